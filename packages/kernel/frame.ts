@@ -1,0 +1,49 @@
+import type { Answer } from './decision.ts';
+import type { Random } from './random.ts';
+import type { Viewer } from './seat.ts';
+
+/** What a frame keeps besides its place: flat, plain data. Arrays in it are replaced, never changed. */
+export type Vars = object;
+
+/** A pause in a procedure: which one, which step comes next, and what it keeps. */
+export interface Frame<Choice> {
+  readonly procedure: string;
+  step: string;
+  readonly vars: Vars;
+  /** Answers to a question put to several seats at once, hidden until all are in. */
+  answers?: readonly Answer<Choice>[] | undefined;
+}
+
+/** The part of a state that the kernel knows. */
+export interface Paused<Choice> {
+  readonly random: Random;
+  readonly stack: Frame<Choice>[];
+}
+
+/** The frame that runs next, or waits for an answer. */
+export function topOf<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice> | undefined {
+  return stack[stack.length - 1];
+}
+
+/** The frame stack in words, for error messages: `turn(seat 0) › fight(defender 1) › blockAnswered`. */
+export function describeStack(stack: readonly Frame<unknown>[]): string {
+  if (stack.length === 0) return '(nothing running)';
+  const frames = stack.map(({ procedure, vars }) => {
+    const details = Object.entries(vars).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+    return details.length > 0 ? `${procedure}(${details.join(', ')})` : procedure;
+  });
+  return [...frames, stack.at(-1)?.step].join(' › ');
+}
+
+/** A copy of the stack that shares nothing which a rule may change. */
+export function copyStack<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice>[] {
+  return stack.map(({ procedure, step, vars, answers }) => ({ procedure, step, vars: { ...vars }, answers }));
+}
+
+/** The stack as a viewer may see it: of answers given in secret, only his own. Vars are the game's to hide. */
+export function stackFor<Choice>(stack: readonly Frame<Choice>[], viewer: Viewer): Frame<Choice>[] {
+  return copyStack(stack).map((frame) => {
+    const own = frame.answers?.filter(({ seat }) => seat === viewer);
+    return { ...frame, answers: own && own.length > 0 ? own : undefined };
+  });
+}

@@ -1,0 +1,113 @@
+import { Authority } from './authority.ts';
+import { chanceOf, type Deal } from './deal.ts';
+import type { AnyChoice } from './decision.ts';
+import type { Paused } from './frame.ts';
+import type { Game, Outcome } from './game.ts';
+import { isSame } from './json.ts';
+import type { Entry, Letter, Match, Move, Snapshot } from './match.ts';
+import { type Result, refuse } from './result.ts';
+import type { Seat, Viewer } from './seat.ts';
+import { unreachable } from './unreachable.ts';
+
+/** A match in somebody's hands: with its log, and every state it has been in, so that it can go back. */
+export class History<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
+  readonly deal: Deal;
+  /** What each viewer was sent when the cards were dealt. */
+  readonly opening: readonly Letter<Choice, Event, View>[];
+  readonly #authority: Authority<State, Choice, Event, View, Options>;
+  readonly #entries: Entry<Choice>[] = [];
+  readonly #past: State[] = [];
+  #match: Match<State, Options>;
+
+  constructor(game: Game<State, Choice, Event, View, Options>, options: Options, deal: Deal) {
+    this.deal = deal;
+    this.#authority = new Authority(game);
+    const { match, letters } = this.#authority.start(options, chanceOf(deal));
+    this.#match = match;
+    this.opening = letters;
+  }
+
+  get match(): Match<State, Options> {
+    return this.#match;
+  }
+
+  get entries(): readonly Entry<Choice>[] {
+    return this.#entries;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#authority.game.outcome(this.#match.state);
+  }
+
+  snapshot(viewer: Viewer): Snapshot<Choice, View> {
+    return this.#authority.snapshot(this.#match, viewer);
+  }
+
+  choose(seat: Seat, id: string, choice: unknown): Result<readonly Letter<Choice, Event, View>[]> {
+    return this.#keep(this.#authority.choose(this.#match, seat, id, choice));
+  }
+
+  undo(seat: Seat): Result<readonly Letter<Choice, Event, View>[]> {
+    return this.#keep(this.#authority.undo(this.#match, seat));
+  }
+
+  /** Goes back to before the seat's last choice that still stands; all others have agreed to it. */
+  takeBack(seat: Seat): Result<readonly Letter<Choice, Event, View>[]> {
+    const to = this.#standing().findLast((number) => {
+      const entry = this.#entries[number];
+      return entry?.type === 'choice' && entry.seat === seat;
+    });
+    return to === undefined
+      ? refuse('NOTHING_TO_UNDO', 'You have chosen nothing yet.')
+      : this.#goBack(seat, to);
+  }
+
+  /** Adds an entry of a log, as it stands there. */
+  add(entry: Entry<unknown>): Result<readonly Letter<Choice, Event, View>[]> {
+    switch (entry.type) {
+      case 'choice': {
+        if (entry.seat >= this.#match.desks.length - 1) return refuse('NOT_A_SEAT', 'There is no such seat.');
+        const { decision, offers } = this.snapshot(entry.seat);
+        const open = decision ? [decision, ...offers] : offers;
+        const question = open.find(({ choices }) => choices.some((choice) => isSame(choice, entry.choice)));
+        return this.choose(entry.seat, question?.id ?? open[0]?.id ?? '', entry.choice);
+      }
+      case 'undo':
+        return this.undo(entry.seat);
+      case 'takeback':
+        return this.#goBack(entry.seat, entry.to);
+      default:
+        return unreachable(entry);
+    }
+  }
+
+  #goBack(seat: Seat, to: number): Result<readonly Letter<Choice, Event, View>[]> {
+    const state = this.#past[to];
+    if (!state) return refuse('NOTHING_TO_UNDO', `There is no choice ${to} to go back to.`);
+    return this.#keep({ ok: true, value: this.#authority.takeBack(this.#match, seat, { state, to }) });
+  }
+
+  #keep(
+    result: Result<Move<State, Choice, Event, View, Options>>,
+  ): Result<readonly Letter<Choice, Event, View>[]> {
+    if (!result.ok) return result;
+    const { match, entry, letters } = result.value;
+    if (entry) {
+      this.#past.push(this.#match.state);
+      this.#entries.push(entry);
+      this.#match = match;
+    }
+    return { ok: true, value: letters };
+  }
+
+  /** The numbers of the entries that have not been taken back. */
+  #standing(): readonly number[] {
+    const standing: number[] = [];
+    for (const [number, entry] of this.#entries.entries()) {
+      if (entry.type === 'choice') standing.push(number);
+      else if (entry.type === 'undo') standing.pop();
+      else while ((standing.at(-1) ?? -1) >= entry.to) standing.pop();
+    }
+    return standing;
+  }
+}

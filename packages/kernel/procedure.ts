@@ -1,0 +1,272 @@
+import type { Answer, AnyChoice, Ask, Decision } from './decision.ts';
+import { listed } from './decision.ts';
+import type { Tell } from './event.ts';
+import { describeStack, type Frame, type Paused, topOf, type Vars } from './frame.ts';
+import type { Seat } from './seat.ts';
+
+/** What a step has in its hands. */
+export interface Table<State, Event> {
+  readonly state: State;
+  /** `undefined` while nobody listens: write `tell?.(...)`. */
+  readonly tell: Tell<Event> | undefined;
+  /** Runs a procedure before the next step of this one. Several calls run in the order they were made. */
+  call<V extends Vars>(procedure: Procedure<V>, vars: NoInfer<V>): void;
+  /** Gives up every procedure above the innermost running one of that name, which then takes its next step. */
+  unwindTo(procedure: string): void;
+}
+
+/** The name of the step to go to instead of the next one, or `DONE`. */
+type Next = string | undefined;
+
+/** Returned by a step to leave its procedure at once. */
+export const DONE = '(done)';
+
+/** A step that only does something. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing goes on to the next one
+type Doing<State, Event, V> = (table: Table<State, Event>, vars: V) => Next | void;
+
+/**
+ * A step named for the answer it receives. `asks` is a pure question: it is put again whenever something
+ * happened in between, so it is never out of date. When it asks nobody, `run` gets `undefined`.
+ */
+interface Asking<State, Choice, Event, V> {
+  asks(state: State, vars: V): Ask<Choice> | undefined;
+  // biome-ignore lint/suspicious/noConfusingVoidType: as above
+  run(table: Table<State, Event>, vars: V, answer: Choice | undefined): Next | void;
+}
+
+/** The same put to several seats at once; nobody sees an answer before all are in. */
+interface AskingEach<State, Choice, Event, V> {
+  asksEach(state: State, vars: V): readonly Ask<Choice>[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: as above
+  runEach(table: Table<State, Event>, vars: V, answers: readonly Answer<Choice>[]): Next | void;
+}
+
+type Step<State, Choice, Event, V> =
+  | Doing<State, Event, V>
+  | Asking<State, Choice, Event, V>
+  | AskingEach<State, Choice, Event, V>;
+
+/** A handle to call a procedure by. */
+export interface Procedure<V extends Vars> {
+  readonly name: string;
+  readonly first: string;
+  /** Only for the compiler: the kind of vars it takes. */
+  readonly vars?: V;
+}
+
+/** What seats may do at any time, also in mid-fight. */
+export interface Offers<State, Choice extends AnyChoice, Event> {
+  /** The types of choice that are offers; no question may list one. */
+  readonly types: readonly Choice['type'][];
+  /** The offers open now. Each seat learns of its own only. */
+  list(state: State): readonly Ask<Choice>[];
+  /** Takes one: it may call procedures, and the interrupted question is put again afterwards. */
+  take(table: Table<State, Event>, seat: Seat, choice: Choice): void;
+}
+
+interface PreparedStep {
+  readonly name: string;
+  /** The step that follows in reading order. */
+  next: PreparedStep | undefined;
+  readonly run: (table: unknown, vars: unknown, answer: unknown) => unknown;
+  readonly asks: ((state: unknown, vars: unknown) => unknown) | undefined;
+  readonly asksEach: ((state: unknown, vars: unknown) => unknown) | undefined;
+}
+
+/** How long a game may run between two questions before it counts as an endless loop. */
+const MOST_STEPS = 100_000;
+
+const NOBODY: readonly never[] = [];
+
+/** The procedures of one game, and the machine that runs them. */
+export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event> {
+  readonly #procedures: Record<string, Record<string, PreparedStep>> = {};
+  readonly #table: { state: State; tell: Tell<Event> | undefined } & Table<State, Event>;
+  #offers: Offers<State, Choice, Event> | undefined;
+  /** How high the stack was when the running step began: calls go in there, in order. */
+  #base = 0;
+
+  constructor() {
+    const nowhere = undefined as unknown as State;
+    this.#table = {
+      state: nowhere,
+      tell: undefined,
+      call: (procedure, vars) => this.#call(procedure, vars),
+      unwindTo: (name) => this.#unwindTo(name),
+    };
+  }
+
+  /** Adds a procedure: named steps in reading order. */
+  procedure<V extends Vars>(
+    name: string,
+    steps: Record<string, Step<State, Choice, Event, V>>,
+  ): Procedure<V> {
+    if (Object.hasOwn(this.#procedures, name)) throw new Error(`two procedures are called ${name}`);
+    const prepared = Object.entries(steps).map(([stepName, step]) => prepare(stepName, step));
+    for (const [index, step] of prepared.entries()) step.next = prepared[index + 1];
+    const [first] = prepared;
+    if (!first) throw new Error(`procedure ${name} has no steps`);
+    this.#procedures[name] = Object.fromEntries(prepared.map((step) => [step.name, step]));
+    return { name, first: first.name };
+  }
+
+  /** Sets what seats may do at any time. */
+  offers(offers: Offers<State, Choice, Event>): void {
+    this.#offers = offers;
+  }
+
+  /** Every step of every procedure, as `procedure.step`: these names stand in saved games. */
+  names(): readonly string[] {
+    return Object.entries(this.#procedures).flatMap(([name, steps]) =>
+      Object.keys(steps).map((step) => `${name}.${step}`),
+    );
+  }
+
+  /** Begins a procedure on an empty stack and runs to the first decision. */
+  begin<V extends Vars>(state: State, procedure: Procedure<V>, vars: NoInfer<V>, tell?: Tell<Event>): void {
+    state.stack.push({ procedure: procedure.name, step: procedure.first, vars, answers: undefined });
+    this.#run(state, tell);
+  }
+
+  /** Who is asked what now. */
+  decisions(state: State): readonly Decision<Choice>[] {
+    const frame = topOf(state.stack);
+    if (!frame) return NOBODY;
+    const decisions = this.#asked(state, frame, this.#step(state, frame));
+    if (!decisions) throw new Error(`nobody is asked: ${describeStack(state.stack)}`);
+    return decisions;
+  }
+
+  /** Takes a choice known to be legal, runs to the next decision, and returns it. */
+  take(state: State, seat: Seat, choice: Choice, tell?: Tell<Event>): readonly Decision<Choice>[] {
+    if (this.#offers?.types.includes(choice.type)) {
+      this.#enter(state, tell);
+      this.#base = state.stack.length;
+      this.#offers.take(this.#table, seat, choice);
+      return this.#run(state, tell);
+    }
+    const frame = topOf(state.stack);
+    if (!frame) throw new Error('the game is over');
+    const step = this.#step(state, frame);
+    if (step.asksEach) {
+      frame.answers = [...(frame.answers ?? NOBODY), { seat, choice }];
+    } else {
+      this.#enter(state, tell);
+      this.#execute(state, frame, step, choice);
+    }
+    return this.#run(state, tell);
+  }
+
+  #run(state: State, tell: Tell<Event> | undefined): readonly Decision<Choice>[] {
+    this.#enter(state, tell);
+    let step: PreparedStep | undefined;
+    for (let count = 0; count < MOST_STEPS; count++) {
+      const frame = topOf(state.stack);
+      if (!frame) return NOBODY;
+      step ??= this.#step(state, frame);
+      const decisions = this.#asked(state, frame, step);
+      if (decisions) return decisions;
+      const answered = step.asksEach && this.#answers(state, frame, step.asksEach);
+      step = this.#execute(state, frame, step, answered);
+    }
+    throw new Error(`endless: ${describeStack(state.stack)}`);
+  }
+
+  #enter(state: State, tell: Tell<Event> | undefined): void {
+    this.#table.state = state;
+    this.#table.tell = tell;
+  }
+
+  /** The decisions open at a step; `undefined` when it asks nobody, or all have answered. */
+  #asked(state: State, frame: Frame<Choice>, step: PreparedStep): readonly Decision<Choice>[] | undefined {
+    if (step.asks) {
+      const ask = step.asks(state, frame.vars) as Ask<Choice> | undefined;
+      return ask && this.#withOffers(state, [awaited(ask)]);
+    }
+    if (!step.asksEach) return undefined;
+    const asks = step.asksEach(state, frame.vars) as readonly Ask<Choice>[];
+    const open = asks.filter((ask) => !frame.answers?.some((answer) => answers(ask, answer)));
+    return open.length === 0 ? undefined : this.#withOffers(state, open.map(awaited));
+  }
+
+  /** The answers that still count: what happened in between may have made one impossible, or its seat may be gone. */
+  #answers(
+    state: State,
+    frame: Frame<Choice>,
+    asksEach: NonNullable<PreparedStep['asksEach']>,
+  ): readonly Answer<Choice>[] {
+    if (!frame.answers) return NOBODY;
+    const asks = asksEach(state, frame.vars) as readonly Ask<Choice>[];
+    return frame.answers.filter((answer) => asks.some((ask) => answers(ask, answer)));
+  }
+
+  #withOffers(state: State, decisions: readonly Decision<Choice>[]): readonly Decision<Choice>[] {
+    if (!this.#offers) return decisions;
+    const offers = this.#offers.list(state);
+    return [...decisions, ...offers.map((ask): Decision<Choice> => ({ kind: 'offer', ...ask }))];
+  }
+
+  /** Runs a step. Returns the next one where it is plain which that is. */
+  #execute(
+    state: State,
+    frame: Frame<Choice>,
+    step: PreparedStep,
+    answer: unknown,
+  ): PreparedStep | undefined {
+    const { stack } = state;
+    const depth = stack.length - 1;
+    this.#base = stack.length;
+    const goTo = step.run(this.#table, frame.vars, answer);
+    frame.answers = undefined;
+    if (stack[depth] !== frame) return undefined;
+    const next = goTo === undefined ? step.next : undefined;
+    if (next) frame.step = next.name;
+    else if (typeof goTo === 'string' && goTo !== DONE) frame.step = goTo;
+    else if (depth === stack.length - 1) stack.pop();
+    else stack.splice(depth, 1);
+    return stack.length === this.#base ? next : undefined;
+  }
+
+  #call<V extends Vars>(procedure: Procedure<V>, vars: V): void {
+    const { stack } = this.#table.state;
+    const frame = { procedure: procedure.name, step: procedure.first, vars, answers: undefined };
+    if (stack.length === this.#base) stack.push(frame);
+    else stack.splice(this.#base, 0, frame);
+  }
+
+  #unwindTo(name: string): void {
+    const { stack } = this.#table.state;
+    const depth = stack.findLastIndex((frame) => frame.procedure === name);
+    if (depth < 0) throw new Error(`${name} is not running: ${describeStack(stack)}`);
+    stack.length = depth + 1;
+    this.#base = stack.length;
+  }
+
+  #step(state: State, frame: Frame<Choice>): PreparedStep {
+    const step = this.#procedures[frame.procedure]?.[frame.step];
+    if (!step) throw new Error(`no such step: ${describeStack(state.stack)}`);
+    return step;
+  }
+}
+
+function prepare<State, Choice, Event, V>(name: string, step: Step<State, Choice, Event, V>): PreparedStep {
+  // The vars of a frame are those its procedure was called with, which `Procedure<V>` keeps true.
+  const erased = step as unknown as PreparedStep['run'] &
+    Partial<PreparedStep> & { runEach?: PreparedStep['run'] };
+  return {
+    name,
+    next: undefined,
+    run: typeof step === 'function' ? erased : (erased.run ?? erased.runEach ?? erased),
+    asks: erased.asks,
+    asksEach: erased.asksEach,
+  };
+}
+
+function answers<Choice>(ask: Ask<Choice>, { seat, choice }: Answer<Choice>): boolean {
+  return ask.seat === seat && listed(ask.choices, choice) !== undefined;
+}
+
+function awaited<Choice>(ask: Ask<Choice>): Decision<Choice> {
+  return { kind: 'awaited', seat: ask.seat, question: ask.question, choices: ask.choices };
+}
