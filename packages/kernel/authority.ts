@@ -164,10 +164,7 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     return viewersOf(next).every((viewer) => {
       if (viewer === seat) return true;
       if (eventsFor(events, viewer).length > 0) return false;
-      // Whether others have answered yet is seen by all and gives nothing away.
-      const { awaiting: _was, ...was } = this.snapshot(before, viewer);
-      const { awaiting: _is, ...is } = this.snapshot(next, viewer);
-      return isSame(was, is);
+      return isSame(this.snapshot(before, viewer), this.snapshot(next, viewer));
     });
   }
 

@@ -1,6 +1,5 @@
-import type { Answer } from './decision.ts';
 import type { Random } from './random.ts';
-import type { Viewer } from './seat.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /** What a frame keeps besides its place: flat, plain data. Arrays in it are replaced, never changed. */
 export type Vars = object;
@@ -11,7 +10,13 @@ export interface Frame<Choice> {
   step: string;
   readonly vars: Vars;
   /** Answers to a question put to several seats at once, hidden until all are in. */
-  answers?: readonly Answer<Choice>[] | undefined;
+  answers?: readonly HiddenAnswer<Choice>[] | undefined;
+}
+
+/** That a seat has answered, and what, as far as one may know it. */
+export interface HiddenAnswer<Choice> {
+  readonly seat: Seat;
+  readonly choice?: Choice | undefined;
 }
 
 /** The part of a state that the kernel knows. */
@@ -42,8 +47,8 @@ export function copyStack<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice
 
 /** The stack as a viewer may see it: of answers given in secret, only his own. Vars are the game's to hide. */
 export function stackFor<Choice>(stack: readonly Frame<Choice>[], viewer: Viewer): Frame<Choice>[] {
-  return copyStack(stack).map((frame) => {
-    const own = frame.answers?.filter(({ seat }) => seat === viewer);
-    return { ...frame, answers: own && own.length > 0 ? own : undefined };
-  });
+  return copyStack(stack).map((frame) => ({
+    ...frame,
+    answers: frame.answers?.map(({ seat, choice }) => (seat === viewer ? { seat, choice } : { seat })),
+  }));
 }

@@ -42,14 +42,19 @@ export interface GameParts<State extends Paused<Choice>, Choice extends AnyChoic
   outcome(state: State): Outcome | undefined;
   /** What a viewer may know. Nothing else ever leaves. */
   view(state: State, viewer: Viewer): View;
-  /** A whole state that this view allows, the hidden part dealt at random: `view(imagine(v))` is `v`. */
+  /**
+   * A whole state that this view allows, the hidden part dealt at random: `view(imagine(v))` is `v`.
+   * Answers given in secret are filled in by the kernel.
+   */
   imagine(view: View, random: Random): State;
   readonly words: Words<Choice, Event, View>;
 }
 
 /** The contract. Server, web, terminal and bots know a game through it and nothing else. */
 export interface Game<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>
-  extends Omit<GameParts<State, Choice, Event, View, Options>, 'begin'> {
+  extends Omit<GameParts<State, Choice, Event, View, Options>, 'begin' | 'rules'> {
+  /** Every step of every procedure, as `procedure.step`: these names stand in saved games. */
+  readonly stepNames: readonly string[];
   setup(options: Options, seats: number, random: Random): Applied<State, Event>;
   /** Who is asked what; no awaited decision exactly when there is an outcome. */
   decisions(state: State): readonly Decision<Choice>[];
@@ -69,13 +74,18 @@ export type AnyGame = Game<AnyState, AnyChoice, unknown, unknown, unknown>;
 export function defineGame<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   parts: GameParts<State, Choice, Event, View, Options>,
 ): Game<State, Choice, Event, View, Options> {
-  const { begin, ...rest } = parts;
-  const { rules } = parts;
+  const { begin, rules, ...rest } = parts;
   return {
     ...rest,
+    stepNames: rules.names(),
     setup(options, seats, random) {
       const { told, tell } = recorder<Event>();
       return { state: begin(options, seats, random, tell), events: told };
+    },
+    imagine(view, random) {
+      const state = parts.imagine(view, random);
+      rules.imagineAnswers(state, random);
+      return state;
     },
     decisions: (state) => rules.decisions(state),
     apply(state, seat, given) {

@@ -2,6 +2,7 @@ import type { Answer, AnyChoice, Ask, Decision } from './decision.ts';
 import { listed } from './decision.ts';
 import type { Tell } from './event.ts';
 import { describeStack, type Frame, type Paused, topOf, type Vars } from './frame.ts';
+import { type Random, roll } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** What a step has in its hands. */
@@ -35,7 +36,7 @@ interface Asking<State, Choice, Event, V> {
   run(table: Table<State, Event>, vars: V, answer: Choice | undefined): Next | void;
 }
 
-/** The same put to several seats at once; nobody sees an answer before all are in. */
+/** The same put to several seats at once; who has answered is seen, but no answer before all are in. */
 interface AskingEach<State, Choice, Event, V> {
   asksEach(state: State, vars: V): readonly Ask<Choice>[];
   // biome-ignore lint/suspicious/noConfusingVoidType: as above
@@ -158,6 +159,19 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     return this.#run(state, tell);
   }
 
+  /** Fills in, at random, the answers that a view hides. */
+  imagineAnswers(state: State, random: Random): void {
+    for (const frame of state.stack) {
+      const { asksEach } = this.#step(state, frame);
+      if (!asksEach || !frame.answers) continue;
+      const asks = asksEach(state, frame.vars) as readonly Ask<Choice>[];
+      frame.answers = frame.answers.map(({ seat, choice }) => {
+        const choices = asks.find((ask) => ask.seat === seat)?.choices ?? [];
+        return { seat, choice: choice ?? choices[roll(random, Math.max(1, choices.length))] };
+      });
+    }
+  }
+
   #run(state: State, tell: Tell<Event> | undefined): readonly Decision<Choice>[] {
     this.#enter(state, tell);
     let step: PreparedStep | undefined;
@@ -186,11 +200,14 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     }
     if (!step.asksEach) return undefined;
     const asks = step.asksEach(state, frame.vars) as readonly Ask<Choice>[];
-    const open = asks.filter((ask) => !frame.answers?.some((answer) => answers(ask, answer)));
+    const open = asks.filter((ask) => !frame.answers?.some(({ seat }) => seat === ask.seat));
     return open.length === 0 ? undefined : this.#withOffers(state, open.map(awaited));
   }
 
-  /** The answers that still count: what happened in between may have made one impossible, or its seat may be gone. */
+  /**
+   * The answers that still count once all are in. One that has become impossible meanwhile counts as none: asking
+   * its seat again would show the others what it had been.
+   */
   #answers(
     state: State,
     frame: Frame<Choice>,
@@ -198,7 +215,10 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   ): readonly Answer<Choice>[] {
     if (!frame.answers) return NOBODY;
     const asks = asksEach(state, frame.vars) as readonly Ask<Choice>[];
-    return frame.answers.filter((answer) => asks.some((ask) => answers(ask, answer)));
+    return frame.answers.flatMap(({ seat, choice }) => {
+      const ask = asks.find((one) => one.seat === seat);
+      return ask && choice && listed(ask.choices, choice) ? [{ seat, choice }] : [];
+    });
   }
 
   #withOffers(state: State, decisions: readonly Decision<Choice>[]): readonly Decision<Choice>[] {
@@ -261,10 +281,6 @@ function prepare<State, Choice, Event, V>(name: string, step: Step<State, Choice
     asks: erased.asks,
     asksEach: erased.asksEach,
   };
-}
-
-function answers<Choice>(ask: Ask<Choice>, { seat, choice }: Answer<Choice>): boolean {
-  return ask.seat === seat && listed(ask.choices, choice) !== undefined;
 }
 
 function awaited<Choice>(ask: Ask<Choice>): Decision<Choice> {

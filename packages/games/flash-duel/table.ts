@@ -1,0 +1,141 @@
+import {
+  Authority,
+  dictatedRandom,
+  type Letter,
+  leftOver,
+  type Match,
+  type Seat,
+  seat,
+} from '@riposte/kernel';
+import { type Choice, type Event, flashDuel, type Options, type State, type View } from './index.ts';
+import { CARDS, type Card, cardsOf, countOf, sizeOf } from './pile.ts';
+import { drawPileSize } from './state.ts';
+
+/** How a duel is set up for a test. Chance is dictated: what is drawn later must be named, and none may be left over. */
+export interface Setup {
+  readonly edition?: Options['edition'];
+  /** Five cards each: seat 0, seat 1. */
+  readonly hands?: readonly [readonly Card[], readonly Card[]];
+  readonly spaces?: readonly [number, number];
+  readonly first?: 0 | 1;
+  /** How many cards are left to draw; the others have been discarded. */
+  readonly pile?: number;
+  /** What chance brings after the deal: cards by number; a coin as `'seat 0'` or `'seat 1'`. */
+  readonly draws?: readonly (Card | 'seat 0' | 'seat 1')[];
+  readonly tokens?: readonly [number, number];
+}
+
+/** A duel for tests: set up once, then only choices are made. */
+export class DuelTable {
+  readonly authority = new Authority(flashDuel);
+  match: Match<State, Options>;
+  letters: readonly Letter<Choice, Event, View>[];
+
+  constructor({
+    edition = 'revised',
+    hands = [
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5],
+    ],
+    spaces,
+    first = 0,
+    pile,
+    draws = [],
+    tokens,
+  }: Setup = {}) {
+    const inOrder = first === 0 ? hands : [hands[1], hands[0]];
+    const later = draws.map((one) => (typeof one === 'number' ? one - 1 : one === 'seat 0' ? 0 : 1));
+    const results = [first, ...inOrder.flat().map((card) => card - 1), ...later];
+    const { match, letters } = this.authority.start({ edition }, dictatedRandom(results));
+    this.match = match;
+    this.letters = letters;
+    const { state } = match;
+    if (spaces) for (const [index, fighter] of state.fighters.entries()) fighter.space = spaces[index] ?? 0;
+    if (tokens) state.tokens = [...tokens];
+    if (pile !== undefined)
+      this.#discardDownTo(
+        pile,
+        draws.filter((one) => typeof one === 'number'),
+      );
+  }
+
+  get state(): State {
+    return this.match.state;
+  }
+
+  /** Chooses for whoever is awaited, in order; each choice must be possible. */
+  play(...choices: readonly Choice[]): this {
+    for (const choice of choices) {
+      const result = this.try(choice);
+      if (!result.ok) throw new Error(`${JSON.stringify(choice)}: ${result.why.text} (${result.why.rule})`);
+    }
+    return this;
+  }
+
+  /** Chooses for the seat that is awaited. */
+  try(choice: unknown) {
+    const one = this.asked;
+    const id = this.authority.snapshot(this.match, one).decision?.id ?? '';
+    const result = this.authority.choose(this.match, one, id, choice);
+    if (result.ok) {
+      this.match = result.value.match;
+      this.letters = result.value.letters;
+    }
+    return result;
+  }
+
+  /** The seat that is awaited; seat 0 when the game is over. */
+  get asked(): Seat {
+    return flashDuel.decisions(this.state)[0]?.seat ?? seat(0);
+  }
+
+  get question(): string | undefined {
+    return flashDuel.decisions(this.state)[0]?.question;
+  }
+
+  get choices(): readonly Choice[] {
+    return flashDuel.decisions(this.state)[0]?.choices ?? [];
+  }
+
+  /** What the last choice led to, as the spectators see it. */
+  get events(): readonly Event[] {
+    return this.eventsFor('spectator');
+  }
+
+  eventsFor(viewer: Seat | 'spectator'): readonly Event[] {
+    return this.letters.find((letter) => letter.viewer === viewer)?.update.events ?? [];
+  }
+
+  get spaces(): readonly number[] {
+    return this.state.fighters.map(({ space }) => space);
+  }
+
+  hand(index: number): readonly Card[] {
+    return cardsOf(this.state.fighters[index]?.hand ?? []);
+  }
+
+  /** Every card is somewhere, whatever happens. */
+  get cardsInAll(): number {
+    const { fighters, unseen, played, discard } = this.state;
+    return [unseen, played, discard, ...fighters.map(({ hand }) => hand)].reduce(
+      (sum, pile) => sum + sizeOf(pile),
+      0,
+    );
+  }
+
+  get leftOver(): number {
+    return leftOver(this.state.random);
+  }
+
+  #discardDownTo(pile: number, wanted: readonly Card[]): void {
+    const { unseen, discard } = this.state;
+    const next = wanted.slice(0, pile);
+    const needed = (card: Card) => next.filter((one) => one === card).length;
+    for (const card of CARDS) {
+      while (drawPileSize(this.state) > pile && countOf(unseen, card) > needed(card)) {
+        unseen[card - 1] = countOf(unseen, card) - 1;
+        discard[card - 1] = countOf(discard, card) + 1;
+      }
+    }
+  }
+}

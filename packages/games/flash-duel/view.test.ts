@@ -1,0 +1,78 @@
+import { fastRandom, seat } from '@riposte/kernel';
+import { expect, test } from 'vitest';
+import { attack, move, TAKE_HIT } from './choice.ts';
+import { flashDuel } from './index.ts';
+import { DuelTable } from './table.ts';
+import { imagine, unseenBy } from './view.ts';
+
+const fight = () =>
+  new DuelTable({
+    hands: [
+      [3, 3, 1, 2, 4],
+      [5, 5, 5, 4, 4],
+    ],
+    spaces: [5, 8],
+    draws: [2, 2],
+  });
+
+test('12.1 the discard pile, and cards on the table, are open to all', () => {
+  const table = fight().play(move(1, 'backward'), move(4, 'backward'));
+  for (const viewer of [seat(0), seat(1), 'spectator'] as const) {
+    expect(flashDuel.view(table.state, viewer).discard).toEqual([1, 0, 0, 1, 0]);
+  }
+  const attacked = fight().play(attack(3, 2));
+  expect(flashDuel.view(attacked.state, 'spectator').played).toEqual([0, 0, 2, 0, 0]);
+});
+
+test('12.2 the number of cards left to draw is known; the cards are not', () => {
+  const { state } = fight();
+  const view = flashDuel.view(state, seat(0));
+  expect(view.drawPile).toBe(25);
+  expect(view).not.toHaveProperty('unseen');
+  expect(view).not.toHaveProperty('random');
+});
+
+test('12.3 a hand is its owner’s secret; how many cards it holds is not', () => {
+  const table = fight().play(attack(3, 2));
+  expect(flashDuel.view(table.state, seat(0)).fighters).toEqual([
+    { space: 5, recovering: false, cards: 3, hand: [1, 1, 0, 1, 0] },
+    { space: 8, recovering: false, cards: 5 },
+  ]);
+  expect(flashDuel.view(table.state, seat(1)).fighters.map(({ hand }) => hand)).toEqual([
+    undefined,
+    [0, 0, 0, 2, 3],
+  ]);
+  expect(flashDuel.view(table.state, 'spectator').fighters.map(({ hand }) => hand)).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('12.3 a hand stays secret when its round has ended', () => {
+  const table = new DuelTable({ edition: 'v4.1', spaces: [5, 8] }).play(attack(3, 1), TAKE_HIT);
+  const view = flashDuel.view(table.state, seat(1));
+  expect(view.fighters.map(({ cards }) => cards)).toEqual([0, 0]);
+  expect([view.drawPile, unseenBy(view)]).toEqual([0, [0, 0, 0, 0, 0]]);
+  expect([view.chooser, view.roundEnd]).toEqual([1, { reason: 'hit', winner: 0 }]);
+});
+
+test('a viewer counts what he has not seen', () => {
+  const table = fight().play(attack(3, 2));
+  expect(unseenBy(flashDuel.view(table.state, seat(0)))).toEqual([7, 7, 6, 7, 8]);
+  expect(unseenBy(flashDuel.view(table.state, seat(1)))).toEqual([8, 8, 6, 6, 5]);
+  expect(unseenBy(flashDuel.view(table.state, 'spectator'))).toEqual([8, 8, 6, 8, 8]);
+});
+
+test('imagined hands have the right size, come from what is unseen, and differ', () => {
+  const view = flashDuel.view(fight().play(attack(3, 2)).state, seat(0));
+  const hands = new Set<string>();
+  for (let number = 0; number < 50; number++) {
+    const state = imagine(view, fastRandom(number));
+    const [mine, theirs] = state.fighters;
+    expect(mine?.hand).toEqual([1, 1, 0, 1, 0]);
+    expect(theirs?.hand.reduce((sum, count) => sum + count)).toBe(5);
+    expect(state.unseen.map((count, index) => count + (theirs?.hand[index] ?? 0))).toEqual([7, 7, 6, 7, 8]);
+    hands.add(String(theirs?.hand));
+  }
+  expect(hands.size).toBeGreaterThan(20);
+});

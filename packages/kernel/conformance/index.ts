@@ -1,0 +1,2 @@
+export * from './secrecy.ts';
+export * from './walk.ts';

@@ -1,0 +1,176 @@
+import type { AnyChoice, Decision } from '../decision.ts';
+import type { Told } from '../event.ts';
+import type { Paused } from '../frame.ts';
+import type { Game } from '../game.ts';
+import { fastRandom, type Random, roll } from '../random.ts';
+import { type Seat, seat, viewers } from '../seat.ts';
+import { awaited, decisionsOf, expect, expectSame, nameOf } from './expect.ts';
+
+/** What the random games of a conformance run are like. */
+export interface Walk<Options> {
+  readonly options: Options;
+  readonly games: number;
+  /** The first game's number; a fault names the number of its game, so that it can be played again alone. */
+  readonly seed?: number;
+  /** How often a standing offer is taken instead of an awaited decision, of 100. */
+  readonly offers?: number;
+  /** A game longer than this counts as endless. */
+  readonly longest?: number;
+}
+
+/** What a conformance run has looked at. */
+export interface Walked {
+  readonly games: number;
+  readonly decisions: number;
+  readonly views: number;
+  readonly longest: number;
+}
+
+/** Plays random games and checks every promise of the contract at every decision; throws at the first broken one. */
+export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  { options, games, seed = 0, offers = 10, longest = 20_000 }: Walk<Options>,
+): Walked {
+  const counts = { games: 0, decisions: 0, views: 0, longest: 0 };
+  for (let number = seed; number < seed + games; number++) {
+    try {
+      const walker = new Walker(game, number, offers);
+      const decisions = walker.play(options, longest);
+      counts.games += 1;
+      counts.decisions += decisions;
+      counts.views += walker.views;
+      counts.longest = Math.max(counts.longest, decisions);
+    } catch (error) {
+      throw new Error(`${game.id}, game ${number}: ${error instanceof Error ? error.message : error}`, {
+        cause: error,
+      });
+    }
+  }
+  return counts;
+}
+
+/** One random game, checked. */
+class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
+  views = 0;
+  readonly #game: Game<State, Choice, Event, View, Options>;
+  readonly #number: number;
+  readonly #offers: number;
+  readonly #random: Random;
+
+  constructor(game: Game<State, Choice, Event, View, Options>, number: number, offers: number) {
+    this.#game = game;
+    this.#number = number;
+    this.#offers = offers;
+    this.#random = fastRandom(number * 2 + 1);
+  }
+
+  play(options: Options, longest: number): number {
+    const { state: first, events } = this.#game.setup(
+      options,
+      this.#game.seatCount(options),
+      fastRandom(this.#number),
+    );
+    this.#checkWords(events);
+    const chosen: { readonly seat: Seat; readonly choice: Choice }[] = [];
+    let state = first;
+    while (!this.#game.outcome(state)) {
+      if (chosen.length >= longest) throw new Error(`not over after ${longest} choices`);
+      const decision = this.#pick(this.#checkDecisions(state));
+      const choice = decision.choices[roll(this.#random, decision.choices.length)] as Choice;
+      this.#checkViews(state, this.#game.seatCount(options));
+      state = this.#checkApply(state, decision, choice);
+      chosen.push({ seat: decision.seat, choice });
+    }
+    expect(
+      awaited(this.#game.decisions(state)).length === 0,
+      'a decision is awaited though there is an outcome',
+    );
+    this.#checkOutcome(state, options);
+    this.#checkAgain(options, chosen, state);
+    return chosen.length;
+  }
+
+  /** Every decision offers something, once; somebody is awaited; no seat is awaited twice. */
+  #checkDecisions(state: State): readonly Decision<Choice>[] {
+    const decisions = this.#game.decisions(state);
+    const asked = awaited(decisions).map((decision) => decision.seat);
+    expect(asked.length > 0, 'nobody is awaited though there is no outcome');
+    expect(new Set(asked).size === asked.length, 'a seat is awaited twice');
+    for (const { seat: one, question, choices } of decisions) {
+      expect(choices.length > 0, `seat ${one} is asked ${question} but offered nothing`);
+      const distinct = new Set(choices.map((choice) => JSON.stringify(choice)));
+      expect(distinct.size === choices.length, `seat ${one} is offered a choice twice`);
+    }
+    return decisions;
+  }
+
+  #pick(decisions: readonly Decision<Choice>[]): Decision<Choice> {
+    const offers = decisions.filter(({ kind }) => kind === 'offer');
+    const from = offers.length > 0 && roll(this.#random, 100) < this.#offers ? offers : awaited(decisions);
+    return from[roll(this.#random, from.length)] as Decision<Choice>;
+  }
+
+  /** A state imagined from a view looks the same to its viewer, and asks him the same. */
+  #checkViews(state: State, seats: number): void {
+    const decisions = this.#game.decisions(state);
+    for (const viewer of viewers(seats)) {
+      this.views += 1;
+      const view = this.#game.view(state, viewer);
+      const imagined = this.#game.imagine(view, this.#random);
+      expectSame(this.#game.view(imagined, viewer), view, `an imagined state looks different to ${viewer}`);
+      expectSame(
+        decisionsOf(this.#game.decisions(imagined), viewer),
+        decisionsOf(decisions, viewer),
+        `an imagined state asks ${viewer} other things`,
+      );
+      for (const decision of decisionsOf(decisions, viewer)) this.#checkQuestion(decision, view);
+    }
+  }
+
+  #checkQuestion(decision: Decision<Choice>, view: View): void {
+    const { words } = this.#game;
+    expect(words.question(decision, view, nameOf).text !== '', `no words for ${decision.question}`);
+    const texts = decision.choices.map((choice) => words.choice(choice, view).text);
+    expect(!texts.includes(''), `no words for a choice of ${decision.question}`);
+    expect(new Set(texts).size === texts.length, `two choices of ${decision.question} read alike`);
+  }
+
+  #checkWords(events: readonly Told<Event>[]): void {
+    for (const { event } of events)
+      expect(this.#game.words.event(event, nameOf).text !== '', 'an event without words');
+  }
+
+  /** `apply` leaves its input alone, refuses what is not listed, and goes on from a save as from the state itself. */
+  #checkApply(state: State, { seat: one }: Decision<Choice>, choice: Choice): State {
+    const before = JSON.stringify(state);
+    const applied = this.#game.apply(state, one, choice);
+    if (!applied.ok) throw new Error(`a listed choice was refused: ${applied.error}`);
+    expect(!this.#game.apply(state, one, { type: 'nonsense' }).ok, 'nonsense was accepted');
+    expect(!this.#game.apply(state, seat(99), choice).ok, 'a choice of nobody was accepted');
+    expect(JSON.stringify(state) === before, 'apply changed its input');
+
+    const saved = JSON.parse(before) as State;
+    const resumed = this.#game.apply(saved, one, JSON.parse(JSON.stringify(choice)));
+    if (!resumed.ok) throw new Error(`a choice was refused after loading: ${resumed.error}`);
+    expectSame(resumed.value, applied.value, 'the game goes on differently after loading');
+    this.#checkWords(applied.value.events);
+    return applied.value.state;
+  }
+
+  #checkOutcome(state: State, options: Options): void {
+    const { places } = this.#game.outcome(state) ?? { places: [] };
+    expect(places.length === this.#game.seatCount(options), 'not every seat has a place');
+    expect(Math.min(...places) === 1, 'nobody has the first place');
+  }
+
+  /** The same deal and the same choices, in place and without events, give the same game. */
+  #checkAgain(
+    options: Options,
+    chosen: readonly { readonly seat: Seat; readonly choice: Choice }[],
+    end: State,
+  ): void {
+    const { state } = this.#game.setup(options, this.#game.seatCount(options), fastRandom(this.#number));
+    for (const one of chosen) this.#game.applyInPlace(state, one.seat, one.choice);
+    expectSame(state, end, 'the same choices gave another game');
+  }
+}
