@@ -16,12 +16,19 @@ export function isSame(a: unknown, b: unknown): boolean {
     if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
     return a.every((item, index) => isSame(item, b[index]));
   }
-  const left = Object.entries(a).filter(([, value]) => value !== undefined);
-  const right = new Map(Object.entries(b).filter(([, value]) => value !== undefined));
-  return (
-    left.length === right.size &&
-    left.every(([key, value]) => right.has(key) && isSame(value, right.get(key)))
-  );
+  return hasAllOf(a as Data, b as Data) && hasAllOf(b as Data, a as Data, false);
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** Whether every value of `a` stands in `b` under the same key; with `deep` off, whether there is any value there. */
+function hasAllOf(a: Data, b: Data, deep = true): boolean {
+  for (const key of Object.keys(a)) {
+    const value = a[key];
+    if (value === undefined) continue;
+    if (!Object.hasOwn(b, key) || b[key] === undefined || (deep && !isSame(value, b[key]))) return false;
+  }
+  return true;
 }
 
 /** JSON text with the keys in alphabetical order, so that equal data gives equal bytes. */

@@ -92,17 +92,17 @@ function event(told: Event, names: SeatNames): Phrase {
       return { text: `${names(told.seat)} recovered.`, rule: '10.1' };
     case 'moved':
       return {
-        text: `${names(told.seat)} played a ${told.card} and moved from ${told.from} to ${told.to}.`,
+        text: `${names(told.seat)} played a ${told.card} and ${went('moved', told)}.`,
         rule: '5.1',
       };
     case 'pushed':
       return {
-        text: `${names(told.seat)} played a ${told.card} and pushed ${names(told.target)} from ${told.from} to ${told.to}.`,
+        text: `${names(told.seat)} played a ${told.card} against ${names(told.target)}, who ${went('was pushed', told)}.`,
         rule: '6.2',
       };
     case 'dashed':
       return {
-        text: `${names(told.seat)} dashed with a ${told.card} from ${told.from} to ${told.to}.`,
+        text: `${names(told.seat)} played a ${told.card} and ${went('dashed', told)}.`,
         rule: '8.1',
       };
     case 'attacked':
@@ -113,7 +113,7 @@ function event(told: Event, names: SeatNames): Phrase {
       return { text: `${names(told.seat)} blocked with ${cards(told.card, told.count)}.`, rule: '9.3' };
     case 'retreated':
       return {
-        text: `${names(told.seat)} retreated with a ${told.card} from ${told.from} to ${told.to}.`,
+        text: `${names(told.seat)} played a ${told.card} and ${went('retreated', told)}.`,
         rule: '9.4',
       };
     case 'hitTaken':
@@ -133,6 +133,11 @@ function event(told: Event, names: SeatNames): Phrase {
     default:
       return unreachable(told);
   }
+}
+
+/** "moved from 4 to 7", or that nothing came of it. */
+function went(how: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? `stayed on ${to}` : `${how} from ${from} to ${to}`;
 }
 
 function drawn(count: number, shown: readonly Card[] | undefined): string {

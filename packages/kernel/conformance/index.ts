@@ -1,2 +1,3 @@
+export * from './keepsake.ts';
 export * from './secrecy.ts';
 export * from './walk.ts';

@@ -84,9 +84,12 @@ class Pair<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, 
     const { game } = this.#authority;
     const all = viewers(game.seatCount(options));
     this.#viewer = all[roll(this.#random, all.length)] as Viewer;
-    let { match } = this.#authority.start(options, fastRandom(number));
-    for (let left = roll(this.#random, 60); left > 0; left--) match = this.#moveAlong(match) ?? match;
+    const { match } = this.#authority.start(options, fastRandom(number));
     const { state } = match;
+    for (let left = roll(this.#random, 60); left > 0 && !game.outcome(state); left--) {
+      const chosen = this.#commonChoice([match, match]);
+      if (chosen) game.applyInPlace(state, chosen.seat, chosen.choice);
+    }
     const imagined = game.imagine(game.view(state, this.#viewer), this.#random);
     const one = { ...match, state: { ...state, random: coupledRandom(number) } };
     const other = { ...match, state: { ...imagined, random: coupledRandom(number) } };
@@ -184,12 +187,6 @@ class Pair<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, 
     );
     const chosen = question && this.#authority.choose(match, seat, question.id, choice);
     return chosen?.ok ? chosen.value : undefined;
-  }
-
-  /** One random choice, if the match is not over. */
-  #moveAlong(match: Match<State, Options>): Match<State, Options> | undefined {
-    const chosen = this.#commonChoice([match, match]);
-    return chosen && this.#choose(match, chosen.seat, chosen.choice)?.match;
   }
 
   #reloaded(match: Match<State, Options>): Match<State, Options> {

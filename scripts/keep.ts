@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { flashDuel, type Options, type State } from '@riposte/flash-duel';
+import { Authority, fastRandom, type Match, roll } from '@riposte/kernel';
+import { makeKeepsake } from '@riposte/kernel/conformance';
+
+// Run once for each release: `npm run keep`. Kept matches are never made again, so that old saves stay playable.
+
+const folder = new URL('../packages/games/flash-duel/saves/', import.meta.url);
+
+const authority = new Authority(flashDuel);
+const { rulesVersion } = flashDuel;
+
+/** Plays at random until the question is the one wanted and there is something to choose. */
+function findMatch(options: Options, wanted: string): Match<State, Options> {
+  for (let number = 0; ; number++) {
+    const random = fastRandom(number);
+    const { match } = authority.start(options, fastRandom(number));
+    const { state } = match;
+    let [decision] = flashDuel.decisions(state);
+    for (let moves = 0; decision; moves++) {
+      if (moves > 5 && decision.question === wanted && decision.choices.length > 1) return match;
+      const choice = decision.choices[roll(random, decision.choices.length)];
+      if (!choice) throw new Error('nothing to choose');
+      [decision] = flashDuel.applyInPlace(state, decision.seat, choice);
+    }
+  }
+}
+
+const CASES: readonly (readonly [Options['edition'], string])[] = [
+  ['v4.1', 'answerStrike'],
+  ['v4.1', 'answerAttack'],
+  ['v4.1', 'firstPlayer'],
+  ['revised', 'answerStrike'],
+  ['revised', 'mainAction'],
+];
+
+for (const [edition, question] of CASES) {
+  const keepsake = makeKeepsake(flashDuel, findMatch({ edition }, question));
+  const file = new URL(`${rulesVersion}-${edition.replace('.', '-')}-${question}.json`, folder);
+  writeFileSync(file, `${JSON.stringify(keepsake, undefined, 1)}\n`, { flag: 'wx' });
+}
+const names = new URL('names.json', folder);
+const released = JSON.parse(readFileSync(names, 'utf8')) as Record<string, readonly string[]>;
+writeFileSync(
+  names,
+  `${JSON.stringify({ ...released, [rulesVersion]: flashDuel.stepNames }, undefined, 1)}\n`,
+);
