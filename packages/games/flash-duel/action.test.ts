@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, dashingStrike, move, push } from './choice.ts';
 import type { Card } from './pile.ts';
-import { DuelTable } from './table.ts';
+import { DuelTable } from './testing/table.ts';
 
 type Hand = readonly Card[];
 const FOE: Hand = [1, 2, 3, 4, 5];

@@ -1,13 +1,28 @@
 import type { Seat } from '@riposte/kernel';
-import { distance, distanceAfterDash } from './bridge.ts';
+import { afterDash, distance } from './bridge.ts';
 import { attack, type Choice, dashingStrike, move, push } from './choice.ts';
-import { CARDS, type Card, countOf } from './pile.ts';
+import { CARDS, type Card, countOf, keyOf, type Pile } from './pile.ts';
 import { fighterOf, type State } from './state.ts';
 
+/** Beyond this distance no dash and strike can reach, so all larger ones list the same. */
+const OUT_OF_REACH = 11;
+
+/** The lists made so far: they depend on nothing but the hand and the distance, and there are a few thousand. */
+const LISTS = new Map<number, readonly Choice[]>();
+
 /** RULES 4.1: every main action a seat can take now. */
-export function mainActions(state: State, seat: Seat): Choice[] {
+export function mainActions(state: State, seat: Seat): readonly Choice[] {
   const { hand } = fighterOf(state, seat);
-  const apart = distance(state);
+  const apart = Math.min(distance(state), OUT_OF_REACH);
+  const key = keyOf(hand) * (OUT_OF_REACH + 1) + apart;
+  const known = LISTS.get(key);
+  if (known) return known;
+  const list = listActions(hand, apart);
+  LISTS.set(key, list);
+  return list;
+}
+
+function listActions(hand: Readonly<Pile>, apart: number): readonly Choice[] {
   const choices: Choice[] = [];
   for (const card of CARDS) {
     const held = countOf(hand, card);
@@ -15,7 +30,7 @@ export function mainActions(state: State, seat: Seat): Choice[] {
     choices.push(move(card, 'forward'), move(card, 'backward'));
     // RULES 6.1, 8.3: next to the opponent one can push, but not dash.
     if (apart === 1) choices.push(push(card));
-    else if (apart <= card + 5) addStrikes(choices, card, distanceAfterDash(state, card) as Card, hand);
+    else addStrikes(choices, card, hand, afterDash(apart, card));
     // RULES 7.1, 7.2
     if (card === apart) for (let count = 1; count <= held; count++) choices.push(attack(card, count));
   }
@@ -23,7 +38,7 @@ export function mainActions(state: State, seat: Seat): Choice[] {
 }
 
 /** RULES 8.1: a dash with this card, then one or more of the number that is the distance after it. */
-function addStrikes(choices: Choice[], dash: Card, reach: Card, hand: readonly number[]): void {
+function addStrikes(choices: Choice[], dash: Card, hand: Readonly<Pile>, reach: number): void {
   const held = countOf(hand, reach) - (reach === dash ? 1 : 0);
-  for (let count = 1; count <= held; count++) choices.push(dashingStrike(dash, reach, count));
+  for (let count = 1; count <= held; count++) choices.push(dashingStrike(dash, reach as Card, count));
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { advanceOf, backFrom, distance, forwardFrom, isAdjacent, isAtEdge, startOf } from './bridge.ts';
 import { move } from './choice.ts';
 import { SPACES } from './state.ts';
-import { DuelTable } from './table.ts';
+import { DuelTable } from './testing/table.ts';
 
 const [left, right] = [seat(0), seat(1)];
 const at = (one: number, other: number) => ({ fighters: [{ space: one }, { space: other }] });

@@ -42,9 +42,9 @@ export function backFrom(standing: Standing, seat: Seat, steps: number): number 
   return spaceOf(standing, seat) - directionOf(seat) * Math.min(steps, advanceOf(standing, seat));
 }
 
-/** RULES 8.1, 8.2: how far the opponent would be after a dash. */
-export function distanceAfterDash(standing: Standing, steps: number): number {
-  return Math.max(1, distance(standing) - steps);
+/** RULES 8.1, 8.2: how far the opponent is after a dash. */
+export function afterDash(apart: number, steps: number): number {
+  return Math.max(1, apart - steps);
 }
 
 /** RULES 2.2: +1 or -1. */

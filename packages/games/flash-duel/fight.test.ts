@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, dashingStrike, move, retreat, TAKE_HIT } from './choice.ts';
 import type { Card } from './pile.ts';
-import { DuelTable, type Setup } from './table.ts';
+import { DuelTable, type Setup } from './testing/table.ts';
 
 type Hand = readonly Card[];
 

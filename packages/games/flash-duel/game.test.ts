@@ -4,7 +4,7 @@ import { attack, goFirst, move, TAKE_HIT } from './choice.ts';
 import { gameWinner } from './game.ts';
 import { flashDuel } from './index.ts';
 import type { Card } from './pile.ts';
-import { DuelTable, type Setup } from './table.ts';
+import { DuelTable, type Setup } from './testing/table.ts';
 
 const DEAL: readonly Card[] = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3];
 

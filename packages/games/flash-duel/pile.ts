@@ -38,6 +38,13 @@ export function sizeOf(pile: Readonly<Pile>): number {
   return size;
 }
 
+/** A number that no pile with other cards has: none holds more than eight of a number. */
+export function keyOf(pile: Readonly<Pile>): number {
+  let key = 0;
+  for (let index = 0; index < pile.length; index++) key = key * 9 + (pile[index] as number);
+  return key;
+}
+
 export function add(pile: Pile, card: Card, count = 1): void {
   pile[card - 1] = countOf(pile, card) + count;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, dashingStrike, move, retreat } from './choice.ts';
 import type { Card } from './pile.ts';
-import { DuelTable, type Setup } from './table.ts';
+import { DuelTable, type Setup } from './testing/table.ts';
 
 const NEXT_DEAL = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3] as const;
 const LAST = { pile: 1 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { attack, block, move } from './choice.ts';
-import { DuelTable } from './table.ts';
+import { DuelTable } from './testing/table.ts';
 
 test('4.1 a turn is exactly one main action; then it is the other player’s turn', () => {
   const table = new DuelTable({ draws: [1, 1] });

@@ -2,7 +2,7 @@ import { fastRandom, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { attack, move, TAKE_HIT } from './choice.ts';
 import { flashDuel } from './index.ts';
-import { DuelTable } from './table.ts';
+import { DuelTable } from './testing/table.ts';
 import { imagine, unseenBy } from './view.ts';
 
 const fight = () =>

@@ -15,7 +15,7 @@ import {
 } from './choice.ts';
 import type { Event } from './event.ts';
 import { flashDuel } from './index.ts';
-import { DuelTable, type Setup } from './table.ts';
+import { DuelTable, type Setup } from './testing/table.ts';
 
 const RULES = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
 const { words } = flashDuel;

@@ -6,7 +6,7 @@ import {
   unreachable,
   type Words,
 } from '@riposte/kernel';
-import { distance, distanceAfterDash, isAdjacent, isAtEdge } from './bridge.ts';
+import { afterDash, distance, isAdjacent, isAtEdge } from './bridge.ts';
 import { ALL_CHOICES, type Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
@@ -221,7 +221,7 @@ function whyNoAction(wondered: Action, view: View, seat: Seat): Phrase {
       return lacking(view, seat, wondered.card, wondered.count, '7.2');
     case 'dashingStrike': {
       if (isAdjacent(view)) return { text: 'Next to the opponent there is no room to dash.', rule: '8.3' };
-      const after = distanceAfterDash(view, wondered.dash);
+      const after = afterDash(apart, wondered.dash);
       if (wondered.card !== after) {
         return {
           text: `After a dash of ${wondered.dash} the distance is ${after}, so ${wondered.card}s do not reach.`,

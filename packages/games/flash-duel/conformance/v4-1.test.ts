@@ -1,3 +1,3 @@
-import { conformance } from './suite.ts';
+import { conformance } from '../testing/conformance.ts';
 
 conformance('v4.1');

@@ -7,9 +7,9 @@ import {
   type Seat,
   seat,
 } from '@riposte/kernel';
-import { type Choice, type Event, flashDuel, type Options, type State, type View } from './index.ts';
-import { CARDS, type Card, cardsOf, countOf, sizeOf } from './pile.ts';
-import { drawPileSize } from './state.ts';
+import { type Choice, type Event, flashDuel, type Options, type State, type View } from '../index.ts';
+import { CARDS, type Card, cardsOf, countOf, sizeOf } from '../pile.ts';
+import { drawPileSize } from '../state.ts';
 
 /** How a duel is set up for a test. Chance is dictated: what is drawn later must be named, and none may be left over. */
 export interface Setup {
