@@ -133,9 +133,7 @@ describe('random play finds a game that', () => {
   });
 
   test('never ends', () => {
-    expect(() => walk(skirmish, { options, games: 5, longest: 3 })).toThrow(
-      /not over after 3 choices/,
-    );
+    expect(() => walk(skirmish, { options, games: 5, longest: 3 })).toThrow(/not over after 3 choices/);
   });
 
   test('and names the game by its number, so that it can be played again', () => {

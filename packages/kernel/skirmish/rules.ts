@@ -51,7 +51,7 @@ export const skirmish = rules.procedure<{ round: number }>('skirmish', {
 const turn = rules.procedure<{ seat: Seat }>('turn', {
   cardKept: {
     asks: (state, { seat }) =>
-      isAlive(state, seat) && memberOf(state, seat).kept === undefined
+      isAlive(state, seat)
         ? { seat, question: 'keep', choices: [PASS, ...[...new Set(memberOf(state, seat).hand)].map(keep)] }
         : undefined,
     run({ state }, { seat }, answer) {
