@@ -7,6 +7,9 @@ import { formatReplay, type Replay, verifyReplay } from './replay.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
 
+/** Every byte; fewer where only the wiring is of interest. */
+const STRIDE = process.env.RIPOSTE_GAMES ? 17 : 1;
+
 const find = (id: string) => (id === 'skirmish' ? skirmish : undefined);
 
 /** A random match, to its end or to a number of choices, with an undo and a takeback on the way. */
@@ -61,9 +64,9 @@ test('so does one that was not played to its end', () => {
 });
 
 test('changing any byte makes it fail, on the line where the byte is', () => {
-  const { text } = played(9);
+  const { text } = played(6);
   const bytes = new TextEncoder().encode(text);
-  for (let at = 0; at < bytes.length; at++) {
+  for (let at = 0; at < bytes.length; at += STRIDE) {
     for (const change of [1, 32, 128]) {
       const changed = bytes.slice();
       changed[at] = (changed[at] ?? 0) ^ change;
