@@ -27,8 +27,13 @@ export function commitmentTo(secret: string): string {
 
 /** A deal whose secret and nonces are known. */
 export function makeDeal(secret: string, nonces: readonly string[]): Deal {
-  if (!nonces.every((nonce) => NONCE.test(nonce))) throw new Error('a nonce is 32 hex digits');
+  if (!nonces.every(isNonce)) throw new Error('a nonce is 32 hex digits');
   return { secret, commitment: commitmentTo(secret), nonces };
+}
+
+/** Whether a text could be a seat's nonce. */
+export function isNonce(text: string): boolean {
+  return NONCE.test(text);
 }
 
 /** Whether the secret is the one that was committed to. */

@@ -64,9 +64,9 @@ export class History<State extends Paused<Choice>, Choice extends AnyChoice, Eve
 
   /** Adds an entry of a log, as it stands there. */
   add(entry: Entry<unknown>): Result<readonly Letter<Choice, Event, View>[]> {
+    if (entry.seat >= this.#match.desks.length - 1) return refuse('NOT_A_SEAT', 'There is no such seat.');
     switch (entry.type) {
       case 'choice': {
-        if (entry.seat >= this.#match.desks.length - 1) return refuse('NOT_A_SEAT', 'There is no such seat.');
         const { decision, offers } = this.snapshot(entry.seat);
         const open = decision ? [decision, ...offers] : offers;
         const question = open.find(({ choices }) => choices.some((choice) => isSame(choice, entry.choice)));

@@ -124,6 +124,12 @@ describe('a forger who makes the hashes fit is found out where he lies', () => {
       1,
       /not one nonce for each seat/,
     ],
+    [
+      'a nonce that is none',
+      { deal: { ...replay.deal, nonces: ['xyz', 'xyz'] } },
+      1,
+      /a nonce is 32 hex digits/,
+    ],
     ['another game', { game: 'chess' }, 1, /no such game: chess/],
     ['other rules', { rulesVersion: '1' }, 1, /played by rules 1; these are 2/],
     ['options that do not exist', { options: { seats: 99 } }, 1, /“seats” must be/],

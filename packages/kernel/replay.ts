@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Deal, isHonest } from './deal.ts';
+import { type Deal, isHonest, isNonce } from './deal.ts';
 import type { AnyGame, AnyState, Outcome } from './game.ts';
 import { History } from './history.ts';
 import { canonical, isSame } from './json.ts';
@@ -78,6 +78,7 @@ export function verifyReplay(text: string, findGame: (id: string) => AnyGame | u
   if (!options.ok) return fault(1, options.why.text);
   if (heading.deal.nonces.length !== game.seatCount(options.value))
     return fault(1, 'not one nonce for each seat');
+  if (!heading.deal.nonces.every(isNonce)) return fault(1, 'a nonce is 32 hex digits');
   if (!isHonest(heading.deal)) return fault(1, 'the secret is not the one that was committed to');
 
   const history = new History(game, options.value, heading.deal);

@@ -47,7 +47,8 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   words,
 });
 
+export { distance } from './bridge.ts';
 export type { Choice } from './choice.ts';
 export type { Event } from './event.ts';
-export type { Options, State } from './state.ts';
-export type { View } from './view.ts';
+export { type Options, SPACES, type State, TOKENS_TO_WIN } from './state.ts';
+export { unseenBy, type View } from './view.ts';

@@ -1,0 +1,45 @@
+import { unseenBy, type View } from '@riposte/flash-duel';
+import type { Look } from '../terminal.ts';
+
+const NUMBERS = [1, 2, 3, 4, 5] as const;
+const LABEL = 17;
+
+/** The viewer's hand as cards. */
+export function handRows(view: View, look: Look): readonly string[] {
+  const hand = ownHand(view);
+  if (!hand) return [];
+  const held = NUMBERS.flatMap((number) => Array.from({ length: countIn(hand, number) }, () => number));
+  if (look.plain) return [` Your hand: ${held.join(' ') || 'no cards'}`];
+  if (held.length === 0) return [' Your hand', ' (no cards)'];
+  return [
+    ' Your hand',
+    ` ${held.map(() => '╭───╮').join('')}`,
+    ` ${held.map((number) => `│ ${number} │`).join('')}`,
+    ` ${held.map(() => '╰───╯').join('')}`,
+  ];
+}
+
+/** Where the cards of each number are, as far as the viewer can know. */
+export function tallyRows(view: View): readonly string[] {
+  const hand = ownHand(view);
+  const gone = NUMBERS.map((number) => countIn(view.discard, number) + countIn(view.played, number));
+  const held = NUMBERS.map((number) => countIn(hand ?? [], number));
+  return [
+    tallyRow('Number', NUMBERS),
+    tallyRow('Already played', gone),
+    ...(hand ? [tallyRow('In your hand', held)] : []),
+    tallyRow('Still out there', unseenBy(view)),
+  ];
+}
+
+function tallyRow(label: string, counts: readonly number[]): string {
+  return ` ${label.padEnd(LABEL)}${counts.map((count) => String(count).padStart(3)).join('')}`;
+}
+
+function ownHand({ fighters, viewer }: View): readonly number[] | undefined {
+  return viewer === 'spectator' ? undefined : fighters[viewer]?.hand;
+}
+
+function countIn(pile: readonly number[], number: number): number {
+  return pile[number - 1] ?? 0;
+}

@@ -1,0 +1,66 @@
+import type { ExitCode } from './exit.ts';
+import { type FlagTable, gameFlags } from './flags.ts';
+import { GAMES } from './games.ts';
+import { wrap } from './paragraph.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One of the things `riposte` can do. */
+export interface Command {
+  readonly name: string;
+  /** What it does, as in "riposte play: play a game in this terminal". */
+  readonly summary: string;
+  /** What is typed after its name. */
+  readonly usage: string;
+  readonly flags: FlagTable;
+  /** Whether the options of a game are flags of it too. */
+  readonly takesGameOptions?: boolean;
+  readonly more?: readonly string[];
+  readonly examples: readonly string[];
+  /** What its exit codes mean. */
+  readonly exits: Readonly<Record<number, string>>;
+  run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> | ExitCode;
+}
+
+const WIDTH = 79;
+
+/** What `riposte COMMAND --help` prints. */
+export function helpOf(command: Command): string {
+  const ofGames = command.takesGameOptions
+    ? GAMES.map(({ game }) => section(`Flags for ${game.id}`, flagRows(gameFlags(game))))
+    : [];
+  return [
+    `riposte ${command.name}: ${command.summary}\n`,
+    section('Usage', [[`riposte ${command.name} ${command.usage}`, '']]),
+    ...ofGames,
+    section('Flags', [...flagRows(command.flags), ['--help', 'show this']]),
+    ...(command.more ?? []).map((text) => `${wrap(text, WIDTH).join('\n')}\n`),
+    section(
+      'Examples',
+      command.examples.map((example) => [`riposte ${example}`, '']),
+    ),
+    section('Exit codes', Object.entries(command.exits)),
+  ]
+    .join('\n')
+    .trimEnd()
+    .concat('\n');
+}
+
+/** A heading and rows of two columns. */
+export function section(heading: string, rows: readonly (readonly [string, string])[]): string {
+  const column = Math.max(...rows.map(([left, right]) => (right === '' ? 0 : left.length))) + 4;
+  const lines = rows.flatMap(([left, right]) =>
+    right === ''
+      ? [`  ${left}`]
+      : wrap(right, WIDTH - column).map(
+          (text, index) => `${index === 0 ? `  ${left}`.padEnd(column) : ' '.repeat(column)}${text}`,
+        ),
+  );
+  return `${heading}\n${lines.join('\n')}\n`;
+}
+
+function flagRows(table: FlagTable): readonly (readonly [string, string])[] {
+  return Object.entries(table).map(([name, { value, help }]) => [
+    `--${name}${value === undefined ? '' : ` ${value}`}`,
+    help,
+  ]);
+}

@@ -1,0 +1,124 @@
+import { formatReplay, History } from '@riposte/kernel';
+import type { Command } from '../command.ts';
+import { type ExitCode, usageError } from '../exit.ts';
+import {
+  type Args,
+  type FlagTable,
+  gameFlags,
+  gameOptions,
+  numberOf,
+  readArgs,
+  textOf,
+  textsOf,
+} from '../flags.ts';
+import { gameIn } from '../games.ts';
+import { OPPONENTS } from '../opponents.ts';
+import { listOf } from '../paragraph.ts';
+import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
+import { introduce } from '../play/introduction.ts';
+import { offerReplay, whyNoFile } from '../play/replayFile.ts';
+import { Seating, type Sitter } from '../play/seating.ts';
+import { type AnyHistory, Session } from '../play/session.ts';
+import { plainly, type Terminal } from '../terminal.ts';
+
+const AGAINST = [...Object.keys(OPPONENTS), 'human'];
+const LONGEST_NAME = 16;
+
+const FLAGS: FlagTable = {
+  against: { value: 'WHO', help: `${listOf(AGAINST)} (default greedy); human shares this keyboard` },
+  name: { value: 'NAME', several: true, help: 'what you are called; with human, once for each player' },
+  seat: { value: 'NUMBER', help: 'the seat you take, counted from 0 (default 0)' },
+  seed: {
+    value: 'HEX',
+    help: 'deal from this secret (64 hex digits), so that the same game can be played again',
+  },
+  replay: { value: 'FILE', help: 'keep the replay here when the game is over' },
+  plain: { help: 'letters only: no colour, no drawn lines, no clearing of the screen' },
+};
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play a game in this terminal',
+  usage: 'GAME [flags]',
+  flags: FLAGS,
+  takesGameOptions: true,
+  more: ['While you play, type help to see what you can type. NO_COLOR turns colour off.'],
+  examples: [
+    'play flash-duel',
+    'play flash-duel --against human --name Ada --name Bo',
+    'play flash-duel --edition v4.1 --against random --replay duel.replay',
+  ],
+  exits: {
+    0: 'the game was played, or left with quit',
+    1: 'the replay could not be written',
+    2: 'wrong usage',
+    130: 'left with Ctrl-C',
+  },
+  run,
+};
+
+async function run(typed: readonly string[], outside: Terminal): Promise<ExitCode> {
+  const listed = gameIn(typed);
+  const { game } = listed;
+  const args = readArgs(typed, { ...gameFlags(game), ...FLAGS });
+  const [tooMuch] = args.words.filter((word) => word !== game.id);
+  if (tooMuch !== undefined) throw usageError(`What is “${tooMuch}” for?`);
+  const options = gameOptions(game, args);
+  const sitters = sittersFrom(args, game.seatCount(options));
+  const secret = secretFrom(args);
+  const replay = replayFrom(args);
+  const terminal = args.flags.plain ? plainly(outside) : outside;
+
+  const deal = secret === undefined ? dealByChance(sitters.length) : dealFrom(secret, sitters.length);
+  await introduce(listed, options, sitters, deal, terminal);
+  const history: AnyHistory = new History(game, options, deal);
+  await new Session(listed, history, new Seating(sitters), terminal, opponentsChance(secret)).play();
+
+  const names = sitters.map(({ name }) => name);
+  const { entries } = history;
+  const text = formatReplay(
+    game,
+    { game: game.id, rulesVersion: game.rulesVersion, options, names, deal, entries },
+    history.match.state,
+  );
+  return offerReplay(text, game.id, replay, terminal);
+}
+
+function sittersFrom(args: Args, count: number): readonly Sitter[] {
+  const against = textOf(args, 'against') ?? 'greedy';
+  if (!AGAINST.includes(against)) throw usageError(`--against must be ${listOf(AGAINST)}.`);
+  const names = textsOf(args, 'name').map(checkedName);
+  const own = numberOf(args, 'seat', 0, count - 1) ?? 0;
+  const opponent = OPPONENTS[against];
+  const people = opponent ? 1 : count;
+  if (names.length > people)
+    throw usageError(`--name is given ${names.length} times for ${people} at the keyboard.`);
+  const sitters = Array.from({ length: count }, (_, seat): Sitter => {
+    if (!opponent) return { name: names[(seat - own + count) % count] ?? `Player ${seat + 1}` };
+    return seat === own ? { name: names[0] ?? 'You' } : { name: opponent.name, opponent };
+  });
+  if (new Set(sitters.map(({ name }) => name)).size < count)
+    throw usageError('Two players cannot have the same name.');
+  return sitters;
+}
+
+function checkedName(name: string): string {
+  const trimmed = name.trim();
+  const fits = trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !/\p{C}/u.test(trimmed);
+  if (!fits) throw usageError(`A name has 1 to ${LONGEST_NAME} letters.`);
+  return trimmed;
+}
+
+function secretFrom(args: Args): string | undefined {
+  const secret = textOf(args, 'seed')?.toLowerCase();
+  if (secret !== undefined && !/^[0-9a-f]{64}$/.test(secret))
+    throw usageError('--seed must be 64 hex digits.');
+  return secret;
+}
+
+function replayFrom(args: Args): string | undefined {
+  const file = textOf(args, 'replay');
+  const refused = file === undefined ? undefined : whyNoFile(file);
+  if (refused !== undefined) throw usageError(refused);
+  return file;
+}

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type Fault, type Verified, verifyReplay } from '@riposte/kernel';
+import type { Command } from '../command.ts';
+import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
+import { type FlagTable, readArgs } from '../flags.ts';
+import { findGame } from '../games.ts';
+import { paint } from '../paint.ts';
+import { countOf, listOf, printable, wrap } from '../paragraph.ts';
+import { resultLines } from '../play/outcome.ts';
+import type { Terminal } from '../terminal.ts';
+
+const FLAGS: FlagTable = { json: { help: 'print the findings as JSON' } };
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'prove that a replay was dealt and played by the rules',
+  usage: 'FILE [flags]',
+  flags: FLAGS,
+  more: [
+    'Deals the cards again from the secret in the file, plays every choice again, and compares each byte. ' +
+      'A fault is printed as FILE:LINE: WHY.',
+  ],
+  examples: ['verify duel.replay', 'verify duel.replay --json'],
+  exits: {
+    0: 'every claim in the file is true',
+    1: 'the file has a fault',
+    2: 'wrong usage, or no such file',
+  },
+  run,
+};
+
+function run(typed: readonly string[], terminal: Terminal): ExitCode {
+  const args = readArgs(typed, FLAGS);
+  const [file, tooMuch] = args.words;
+  if (file === undefined) throw usageError('Which file?');
+  if (tooMuch !== undefined) throw usageError('One file at a time.');
+  const checked = check(read(file));
+  if (args.flags.json) {
+    terminal.write(`${JSON.stringify(checked.ok ? found(file, checked) : { file, ...checked })}\n`);
+  } else if (checked.ok) {
+    terminal.write(`${inWords(checked, terminal).join('\n')}\n`);
+  } else {
+    terminal.write(`${file}:${checked.line}: ${printable(checked.why)}\n`);
+  }
+  return checked.ok ? EXIT_CODES.ok : EXIT_CODES.failed;
+}
+
+/** A file may hold anything: what the rules choke on is a fault of the file. */
+function check(text: string): Verified | Fault {
+  try {
+    return verifyReplay(text, findGame);
+  } catch (error) {
+    return {
+      ok: false,
+      line: 1,
+      why: `this cannot be played again: ${error instanceof Error ? error.message : error}`,
+    };
+  }
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? error.code : undefined;
+    throw usageError(why === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${why}).`);
+  }
+}
+
+function choicesIn({ replay }: Verified): number {
+  return replay.entries.filter(({ type }) => type === 'choice').length;
+}
+
+function found(file: string, { replay, outcome }: Verified): Readonly<Record<string, unknown>> {
+  const { entries, deal, ...header } = replay;
+  return {
+    file,
+    ok: true,
+    ...header,
+    commitment: deal.commitment,
+    choices: entries.filter(({ type }) => type === 'choice').length,
+    entries: entries.length,
+    ...(outcome && { outcome }),
+  };
+}
+
+function inWords(verified: Verified, { look }: Terminal): readonly string[] {
+  const { replay, outcome } = verified;
+  const names = replay.names.map(printable);
+  const game = findGame(replay.game);
+  const settings = Object.entries(replay.options).map(([name, value]) => `${name} ${value}`);
+  const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
+  const sentences = [
+    `The secret is the one committed to before the first card: ${replay.deal.commitment}`,
+    `${countOf(choicesIn(verified), 'choice')} played again; each was allowed when it was made.` +
+      (takenBack > 0 ? ` So was going back, in ${countOf(takenBack, 'takeback')}.` : ''),
+    `No byte of the file has been changed since it was written.`,
+  ];
+  return [
+    paint(look, 'good', 'Verified: this match was dealt and played by the rules.'),
+    '',
+    `${[game?.name ?? replay.game, ...settings].join(', ')}: ${listOf(names, 'against')}`,
+    ...(outcome ? resultLines(outcome, names) : ['It was not played to its end.']),
+    '',
+    ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, Math.min(look.columns, 80) - 1, 2)),
+  ];
+}

@@ -1,0 +1,65 @@
+import type { Choice, View } from '@riposte/flash-duel';
+import { fastRandom, seat } from '@riposte/kernel';
+import { expect, test } from 'vitest';
+import { GAMES } from './games.ts';
+import { OPPONENTS } from './opponents.ts';
+
+const [listed] = GAMES;
+if (!listed) throw new Error('no game is listed');
+const { game } = listed;
+const options = { edition: 'revised' };
+
+test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, opponent) => {
+  for (let number = 0; number < 5; number++) {
+    const { state } = game.setup(options, 2, fastRandom(number));
+    const [decision] = game.decisions(state);
+    if (!decision) throw new Error('nobody is asked');
+    const { seat: asked, question, choices } = decision;
+    const view = game.view(state, asked);
+    const chosen = opponent.choose({
+      game,
+      seat: asked,
+      view,
+      question: { id: 'q0', question, choices },
+      random: fastRandom(number),
+    });
+    expect(choices).toContain(chosen);
+  }
+});
+
+test('greedy does not let through a hit that loses the game', () => {
+  const view: View = {
+    viewer: seat(1),
+    options: { edition: 'revised' },
+    round: 5,
+    first: seat(0),
+    tokens: [2, 2],
+    fighters: [
+      { space: 5, recovering: false, cards: 4 },
+      { space: 8, recovering: false, cards: 5, hand: [1, 1, 1, 1, 1] },
+    ],
+    drawPile: 19,
+    played: [0, 0, 1, 0, 0],
+    discard: [1, 1, 0, 2, 2],
+    stack: [
+      { procedure: 'game', step: 'settle', vars: {} },
+      { procedure: 'round', step: 'takeTurn', vars: { next: seat(1) } },
+      { procedure: 'turn', step: 'discard', vars: { seat: seat(0) } },
+      {
+        procedure: 'fight',
+        step: 'answerGiven',
+        vars: { attacker: seat(0), defender: seat(1), card: 3, count: 1, dashing: false },
+      },
+    ],
+  };
+  const [decision] = game.decisions(game.imagine(view, fastRandom(1)));
+  if (!decision) throw new Error('nobody is asked');
+  const chosen = OPPONENTS.greedy?.choose({
+    game,
+    seat: seat(1),
+    view,
+    question: { id: 'q0', ...decision },
+    random: fastRandom(1),
+  });
+  expect(chosen).toEqual({ type: 'block', card: 3, count: 1 } satisfies Choice);
+});

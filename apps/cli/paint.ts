@@ -1,0 +1,23 @@
+import { styleText } from 'node:util';
+import type { Look } from './terminal.ts';
+
+/** What colour is used for. */
+const INKS = {
+  strong: ['bold'],
+  faint: ['dim'],
+  seat0: ['bold', 'cyan'],
+  seat1: ['bold', 'yellow'],
+  good: ['green'],
+  bad: ['red'],
+} as const satisfies Record<string, readonly Parameters<typeof styleText>[0][]>;
+export type Ink = keyof typeof INKS;
+
+/** Text in an ink, where there is colour. */
+export function paint({ colour }: Pick<Look, 'colour'>, ink: Ink, text: string): string {
+  return colour ? styleText([...INKS[ink]], text, { validateStream: false }) : text;
+}
+
+/** The ink of a seat: the same all game, also when the keyboard goes round. */
+export function inkOf(seat: number): Ink {
+  return seat % 2 === 0 ? 'seat0' : 'seat1';
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { bareFacts } from '../boards/bareFacts.ts';
+import type { Look } from '../terminal.ts';
+import { drawAnswers, type Numbered } from './answers.ts';
+import { resultLines } from './outcome.ts';
+
+const LOOK: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
+
+function answers(
+  ...kinds: readonly (readonly [type: string, texts: readonly string[]])[]
+): readonly Numbered[] {
+  return kinds
+    .flatMap(([type, texts]) => texts.map((text) => ({ type, text })))
+    .map(({ type, text }, index) => ({ number: index + 1, id: 'q', choice: { type }, text }));
+}
+
+test('each kind of answer begins a line', () => {
+  const drawn = drawAnswers(
+    answers(['move', ['Move 1 forward', 'Move 1 backward']], ['push', ['Push 1']]),
+    LOOK,
+  );
+  expect(drawn).toEqual([' 1) Move 1 forward   2) Move 1 backward', ' 3) Push 1']);
+});
+
+test('forty answers take few lines of at most 80 columns', () => {
+  const texts = Array.from({ length: 40 }, (_, index) => `Dash ${index % 5}, strike with a ${index}`);
+  const drawn = drawAnswers(answers(['dash', texts]), LOOK);
+  expect(drawn).toHaveLength(20);
+  expect(Math.max(...drawn.map((line) => line.length))).toBeLessThan(80);
+});
+
+test('a game nobody has drawn is shown as bare facts', () => {
+  const lines = bareFacts.draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
+  expect(lines).toEqual([' round: 2', ' tokens: [1,0]']);
+});
+
+test('results in words', () => {
+  expect(resultLines({ places: [1, 2, 1] }, ['Ada', 'Bo', 'Cy'])).toEqual(['Ada and Cy won the game.']);
+  expect(resultLines({ places: [1, 1], scores: [2, 2] }, ['Ada', 'Bo'])).toEqual([
+    'The game is a draw. Score: Ada 2, Bo 2.',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { type Seat, type SeatNames, seats, type Viewer } from '@riposte/kernel';
+import type { Opponent } from '../opponents.ts';
+
+/** Who sits on a seat: a person at this keyboard, or a practice opponent. */
+export interface Sitter {
+  readonly name: string;
+  readonly opponent?: Opponent;
+}
+
+/** Who sits where, and what they are called. */
+export class Seating {
+  readonly sitters: readonly Sitter[];
+  readonly seats: readonly Seat[];
+  /** The seats of those at the keyboard. */
+  readonly people: readonly Seat[];
+
+  constructor(sitters: readonly Sitter[]) {
+    this.sitters = sitters;
+    this.seats = seats(sitters.length);
+    this.people = this.seats.filter((seat) => !this.at(seat).opponent);
+  }
+
+  /** Whether the keyboard goes round, so that hands must be hidden from each other. */
+  get isShared(): boolean {
+    return this.people.length > 1;
+  }
+
+  at(seat: Seat): Sitter {
+    const sitter = this.sitters[seat];
+    if (!sitter) throw new Error(`nobody sits on seat ${seat}`);
+    return sitter;
+  }
+
+  /** What each seat is called to this viewer: the only person at the keyboard is "You". */
+  namesFor(viewer: Viewer): SeatNames {
+    return (seat) => (seat === viewer && !this.isShared ? 'You' : this.at(seat).name);
+  }
+
+  labelsFor(viewer: Viewer): readonly string[] {
+    return this.seats.map(this.namesFor(viewer));
+  }
+
+  othersThan(seat: Seat): readonly string[] {
+    return this.sitters.filter((_, index) => index !== seat).map(({ name }) => name);
+  }
+}

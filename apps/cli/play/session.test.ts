@@ -1,0 +1,89 @@
+import type { View } from '@riposte/flash-duel';
+import { fastRandom, History, seat } from '@riposte/kernel';
+import { expect, test } from 'vitest';
+import { handRows } from '../boards/flashDuelCards.ts';
+import { Exit } from '../exit.ts';
+import { GAMES } from '../games.ts';
+import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { dealFrom } from './fairDeal.ts';
+import { Seating } from './seating.ts';
+import { type AnyHistory, Session } from './session.ts';
+
+const HIDDEN = '\x1b[H\x1b[2J\x1b[3J';
+const NAMES = ['Ada', 'Bo'];
+
+/** Two people share a keyboard; the script sees the match, as no player does. */
+function shared(script: (shown: string, history: AnyHistory) => string | undefined) {
+  const [listed] = GAMES;
+  if (!listed) throw new Error('no game is listed');
+  const history: AnyHistory = new History(
+    listed.game,
+    { edition: 'revised' },
+    dealFrom('5eed'.repeat(16), 2),
+  );
+  const terminal = new ScriptedTerminal((shown) => script(shown, history), { clears: true });
+  const seating = new Seating(NAMES.map((name) => ({ name })));
+  return { terminal, history, session: new Session(listed, history, seating, terminal, fastRandom(1)) };
+}
+
+function onScreen(shown: string): string {
+  return shown.slice(shown.lastIndexOf(HIDDEN) + HIDDEN.length);
+}
+
+test('a shared keyboard: nobody ever sees the other hand', async () => {
+  let asked = 0;
+  const { session } = shared((shown, history) => {
+    const screen = onScreen(shown);
+    if (screen.endsWith('looking. ')) {
+      expect(screen).toMatch(
+        /^ Pass the keyboard to (Ada|Bo)\.\n\n (Ada|Bo), press Enter when nobody else is looking\. $/,
+      );
+      return '';
+    }
+    asked++;
+    const [viewer] = history.snapshot('spectator').awaiting;
+    if (viewer === undefined) throw new Error('nobody is asked');
+    const [own, other] = [viewer, seat(1 - viewer)].map((one) => {
+      const view = history.snapshot(one).view as View;
+      return handRows(view, { columns: 80, rows: 24, colour: false, plain: false, clears: true })[2] ?? '';
+    });
+    // The screen belongs to the one who was passed the keyboard last.
+    expect(screen.startsWith(`\n`) || shown.includes(`Pass the keyboard to ${NAMES[viewer]}`)).toBe(true);
+    if (own && !history.outcome) expect(screen).toContain(own);
+    if (other && own !== other) expect(screen.split(/ {4,}|\n/)).not.toContain(other);
+    expect(screen).not.toMatch(new RegExp(`${NAMES[1 - viewer]} drew [^.]*\\(`));
+    return asked % 3 === 0 ? '2' : '1';
+  });
+  await session.play();
+  expect(asked).toBeGreaterThan(10);
+});
+
+test('a shared keyboard: at the end no cards are left on the screen', async () => {
+  const { session, terminal } = shared((shown) => (shown.endsWith('looking. ') ? '' : '1'));
+  await session.play();
+  const screen = onScreen(terminal.shown);
+  expect(screen).toMatch(/ (Ada|Bo) won the game\. Score: Ada \d, Bo \d\./);
+  expect(screen).not.toContain('│');
+  expect(screen).not.toMatch(/drew [^.]*\(/);
+});
+
+test.each([
+  ['n', / would rather not take it back\./],
+  ['y', / took back the last choice; (Ada|Bo) agreed\./],
+])('a shared keyboard: undo asks the other, who says %s', async (answer, expected) => {
+  // First one chooses, then the other, then the first wants to go back.
+  const lines = ['', '1', '', '1', '', 'undo', answer, '', 'quit'];
+  const { session, terminal } = shared(() => lines.shift());
+  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  const consent = terminal.shown.split(HIDDEN).find((screen) => screen.includes('do you agree?'));
+  expect(consent).not.toContain('│');
+  expect(terminal.shown).toMatch(expected);
+});
+
+test('a shared keyboard: who has chosen nothing yet has nothing to take back', async () => {
+  const lines = ['', '1', '', 'undo', 'quit'];
+  const { session, terminal } = shared(() => lines.shift());
+  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  expect(terminal.shown).toContain('You have chosen nothing yet.');
+  expect(terminal.shown).not.toContain('do you agree?');
+});

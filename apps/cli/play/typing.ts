@@ -1,0 +1,96 @@
+import type { Listed } from '../games.ts';
+import { wrap } from '../paragraph.ts';
+import { formatSection, lookUp, missingRule, readRulebook } from '../rulebook.ts';
+import type { Numbered } from './answers.ts';
+import type { Paragraph } from './chronicle.ts';
+import { newsLines, type Scene, textColumns } from './screen.ts';
+import { explain } from './why.ts';
+
+/** What somebody meant by what was typed. */
+export type Meant =
+  | { readonly type: 'answer'; readonly answer: Numbered }
+  | { readonly type: 'undo' }
+  /** Show the screen again. */
+  | { readonly type: 'again' }
+  | { readonly type: 'quit' }
+  /** Show these lines and ask again. */
+  | { readonly type: 'say'; readonly lines: readonly string[] };
+
+const HELP = [
+  ' a number   choose that answer',
+  ' why        what is not possible now, and why; also: why push, why attack 4',
+  ' undo       take your last choice back',
+  ' log        everything that has happened',
+  ' rules      the chapters of the rules; also: rules 9, rules 9.3',
+  ' Enter      show the table again',
+  ' quit       leave the game; nothing is saved',
+];
+
+/** Reads what a person types when asked. */
+export class Typing {
+  readonly #listed: Listed;
+  readonly #scene: Scene;
+  readonly #log: readonly Paragraph[];
+
+  constructor(listed: Listed, scene: Scene, log: readonly Paragraph[]) {
+    this.#listed = listed;
+    this.#scene = scene;
+    this.#log = log;
+  }
+
+  read(typed: string): Meant {
+    const [word = '', ...more] = typed.trim().toLowerCase().split(/\s+/);
+    switch (word) {
+      case '':
+        return { type: 'again' };
+      case 'undo':
+      case 'quit':
+        return { type: word };
+      case 'exit':
+      case 'q':
+        return { type: 'quit' };
+      case 'why':
+        return say(explain({ ...this.#scene, view: this.#scene.snapshot.view }, more, this.#columns));
+      case 'log':
+        return say(newsLines(this.#log, this.#scene.look));
+      case 'rules':
+      case 'rule':
+        return say(this.#rules(more[0]));
+      case 'help':
+      case '?':
+        return say(HELP);
+      default:
+        return this.#answer(typed.trim());
+    }
+  }
+
+  get #columns(): number {
+    return textColumns(this.#scene.look);
+  }
+
+  #answer(typed: string): Meant {
+    const { answers } = this.#scene;
+    const answer = /^\d+$/.test(typed) ? answers[Number(typed) - 1] : undefined;
+    if (answer) return { type: 'answer', answer };
+    const range = answers.length === 1 ? '1' : `a number from 1 to ${answers.length}`;
+    return say([` “${typed.slice(0, 20)}” is not an answer here. Type ${range}, or help.`]);
+  }
+
+  #rules(number: string | undefined): readonly string[] {
+    const rulebook = readRulebook(this.#listed.rules);
+    if (number === undefined) {
+      const chapters = rulebook.sections.map((section) => `${section.number} ${section.title}`).join(', ');
+      return [
+        ...wrap(` Chapters: ${chapters}.`, this.#columns, 1),
+        ' Type rules and a number, such as rules 9.',
+      ];
+    }
+    const section = lookUp(rulebook, number);
+    if (!section) return [` ${missingRule(rulebook, number)}`];
+    return formatSection(section, this.#columns - 1).map((line) => ` ${line}`);
+  }
+}
+
+function say(lines: readonly string[]): Meant {
+  return { type: 'say', lines };
+}

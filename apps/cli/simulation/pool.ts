@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import type { AnyGame } from '@riposte/kernel';
+import { type Batch, simulate } from './simulate.ts';
+import { emptyTally, type Tally, together } from './tally.ts';
+
+/** What is to be simulated. */
+export interface Plan extends Batch {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  /** How many threads; with one, no other is started. */
+  readonly jobs: number;
+}
+
+const BATCH = 1000;
+
+/** Plays all games of a plan over its threads; each game depends on its seed alone, so the result does not. */
+export async function simulateAll(plan: Plan, onProgress: (done: number) => void): Promise<Tally> {
+  const { game, options, jobs } = plan;
+  const batches = batchesOf(plan);
+  let tally = emptyTally(game.seatCount(options));
+  const add = (part: Tally) => {
+    tally = together(tally, part);
+    onProgress(tally.games);
+  };
+  if (jobs === 1) {
+    for (const batch of batches) {
+      add(simulate(game, options, batch));
+      await setImmediate();
+    }
+  } else {
+    const threads = Math.min(jobs, plan.count);
+    await Promise.all(Array.from({ length: threads }, () => runThread(plan, batches, add)));
+  }
+  return tally;
+}
+
+/** Gives one thread batch after batch until none is left. */
+function runThread(
+  { game, options }: Plan,
+  batches: Iterator<Batch>,
+  add: (part: Tally) => void,
+): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: { id: game.id, options },
+  });
+  return new Promise((resolve, reject) => {
+    const next = () => {
+      const { value, done } = batches.next();
+      if (!done) worker.postMessage(value);
+      else worker.terminate().then(() => resolve(), reject);
+    };
+    worker.on('message', (part: Tally) => {
+      add(part);
+      next();
+    });
+    worker.on('error', reject);
+    next();
+  });
+}
+
+function* batchesOf({ from, count, jobs }: Plan): Generator<Batch, undefined> {
+  const size = Math.max(1, Math.min(BATCH, Math.ceil(count / jobs / 10)));
+  for (let at = 0; at < count; at += size) yield { from: from + at, count: Math.min(size, count - at) };
+  return undefined;
+}

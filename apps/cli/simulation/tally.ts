@@ -1,0 +1,62 @@
+/** A game that went wrong, and the seed that deals it again. */
+export interface Fault {
+  readonly seed: number;
+  /** How many decisions had been made. */
+  readonly decisions: number;
+  readonly why: string;
+}
+
+/** What came of many games. */
+export interface Tally {
+  readonly games: number;
+  readonly decisions: number;
+  /** Games won alone, by seat. */
+  readonly wins: readonly number[];
+  /** Games in which several seats came first. */
+  readonly shared: number;
+  /** All points taken, by seat, where the game counts any. */
+  readonly points: readonly number[];
+  readonly longest: { readonly seed: number; readonly decisions: number };
+  readonly faultCount: number;
+  /** The first few. */
+  readonly faults: readonly Fault[];
+}
+
+const FAULTS_KEPT = 10;
+
+export function emptyTally(seats: number): Tally {
+  const zeros = Array.from({ length: seats }, () => 0);
+  return {
+    games: 0,
+    decisions: 0,
+    wins: zeros,
+    shared: 0,
+    points: zeros,
+    longest: { seed: 0, decisions: 0 },
+    faultCount: 0,
+    faults: [],
+  };
+}
+
+/** Two tallies as one; it does not matter in which order. */
+export function together(one: Tally, other: Tally): Tally {
+  return {
+    games: one.games + other.games,
+    decisions: one.decisions + other.decisions,
+    wins: sums(one.wins, other.wins),
+    shared: one.shared + other.shared,
+    points: sums(one.points, other.points),
+    longest: longerOf(one.longest, other.longest),
+    faultCount: one.faultCount + other.faultCount,
+    faults: [...one.faults, ...other.faults].sort((a, b) => a.seed - b.seed).slice(0, FAULTS_KEPT),
+  };
+}
+
+function sums(one: readonly number[], other: readonly number[]): readonly number[] {
+  return one.map((number, index) => number + (other[index] ?? 0));
+}
+
+function longerOf(one: Tally['longest'], other: Tally['longest']): Tally['longest'] {
+  if (one.decisions !== other.decisions) return one.decisions > other.decisions ? one : other;
+  return one.seed < other.seed ? one : other;
+}
