@@ -97,8 +97,9 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
 
   /** Takes the seat's last choice back, where that tells nobody anything. */
   undo(match: Match<State, Options>, seat: Seat): Result<Move<State, Choice, Event, View, Options>> {
-    if (!seatDesk(match, seat)) return refuse('NOT_A_SEAT', 'There is no such seat.');
-    if (match.entries === 0) return refuse('NOTHING_TO_UNDO', 'Nothing has been chosen yet.');
+    const desk = seatDesk(match, seat);
+    if (!desk) return refuse('NOT_A_SEAT', 'There is no such seat.');
+    if (!desk.accepted) return refuse('NOTHING_TO_UNDO', 'You have chosen nothing that could be taken back.');
     const states = match.free?.seat === seat ? match.free.states : [];
     const state = states.at(-1);
     if (!state) {

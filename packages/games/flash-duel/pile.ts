@@ -17,12 +17,6 @@ export function fullPile(copies: number): Pile {
   return [copies, copies, copies, copies, copies];
 }
 
-export function pileOf(cards: readonly Card[]): Pile {
-  const pile = emptyPile();
-  for (const card of cards) add(pile, card);
-  return pile;
-}
-
 /** The cards of a pile from low to high. */
 export function cardsOf(pile: Pile): readonly Card[] {
   return CARDS.flatMap((card) => Array.from({ length: countOf(pile, card) }, () => card));

@@ -216,7 +216,7 @@ describe('why not', () => {
       '3.5',
       'The next round has not begun.',
     ],
-  ])('%#: rule %4$s', (setup, before, wondered, rule, text) => {
+  ])('%#', (setup, before, wondered, rule, text) => {
     const table = new DuelTable(setup).play(...before);
     expect(table.try(wondered)).toEqual({ ok: false, error: 'NOT_LISTED', why: { text, rule } });
     expect(isRule(rule)).toBe(true);

@@ -28,7 +28,7 @@ function spaces(count: number): string {
 }
 
 /** The attack or strike that is waiting for an answer. */
-export function fightOf({ stack }: View): Fight | undefined {
+function fightOf({ stack }: View): Fight | undefined {
   return stack.findLast(({ procedure }) => procedure === 'fight')?.vars as Fight | undefined;
 }
 

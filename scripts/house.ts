@@ -1,0 +1,194 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type Import, importsOf } from './imports.ts';
+import {
+  allDependencies,
+  entriesOf,
+  ownerOf,
+  type Package,
+  packageNameOf,
+  parsePackage,
+} from './packages.ts';
+import { impuritiesOf } from './purity.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** A source file: its path from the root, and what is in it. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Where the house is not in order. */
+export interface Fault {
+  readonly path: string;
+  readonly line: number;
+  readonly what: string;
+}
+
+/** A source file, read. */
+interface Leaf {
+  readonly path: string;
+  readonly tokens: readonly Token[];
+  readonly imports: readonly Import[];
+}
+
+/** Everything there is to look at. */
+interface House {
+  readonly packages: readonly Package[];
+  /** Tests, and files that only tests use. */
+  readonly tests: ReadonlySet<string>;
+}
+
+interface Layer {
+  readonly name: string;
+  /** Which folders are packages on this layer. */
+  readonly folder: RegExp;
+  /** The layers its packages may import. */
+  readonly below: readonly string[];
+}
+
+const SCOPE = '@riposte/';
+
+/** The house, from the ground up. No layer lists itself: neighbours do not import each other. */
+const LAYERS: readonly Layer[] = [
+  { name: 'kernel', folder: /^packages\/kernel$/, below: [] },
+  { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'] },
+  { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'] },
+  { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
+  { name: 'apps', folder: /^apps\/[^/]+$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  // The root, with its scripts and what is measured in bench/.
+  { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+];
+
+/** The layers whose rules must give the same game everywhere, always. */
+const PURE = ['kernel', 'games'];
+
+const TEST = /\.test\.tsx?$/;
+const BENCH = /(^|\/)bench\//;
+/** Here every file belongs to a package of its own. */
+const PACKAGED = /^(packages|apps)\//;
+
+/** Looks through every file; an empty list is a house in order. */
+export function checkHouse(
+  packages: readonly Package[],
+  sources: readonly Source[],
+): { readonly faults: readonly Fault[]; readonly imports: number } {
+  const leaves = sources.map(({ path, text }) => {
+    const tokens = tokenize(text);
+    return { path, tokens, imports: importsOf(tokens) };
+  });
+  const product = reachedFrom(packages.flatMap(entriesOf), leaves);
+  const tested = reachedFrom(leaves.map(({ path }) => path).filter(isTest), leaves);
+  const house = { packages, tests: new Set([...tested].filter((path) => !product.has(path))) };
+  return {
+    faults: leaves.flatMap((leaf) => checkLeaf(house, leaf)),
+    imports: leaves.reduce((sum, { imports }) => sum + imports.length, 0),
+  };
+}
+
+export function formatFault({ path, line, what }: Fault): string {
+  return `${path}:${line}: ${what}`;
+}
+
+function isTest(path: string): boolean {
+  return TEST.test(path);
+}
+
+/** These files, and all they import by relative paths. */
+function reachedFrom(begin: readonly string[], leaves: readonly Leaf[]): ReadonlySet<string> {
+  const byPath = new Map(leaves.map((leaf) => [leaf.path, leaf]));
+  const reached = new Set(begin);
+  for (const path of reached) {
+    for (const { module } of byPath.get(path)?.imports ?? []) {
+      if (module?.startsWith('.')) reached.add(targetOf(path, module));
+    }
+  }
+  return reached;
+}
+
+function targetOf(path: string, module: string): string {
+  return posix.join(posix.dirname(path), module);
+}
+
+function checkLeaf(house: House, { path, tokens, imports }: Leaf): readonly Fault[] {
+  const owner = ownerOf(house.packages, path);
+  const layer = owner && layerOf(owner);
+  if (!layer || (owner.folder === '' && PACKAGED.test(path))) {
+    return [{ path, line: 1, what: 'belongs to no layer of the house' }];
+  }
+  const isPure = PURE.includes(layer.name) && !house.tests.has(path) && !BENCH.test(path);
+  const findings = [
+    ...imports.flatMap((one) => checkImport(house, owner, path, one).map((what) => ({ ...one, what }))),
+    ...(isPure ? impuritiesOf(tokens) : []),
+  ];
+  const faults = findings.map(({ line, what }) => ({ path, line, what }));
+  return faults.sort((one, other) => one.line - other.line);
+}
+
+/** What is wrong with one import, if anything. */
+function checkImport(house: House, owner: Package, path: string, { module }: Import): readonly string[] {
+  if (module === undefined) return ['imports a computed name, which nobody can check'];
+  if (module.startsWith('node:')) return [];
+  if (module.startsWith('.')) {
+    const isInside = ownerOf(house.packages, targetOf(path, module)) === owner;
+    return isInside ? [] : [`imports ${module}, which is outside its own package`];
+  }
+  const name = packageNameOf(module);
+  if (name === owner.name) return [`imports ${module}, its own package: use a relative path`];
+  if (name.startsWith(SCOPE)) return checkHouseImport(house, owner, module, name);
+  return mayUse(house, owner, path).includes(name) ? [] : [unlisted(owner, name)];
+}
+
+/** What is wrong with the import of another package of the house. */
+function checkHouseImport(
+  { packages }: House,
+  owner: Package,
+  module: string,
+  name: string,
+): readonly string[] {
+  const target = packages.find((one) => one.name === name);
+  if (!target) return [`imports ${name}, which does not exist`];
+  const from = layerOf(owner);
+  const to = layerOf(target);
+  if (!from || !to || !from.below.includes(to.name)) {
+    return [`imports ${name}: ${from?.name} may import ${from?.below.join(', ') || 'nothing of the house'}`];
+  }
+  const subpath = `.${module.slice(name.length)}`;
+  if (!Object.hasOwn(target.exports, subpath)) return [`imports ${module}, which ${name} does not export`];
+  // To its tools the workspace itself gives every package.
+  return from.name === 'tools' || owner.dependencies.includes(name) ? [] : [unlisted(owner, name)];
+}
+
+function layerOf({ folder }: Package): Layer | undefined {
+  return LAYERS.find((layer) => layer.folder.test(folder));
+}
+
+/** The packages from outside that a file may import: tests and tools also those meant for developing. */
+function mayUse({ packages, tests }: House, owner: Package, path: string): readonly string[] {
+  const root = ownerOf(packages, '');
+  if (tests.has(path)) return [owner, ...(root ? [root] : [])].flatMap(allDependencies);
+  return layerOf(owner)?.name === 'tools' ? allDependencies(owner) : owner.dependencies;
+}
+
+function unlisted({ folder }: Package, name: string): string {
+  return `imports ${name}, which ${posix.join(folder, 'package.json')} does not list`;
+}
+
+function readSources(pattern: string): readonly Source[] {
+  const paths = globSync(pattern, { exclude: ['**/node_modules', '.*'] });
+  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+if (import.meta.main) {
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    workspaces: readonly string[];
+  };
+  const packages = ['package.json', ...workspaces.map((folder) => `${folder}/package.json`)]
+    .flatMap(readSources)
+    .map(({ path, text }) => parsePackage(path, text));
+  const sources = readSources('**/*.{ts,tsx}');
+  const { faults, imports } = checkHouse(packages, sources);
+  for (const fault of faults) console.error(formatFault(fault));
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`The house is in order: ${sources.length} files, ${imports} imports.`);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { coverRules, formatCoverage, parseRules, rulesNamed, summarize, titleOf } from './rules.ts';
+
+const RULES = `# Some game
+
+Text with **3.1** in it.
+
+## 1 The board
+
+- **1.1** The board is round.
+- **1.2** (old) It has a rim. _Ruling: it must end somewhere._
+
+## 10 The end
+
+- a list without a number
+- **10.1** The last one standing wins, and whoever stood longest before that takes the second place.
+`;
+
+test('rules are read with their numbers and sections', () => {
+  expect(parseRules(RULES)).toEqual([
+    { number: '1.1', section: '1 The board', text: 'The board is round.' },
+    { number: '1.2', section: '1 The board', text: '(old) It has a rim. _Ruling: it must end somewhere._' },
+    {
+      number: '10.1',
+      section: '10 The end',
+      text: 'The last one standing wins, and whoever stood longest before that takes the second place.',
+    },
+  ]);
+});
+
+test.each<[title: string, numbers: string[]]>([
+  ['4.1 an unblocked Strike deals 3', ['4.1']],
+  ['4.1, 4.2 two at once', ['4.1', '4.2']],
+  ['12.10 a number is read whole', ['12.10']],
+  ['11.2', ['11.2']],
+  ['the rule is 4.1', []],
+  ['4 cards are drawn', []],
+  ['4.1a is no number', []],
+  ['4.1.1 is none either', []],
+  ['v4.1 is an edition', []],
+])('the title “%s” names %j', (title, numbers) => {
+  expect(rulesNamed(title)).toEqual(numbers);
+});
+
+test('a title is read without its suites', () => {
+  expect(titleOf({ name: 'fight > v4.1 > 4.1 a strike', file: '/a.test.ts' })).toBe('4.1 a strike');
+});
+
+test('every rule knows its tests', () => {
+  const { rules, faults } = coverRules('some', parseRules(RULES), [
+    '1.1 round',
+    '1.1, 1.2 both',
+    '10.1 the end',
+    'something else',
+  ]);
+  expect(rules.map(({ number, tests }) => [number, tests])).toEqual([
+    ['1.1', ['1.1 round', '1.1, 1.2 both']],
+    ['1.2', ['1.1, 1.2 both']],
+    ['10.1', ['10.1 the end']],
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test.each<[what: string, rules: string, titles: string[], fault: string]>([
+  ['a rule without a test', '## 1 A\n- **1.1** a\n- **1.2** b', ['1.1 a'], 'rule 1.2 has no test'],
+  [
+    'a test without a rule',
+    '## 1 A\n- **1.1** a',
+    ['1.1 a', '1.1, 1.3 c'],
+    'there is no rule 1.3, which a test names: “1.1, 1.3 c”',
+  ],
+  ['a number used twice', '## 1 A\n- **1.1** a\n- **1.1** b', ['1.1 a'], 'rule 1.1 stands there twice'],
+  ['a rule in a wrong section', '## 2 B\n- **1.1** a', ['1.1 a'], 'rule 1.1 stands under “2 B”'],
+  ['no rules at all', '## 1 A\n1.1 a', [], 'RULES.md has no numbered rules'],
+])('%s is a fault', (_what, rules, titles, fault) => {
+  expect(coverRules('some', parseRules(rules), titles).faults).toEqual([fault]);
+});
+
+test('a listing shows the count of each rule, and titles if wanted', () => {
+  const coverage = coverRules('some', parseRules(RULES), ['1.1 round', '1.1, 1.2 both']);
+  expect(formatCoverage(coverage, false)).toBe(
+    [
+      '',
+      'some 1 The board',
+      '   1.1    2  The board is round.',
+      '   1.2    1  (old) It has a rim. _Ruling: it must end somewhere._',
+      '',
+      'some 10 The end',
+      '  10.1    0  The last one standing wins, and whoever stood longest before that takes…',
+    ].join('\n'),
+  );
+  expect(formatCoverage(coverage, true)).toContain('             · 1.1, 1.2 both\n   1.2    1');
+});
+
+test('a game is summed up in a line', () => {
+  const rules = parseRules(RULES);
+  expect(summarize(coverRules('some', rules, ['1.1 round', '1.1, 1.2 both']))).toBe(
+    'some: 2 of 3 rules tested; tests: 2, faults: 1',
+  );
+  expect(summarize(coverRules('some', rules, ['1.1, 1.2, 10.1 all']))).toBe(
+    'some: 3 of 3 rules tested; tests: 1, faults: 0',
+  );
+});
