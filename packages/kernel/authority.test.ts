@@ -204,6 +204,9 @@ describe('undo', () => {
       ok: false,
       error: 'UNDO_NEEDS_CONSENT',
     });
+    // What others have done is not told by a refusal.
+    const fresh = new SkirmishTable([stones, stones, stones, stones]).play([2, confide(0)]);
+    expect(fresh.authority.undo(fresh.match, seat(1))).toMatchObject({ ok: false, error: 'NOTHING_TO_UNDO' });
     expect(table.authority.undo(table.match, seat(7))).toMatchObject({ ok: false, error: 'NOT_A_SEAT' });
   });
 
