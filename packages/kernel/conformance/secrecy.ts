@@ -198,10 +198,11 @@ class Pair<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, 
     return letters.filter(({ viewer }) => viewer === this.#viewer);
   }
 
+  /** What happened, up to the first thing that the rules themselves show: what follows from it may differ by right. */
   #types(letters: readonly Letter<Choice, Event, View>[]): readonly string[] {
-    return this.#letters(letters).flatMap(({ update }) =>
-      update.events.map((event) => (event as { readonly type: string }).type),
-    );
+    const events = this.#letters(letters).flatMap(({ update }) => update.events);
+    const end = events.findIndex(this.#reveals) + 1;
+    return events.slice(0, end).map((event) => (event as { readonly type: string }).type);
   }
 
   #hasRevealed(letters: readonly Letter<Choice, Event, View>[]): boolean {
