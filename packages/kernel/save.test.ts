@@ -30,6 +30,24 @@ test('a save of older rules is brought to the present ones by its migrations', (
   expect(parseSave(skirmish, old)).toEqual({ ok: true, value: table.match });
 });
 
+test('a migration may change states and options as well, step by step', () => {
+  const table = midFight();
+  const game = {
+    ...skirmish,
+    rulesVersion: '4',
+    migrations: [
+      ...skirmish.migrations,
+      { from: '2', to: '3', renamed: {}, state: (old: object) => ({ ...old, round: 40 }) },
+      { from: '3', to: '4', renamed: {}, options: (old: unknown) => ({ ...(old as object), rounds: 9 }) },
+    ],
+  };
+  const loaded = parseSave(game, formatSave(table.match));
+  expect(loaded).toMatchObject({
+    ok: true,
+    value: { rulesVersion: '4', options: { seats: 2, rounds: 9 }, state: { round: 40 } },
+  });
+});
+
 test.each<[what: string, text: string, why: string]>([
   ['no JSON', 'hello', 'This is not a saved match of Skirmish.'],
   ['nothing', 'null', 'This is not a saved match of Skirmish.'],

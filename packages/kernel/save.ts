@@ -10,6 +10,10 @@ export interface Migration {
   readonly to: string;
   /** Steps that have another name now: `procedure.step` → `procedure.step`. */
   readonly renamed: Readonly<Record<string, string>>;
+  /** What else has changed in a state, after the steps have been renamed. */
+  state?(old: Paused<never>): unknown;
+  /** What has changed in the options of a match. */
+  options?(old: unknown): unknown;
 }
 
 /** A match as text. */
@@ -25,20 +29,45 @@ export function parseSave<State extends Paused<Choice>, Choice extends AnyChoice
   const saved = parseMatch<State, Options>(text);
   if (!saved || saved.game !== game.id)
     return refuse('BAD_SAVE', `This is not a saved match of ${game.name}.`);
-  let { rulesVersion } = saved;
-  const renamed: Record<string, string>[] = [];
-  while (rulesVersion !== game.rulesVersion) {
-    const migration = game.migrations.find(({ from }) => from === rulesVersion);
-    if (!migration)
-      return refuse('BAD_SAVE', `Saved by rules ${saved.rulesVersion}, which these cannot continue.`);
-    renamed.push(migration.renamed);
-    rulesVersion = migration.to;
+  const migrations = pathTo(game, saved.rulesVersion);
+  if (!migrations) {
+    return refuse('BAD_SAVE', `Saved by rules ${saved.rulesVersion}, which these cannot continue.`);
   }
-  const state = {
-    ...saved.state,
-    stack: saved.state.stack.map((frame) => renamed.reduce(renameStep, frame)),
+  return {
+    ok: true,
+    value: {
+      ...saved,
+      rulesVersion: game.rulesVersion,
+      options: migrations.reduce<unknown>(
+        (options, { options: change }) => change?.(options) ?? options,
+        saved.options,
+      ) as Options,
+      state: migrateState(migrations, saved.state),
+    },
   };
-  return { ok: true, value: { ...saved, rulesVersion, state } };
+}
+
+/** The migrations that lead from older rules to these, in order; nothing when there is no way. */
+export function pathTo(
+  game: { readonly rulesVersion: string; readonly migrations: readonly Migration[] },
+  version: string,
+): readonly Migration[] | undefined {
+  if (version === game.rulesVersion) return [];
+  const first = game.migrations.find(({ from }) => from === version);
+  const rest = first && pathTo(game, first.to);
+  return rest && [first, ...rest];
+}
+
+/** A state of older rules as one of these. */
+export function migrateState<State extends Paused<Choice>, Choice>(
+  migrations: readonly Migration[],
+  old: State,
+): State {
+  return migrations.reduce((state, { renamed, state: change }) => {
+    const stack = state.stack.map((frame) => renameStep(frame, renamed));
+    const next = { ...state, stack };
+    return (change?.(next as unknown as Paused<never>) as State | undefined) ?? next;
+  }, old);
 }
 
 /** Names that stood in released saves and are gone without a migration; there must be none. */

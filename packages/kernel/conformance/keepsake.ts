@@ -2,7 +2,7 @@ import type { AnyChoice } from '../decision.ts';
 import type { Paused } from '../frame.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
-import { formatSave, parseSave, vanishedNames } from '../save.ts';
+import { formatSave, migrateState, parseSave, pathTo, vanishedNames } from '../save.ts';
 import type { Seat } from '../seat.ts';
 import { expect, expectSame } from './expect.ts';
 
@@ -12,7 +12,7 @@ import { expect, expectSame } from './expect.ts';
  */
 export interface Keepsake<State, Choice, Options> {
   readonly save: Match<State, Options>;
-  readonly after: readonly { readonly seat: Seat; readonly choice: Choice; readonly position: unknown }[];
+  readonly after: readonly { readonly seat: Seat; readonly choice: Choice; readonly position: State }[];
 }
 
 /** What a release leaves behind of a match. */
@@ -40,7 +40,8 @@ export function checkKeepsake<State extends Paused<Choice>, Choice extends AnyCh
   const now = makeKeepsake(game, loaded.value);
   expectSame(now.after.map(asked), keepsake.after.map(asked), 'a kept match asks something else');
   for (const [index, { choice, position }] of keepsake.after.entries()) {
-    expectSame(now.after[index]?.position, position, `${JSON.stringify(choice)} leads elsewhere`);
+    const expected = game.copy(migrateState(pathTo(game, keepsake.save.rulesVersion) ?? [], position));
+    expectSame(now.after[index]?.position, expected, `${JSON.stringify(choice)} leads elsewhere`);
   }
 }
 
