@@ -63,11 +63,12 @@ export function migrateState<State extends Paused<Choice>, Choice>(
   migrations: readonly Migration[],
   old: State,
 ): State {
-  return migrations.reduce((state, { renamed, state: change }) => {
-    const stack = state.stack.map((frame) => renameStep(frame, renamed));
-    const next = { ...state, stack };
-    return (change?.(next as unknown as Paused<never>) as State | undefined) ?? next;
-  }, old);
+  let state = old;
+  for (const { renamed, state: change } of migrations) {
+    state = { ...state, stack: state.stack.map((frame) => renameStep(frame, renamed)) };
+    if (change) state = change(state as unknown as Paused<never>) as State;
+  }
+  return state;
 }
 
 /** Names that stood in released saves and are gone without a migration; there must be none. */
