@@ -27,7 +27,8 @@ export interface Paused<Choice> {
 
 /** The frame that runs next, or waits for an answer. */
 export function topOf<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice> | undefined {
-  return stack[stack.length - 1];
+  // An index of -1 would make the engine treat every such look-up as a slow one, from then on.
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 /** The frame stack in words, for error messages: `turn(seat 0) › fight(defender 1) › blockAnswered`. */

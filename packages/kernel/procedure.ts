@@ -51,7 +51,7 @@ type Step<State, Choice, Event, V> =
 /** A handle to call a procedure by. */
 export interface Procedure<V extends Vars> {
   readonly name: string;
-  readonly first: string;
+  readonly first: PreparedStep;
   /** Only for the compiler: the kind of vars it takes. */
   readonly vars?: V;
 }
@@ -82,11 +82,13 @@ const NOBODY: readonly never[] = [];
 
 /** The procedures of one game, and the machine that runs them. */
 export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event> {
-  readonly #procedures: Record<string, Record<string, PreparedStep>> = {};
+  readonly #procedures = new Map<string, ReadonlyMap<string, PreparedStep>>();
   readonly #table: { state: State; tell: Tell<Event> | undefined } & Table<State, Event>;
   #offers: Offers<State, Choice, Event> | undefined;
   /** How high the stack was when the running step began: calls go in there, in order. */
   #base = 0;
+  /** The first step of the one procedure that the running step has called; looking it up by name would cost more. */
+  #called: PreparedStep | undefined;
 
   constructor() {
     const nowhere = undefined as unknown as State;
@@ -103,13 +105,13 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     name: string,
     steps: Record<string, Step<State, Choice, Event, V>>,
   ): Procedure<V> {
-    if (Object.hasOwn(this.#procedures, name)) throw new Error(`two procedures are called ${name}`);
+    if (this.#procedures.has(name)) throw new Error(`two procedures are called ${name}`);
     const prepared = Object.entries(steps).map(([stepName, step]) => prepare(stepName, step));
     for (const [index, step] of prepared.entries()) step.next = prepared[index + 1];
     const [first] = prepared;
     if (!first) throw new Error(`procedure ${name} has no steps`);
-    this.#procedures[name] = Object.fromEntries(prepared.map((step) => [step.name, step]));
-    return { name, first: first.name };
+    this.#procedures.set(name, new Map(prepared.map((step) => [step.name, step])));
+    return { name, first };
   }
 
   /** Sets what seats may do at any time. */
@@ -119,14 +121,14 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
 
   /** Every step of every procedure, as `procedure.step`: these names stand in saved games. */
   names(): readonly string[] {
-    return Object.entries(this.#procedures).flatMap(([name, steps]) =>
-      Object.keys(steps).map((step) => `${name}.${step}`),
+    return [...this.#procedures].flatMap(([name, steps]) =>
+      [...steps.keys()].map((step) => `${name}.${step}`),
     );
   }
 
   /** Begins a procedure on an empty stack and runs to the first decision. */
   begin<V extends Vars>(state: State, procedure: Procedure<V>, vars: NoInfer<V>, tell?: Tell<Event>): void {
-    state.stack.push({ procedure: procedure.name, step: procedure.first, vars, answers: undefined });
+    state.stack.push({ procedure: procedure.name, step: procedure.first.name, vars, answers: undefined });
     this.#run(state, tell);
   }
 
@@ -152,11 +154,10 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     const step = this.#step(state, frame);
     if (step.asksEach) {
       frame.answers = [...(frame.answers ?? NOBODY), { seat, choice }];
-    } else {
-      this.#enter(state, tell);
-      this.#execute(state, frame, step, choice);
+      return this.#run(state, tell);
     }
-    return this.#run(state, tell);
+    this.#enter(state, tell);
+    return this.#run(state, tell, this.#execute(state, frame, step, choice));
   }
 
   /** Fills in, at random, the answers that a view hides. */
@@ -172,9 +173,10 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     }
   }
 
-  #run(state: State, tell: Tell<Event> | undefined): readonly Decision<Choice>[] {
+  /** Runs to the next decision; `known` is the step to begin with, where the caller knows it. */
+  #run(state: State, tell: Tell<Event> | undefined, known?: PreparedStep): readonly Decision<Choice>[] {
     this.#enter(state, tell);
-    let step: PreparedStep | undefined;
+    let step = known;
     for (let count = 0; count < MOST_STEPS; count++) {
       const frame = topOf(state.stack);
       if (!frame) return NOBODY;
@@ -237,22 +239,29 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     const { stack } = state;
     const depth = stack.length - 1;
     this.#base = stack.length;
+    this.#called = undefined;
     const goTo = step.run(this.#table, frame.vars, answer);
-    frame.answers = undefined;
-    if (stack[depth] !== frame) return undefined;
+    if (frame.answers) frame.answers = undefined;
+    if (depth >= stack.length || stack[depth] !== frame) return undefined;
     const next = goTo === undefined ? step.next : undefined;
     if (next) frame.step = next.name;
     else if (typeof goTo === 'string' && goTo !== DONE) frame.step = goTo;
     else if (depth === stack.length - 1) stack.pop();
     else stack.splice(depth, 1);
-    return stack.length === this.#base ? next : undefined;
+    if (stack.length === this.#base) return next;
+    return stack.length === this.#base + 1 ? this.#called : undefined;
   }
 
   #call<V extends Vars>(procedure: Procedure<V>, vars: V): void {
     const { stack } = this.#table.state;
-    const frame = { procedure: procedure.name, step: procedure.first, vars, answers: undefined };
-    if (stack.length === this.#base) stack.push(frame);
-    else stack.splice(this.#base, 0, frame);
+    const frame = { procedure: procedure.name, step: procedure.first.name, vars, answers: undefined };
+    if (stack.length === this.#base) {
+      stack.push(frame);
+      this.#called = procedure.first;
+    } else {
+      stack.splice(this.#base, 0, frame);
+      this.#called = undefined;
+    }
   }
 
   #unwindTo(name: string): void {
@@ -264,7 +273,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   }
 
   #step(state: State, frame: Frame<Choice>): PreparedStep {
-    const step = this.#procedures[frame.procedure]?.[frame.step];
+    const step = this.#procedures.get(frame.procedure)?.get(frame.step);
     if (!step) throw new Error(`no such step: ${describeStack(state.stack)}`);
     return step;
   }

@@ -1,25 +1,34 @@
 import type { Seat } from '@riposte/kernel';
 import { afterDash, distance } from './bridge.ts';
 import { attack, type Choice, dashingStrike, move, push } from './choice.ts';
-import { CARDS, type Card, countOf, keyOf, type Pile } from './pile.ts';
-import { fighterOf, type State } from './state.ts';
+import { CARDS, type Card, countOf, type Pile } from './pile.ts';
+import { fighterOf, HAND_SIZE, type State } from './state.ts';
 
 /** Beyond this distance no dash and strike can reach, so all larger ones list the same. */
 const OUT_OF_REACH = 11;
 
-/** The lists made so far: they depend on nothing but the hand and the distance, and there are a few thousand. */
-const LISTS = new Map<number, readonly Choice[]>();
+/** The lists made so far, by hand and distance: they depend on nothing else. */
+const LISTS = new Array<readonly Choice[] | undefined>(
+  (HAND_SIZE + 1) ** CARDS.length * (OUT_OF_REACH + 1),
+).fill(undefined);
 
 /** RULES 4.1: every main action a seat can take now. */
 export function mainActions(state: State, seat: Seat): readonly Choice[] {
   const { hand } = fighterOf(state, seat);
   const apart = Math.min(distance(state), OUT_OF_REACH);
   const key = keyOf(hand) * (OUT_OF_REACH + 1) + apart;
-  const known = LISTS.get(key);
+  const known = LISTS[key];
   if (known) return known;
   const list = listActions(hand, apart);
-  LISTS.set(key, list);
+  LISTS[key] = list;
   return list;
+}
+
+/** A number that no other hand has. */
+function keyOf(hand: Readonly<Pile>): number {
+  let key = 0;
+  for (let index = 0; index < hand.length; index++) key = key * (HAND_SIZE + 1) + (hand[index] as number);
+  return key;
 }
 
 function listActions(hand: Readonly<Pile>, apart: number): readonly Choice[] {

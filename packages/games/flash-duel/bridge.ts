@@ -33,23 +33,21 @@ export function isAtEdge(standing: Standing, seat: Seat): boolean {
 
 /** RULES 5.3: where a seat ends that goes forward, stopping next to the opponent. */
 export function forwardFrom(standing: Standing, seat: Seat, steps: number): number {
-  const free = distance(standing) - 1;
-  return spaceOf(standing, seat) + directionOf(seat) * Math.min(steps, free);
+  const space = spaceOf(standing, seat);
+  const ahead = Math.min(steps, distance(standing) - 1);
+  return seat === 0 ? space + ahead : space - ahead;
 }
 
 /** RULES 5.2: where a seat ends that goes backward, stopping at its edge. */
 export function backFrom(standing: Standing, seat: Seat, steps: number): number {
-  return spaceOf(standing, seat) - directionOf(seat) * Math.min(steps, advanceOf(standing, seat));
+  const space = spaceOf(standing, seat);
+  const back = Math.min(steps, advanceOf(standing, seat));
+  return seat === 0 ? space - back : space + back;
 }
 
 /** RULES 8.1, 8.2: how far the opponent is after a dash. */
 export function afterDash(apart: number, steps: number): number {
   return Math.max(1, apart - steps);
-}
-
-/** RULES 2.2: +1 or -1. */
-function directionOf(seat: Seat): number {
-  return seat === 0 ? 1 : -1;
 }
 
 function spaceOf({ fighters }: Standing, seat: number): number {

@@ -32,13 +32,6 @@ export function sizeOf(pile: Readonly<Pile>): number {
   return size;
 }
 
-/** A number that no pile with other cards has: none holds more than eight of a number. */
-export function keyOf(pile: Readonly<Pile>): number {
-  let key = 0;
-  for (let index = 0; index < pile.length; index++) key = key * 9 + (pile[index] as number);
-  return key;
-}
-
 export function add(pile: Pile, card: Card, count = 1): void {
   pile[card - 1] = countOf(pile, card) + count;
 }
@@ -57,9 +50,12 @@ export function empty(from: Pile, onto: Pile): void {
   }
 }
 
-/** Takes a random card out of a pile. Cards nobody has seen have no order: chance decides when one is drawn. */
-export function takeRandom(pile: Pile, random: Random): Card {
-  const card = (pick(random, pile, sizeOf(pile)) + 1) as Card;
+/**
+ * Takes a random card out of a pile of that size. Cards nobody has seen have no order: chance decides when one is
+ * drawn.
+ */
+export function takeRandom(pile: Pile, random: Random, size = sizeOf(pile)): Card {
+  const card = (pick(random, pile, size) + 1) as Card;
   remove(pile, card);
   return card;
 }

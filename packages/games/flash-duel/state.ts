@@ -83,7 +83,8 @@ function copyFighter({ space, hand, recovering }: Fighter): Fighter {
 }
 
 export function editionOf({ options }: { readonly options: Options }): Edition {
-  return EDITIONS[options.edition];
+  // Not looked up by name: this is asked several times a turn.
+  return options.edition === 'revised' ? EDITIONS.revised : EDITIONS['v4.1'];
 }
 
 export function fighterOf<F>({ fighters }: { readonly fighters: readonly F[] }, seat: Seat): F {
