@@ -99,14 +99,15 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
   undo(match: Match<State, Options>, seat: Seat): Result<Move<State, Choice, Event, View, Options>> {
     const desk = seatDesk(match, seat);
     if (!desk) return refuse('NOT_A_SEAT', 'There is no such seat.');
-    if (!desk.accepted) return refuse('NOTHING_TO_UNDO', 'You have chosen nothing that could be taken back.');
     const states = match.free?.seat === seat ? match.free.states : [];
     const state = states.at(-1);
     if (!state) {
-      return refuse(
-        'UNDO_NEEDS_CONSENT',
-        'Somebody has learnt something since: the others must agree to take it back.',
-      );
+      return desk.accepted
+        ? refuse(
+            'UNDO_NEEDS_CONSENT',
+            'Somebody has learnt something since: the others must agree to take it back.',
+          )
+        : refuse('NOTHING_TO_UNDO', 'You have chosen nothing that could be taken back.');
     }
     const left = states.slice(0, -1);
     const next = {

@@ -44,5 +44,5 @@ test.each([`${SECRET}0`, SECRET.slice(1), `x${SECRET.slice(1)}`, SECRET.toUpperC
 );
 
 test.each(['', '01', `${'01'.repeat(16)}0`, 'xy'.repeat(16)])('“%s” is no nonce', (nonce) => {
-  expect(() => makeDeal(SECRET, [nonce])).toThrow('a nonce is 32 hex digits');
+  expect(() => makeDeal(SECRET, ['01'.repeat(16), nonce])).toThrow('a nonce is 32 hex digits');
 });

@@ -64,6 +64,7 @@ test('taking back finds the seat’s last choice that still stands', () => {
   // Nothing stands any more: not even the other seat's choice, which came after it.
   expect(history.takeBack(seat(1))).toMatchObject({ ok: false, error: 'NOTHING_TO_UNDO' });
   history.choose(seat(1), history.snapshot(seat(1)).decision?.id ?? '', bid(1));
+  history.choose(seat(0), history.snapshot(seat(0)).decision?.id ?? '', bid(0));
   expect(history.takeBack(seat(1)).ok).toBe(true);
   expect(history.entries.at(-1)).toEqual({ type: 'takeback', seat: second, to: 5 });
 });

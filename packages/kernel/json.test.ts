@@ -23,6 +23,8 @@ describe('isSame', () => {
     ['another item', [1, 2], [1, 3], false],
     ['a list and an object like it', [1], { 0: 1 }, false],
     ['an object and a list like it', { 0: 1 }, [1], false],
+    ['a key that every object has, and none', { toString: 1 }, {}, false],
+    ['none, and a key that every object has', {}, { toString: 1 }, false],
   ])('%s', (_what, a, b, same) => {
     expect(isSame(a, b)).toBe(same);
   });
