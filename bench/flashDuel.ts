@@ -1,4 +1,4 @@
-import { type Choice, flashDuel, type Options, type State } from '@riposte/flash-duel';
+import { type Choice, flashDuel, type Options, optionsOf, type State } from '@riposte/flash-duel';
 import { chachaRandom, fastRandom, type Random, roll, type Seat, shuffle } from '@riposte/kernel';
 import { checkAgreement } from './boardgame-io/agreement.ts';
 import { enumerate, seatToMove } from './boardgame-io/duel.ts';
@@ -26,15 +26,15 @@ export function benchFlashDuel(): readonly Figure[] {
   console.log(`both implementations agreed on ${AGREEMENT_GAMES} games, at each of ${decisions} decisions`);
 
   const rates = measure({
-    revised: playouts({ edition: 'revised' }),
-    v41: playouts({ edition: 'v4.1' }),
+    revised: playouts(optionsOf({ edition: 'revised' })),
+    v41: playouts(optionsOf({ edition: 'v4.1' })),
     applies: applies(),
-    copies: copies(),
+    copies: copies(optionsOf({})),
     boardgameIo: boardgameIoPlayouts(library),
   });
   return [
-    ...playoutFigures('flash-duel', rates.revised),
-    ...playoutFigures('flash-duel.v4-1', rates.v41),
+    ...playoutFigures('flash-duel', rates.revised, SIMPLE_GOALS),
+    ...playoutFigures('flash-duel.v4-1', rates.v41, SIMPLE_GOALS),
     {
       name: 'flash-duel.apply',
       unit: 'µs',
@@ -58,18 +58,47 @@ export function benchFlashDuel(): readonly Figure[] {
   ];
 }
 
+/** The Full Game, all characters at random. */
+export function benchFullGame(): readonly Figure[] {
+  const rates = measure({
+    revised: playouts(optionsOf({ edition: 'revised', mode: 'full' })),
+    v41: playouts(optionsOf({ edition: 'v4.1', mode: 'full' })),
+    copies: copies(optionsOf({ mode: 'full' })),
+  });
+  return [
+    ...playoutFigures('flash-duel-full', rates.revised, FULL_GOALS),
+    ...playoutFigures('flash-duel-full.v4-1', rates.v41, FULL_GOALS),
+    {
+      name: 'flash-duel-full.copies',
+      unit: 'copies/s',
+      values: rates.copies.copies,
+      goal: { atLeast: 500_000 },
+    },
+  ];
+}
+
+/** How many a second there should be. */
+interface PlayoutGoals {
+  readonly decisions?: number;
+  readonly games: number;
+}
+
+const SIMPLE_GOALS: PlayoutGoals = { decisions: 1_500_000, games: 20_000 };
+const FULL_GOALS: PlayoutGoals = { games: 10_000 };
+
 function playoutFigures(
   name: string,
   { decisions, games }: Readonly<Record<'decisions' | 'games', readonly number[]>>,
+  goals: PlayoutGoals,
 ): readonly Figure[] {
   return [
     {
       name: `${name}.playout.decisions`,
       unit: 'decisions/s',
       values: decisions,
-      goal: { atLeast: 1_500_000 },
+      ...(goals.decisions !== undefined && { goal: { atLeast: goals.decisions } }),
     },
-    { name: `${name}.playout.games`, unit: 'games/s', values: games, goal: { atLeast: 20_000 } },
+    { name: `${name}.playout.games`, unit: 'games/s', values: games, goal: { atLeast: goals.games } },
   ];
 }
 
@@ -82,9 +111,9 @@ function playouts(options: Options): Contestant<'decisions' | 'games'> {
       let decisions = 0;
       for (let game = 0; game < PLAYOUTS_AT_ONCE; game++) {
         const { state } = flashDuel.setup(options, 2, fastRandom(number++));
-        let [decision] = flashDuel.decisions(state);
+        let decision = flashDuel.decisions(state)[0];
         while (decision) {
-          [decision] = flashDuel.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser));
+          decision = flashDuel.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser))[0];
           decisions++;
         }
       }
@@ -95,7 +124,7 @@ function playouts(options: Options): Contestant<'decisions' | 'games'> {
 
 /** A choice as a server takes it: checked, applied to a copy, with events, and the new state viewed once. */
 function applies(): Contestant<'applies'> {
-  const moments = momentsOf((game) => chachaRandom(String(game).padStart(64, '0')));
+  const moments = momentsOf(optionsOf({}), (game) => chachaRandom(String(game).padStart(64, '0')));
   return {
     work() {
       for (const { state, seat, choice } of moments) {
@@ -109,8 +138,8 @@ function applies(): Contestant<'applies'> {
 }
 
 /** Copies as a search makes them. */
-function copies(): Contestant<'copies'> {
-  const moments = momentsOf(fastRandom);
+function copies(options: Options): Contestant<'copies'> {
+  const moments = momentsOf(options, fastRandom);
   let kept: State | undefined;
   return {
     work() {
@@ -137,11 +166,11 @@ function boardgameIoPlayouts(library: Library): Contestant<'games'> {
 }
 
 /** Moments from random games, in no order: neighbours share nothing that could be remembered. */
-function momentsOf(chanceOf: (game: number) => Random): readonly Moment[] {
+function momentsOf(options: Options, chanceOf: (game: number) => Random): readonly Moment[] {
   const chooser = fastRandom(2);
   const moments: Moment[] = [];
   for (let game = 0; moments.length < MOMENTS; game++) {
-    const { state } = flashDuel.setup({ edition: 'revised' }, 2, chanceOf(game));
+    const { state } = flashDuel.setup(options, 2, chanceOf(game));
     let [decision] = flashDuel.decisions(state);
     while (decision) {
       const { seat, choices } = decision;

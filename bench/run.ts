@@ -1,9 +1,10 @@
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
-import { benchFlashDuel } from './flashDuel.ts';
+import { benchFlashDuel, benchFullGame } from './flashDuel.ts';
 import { ROUNDS, WINDOW } from './measure.ts';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[]>> = {
   'flash-duel': benchFlashDuel,
+  'flash-duel-full': benchFullGame,
 };
 
 const names = process.argv.slice(2);

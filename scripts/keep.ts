@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { flashDuel, type Options, type State } from '@riposte/flash-duel';
+import { flashDuel, type Options, optionsOf, type State } from '@riposte/flash-duel';
 import { Authority, fastRandom, type Match, roll } from '@riposte/kernel';
 import { makeKeepsake } from '@riposte/kernel/conformance';
 
@@ -26,18 +26,24 @@ function findMatch(options: Options, wanted: string): Match<State, Options> {
   }
 }
 
-const CASES: readonly (readonly [Options['edition'], string])[] = [
-  ['v4.1', 'answerStrike'],
-  ['v4.1', 'answerAttack'],
-  ['v4.1', 'firstPlayer'],
-  ['revised', 'answerStrike'],
-  ['revised', 'mainAction'],
+const CASES: readonly (readonly [Partial<Options>, string])[] = [
+  [{ edition: 'v4.1' }, 'answerStrike'],
+  [{ edition: 'v4.1' }, 'firstPlayer'],
+  [{ edition: 'revised' }, 'mainAction'],
+  [{ edition: 'v4.1', mode: 'full' }, 'ability:foeAnnounces'],
+  [{ edition: 'revised', mode: 'full' }, 'answerStrike'],
+  [{ edition: 'revised', mode: 'clockwork' }, 'swap'],
+  [{ edition: 'revised', mode: 'solo', bot: 'dragon' }, 'answerAttack'],
 ];
 
-for (const [edition, question] of CASES) {
-  const keepsake = makeKeepsake(flashDuel, findMatch({ edition }, question));
-  const file = new URL(`${rulesVersion}-${edition.replace('.', '-')}-${question}.json`, folder);
-  writeFileSync(file, `${JSON.stringify(keepsake, undefined, 1)}\n`, { flag: 'wx' });
+for (const [options, question] of CASES) {
+  const keepsake = makeKeepsake(flashDuel, findMatch(optionsOf(options), question));
+  const about = [...Object.values(options), question].join('-').replaceAll(/[.:]/g, '_');
+  writeFileSync(
+    new URL(`${rulesVersion}-${about}.json`, folder),
+    `${JSON.stringify(keepsake, undefined, 1)}\n`,
+    { flag: 'wx' },
+  );
 }
 const names = new URL('names.json', folder);
 const released = JSON.parse(readFileSync(names, 'utf8')) as Record<string, readonly string[]>;

@@ -21,6 +21,9 @@ test.each([
   ['rules flash-duel', 0],
   ['rules flash-duel 99', 1],
   ['rules flash-duel 1 2', 2],
+  ['cards --help', 0],
+  ['cards flash-duel', 0],
+  ['cards flash-duel xyzzy', 1],
   ['verify', 2],
   ['verify one two', 2],
   ['verify no-such-file', 2],
@@ -60,7 +63,7 @@ test.each([
   expect(await typed(line)).toEqual({ code: 2, shown: '', complaints: complaint });
 });
 
-test.each(['play', 'simulate', 'verify', 'rules'])(
+test.each(['play', 'simulate', 'verify', 'rules', 'cards'])(
   '%s --help has examples and exit codes in 80 columns',
   async (name) => {
     const { shown } = await typed(`${name} --help`);

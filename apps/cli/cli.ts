@@ -1,4 +1,5 @@
 import { type Command, helpOf, section } from './command.ts';
+import { cards } from './commands/cards.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -8,7 +9,7 @@ import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, verify, rules];
+const COMMANDS: readonly Command[] = [play, simulate, verify, rules, cards];
 
 /** Runs `riposte` with what was typed after it. */
 export async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -64,11 +65,12 @@ function overview(): string {
     section('Examples', [
       ['riposte play flash-duel', ''],
       ['riposte rules flash-duel 9', ''],
+      ['riposte cards flash-duel reversal', ''],
       ['riposte play --help', ''],
     ]),
     section('Exit codes', [
       ['0', 'all is well'],
-      ['1', 'what was asked for failed: a replay has a fault, a rule does not exist'],
+      ['1', 'what was asked for failed: a replay has a fault, a rule or card does not exist'],
       ['2', 'what was typed makes no sense'],
       ['130', 'left with Ctrl-C'],
     ]),

@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit.ts';
-import { type FlagTable, gameFlags } from './flags.ts';
-import { GAMES } from './games.ts';
+import type { FlagTable } from './flags.ts';
+import { GAMES, type Listed } from './games.ts';
 import { wrap } from './paragraph.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -12,8 +12,8 @@ export interface Command {
   /** What is typed after its name. */
   readonly usage: string;
   readonly flags: FlagTable;
-  /** Whether the options of a game are flags of it too. */
-  readonly takesGameOptions?: boolean;
+  /** The options of a game that are flags of it too. */
+  flagsFor?(listed: Listed): FlagTable;
   readonly more?: readonly string[];
   readonly examples: readonly string[];
   /** What its exit codes mean. */
@@ -25,9 +25,10 @@ const WIDTH = 79;
 
 /** What `riposte COMMAND --help` prints. */
 export function helpOf(command: Command): string {
-  const ofGames = command.takesGameOptions
-    ? GAMES.map(({ game }) => section(`Flags for ${game.id}`, flagRows(gameFlags(game))))
-    : [];
+  const ofGames = GAMES.flatMap((listed) => {
+    const rows = flagRows(command.flagsFor?.(listed) ?? {});
+    return rows.length > 0 ? [section(`Flags for ${listed.game.id}`, rows)] : [];
+  });
   return [
     `riposte ${command.name}: ${command.summary}\n`,
     section('Usage', [[`riposte ${command.name} ${command.usage}`, '']]),

@@ -66,7 +66,7 @@ export function numberOf(args: Args, name: string, least: number, most: number):
 }
 
 /** The flags a game's own options make. */
-export function gameFlags(game: AnyGame): FlagTable {
+export function gameFlags(game: Pick<AnyGame, 'options'>): FlagTable {
   return Object.fromEntries(
     Object.entries(game.options).map(([name, option]) => [flagName(name), gameFlag(option)]),
   );

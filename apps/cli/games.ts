@@ -2,6 +2,8 @@ import { flashDuel } from '@riposte/flash-duel';
 import type { AnyGame } from '@riposte/kernel';
 import type { Board } from './boards/board.ts';
 import { flashDuelBoard } from './boards/flashDuel.ts';
+import { flashDuelCatalogue } from './boards/flashDuelCatalogue.ts';
+import type { AnyCatalogue } from './cardCatalogue.ts';
 import { usageError } from './exit.ts';
 import { nearest } from './nearest.ts';
 import { listOf } from './paragraph.ts';
@@ -13,6 +15,8 @@ export interface Listed {
   readonly rules: URL;
   /** How it is drawn; a game without one is shown as its bare facts. */
   readonly board?: Board<unknown, unknown>;
+  /** Its cards, where they have to be read. */
+  readonly cards?: AnyCatalogue;
 }
 
 export const GAMES: readonly Listed[] = [
@@ -20,13 +24,30 @@ export const GAMES: readonly Listed[] = [
     game: flashDuel,
     rules: new URL('RULES.md', import.meta.resolve('@riposte/flash-duel')),
     board: flashDuelBoard,
+    cards: flashDuelCatalogue,
   },
 ];
 
 const IDS = GAMES.map(({ game }) => game.id);
 
 export function findGame(id: string): AnyGame | undefined {
-  return GAMES.find(({ game }) => game.id === id)?.game;
+  return findListed(id)?.game;
+}
+
+export function findListed(id: string): Listed | undefined {
+  return GAMES.find(({ game }) => game.id === id);
+}
+
+/** "Flash Duel, edition revised" */
+export function titleOf({ game, board }: Listed, options: Readonly<Record<string, unknown>>): string {
+  const settings =
+    board?.settings?.(options) ?? Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  return [game.name, ...settings].join(', ');
+}
+
+/** What the figures are called on whose seat nobody sits. */
+export function figuresOf({ board }: Listed, options: unknown): readonly string[] {
+  return board?.figures?.(options) ?? [];
 }
 
 /** The game named among what was typed, wherever it stands. */

@@ -1,13 +1,14 @@
-import type { Choice, View } from '@riposte/flash-duel';
+import { type Choice, optionsOf } from '@riposte/flash-duel';
 import { fastRandom, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
+import { duelView, fighterView } from './boards/flashDuelFixture.ts';
 import { GAMES } from './games.ts';
 import { OPPONENTS } from './opponents.ts';
 
 const [listed] = GAMES;
 if (!listed) throw new Error('no game is listed');
 const { game } = listed;
-const options = { edition: 'revised' };
+const options = optionsOf({});
 
 test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, opponent) => {
   for (let number = 0; number < 5; number++) {
@@ -28,15 +29,13 @@ test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, oppone
 });
 
 test('greedy does not let through a hit that loses the game', () => {
-  const view: View = {
+  const view = duelView({
     viewer: seat(1),
-    options: { edition: 'revised' },
     round: 5,
-    first: seat(0),
     tokens: [2, 2],
     fighters: [
-      { space: 5, recovering: false, cards: 4 },
-      { space: 8, recovering: false, cards: 5, hand: [1, 1, 1, 1, 1] },
+      fighterView({ space: 5, cards: 4 }),
+      fighterView({ space: 8, cards: 5, hand: [1, 1, 1, 1, 1] }),
     ],
     drawPile: 19,
     played: [0, 0, 1, 0, 0],
@@ -48,10 +47,24 @@ test('greedy does not let through a hit that loses the game', () => {
       {
         procedure: 'fight',
         step: 'answerGiven',
-        vars: { attacker: seat(0), defender: seat(1), card: 3, count: 1, dashing: false },
+        vars: {
+          attacker: seat(0),
+          defender: seat(1),
+          card: 3,
+          count: 1,
+          dashing: false,
+          dash: 0,
+          needs: 3,
+          needsCount: 1,
+          orHigher: false,
+          blockable: true,
+          retreatable: false,
+          answer: '',
+          retreated: 0,
+        },
       },
     ],
-  };
+  });
   const [decision] = game.decisions(game.imagine(view, fastRandom(1)));
   if (!decision) throw new Error('nobody is asked');
   const chosen = OPPONENTS.greedy?.choose({

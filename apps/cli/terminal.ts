@@ -48,7 +48,7 @@ export function plainly(terminal: Terminal): Terminal {
       return { ...terminal.look, plain: true, colour: false, clears: false };
     },
     complaintsOnScreen: terminal.complaintsOnScreen,
-    write: (text) => terminal.write(text),
+    write: (text) => terminal.write(text.replaceAll('’', "'")),
     complain: (text) => terminal.complain(text),
     ask: (prompt) => terminal.ask(prompt),
   };

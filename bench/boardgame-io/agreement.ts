@@ -1,4 +1,4 @@
-import { flashDuel, type State } from '@riposte/flash-duel';
+import { flashDuel, optionsOf, type State } from '@riposte/flash-duel';
 import { dictatedRandom, fastRandom, isSame, leftOver, roll } from '@riposte/kernel';
 import { type Duel, enumerate, type LegalMove, seatToMove } from './duel.ts';
 import type { Ctx, Library } from './library.ts';
@@ -30,7 +30,7 @@ function playBoth(library: Library, number: number, played: string[]): void {
   const match = startMatch(library, `agreement ${number}`);
   let theirs = match.look();
   const opening = [theirs.G.first, ...dealtIn(theirs.G)];
-  let ours = flashDuel.setup({ edition: 'revised' }, 2, dictatedRandom(opening)).state;
+  let ours = flashDuel.setup(optionsOf({}), 2, dictatedRandom(opening)).state;
   for (;;) {
     const told = [tellOurs(ours), tellTheirs(theirs.G, theirs.ctx)];
     if (!isSame(told[0], told[1])) throw new Error(told.map((one) => JSON.stringify(one)).join('\n'));

@@ -3,7 +3,7 @@ import type { Board } from './board.ts';
 
 /** For a game that nobody has drawn yet: what the view says, by name. */
 export const bareFacts: Board<unknown, unknown> = {
-  primer: [],
+  primer: () => [],
   draw: (view, { look }) =>
     factsOf(view).flatMap(([name, value]) => wrap(` ${name}: ${JSON.stringify(value)}`, look.columns - 1, 3)),
   weigh: () => 'plain',

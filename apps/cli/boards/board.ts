@@ -1,21 +1,40 @@
+import type { AnyChoice } from '@riposte/kernel';
 import type { Look } from '../terminal.ts';
 
 /** What a board is drawn with. */
 export interface Setting {
   readonly look: Look;
-  /** What each seat is called. */
+  /** What each seat is called, then each figure that has no seat. */
   readonly names: readonly string[];
 }
 
 /** `quiet`: the screen shows it anyway. `strong`: nobody should miss it. */
 export type Weight = 'quiet' | 'plain' | 'strong';
 
+/** How an answer is written, where the game's own words are not enough. */
+export interface Caption {
+  /** What stands above all answers of its group. */
+  readonly group?: string;
+  /** What it is called within its group. */
+  readonly text?: string;
+  /** What it means; shown beside it where there is room. */
+  readonly hint?: string;
+}
+
 /** How a game looks in a terminal. */
-export interface Board<View, Event> {
+export interface Board<View, Event, Choice = AnyChoice, Options = unknown, State = unknown> {
   /** The game in a few sentences, for somebody who has never played it. */
-  readonly primer: readonly string[];
+  primer(options: Options): readonly string[];
   /** What a viewer sees, in lines. */
   draw(view: View, setting: Setting): readonly string[];
   /** How much an event matters to somebody who has the board before him. */
   weigh(event: Event): Weight;
+  /** The options that matter to a match, in words; all of them when absent. */
+  settings?(options: Options): readonly string[];
+  /** What the figures are called on whose seat nobody sits, counted on from the last seat. */
+  figures?(options: Options): readonly string[];
+  /** How a choice is written among others. */
+  caption?(choice: Choice, view: View, among: readonly Choice[]): Caption;
+  /** What there is to say about a match that is over. */
+  epilogue?(state: State): readonly string[];
 }

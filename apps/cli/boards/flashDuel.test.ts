@@ -1,26 +1,13 @@
-import type { View } from '@riposte/flash-duel';
+import { type Choice, optionsOf, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Look } from '../terminal.ts';
 import { flashDuelBoard } from './flashDuel.ts';
+import { duelView, fighterView } from './flashDuelFixture.ts';
 
 const WIDE: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 
-const view: View = {
-  viewer: seat(0),
-  options: { edition: 'revised' },
-  round: 2,
-  first: seat(0),
-  tokens: [2, 1],
-  fighters: [
-    { space: 4, recovering: false, cards: 5, hand: [1, 0, 2, 0, 2] },
-    { space: 13, recovering: false, cards: 4 },
-  ],
-  drawPile: 18,
-  played: [0, 0, 0, 0, 0],
-  discard: [2, 1, 0, 3, 1],
-  stack: [],
-};
+const view = duelView();
 
 test('the bridge, the hand and the tally are drawn within 80 columns', () => {
   expect(flashDuelBoard.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
@@ -41,11 +28,11 @@ test('next to each other, plainly, with a fighter who must recover and a hand fr
   const adjacent: View = {
     ...view,
     viewer: seat(1),
-    options: { edition: 'v4.1' },
+    options: optionsOf({ edition: 'v4.1' }),
     tokens: [0, 1],
     fighters: [
-      { space: 1, recovering: true, cards: 4 },
-      { space: 2, recovering: false, cards: 1, hand: [0, 1, 0, 0, 0] },
+      fighterView({ space: 1, recovering: true, cards: 4 }),
+      fighterView({ space: 2, cards: 1, hand: [0, 1, 0, 0, 0] }),
     ],
     drawPile: 7,
     played: [1, 0, 0, 0, 0],
@@ -89,8 +76,8 @@ test.each([
   const close: View = {
     ...view,
     fighters: [
-      { space: left, recovering: true, cards: 4 },
-      { space: right, recovering: true, cards: 1 },
+      fighterView({ space: left, recovering: true, cards: 4 }),
+      fighterView({ space: right, recovering: true, cards: 1 }),
     ],
   };
   const names = ['Maximilian Sturm', 'Aleksandra Wilde'];
@@ -108,4 +95,108 @@ test('colour adds nothing but colour', () => {
   expect(coloured.join('\n')).toContain('\x1b[');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is control characters
   expect(coloured.map((line) => line.replace(/\x1b\[\d+m/g, ''))).toEqual(bare);
+});
+
+describe('with abilities', () => {
+  const full = duelView({
+    options: optionsOf({ mode: 'full' }),
+    fighters: [
+      fighterView({
+        space: 4,
+        cards: 4,
+        hand: [1, 0, 2, 0, 1],
+        character: 'onimaru',
+        abilities: ['clockworkSoldier', 'wartimeTactics', 'pincerAttack'],
+        spent: ['clockworkSoldier'],
+        open: [{ as: 4, was: 3 }, { as: 5 }],
+      }),
+      fighterView({
+        space: 13,
+        cards: 4,
+        character: 'zane',
+        abilities: ['shoulderRam', 'landmine', 'maximumAnarchy'],
+        spent: ['landmine', 'shoulderRam'],
+        effects: { stash: 'hidden', dragonForm: true },
+      }),
+    ],
+    soldier: { owner: seat(0), space: 7 },
+    mine: { owner: seat(1), space: 10 },
+    stakes: 2,
+  });
+
+  test('characters, cards that are used, what lies on the bridge and what the round is worth are shown', () => {
+    expect(flashDuelBoard.draw(full, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
+      ' Round 2   You ●●○   Rook ●○○                 Rook holds 4 cards   Draw pile 18',
+      '            You                                   Rook',
+      '              ►──────────────── 9 ────────────────◄',
+      ' ▓▓▓ ▓▓▓ ░░░ ░░░ ▓▓▓ ▓▓▓ ░S░ ░░░ ▓▓▓ ▓M▓ ░░░ ░░░ ▓▓▓ ▓▓▓ ░░░ ░░░ ▓▓▓ ▓▓▓',
+      '  1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16  17  18',
+      ' You, General Onimaru: Clockwork Soldier (used), Wartime Tactics, Pincer Attack',
+      ' Rook, Captain Zane: Shoulder Ram (used), Landmine (used), Maximum Anarchy',
+      ' This round is worth 2 tokens. S: your Clockwork Soldier. M: Rook’s Landmine.',
+      ' You have lying open: 3 as 4 and 5. Rook is in Dragon Form. Rook has stashed a',
+      ' card.',
+      ' Your hand                               Number             1  2  3  4  5',
+      ' ╭───╮╭───╮╭───╮╭───╮                    Already played     2  1  0  3  1',
+      ' │ 1 ││ 3 ││ 3 ││ 5 │                    In your hand       1  0  2  0  1',
+      ' ╰───╯╰───╯╰───╯╰───╯                    Still out there    5  7  5  5  6',
+    ]);
+  });
+
+  test('colour adds nothing but colour', () => {
+    const names = ['You', 'Rook'];
+    const bare = flashDuelBoard.draw(full, { names, look: WIDE });
+    const coloured = flashDuelBoard.draw(full, { names, look: { ...WIDE, colour: true } });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is control characters
+    expect(coloured.map((line) => line.replace(/\x1b\[\d+m/g, ''))).toEqual(bare);
+  });
+
+  test('the open hand of a bot, and how many hits the Dragon can take', () => {
+    const solo = duelView({
+      options: optionsOf({ mode: 'solo', bot: 'dragon' }),
+      fighters: [
+        fighterView({ space: 4, cards: 1, hand: [1, 0, 0, 0, 0] }),
+        fighterView({
+          space: 13,
+          cards: 3,
+          hand: [0, 1, 0, 0, 2],
+          character: 'dragon',
+          abilities: ['deepBreath'],
+          life: 2,
+        }),
+      ],
+    });
+    const drawn = flashDuelBoard.draw(solo, { look: WIDE, names: ['You', 'Dragon'] });
+    expect(drawn).toContain(' Dragon (2 hits left): Deep Breath');
+    expect(drawn.find((line) => line.includes('Dragon holds'))).toMatch(
+      / Dragon holds {7}0 {2}1 {2}0 {2}0 {2}2$/,
+    );
+  });
+
+  test.each([40, 60, 75, 80])('at %i columns nothing is wider than it must be', (columns) => {
+    const look = { ...WIDE, columns };
+    const lines = flashDuelBoard.draw(full, { look, names: ['You', 'Rook'] });
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(Math.max(columns, 56));
+  });
+
+  test('a card that can be used in many ways is named once for all of them', () => {
+    const ways = [1, 2, 3, 4].map(
+      (other): Choice => ({ type: 'use', ability: 'politicalProwess', card: 5, other: other as 1 }),
+    );
+    const one: Choice = { type: 'use', ability: 'reversal' };
+    const captions = [...ways, one].map((choice) => flashDuelBoard.caption?.(choice, full, [...ways, one]));
+    expect(captions.slice(0, 2)).toEqual([
+      { group: 'Ability: Political Prowess', text: '5 for 1' },
+      { group: 'Ability: Political Prowess', text: '5 for 2' },
+    ]);
+    expect(captions[4]).toMatchObject({ hint: expect.stringContaining('announces an ability') });
+    expect(flashDuelBoard.caption?.(one, full, [one, { type: 'takeHit' }])).toEqual({ group: 'Ability' });
+  });
+
+  test('before the first round nobody stands on the bridge', () => {
+    const view = { ...full, round: 0 };
+    expect(flashDuelBoard.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
+      ' Before the first round   You: General Onimaru   Rook: Captain Zane',
+    ]);
+  });
 });

@@ -1,9 +1,22 @@
-import { distance, type Event, SPACES, TOKENS_TO_WIN, type View } from '@riposte/flash-duel';
+import {
+  type Choice,
+  distance,
+  type Event,
+  earned,
+  type Options,
+  SPACES,
+  type State,
+  soloResultOf,
+  TOKENS_TO_WIN,
+  type View,
+} from '@riposte/flash-duel';
 import { type Ink, inkOf, paint } from '../paint.ts';
 import { countOf } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
 import type { Board, Setting } from './board.ts';
+import { abilityRows, captionOf, noteRows } from './flashDuelAbilities.ts';
 import { handRows, tallyRows } from './flashDuelCards.ts';
+import { characterName } from './flashDuelCatalogue.ts';
 
 const PLANKS = Array.from({ length: SPACES }, (_, index) => index + 1);
 const WIDEST = 80;
@@ -11,24 +24,76 @@ const WIDEST = 80;
 const ROOMY = 76;
 const TALLY_COLUMN = 40;
 
+const STRONG: readonly Event['type'][] = [
+  'charactersChosen',
+  'hitTaken',
+  'timeRanOut',
+  'roundEnded',
+  'stakesRaised',
+  'mineSprung',
+];
+const BOT_NAMES: Readonly<Record<Options['bot'], string>> = {
+  dummy: 'Training Dummy',
+  rook: 'Rook',
+  dragon: 'Dragon',
+};
+
 /** The bridge, the two fighters and the distance between them, the cards one holds and those one has seen. */
-export const flashDuelBoard: Board<View, Event> = {
-  primer: [
+export const flashDuelBoard: Board<View, Event, Choice, Options, State> = {
+  primer: ({ mode }) => [
     'Two fighters face each other on a bridge of 18 spaces. Cards are numbers from 1 to 5.',
     'Play a card to move that many spaces. Play cards whose number is exactly the distance to attack: whoever cannot block with as many of the same number is hit. Or dash: one card to run in, others to strike.',
     'One hit wins the round, three rounds win the game. A round without a hit ends with the draw pile: then it counts how far you have come (rule 11).',
+    ...(mode === 'simple'
+      ? []
+      : ['Ability cards break these rules: one a turn, each once a round. Type cards to read them.']),
   ],
   draw(view, setting) {
-    const { look } = setting;
-    return [...heading(view, setting), ...bridge(view, setting), ...cards(view, look)].map((line) =>
-      line.trimEnd(),
-    );
+    return (view.round === 0 ? beforehand(view, setting) : duel(view, setting)).map((line) => line.trimEnd());
   },
   weigh({ type }) {
     if (type === 'turnBegan' || type === 'gameWon') return 'quiet';
-    return type === 'hitTaken' || type === 'timeRanOut' || type === 'roundEnded' ? 'strong' : 'plain';
+    return STRONG.includes(type) ? 'strong' : 'plain';
+  },
+  settings: ({ edition, mode, selection, bot }) => [
+    `edition ${edition}`,
+    ...(mode === 'simple' ? [] : [`mode ${mode}`]),
+    ...(mode === 'full' ? [`selection ${selection}`] : []),
+    ...(mode === 'solo' ? [`bot ${bot}`] : []),
+  ],
+  figures: ({ mode, bot }) => (mode === 'solo' ? [BOT_NAMES[bot]] : []),
+  caption: captionOf,
+  epilogue(state) {
+    const result = soloResultOf(state);
+    return earned(result ? [result] : []).map(
+      ({ name, points, rule }) => `Achievement: ${name}, ${points} points (rule ${rule}).`,
+    );
   },
 };
+
+/** Characters are chosen or abilities drafted; nobody stands on the bridge yet. */
+function beforehand(view: View, setting: Setting): readonly string[] {
+  const { names } = setting;
+  const chosen = view.fighters.flatMap(({ character }, index) => {
+    const played = characterName(character);
+    return played === undefined ? [] : [`${names[index]}: ${played}`];
+  });
+  const heading = ` ${['Before the first round', ...chosen].join('   ')}`;
+  // Where all characters are listed, so are the cards of those chosen.
+  return view.options.mode === 'clockwork' ? [heading, ...abilityRows(view, setting)] : [heading];
+}
+
+function duel(view: View, setting: Setting): readonly string[] {
+  const lasting = [...abilityRows(view, setting), ...noteRows(view, setting)];
+  // Between rounds of Custom Clockwork there is much to choose from, and nothing on the bridge.
+  const isTweaking = view.roundEnd !== undefined && view.options.mode === 'clockwork';
+  return [
+    ...heading(view, setting),
+    ...(isTweaking ? [] : bridge(view, setting)),
+    ...lasting,
+    ...cards(view, setting, lasting.length === 0),
+  ];
+}
 
 /** A piece of a line, and the column it begins at. */
 interface Piece {
@@ -85,9 +150,20 @@ function bridge(view: View, { look, names }: Setting): readonly string[] {
       },
       { at: right, text: look.plain ? '<' : '◄', ink: inkOf(1) },
     ]),
-    ` ${PLANKS.map((space) => `${texture(space, look).repeat(cell - 1)} `).join('')}`,
+    ` ${PLANKS.map((space) => `${plank(view, space, cell - 1, look)} `).join('')}`,
     ` ${PLANKS.map((space) => String(space).padStart(2).padEnd(cell)).join('')}`,
   ];
+}
+
+/** A space of the bridge, with the Clockwork Soldier or the Landmine that is on it. */
+function plank({ soldier, mine }: View, space: number, width: number, look: Look): string {
+  const marks = [
+    ...(soldier?.space === space ? [paint(look, inkOf(soldier.owner), 'S')] : []),
+    ...(mine?.space === space ? [paint(look, inkOf(mine.owner), 'M')] : []),
+  ];
+  const wood = texture(space, look);
+  const before = marks.length > 0 && width > 2 ? wood : '';
+  return before + marks.join('') + wood.repeat(width - before.length - marks.length);
 }
 
 /** The spaces of the bridge are dark and light in pairs. */
@@ -108,14 +184,15 @@ function row(look: Look, pieces: readonly Piece[]): string {
 }
 
 /** The hand, and beside it the tally where there is room. */
-function cards(view: View, look: Look): readonly string[] {
+function cards(view: View, { look, names }: Setting, airy: boolean): readonly string[] {
   if (view.roundEnd) return [];
   const hand = handRows(view, look);
-  const tally = tallyRows(view);
-  if (look.plain || look.columns < ROOMY) return ['', ...hand, ...tally];
+  const tally = tallyRows(view, names);
+  const air = airy ? [''] : [];
+  if (look.plain || look.columns < ROOMY) return [...air, ...hand, ...tally];
   const rows = Math.max(hand.length, tally.length);
   return [
-    '',
+    ...air,
     ...Array.from({ length: rows }, (_, index) =>
       row(look, [
         { at: 0, text: hand[index] ?? '' },

@@ -20,20 +20,33 @@ export function handRows(view: View, look: Look): readonly string[] {
 }
 
 /** Where the cards of each number are, as far as the viewer can know. */
-export function tallyRows(view: View): readonly string[] {
+export function tallyRows(view: View, names: readonly string[] = []): readonly string[] {
   const hand = ownHand(view);
   const gone = NUMBERS.map((number) => countIn(view.discard, number) + countIn(view.played, number));
   const held = NUMBERS.map((number) => countIn(hand ?? [], number));
-  return [
-    tallyRow('Number', NUMBERS),
-    tallyRow('Already played', gone),
-    ...(hand ? [tallyRow('In your hand', held)] : []),
-    tallyRow('Still out there', unseenBy(view)),
+  const shown = view.fighters.flatMap((fighter, index) =>
+    fighter.hand && index !== view.viewer
+      ? [
+          {
+            label: `${names[index]} holds`,
+            counts: NUMBERS.map((number) => countIn(fighter.hand ?? [], number)),
+          },
+        ]
+      : [],
+  );
+  const rows = [
+    { label: 'Number', counts: NUMBERS },
+    { label: 'Already played', counts: gone },
+    ...(hand ? [{ label: 'In your hand', counts: held }] : []),
+    ...shown,
+    { label: 'Still out there', counts: unseenBy(view) },
   ];
+  const width = Math.max(LABEL, ...rows.map(({ label }) => label.length));
+  return rows.map(({ label, counts }) => tallyRow(label.padEnd(width), counts));
 }
 
 function tallyRow(label: string, counts: readonly number[]): string {
-  return ` ${label.padEnd(LABEL)}${counts.map((count) => String(count).padStart(3)).join('')}`;
+  return ` ${label}${counts.map((count) => String(count).padStart(3)).join('')}`;
 }
 
 function ownHand({ fighters, viewer }: View): readonly number[] | undefined {

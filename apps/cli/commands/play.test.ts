@@ -122,7 +122,7 @@ describe('while playing', () => {
   test('undo goes back to the same question; the practice opponent agrees', async () => {
     const { shown } = await play(['undo', '1', 'undo', 'quit']);
     const [before = '', , after = ''] = shown.split(' Round 1 ').slice(1);
-    expect(before).toContain('You have chosen nothing yet.');
+    expect(before).toContain('You have chosen nothing that could be taken back.');
     const board = (text: string) => text.slice(0, text.indexOf('·'));
     expect(board(after)).toBe(board(before));
     expect(after).toContain('You took back the last choice; Dice agreed.');

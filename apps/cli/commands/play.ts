@@ -11,7 +11,7 @@ import {
   textOf,
   textsOf,
 } from '../flags.ts';
-import { gameIn } from '../games.ts';
+import { figuresOf, gameIn } from '../games.ts';
 import { OPPONENTS } from '../opponents.ts';
 import { listOf } from '../paragraph.ts';
 import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
@@ -41,11 +41,13 @@ export const play: Command = {
   summary: 'play a game in this terminal',
   usage: 'GAME [flags]',
   flags: FLAGS,
-  takesGameOptions: true,
+  flagsFor: ({ game }) => gameFlags(game),
   more: ['While you play, type help to see what you can type. NO_COLOR turns colour off.'],
   examples: [
     'play flash-duel',
     'play flash-duel --against human --name Ada --name Bo',
+    'play flash-duel --mode full --selection double-blind',
+    'play flash-duel --mode solo --bot dragon',
     'play flash-duel --edition v4.1 --against random --replay duel.replay',
   ],
   exits: {
@@ -71,8 +73,9 @@ async function run(typed: readonly string[], outside: Terminal): Promise<ExitCod
 
   const deal = secret === undefined ? dealByChance(sitters.length) : dealFrom(secret, sitters.length);
   await introduce(listed, options, sitters, deal, terminal);
+  const seating = new Seating(sitters, figuresOf(listed, options));
   const history: AnyHistory = new History(game, options, deal);
-  await new Session(listed, history, new Seating(sitters), terminal, opponentsChance(secret)).play();
+  await new Session(listed, history, seating, terminal, opponentsChance(secret)).play();
 
   const names = sitters.map(({ name }) => name);
   const { entries } = history;
@@ -87,6 +90,8 @@ async function run(typed: readonly string[], outside: Terminal): Promise<ExitCod
 function sittersFrom(args: Args, count: number): readonly Sitter[] {
   const against = textOf(args, 'against') ?? 'greedy';
   if (!AGAINST.includes(against)) throw usageError(`--against must be ${listOf(AGAINST)}.`);
+  if (count === 1 && textOf(args, 'against') !== undefined)
+    throw usageError('There is one seat, which is yours: leave out --against.');
   const names = textsOf(args, 'name').map(checkedName);
   const own = numberOf(args, 'seat', 0, count - 1) ?? 0;
   const opponent = OPPONENTS[against];

@@ -1,3 +1,4 @@
+import { optionsOf } from '@riposte/flash-duel';
 import { expect, test } from 'vitest';
 import { run } from '../cli.ts';
 import { GAMES } from '../games.ts';
@@ -29,7 +30,7 @@ test('the figures as JSON, without progress', async () => {
   const figures = JSON.parse(shown);
   expect(figures).toEqual({
     game: 'flash-duel',
-    options: { edition: 'revised' },
+    options: optionsOf({}),
     seed: 3,
     jobs: 1,
     seconds: expect.any(Number),
@@ -44,6 +45,24 @@ test('the figures as JSON, without progress', async () => {
     faults: [],
   });
   expect(figures.wins[0] + figures.wins[1]).toBe(50);
+});
+
+test('against a bot without a seat one either wins or does not', async () => {
+  const { code, shown } = await simulated(
+    '--games',
+    '40',
+    '--mode',
+    'solo',
+    '--bot',
+    'rook',
+    '--jobs',
+    '1',
+    '--json',
+  );
+  const { wins, shared, faultCount } = JSON.parse(shown);
+  expect({ code, shared, faultCount }).toEqual({ code: 0, shared: 0, faultCount: 0 });
+  expect(wins).toHaveLength(1);
+  expect(wins[0]).toBeLessThan(40);
 });
 
 test('the figures in words, progress apart from them', async () => {
@@ -73,7 +92,7 @@ test('a game that breaks is a fault named by its seed', () => {
       return game.applyInPlace(...args);
     },
   };
-  const tally = simulate(broken, { edition: 'revised' }, { from: 1, count: 5 });
+  const tally = simulate(broken, optionsOf({}), { from: 1, count: 5 });
   expect(tally).toMatchObject({ games: 5, faultCount: 1 });
   expect(tally.faults).toEqual([
     { seed: expect.any(Number), decisions: expect.any(Number), why: 'the bridge gave way' },
@@ -91,6 +110,6 @@ test.each([
     },
   ],
 ])('fault: %s', (why, change) => {
-  const { faults } = simulate({ ...game, ...change }, { edition: 'revised' }, { from: 1, count: 1 });
+  const { faults } = simulate({ ...game, ...change }, optionsOf({}), { from: 1, count: 1 });
   expect(faults).toMatchObject([{ seed: 1, why }]);
 });

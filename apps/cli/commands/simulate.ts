@@ -25,7 +25,7 @@ export const simulate: Command = {
   summary: 'play many games by chance, and look for faults',
   usage: 'GAME [flags]',
   flags: FLAGS,
-  takesGameOptions: true,
+  flagsFor: ({ game }) => gameFlags(game),
   more: [
     'Every choice is made by chance. The same seed gives the same games, however many threads there are; ' +
       'a game with a fault is named by its seed, and --games 1 --seed SEED plays it again.',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { optionsOf } from '@riposte/flash-duel';
 import { formatReplay, History } from '@riposte/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../cli.ts';
@@ -21,12 +22,13 @@ beforeAll(async () => {
 function unplayed({ names, nonces }: { names: readonly string[]; nonces?: readonly string[] }) {
   const game = findGame('flash-duel');
   if (!game) throw new Error('no such game');
+  const options = optionsOf({});
   const deal = dealFrom('5eed'.repeat(16), 2);
-  const { state } = new History(game, { edition: 'revised' }, deal).match;
+  const { state } = new History(game, options, deal).match;
   const replay = {
     game: game.id,
     rulesVersion: game.rulesVersion,
-    options: { edition: 'revised' },
+    options,
     names,
     deal: { ...deal, nonces: nonces ?? deal.nonces },
     entries: [],

@@ -3,7 +3,7 @@ import { type Fault, type Verified, verifyReplay } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, readArgs } from '../flags.ts';
-import { findGame } from '../games.ts';
+import { figuresOf, findGame, findListed, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
 import { countOf, listOf, printable, wrap } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
@@ -87,8 +87,8 @@ function found(file: string, { replay, outcome }: Verified): Readonly<Record<str
 function inWords(verified: Verified, { look }: Terminal): readonly string[] {
   const { replay, outcome } = verified;
   const names = replay.names.map(printable);
-  const game = findGame(replay.game);
-  const settings = Object.entries(replay.options).map(([name, value]) => `${name} ${value}`);
+  const listed = findListed(replay.game);
+  const all = [...names, ...(listed ? figuresOf(listed, replay.options) : [])];
   const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
   const sentences = [
     `The secret is the one committed to before the first card: ${replay.deal.commitment}`,
@@ -99,8 +99,8 @@ function inWords(verified: Verified, { look }: Terminal): readonly string[] {
   return [
     paint(look, 'good', 'Verified: this match was dealt and played by the rules.'),
     '',
-    `${[game?.name ?? replay.game, ...settings].join(', ')}: ${listOf(names, 'against')}`,
-    ...(outcome ? resultLines(outcome, names) : ['It was not played to its end.']),
+    `${listed ? titleOf(listed, replay.options) : replay.game}: ${listOf(all, 'against')}`,
+    ...(outcome ? resultLines(outcome, all) : ['It was not played to its end.']),
     '',
     ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, Math.min(look.columns, 80) - 1, 2)),
   ];

@@ -29,6 +29,29 @@ test('forty answers take few lines of at most 80 columns', () => {
   expect(Math.max(...drawn.map((line) => line.length))).toBeLessThan(80);
 });
 
+test('hints are shown whole, cut or not at all, as there is room', () => {
+  const hinted: readonly Numbered[] = answers(['use', ['Use it']], ['decline', ['Use none']]).map((one) =>
+    one.choice.type === 'use' ? { ...one, caption: { hint: 'word '.repeat(20).trim() } } : one,
+  );
+  expect(drawAnswers(hinted, LOOK)).toEqual([
+    ` 1) Use it  ${'word '.repeat(13).trim()}`,
+    `            ${'word '.repeat(7).trim()}`,
+    ' 2) Use none',
+  ]);
+  expect(drawAnswers(hinted, LOOK, 2)).toEqual([` 1) Use it  ${'word '.repeat(13)}w…`, ' 2) Use none']);
+  expect(drawAnswers(hinted, LOOK, 1)).toEqual([' 1) Use it', ' 2) Use none']);
+});
+
+test('a group has a heading, and its own names for answers', () => {
+  const swaps = answers(['keep', ['Change nothing']], ['swap', ['Change A for B', 'Change A for C']]).map(
+    (one) =>
+      one.choice.type === 'swap'
+        ? { ...one, caption: { group: 'Change A for', text: one.text.slice(-1) } }
+        : one,
+  );
+  expect(drawAnswers(swaps, LOOK)).toEqual([' 1) Change nothing', ' Change A for', ' 2) B  3) C']);
+});
+
 test('a game nobody has drawn is shown as bare facts', () => {
   const lines = bareFacts.draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
   expect(lines).toEqual([' round: 2', ' tokens: [1,0]']);
@@ -38,5 +61,11 @@ test('results in words', () => {
   expect(resultLines({ places: [1, 2, 1] }, ['Ada', 'Bo', 'Cy'])).toEqual(['Ada and Cy won the game.']);
   expect(resultLines({ places: [1, 1], scores: [2, 2] }, ['Ada', 'Bo'])).toEqual([
     'The game is a draw. Score: Ada 2, Bo 2.',
+  ]);
+  expect(resultLines({ places: [1], scores: [3] }, ['Ada', 'a bot'])).toEqual([
+    'Ada won the game. Score: Ada 3.',
+  ]);
+  expect(resultLines({ places: [2], scores: [1] }, ['Ada', 'a bot'])).toEqual([
+    'a bot won the game. Score: Ada 1.',
   ]);
 });

@@ -1,5 +1,7 @@
 import type { AnyChoice, AnyGame, Snapshot } from '@riposte/kernel';
+import type { Board, Caption } from '../boards/board.ts';
 import { paint } from '../paint.ts';
+import { wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
 
 /** A choice with the number that is typed for it. */
@@ -9,46 +11,118 @@ export interface Numbered {
   readonly id: string;
   readonly choice: AnyChoice;
   readonly text: string;
+  readonly caption?: Caption;
 }
 
+/** A way to draw answers that belong together. */
+type Way = (alike: readonly Numbered[], digits: number, look: Look) => readonly string[];
+
 const MOST_COLUMNS = 4;
+/** So short answers may stand in twice as many columns. */
+const SHORT = 8;
 
 /** Everything the seat can choose now: kinds of choice together, in the order the game lists them. */
 export function numbered(
   game: AnyGame,
   { view, decision, offers }: Snapshot<AnyChoice, unknown>,
+  board: Pick<Board<unknown, unknown>, 'caption'> = {},
 ): readonly Numbered[] {
   const questions = decision ? [decision, ...offers] : offers;
   const open = questions.flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
-  const kinds = [...new Set(open.map(({ choice }) => choice.type))];
+  const choices = open.map(({ choice }) => choice);
+  const kinds = [...new Set(choices.map(({ type }) => type))];
   return kinds
     .flatMap((kind) => open.filter(({ choice }) => choice.type === kind))
-    .map((one, index) => ({ number: index + 1, ...one, text: game.words.choice(one.choice, view).text }));
+    .map((one, index) => ({
+      number: index + 1,
+      ...one,
+      text: game.words.choice(one.choice, view).text,
+      caption: board.caption?.(one.choice, view, choices) ?? {},
+    }));
 }
 
-/** The answers in columns; each kind begins a line. */
-export function drawAnswers(answers: readonly Numbered[], look: Look): readonly string[] {
+/** The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them. */
+export function drawAnswers(
+  answers: readonly Numbered[],
+  look: Look,
+  rows = Number.POSITIVE_INFINITY,
+): readonly string[] {
   const digits = String(answers.length).length;
-  const margin = digits === 1 ? ' ' : '';
-  const kinds = [...new Set(answers.map(({ choice }) => choice.type))];
-  return kinds.flatMap((kind) => {
-    const alike = answers.filter(({ choice }) => choice.type === kind);
-    const width = Math.max(...alike.map(({ text }) => text.length));
-    const fitting = (gap: number) =>
-      Math.min(
-        MOST_COLUMNS,
-        alike.length,
-        Math.floor((look.columns - margin.length) / (digits + 2 + width + gap)),
-      );
-    const gap = fitting(2) === fitting(1) ? 2 : 1;
-    const columns = Math.max(1, fitting(gap));
-    const rows = Math.ceil(alike.length / columns);
-    return Array.from({ length: rows }, (_, row) => {
-      const cells = alike.slice(row * columns, (row + 1) * columns).map(({ number, text }) => {
-        const label = paint(look, 'strong', `${String(number).padStart(digits)})`);
-        return `${label} ${text.padEnd(width)}`;
-      });
-      return margin + cells.join(' '.repeat(gap)).trimEnd();
+  const keyOf = ({ choice, caption }: Numbered) => `${choice.type} ${caption?.group ?? ''}`;
+  const groups = [...new Set(answers.map(keyOf))].map((key) => answers.filter((one) => keyOf(one) === key));
+  const drawn = (way: Way) =>
+    groups.flatMap((alike) => {
+      const group = alike[0]?.caption?.group;
+      const heading = group === undefined ? [] : [paint(look, 'faint', ` ${group}`)];
+      const isHinted = alike.some(({ caption }) => caption?.hint !== undefined);
+      return [...heading, ...(isHinted ? way : inColumns)(alike, digits, look)];
     });
+  const ways = [withWholeHints, withHints].map(drawn);
+  return ways.find(({ length }) => length <= rows) ?? drawn(inColumns);
+}
+
+function inColumns(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+  const margin = marginFor(digits);
+  const width = Math.max(...alike.map((one) => textOf(one).length));
+  const fitting = (gap: number) =>
+    Math.min(
+      width < SHORT ? 2 * MOST_COLUMNS : MOST_COLUMNS,
+      alike.length,
+      Math.floor((look.columns - margin.length) / (digits + 2 + width + gap)),
+    );
+  const gap = fitting(2) === fitting(1) ? 2 : 1;
+  const columns = Math.max(1, fitting(gap));
+  const rows = Math.ceil(alike.length / columns);
+  return Array.from({ length: rows }, (_, row) => {
+    const cells = alike
+      .slice(row * columns, (row + 1) * columns)
+      .map((one) => `${label(one, digits, look)} ${textOf(one).padEnd(width)}`);
+    return margin + cells.join(' '.repeat(gap)).trimEnd();
   });
+}
+
+function withWholeHints(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+  return hinted(alike, digits, look, (hint, columns) => wrap(hint, columns));
+}
+
+/** One answer a line, and what it means as far as the line reaches. */
+function withHints(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
+  return hinted(alike, digits, look, (hint, columns) => [cut(hint, columns)]);
+}
+
+function hinted(
+  alike: readonly Numbered[],
+  digits: number,
+  look: Look,
+  fit: (hint: string, columns: number) => readonly string[],
+): readonly string[] {
+  const margin = marginFor(digits);
+  const width = Math.max(...alike.map((one) => textOf(one).length));
+  const column = margin.length + digits + 2 + width + 2;
+  return alike.flatMap((one) => {
+    const [first = '', ...more] = fit(one.caption?.hint ?? '', Math.min(look.columns, 100) - 1 - column);
+    const answer = `${margin}${label(one, digits, look)} ${textOf(one)}`;
+    const padded = answer + ' '.repeat(width - textOf(one).length + 2);
+    return [
+      first === '' ? answer : padded + paint(look, 'faint', first),
+      ...more.map((line) => ' '.repeat(column) + paint(look, 'faint', line)),
+    ];
+  });
+}
+
+function cut(text: string, columns: number): string {
+  if (text.length <= columns) return text;
+  return columns < 2 ? '' : `${text.slice(0, columns - 1).trimEnd()}…`;
+}
+
+function textOf({ text, caption }: Numbered): string {
+  return caption?.text ?? text;
+}
+
+function label({ number }: Numbered, digits: number, look: Look): string {
+  return paint(look, 'strong', `${String(number).padStart(digits)})`);
+}
+
+function marginFor(digits: number): string {
+  return digits === 1 ? ' ' : '';
 }

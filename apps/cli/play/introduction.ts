@@ -1,7 +1,7 @@
 import type { Deal } from '@riposte/kernel';
 import { bareFacts } from '../boards/bareFacts.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
-import type { Listed } from '../games.ts';
+import { figuresOf, type Listed, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
 import { clear, type Terminal } from '../terminal.ts';
@@ -10,24 +10,25 @@ import type { Sitter } from './seating.ts';
 
 /** What somebody reads before the first card: the game in short, who plays, and what the shuffle is bound to. */
 export async function introduce(
-  { game, board = bareFacts }: Listed,
+  listed: Listed,
   options: Readonly<Record<string, unknown>>,
   sitters: readonly Sitter[],
   deal: Deal,
   terminal: Terminal,
 ): Promise<void> {
   const { look } = terminal;
-  const settings = Object.entries(options).map(([name, value]) => `${name} ${value}`);
+  const { board = bareFacts } = listed;
   const paragraphs = [
-    ...board.primer,
-    `${whoPlays(sitters)} Type a number to choose; type help to see what else you can type.`,
+    ...board.primer(options),
+    `${whoPlays(sitters, figuresOf(listed, options))} Type a number to choose; type help to see what else you can type.`,
     'Before the first card is dealt, here is the fingerprint of the secret the shuffle comes from:',
   ];
   clear(terminal);
-  const lines = [
-    ` ${paint(look, 'strong', [game.name, ...settings].join(', '))}`,
+  const written = paragraphs.map((text) => wrap(` ${text}`, textColumns(look), 1));
+  const lines = (air: readonly string[]) => [
+    ` ${paint(look, 'strong', titleOf(listed, options))}`,
     '',
-    ...paragraphs.flatMap((text) => [...wrap(` ${text}`, textColumns(look), 1), '']),
+    ...written.flatMap((paragraph) => [...paragraph, ...air]),
     ` ${deal.commitment}`,
     '',
     ...wrap(
@@ -37,20 +38,25 @@ export async function introduce(
     ),
     '',
   ];
-  terminal.write(lines.map((line) => `${line}\n`).join(''));
+  // Where the screen is low, paragraphs move together rather than off it.
+  const fits = !look.clears || lines(['']).length < look.rows;
+  terminal.write(
+    lines(fits ? [''] : [])
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
   if (!look.clears) return;
   const { type } = await terminal.ask(' Press Enter to begin. ');
   if (type !== 'line') throw new Exit(type === 'interrupted' ? EXIT_CODES.interrupted : EXIT_CODES.ok);
 }
 
-function whoPlays(sitters: readonly Sitter[]): string {
+function whoPlays(sitters: readonly Sitter[], figures: readonly string[]): string {
   const opponents = sitters.flatMap(({ name, opponent }) =>
     opponent ? [`${name}, ${opponent.manner}`] : [],
   );
-  return opponents.length > 0
-    ? `You play against ${listOf(opponents, 'and')}.`
-    : `${listOf(
-        sitters.map(({ name }) => name),
-        'and',
-      )} share this keyboard.`;
+  const against = [...opponents, ...figures];
+  if (against.length > 0) return `You play against ${listOf(against, 'and')}.`;
+  if (sitters.length === 1) return 'You play alone.';
+  const names = sitters.map(({ name }) => name);
+  return `${listOf(names, 'and')} share this keyboard.`;
 }

@@ -9,6 +9,7 @@ import type { Paragraph } from './chronicle.ts';
 /** Everything that is on a screen when a person is asked. */
 export interface Scene {
   readonly game: AnyGame;
+  readonly options: unknown;
   readonly board: Board<unknown, unknown>;
   readonly look: Look;
   /** What the seats are called on the board. */
@@ -20,15 +21,20 @@ export interface Scene {
   readonly news: readonly Paragraph[];
 }
 
+/** So much of the news is shown on however low a screen. */
+const FEWEST = 2;
+
 /** The board, what happened, the question and its answers; with less air where the screen is low. */
 export function drawScreen(scene: Scene): readonly string[] {
   const { board, look, labels, snapshot, answers, news } = scene;
   const drawn = board.draw(snapshot.view, { look, names: labels });
-  const asked = [...question(scene), ...drawAnswers(answers, look)];
   const told = newsLines(news, look);
+  const asking = question(scene);
+  const free = look.rows - 1 - drawn.length - asking.length - Math.min(FEWEST, told.length);
+  const asked = [...asking, ...drawAnswers(answers, look, look.clears ? free : undefined)];
   const room = look.rows - 1 - drawn.length - asked.length;
   if (!look.clears || room >= told.length + 2) return [...drawn, '', ...told, '', ...asked];
-  return [...drawn, ...told.slice(-Math.max(2, room)), ...asked];
+  return [...drawn, ...told.slice(-Math.max(FEWEST, room)), ...asked];
 }
 
 /** Paragraphs of news, each with a mark in the margin. */

@@ -14,8 +14,12 @@ export class Seating {
   /** The seats of those at the keyboard. */
   readonly people: readonly Seat[];
 
-  constructor(sitters: readonly Sitter[]) {
+  /** What those are called who have no seat: bots of the game itself. */
+  readonly #figures: readonly string[];
+
+  constructor(sitters: readonly Sitter[], figures: readonly string[] = []) {
     this.sitters = sitters;
+    this.#figures = figures;
     this.seats = seats(sitters.length);
     this.people = this.seats.filter((seat) => !this.at(seat).opponent);
   }
@@ -33,11 +37,14 @@ export class Seating {
 
   /** What each seat is called to this viewer: the only person at the keyboard is "You". */
   namesFor(viewer: Viewer): SeatNames {
-    return (seat) => (seat === viewer && !this.isShared ? 'You' : this.at(seat).name);
+    return (seat) => {
+      const figure = this.#figures[seat - this.sitters.length];
+      return figure ?? (seat === viewer && !this.isShared ? 'You' : this.at(seat).name);
+    };
   }
 
   labelsFor(viewer: Viewer): readonly string[] {
-    return this.seats.map(this.namesFor(viewer));
+    return [...this.seats.map(this.namesFor(viewer)), ...this.#figures];
   }
 
   othersThan(seat: Seat): readonly string[] {

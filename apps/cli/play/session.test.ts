@@ -1,4 +1,4 @@
-import type { View } from '@riposte/flash-duel';
+import { type Options, optionsOf, type View } from '@riposte/flash-duel';
 import { fastRandom, History, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { handRows } from '../boards/flashDuelCards.ts';
@@ -13,14 +13,13 @@ const HIDDEN = '\x1b[H\x1b[2J\x1b[3J';
 const NAMES = ['Ada', 'Bo'];
 
 /** Two people share a keyboard; the script sees the match, as no player does. */
-function shared(script: (shown: string, history: AnyHistory) => string | undefined) {
+function shared(
+  script: (shown: string, history: AnyHistory) => string | undefined,
+  options: Partial<Options> = {},
+) {
   const [listed] = GAMES;
   if (!listed) throw new Error('no game is listed');
-  const history: AnyHistory = new History(
-    listed.game,
-    { edition: 'revised' },
-    dealFrom('5eed'.repeat(16), 2),
-  );
+  const history: AnyHistory = new History(listed.game, optionsOf(options), dealFrom('5eed'.repeat(16), 2));
   const terminal = new ScriptedTerminal((shown) => script(shown, history), { clears: true });
   const seating = new Seating(NAMES.map((name) => ({ name })));
   return { terminal, history, session: new Session(listed, history, seating, terminal, fastRandom(1)) };
@@ -84,6 +83,26 @@ test('a shared keyboard: who has chosen nothing yet has nothing to take back', a
   const lines = ['', '1', '', 'undo', 'quit'];
   const { session, terminal } = shared(() => lines.shift());
   await expect(session.play()).rejects.toBeInstanceOf(Exit);
-  expect(terminal.shown).toContain('You have chosen nothing yet.');
+  expect(terminal.shown).toContain('You have chosen nothing that could be taken back.');
   expect(terminal.shown).not.toContain('do you agree?');
+});
+
+test('a shared keyboard: a character chosen in secret is shown to nobody before both have chosen', async () => {
+  const lines = ['', '3', '', '', '5', '', 'quit'];
+  const screens: string[] = [];
+  const { session, terminal } = shared(
+    (shown) => {
+      screens.push(onScreen(shown));
+      return lines.shift();
+    },
+    { mode: 'full', selection: 'double-blind' },
+  );
+  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  // Ada is passed the keyboard and chooses; then Bo is, who looks twice and chooses.
+  expect(screens[2]).toBe(' Pass the keyboard to Bo.\n\n Bo, press Enter when nobody else is looking. ');
+  for (const screen of screens.slice(3, 5)) {
+    expect(screen).toContain('Which character do you play?');
+    expect(screen).not.toMatch(/Ada(,|:| chose)/);
+  }
+  expect(terminal.shown).toContain('* Characters were shown. Ada: Master Midori; Bo: Garus Rook.');
 });

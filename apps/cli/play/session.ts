@@ -105,13 +105,14 @@ export class Session {
     const snapshot = this.#history.snapshot(seat);
     return {
       game,
+      options: this.#history.match.options,
       board: this.#board,
       look: this.#terminal.look,
       labels: this.#seating.labelsFor(seat),
       names: this.#seating.namesFor(seat),
       seat,
       snapshot,
-      answers: numbered(game, snapshot),
+      answers: numbered(game, snapshot, this.#board),
       news: this.#chronicle.newsFor(seat),
     };
   }
@@ -125,7 +126,8 @@ export class Session {
     if (refusing !== undefined) return `${refusing} would rather not take it back.`;
     const undone = needsConsent ? this.#history.takeBack(seat) : free;
     if (!undone.ok) return undone.why.text;
-    const agreed = `; ${listOf(this.#seating.othersThan(seat), 'and')} agreed. From here on other cards may be drawn`;
+    const others = this.#seating.othersThan(seat);
+    const agreed = `${others.length > 0 ? `; ${listOf(others, 'and')} agreed` : ''}. From here on other cards may be drawn`;
     this.#chronicle.record(undone.value);
     this.#chronicle.note(
       this.#seating.seats,
@@ -173,6 +175,7 @@ export class Session {
       ...newsLines(news, look),
       '',
       ...resultLines(outcome, names).map((line) => ` ${paint(look, 'strong', line)}`),
+      ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
     ]);
   }
 

@@ -1,3 +1,4 @@
+import { type CardGroup, formatGroup, lookUpCard } from '../cardCatalogue.ts';
 import type { Listed } from '../games.ts';
 import { wrap } from '../paragraph.ts';
 import { formatSection, lookUp, missingRule, readRulebook } from '../rulebook.ts';
@@ -21,6 +22,7 @@ const HELP = [
   ' why        what is not possible now, and why; also: why push, why attack 4',
   ' undo       take your last choice back',
   ' log        everything that has happened',
+  ' cards      the cards on the table, and what they do; also: cards reversal',
   ' rules      the chapters of the rules; also: rules 9, rules 9.3',
   ' Enter      show the table again',
   ' quit       leave the game; nothing is saved',
@@ -53,6 +55,9 @@ export class Typing {
         return say(explain({ ...this.#scene, view: this.#scene.snapshot.view }, more, this.#columns));
       case 'log':
         return say(newsLines(this.#log, this.#scene.look));
+      case 'cards':
+      case 'card':
+        return say(this.#cards(more.join(' ')));
       case 'rules':
       case 'rule':
         return say(this.#rules(more[0]));
@@ -74,6 +79,22 @@ export class Typing {
     if (answer) return { type: 'answer', answer };
     const range = answers.length === 1 ? '1' : `a number from 1 to ${answers.length}`;
     return say([` “${typed.slice(0, 20)}” is not an answer here. Type ${range}, or help.`]);
+  }
+
+  #cards(name: string): readonly string[] {
+    const { cards: catalogue } = this.#listed;
+    if (!catalogue) return [' This game has no cards to read.'];
+    const { snapshot, labels, options } = this.#scene;
+    const format = (group: CardGroup, withNotes: boolean) =>
+      formatGroup(group, catalogue.sources, this.#columns - 1, withNotes).map((line) => ` ${line}`);
+    if (name !== '') {
+      const found = lookUpCard(catalogue.all(options), name);
+      return found.ok ? format(found.group, true) : wrap(` ${found.why}`, this.#columns, 1);
+    }
+    const inPlay = catalogue.inPlay(snapshot.view, labels);
+    if (inPlay.length === 0)
+      return [' There are no such cards on the table. Add a name to read any card: cards reversal.'];
+    return inPlay.flatMap((group) => format(group, false));
   }
 
   #rules(number: string | undefined): readonly string[] {

@@ -27,9 +27,9 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
       faults.push({ seed, ...played });
       continue;
     }
-    const winner = soleWinner(played);
-    if (winner === undefined) shared++;
-    else wins[winner] = (wins[winner] ?? 0) + 1;
+    const winners = winnersOf(played);
+    if (winners.length > 1) shared++;
+    else for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
     for (const [seat, score] of (played.scores ?? []).entries()) points[seat] = (points[seat] ?? 0) + score;
   }
   const tally = { games: count, decisions, wins, shared, points, longest, faultCount: faults.length, faults };
@@ -66,7 +66,7 @@ function anyOf<Item>(items: readonly Item[], random: Random): Item {
   return items[roll(random, items.length)] as Item;
 }
 
-function soleWinner({ places }: Outcome): number | undefined {
-  const first = places.indexOf(1);
-  return places.indexOf(1, first + 1) < 0 ? first : undefined;
+/** The seats that won; none where a bot without a seat did. */
+function winnersOf({ places }: Outcome): readonly number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }

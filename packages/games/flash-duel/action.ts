@@ -1,20 +1,25 @@
 import type { Seat } from '@riposte/kernel';
 import { afterDash, distance } from './bridge.ts';
-import { attack, type Choice, dashingStrike, move, push } from './choice.ts';
+import { attack, type Choice, dashingStrike, move, PASS, push } from './choice.ts';
+import { usable } from './hand.ts';
 import { CARDS, type Card, countOf, type Pile } from './pile.ts';
-import { fighterOf, HAND_SIZE, type State } from './state.ts';
+import { fighterOf, type State } from './state.ts';
 
 /** Beyond this distance no dash and strike can reach, so all larger ones list the same. */
 const OUT_OF_REACH = 11;
 
+/** No hand has ten of a number: the larger deck has eight, and one more may lie open. */
+const MOST = 10;
+
 /** The lists made so far, by hand and distance: they depend on nothing else. */
-const LISTS = new Array<readonly Choice[] | undefined>(
-  (HAND_SIZE + 1) ** CARDS.length * (OUT_OF_REACH + 1),
-).fill(undefined);
+const LISTS = new Array<readonly Choice[] | undefined>(MOST ** CARDS.length * (OUT_OF_REACH + 1)).fill(
+  undefined,
+);
 
 /** RULES 4.1: every main action a seat can take now. */
 export function mainActions(state: State, seat: Seat): readonly Choice[] {
-  const { hand } = fighterOf(state, seat);
+  const fighter = fighterOf(state, seat);
+  const hand = without(usable(fighter), fighter.effects.banned);
   const apart = Math.min(distance(state), OUT_OF_REACH);
   const key = keyOf(hand) * (OUT_OF_REACH + 1) + apart;
   const known = LISTS[key];
@@ -27,8 +32,13 @@ export function mainActions(state: State, seat: Seat): readonly Choice[] {
 /** A number that no other hand has. */
 function keyOf(hand: Readonly<Pile>): number {
   let key = 0;
-  for (let index = 0; index < hand.length; index++) key = key * (HAND_SIZE + 1) + (hand[index] as number);
+  for (let index = 0; index < hand.length; index++) key = key * MOST + (hand[index] as number);
   return key;
+}
+
+/** A number that is no good for this turn's main action might as well not be in the hand. */
+function without(hand: Readonly<Pile>, banned: Card | undefined): Readonly<Pile> {
+  return banned === undefined ? hand : hand.map((count, index) => (index + 1 === banned ? 0 : count));
 }
 
 function listActions(hand: Readonly<Pile>, apart: number): readonly Choice[] {
@@ -43,6 +53,8 @@ function listActions(hand: Readonly<Pile>, apart: number): readonly Choice[] {
     // RULES 7.1, 7.2
     if (card === apart) for (let count = 1; count <= held; count++) choices.push(attack(card, count));
   }
+  // RULES 13.11
+  if (choices.length === 0) choices.push(PASS);
   return choices;
 }
 

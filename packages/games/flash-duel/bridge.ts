@@ -1,9 +1,18 @@
 import type { Seat } from '@riposte/kernel';
-import { SPACES } from './state.ts';
+import { type Marker, SPACES } from './state.ts';
 
 /** Where figures stand: all that the geometry of the bridge needs of a state or a view. */
 export interface Standing {
   readonly fighters: readonly { readonly space: number }[];
+  readonly soldier?: Marker | undefined;
+}
+
+export const COLOURS = ['dark', 'light'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** RULES 2.4: two dark spaces, two light ones, and so on from either end. */
+export function colourOf(space: number): Colour {
+  return Math.floor((space - 1) / 2) % 2 === 0 ? 'dark' : 'light';
 }
 
 /** RULES 2.1: the seat's own end of the bridge. */
@@ -28,7 +37,16 @@ export function advanceOf(standing: Standing, seat: Seat): number {
 
 /** RULES 9.5: whether a seat has the edge at its back. */
 export function isAtEdge(standing: Standing, seat: Seat): boolean {
-  return advanceOf(standing, seat) === 0;
+  return roomBehind(standing, seat) === 0;
+}
+
+/** How far a seat can go back: to its Start space, or to a Clockwork Soldier that stands in the way. */
+function roomBehind(standing: Standing, seat: Seat): number {
+  const toStart = advanceOf(standing, seat);
+  const { soldier } = standing;
+  if (!soldier || soldier.owner === seat) return toStart;
+  const behind = (spaceOf(standing, seat) - soldier.space) * directionOf(seat);
+  return behind < 0 ? toStart : Math.min(toStart, behind);
 }
 
 /** RULES 5.3: where a seat ends that goes forward, stopping next to the opponent. */
@@ -41,13 +59,18 @@ export function forwardFrom(standing: Standing, seat: Seat, steps: number): numb
 /** RULES 5.2: where a seat ends that goes backward, stopping at its edge. */
 export function backFrom(standing: Standing, seat: Seat, steps: number): number {
   const space = spaceOf(standing, seat);
-  const back = Math.min(steps, advanceOf(standing, seat));
+  const back = Math.min(steps, roomBehind(standing, seat));
   return seat === 0 ? space - back : space + back;
 }
 
 /** RULES 8.1, 8.2: how far the opponent is after a dash. */
 export function afterDash(apart: number, steps: number): number {
   return Math.max(1, apart - steps);
+}
+
+/** RULES 2.2: +1 or -1. */
+export function directionOf(seat: Seat): number {
+  return seat === 0 ? 1 : -1;
 }
 
 function spaceOf({ fighters }: Standing, seat: number): number {

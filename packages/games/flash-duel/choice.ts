@@ -1,4 +1,5 @@
 import { type Seat, seats } from '@riposte/kernel';
+import type { AbilityId, CharacterId } from './ability.ts';
 import { CARDS, type Card } from './pile.ts';
 
 export const DIRECTIONS = ['forward', 'backward'] as const;
@@ -12,7 +13,28 @@ export type Choice =
   | { readonly type: 'dashingStrike'; readonly dash: Card; readonly card: Card; readonly count: number }
   | { readonly type: 'block'; readonly card: Card; readonly count: number }
   | { readonly type: 'retreat'; readonly card: Card }
-  | { readonly type: 'takeHit' };
+  | { readonly type: 'takeHit' }
+  /** RULES 13.11: a main action is impossible without cards. */
+  | { readonly type: 'pass' }
+  | { readonly type: 'chooseCharacter'; readonly character: CharacterId }
+  /** RULES 13.4: turns an ability card and does what it says, in one of the ways it offers. */
+  | ({ readonly type: 'use'; readonly ability: AbilityId } & Way)
+  | { readonly type: 'decline' }
+  /** RULES 15.2, 15.4 */
+  | { readonly type: 'draft'; readonly ability: AbilityId }
+  | { readonly type: 'swap'; readonly out: AbilityId; readonly in: AbilityId }
+  | { readonly type: 'keepAll' }
+  /** Answers to what an ability asks in the middle of its effect. */
+  | { readonly type: 'pickCard'; readonly card: Card }
+  | { readonly type: 'arrange'; readonly cards: readonly Card[] };
+
+/** In which of several ways an ability is used: with which card, against which number, to which space. */
+export interface Way {
+  readonly card?: Card;
+  readonly other?: Card;
+  readonly count?: number;
+  readonly space?: number;
+}
 
 /** No hand of numbered cards holds more of one number than there are copies in the larger deck. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -29,6 +51,8 @@ const BLOCKS = CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'block
 const RETREATS = CARDS.map((card): Choice => ({ type: 'retreat', card }));
 
 export const TAKE_HIT: Choice = { type: 'takeHit' };
+export const PASS: Choice = { type: 'pass' };
+export const DECLINE: Choice = { type: 'decline' };
 
 export function goFirst(seat: Seat): Choice {
   return found(FIRST[seat]);

@@ -10,12 +10,28 @@ export interface Edition {
   readonly lastHits: boolean;
   /** RULES 11.4, 11.5: whether a tied round gives a token to both. */
   readonly tiePays: boolean;
+  /** RULES 14: whether a mine also catches one who is pushed over it. */
+  readonly mineCatchesPushed: boolean;
 }
 
 export const EDITION_NAMES = ['v4.1', 'revised'] as const;
 export type EditionName = (typeof EDITION_NAMES)[number];
 
 export const EDITIONS: Readonly<Record<EditionName, Edition>> = {
-  'v4.1': { copies: 5, aside: 0, laterRounds: 'loserChooses', lastHits: true, tiePays: false },
-  revised: { copies: 8, aside: 5, laterRounds: 'loserGoesFirst', lastHits: false, tiePays: true },
+  'v4.1': {
+    copies: 5,
+    aside: 0,
+    laterRounds: 'loserChooses',
+    lastHits: true,
+    tiePays: false,
+    mineCatchesPushed: false,
+  },
+  revised: {
+    copies: 8,
+    aside: 5,
+    laterRounds: 'loserGoesFirst',
+    lastHits: false,
+    tiePays: true,
+    mineCatchesPushed: true,
+  },
 };

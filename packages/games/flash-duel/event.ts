@@ -1,8 +1,10 @@
 import type { Seat } from '@riposte/kernel';
+import type { AbilityId, CharacterId } from './ability.ts';
+import type { Way } from './choice.ts';
 import type { Card, Pile } from './pile.ts';
 
 /** Why a round ended as it did. */
-export const ROUND_REASONS = ['hit', 'lastHits', 'advance', 'tie'] as const;
+export const ROUND_REASONS = ['hit', 'lastHits', 'advance', 'ability', 'tie'] as const;
 export type RoundReason = (typeof ROUND_REASONS)[number];
 
 export type Event =
@@ -21,14 +23,16 @@ export type Event =
   | {
       readonly type: 'moved';
       readonly seat: Seat;
-      readonly card: Card;
+      /** The card of the move; none when an ability moved. */
+      readonly card?: Card;
       readonly from: number;
       readonly to: number;
     }
   | {
       readonly type: 'pushed';
       readonly seat: Seat;
-      readonly card: Card;
+      /** The card of the push; none when an ability pushed. */
+      readonly card?: Card;
       readonly target: Seat;
       readonly from: number;
       readonly to: number;
@@ -68,4 +72,36 @@ export type Event =
       readonly winner?: Seat;
       readonly tokens: readonly number[];
     }
-  | { readonly type: 'gameWon'; readonly seat: Seat };
+  | { readonly type: 'gameWon'; readonly seat: Seat }
+  | { readonly type: 'charactersChosen'; readonly characters: readonly CharacterId[] }
+  | { readonly type: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
+  | { readonly type: 'passed'; readonly seat: Seat }
+  | { readonly type: 'poolLaidOut'; readonly pool: readonly AbilityId[]; readonly first: Seat }
+  | { readonly type: 'abilityDrafted'; readonly seat: Seat; readonly ability: AbilityId }
+  | { readonly type: 'abilitySwapped'; readonly seat: Seat; readonly out: AbilityId; readonly in: AbilityId }
+  | { readonly type: 'cardsShed'; readonly seat: Seat; readonly card: Card; readonly count: number }
+  | { readonly type: 'turnSkipped'; readonly seat: Seat }
+  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly ability: AbilityId; readonly way?: Way }
+  | { readonly type: 'abilityCountered'; readonly seat: Seat; readonly ability: AbilityId }
+  | { readonly type: 'handShown'; readonly seat: Seat; readonly hand: Pile }
+  | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** From the discard pile. */
+  | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: Card }
+  /** From the draw pile, for all to see. */
+  | { readonly type: 'cardsTurnedUp'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** Of one's own attack or strike. */
+  | { readonly type: 'cardsTakenBack'; readonly seat: Seat; readonly card: Card; readonly count: number }
+  /** `card` is there for the one who knows it. */
+  | { readonly type: 'cardStashed'; readonly seat: Seat; readonly card?: Card }
+  | { readonly type: 'stashTaken'; readonly seat: Seat; readonly card?: Card }
+  | { readonly type: 'discardReshuffled'; readonly seat: Seat }
+  | { readonly type: 'stakesRaised'; readonly seat: Seat; readonly stakes: number }
+  /** A whole new hand; `cards` is there for the one who got it. */
+  | {
+      readonly type: 'handDealt';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: readonly Card[];
+    }
+  | { readonly type: 'mineSprung'; readonly seat: Seat }
+  | { readonly type: 'soldierMarched'; readonly seat: Seat; readonly to: number };

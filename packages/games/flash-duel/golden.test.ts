@@ -1,6 +1,7 @@
 import { fastRandom, History, makeDeal, roll, type Seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { flashDuel, type Options } from './index.ts';
+import { optionsOf } from './state.ts';
 
 const NAMES = ['Ann', 'Ben'];
 const nameOf = (seat: Seat) => NAMES[seat] ?? '';
@@ -8,7 +9,7 @@ const nameOf = (seat: Seat) => NAMES[seat] ?? '';
 /** A whole game in words, as the spectators hear it: chance from a fair deal, choices at random. */
 function story(edition: Options['edition']): string {
   const deal = makeDeal('1f'.repeat(32), ['a0'.repeat(16), 'b0'.repeat(16)]);
-  const history = new History(flashDuel, { edition }, deal);
+  const history = new History(flashDuel, optionsOf({ edition }), deal);
   const random = fastRandom(4);
   const lines = [
     `Flash Duel, ${edition}: a whole game in words. Changed behaviour shows as a difference.`,

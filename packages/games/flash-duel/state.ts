@@ -4,19 +4,41 @@ import {
   type OptionTable,
   type OptionValues,
   type Paused,
+  parseOptions,
   Rules,
   type Seat,
   seat,
 } from '@riposte/kernel';
+import type { AbilityId, CharacterId } from './ability.ts';
 import type { Choice } from './choice.ts';
 import { EDITION_NAMES, EDITIONS, type Edition } from './edition.ts';
 import type { Event, RoundReason } from './event.ts';
-import { type Pile, sizeOf } from './pile.ts';
+import { type Card, emptyPile, type Pile, sizeOf } from './pile.ts';
+
+const MODES = ['simple', 'full', 'clockwork', 'solo'] as const;
+/** RULES 16.2 */
+export const BOTS = ['dummy', 'rook', 'dragon'] as const;
+export type Bot = (typeof BOTS)[number];
 
 export const OPTIONS = {
   edition: { type: 'oneOf', label: 'Edition', values: EDITION_NAMES, default: 'revised' },
+  mode: { type: 'oneOf', label: 'Mode', values: MODES, default: 'simple' },
+  selection: {
+    type: 'oneOf',
+    label: 'Character selection',
+    values: ['open', 'double-blind'],
+    default: 'open',
+  },
+  bot: { type: 'oneOf', label: 'Solo opponent', values: BOTS, default: 'dummy' },
 } as const satisfies OptionTable;
 export type Options = OptionValues<typeof OPTIONS>;
+
+/** The options of a match, the rest as they are by default. */
+export function optionsOf(given: Partial<Options>): Options {
+  const options = parseOptions(OPTIONS, given);
+  if (!options.ok) throw new Error(options.why.text);
+  return options.value;
+}
 
 /** RULES 2.1 */
 export const SPACES = 18;
@@ -31,7 +53,59 @@ export interface Fighter {
   hand: Pile;
   /** RULES 10.1: must spend the next turn recovering. */
   recovering: boolean;
+  /** RULES 13.1: nobody in Simple Mode. */
+  character: CharacterId | undefined;
+  /** The ability cards, and those of them that lie face down. Replaced, never changed. */
+  abilities: readonly AbilityId[];
+  spent: readonly AbilityId[];
+  /** RULES 13.5: has used an ability this turn. */
+  usedAbility: boolean;
+  /** Cards that lie open and count as in the hand for the rest of this turn. Replaced, never changed. */
+  open: readonly OpenCard[];
+  /** What lasts. Replaced, never changed. */
+  effects: Effects;
+  /** How many hits it can still take. */
+  life: number;
 }
+
+/** A card that counts as another, or one that is none at all. */
+export interface OpenCard {
+  readonly as: Card;
+  /** The card it really is; none when an ability card stands for it. */
+  readonly was?: Card;
+}
+
+/** What abilities have done to a fighter that lasts. */
+export interface Effects {
+  /** Midori's Dragon Form. */
+  readonly dragonForm?: true;
+  /** Quince's card, face down. */
+  readonly stash?: Card;
+  /** How many cards fewer, or more, the next refill goes up to. */
+  readonly refill?: number;
+  /** The next refill does not happen. */
+  readonly noRefill?: true;
+  /** A number that is no good for this turn's main action. */
+  readonly banned?: Card;
+  /** How many more turns are spent recovering after this one. */
+  readonly recoverAgain?: true;
+  /** Persephone's Dominance: nothing helps against the next recovery (RULES 14.14). */
+  readonly dominated?: true;
+  /** The next turn is skipped altogether. */
+  readonly skip?: true;
+  /** Has attacked or struck in this round. */
+  readonly fought?: true;
+  /** Argagarg's Pacifism has been played. */
+  readonly pacifist?: true;
+}
+
+/** Something on a space of the bridge. */
+export interface Marker {
+  readonly owner: Seat;
+  readonly space: number;
+}
+
+export const NO_EFFECTS: Effects = {};
 
 /** How a round ended. */
 export interface RoundEnd {
@@ -45,6 +119,8 @@ export interface State extends Paused<Choice> {
   round: number;
   /** Who goes, or went, first in this round. */
   first: Seat;
+  /** Whose turn it is. */
+  active: Seat;
   /** RULES 3.5: who chose that; nobody when a coin or the edition did. */
   chooser: Seat | undefined;
   tokens: number[];
@@ -56,6 +132,23 @@ export interface State extends Paused<Choice> {
   discard: Pile;
   /** Set when the round is over, until the next one is dealt. */
   roundEnd: RoundEnd | undefined;
+  /** Cards on top of the draw pile whose order somebody knows, first to be drawn first. Replaced, never changed. */
+  top: readonly Card[];
+  topKnownTo: Seat | undefined;
+  /** Onimaru's Clockwork Soldier, Zane's Landmine. Replaced, never changed. */
+  soldier: Marker | undefined;
+  mine: Marker | undefined;
+  /** How many tokens this round is worth. */
+  stakes: number;
+  /** RULES 15.1: abilities nobody has drafted. Replaced, never changed. */
+  pool: readonly AbilityId[];
+  /** How the rounds of a solo game ended so far. Replaced, never changed. */
+  record: readonly RoundRecord[];
+}
+
+/** How a round ended, and who used an ability in it. */
+export interface RoundRecord extends RoundEnd {
+  readonly usedAbility: readonly boolean[];
 }
 
 /** The procedures of Flash Duel. */
@@ -68,6 +161,7 @@ export function copyState(state: State): State {
     stack: copyStack(state.stack),
     round: state.round,
     first: state.first,
+    active: state.active,
     chooser: state.chooser,
     tokens: state.tokens.slice(),
     fighters: state.fighters.map(copyFighter),
@@ -75,11 +169,44 @@ export function copyState(state: State): State {
     played: state.played.slice(),
     discard: state.discard.slice(),
     roundEnd: state.roundEnd,
+    top: state.top,
+    topKnownTo: state.topKnownTo,
+    soldier: state.soldier,
+    mine: state.mine,
+    stakes: state.stakes,
+    pool: state.pool,
+    record: state.record,
   };
 }
 
-function copyFighter({ space, hand, recovering }: Fighter): Fighter {
-  return { space, hand: hand.slice(), recovering };
+export function newFighter(): Fighter {
+  return {
+    space: 0,
+    hand: emptyPile(),
+    recovering: false,
+    character: undefined,
+    abilities: [],
+    spent: [],
+    usedAbility: false,
+    open: [],
+    effects: NO_EFFECTS,
+    life: 1,
+  };
+}
+
+function copyFighter(fighter: Fighter): Fighter {
+  return {
+    space: fighter.space,
+    hand: fighter.hand.slice(),
+    recovering: fighter.recovering,
+    character: fighter.character,
+    abilities: fighter.abilities,
+    spent: fighter.spent,
+    usedAbility: fighter.usedAbility,
+    open: fighter.open,
+    effects: fighter.effects,
+    life: fighter.life,
+  };
 }
 
 export function editionOf({ options }: { readonly options: Options }): Edition {
@@ -98,7 +225,12 @@ export function foeOf(of: Seat): Seat {
   return seat(1 - of);
 }
 
+/** RULES 16.1: whether nobody sits there: a bot fights by its own procedure. */
+export function isBot({ options }: { readonly options: Options }, seat: Seat): boolean {
+  return options.mode === 'solo' && seat === 1;
+}
+
 /** RULES 12.2: how many cards can still be drawn. */
 export function drawPileSize(state: State): number {
-  return Math.max(0, sizeOf(state.unseen) - editionOf(state).aside);
+  return Math.max(0, sizeOf(state.unseen) + state.top.length - editionOf(state).aside);
 }

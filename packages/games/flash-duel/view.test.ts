@@ -34,10 +34,11 @@ test('12.2 the number of cards left to draw is known; the cards are not', () => 
 
 test('12.3 a hand is its owner’s secret; how many cards it holds is not', () => {
   const table = fight().play(attack(3, 2));
-  expect(flashDuel.view(table.state, seat(0)).fighters).toEqual([
+  expect(flashDuel.view(table.state, seat(0)).fighters).toMatchObject([
     { space: 5, recovering: false, cards: 3, hand: [1, 1, 0, 1, 0] },
     { space: 8, recovering: false, cards: 5 },
   ]);
+  expect(flashDuel.view(table.state, seat(0)).fighters[1]).not.toHaveProperty('hand');
   expect(flashDuel.view(table.state, seat(1)).fighters.map(({ hand }) => hand)).toEqual([
     undefined,
     [0, 0, 0, 2, 3],

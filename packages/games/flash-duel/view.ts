@@ -1,7 +1,34 @@
-import { type Frame, fork, type Random, type Seat, stackFor, type Viewer } from '@riposte/kernel';
+import { type Frame, fork, type Random, type Seat, seat, stackFor, type Viewer } from '@riposte/kernel';
+import type { AbilityId, CharacterId } from './ability.ts';
+import type { Announcement } from './announce.ts';
+import { abilityOf } from './cards/index.ts';
 import type { Choice } from './choice.ts';
-import { add, CARDS, countOf, emptyPile, fullPile, type Pile, remove, sizeOf, takeRandom } from './pile.ts';
-import { drawPileSize, editionOf, type Options, type RoundEnd, type State } from './state.ts';
+import type { Fight } from './fight.ts';
+import {
+  add,
+  CARDS,
+  type Card,
+  countOf,
+  emptyPile,
+  fullPile,
+  type Pile,
+  remove,
+  sizeOf,
+  takeRandom,
+} from './pile.ts';
+import {
+  drawPileSize,
+  type Effects,
+  editionOf,
+  type Fighter,
+  isBot,
+  type Marker,
+  type OpenCard,
+  type Options,
+  type RoundEnd,
+  type RoundRecord,
+  type State,
+} from './state.ts';
 
 /** A fighter as a viewer sees it. */
 export interface FighterView {
@@ -11,6 +38,15 @@ export interface FighterView {
   readonly cards: number;
   /** The hand itself, where the viewer may see it. */
   readonly hand?: Pile;
+  /** RULES 13.3: all about abilities is open. */
+  readonly character?: CharacterId;
+  readonly abilities: readonly AbilityId[];
+  readonly spent: readonly AbilityId[];
+  readonly usedAbility: boolean;
+  readonly open: readonly OpenCard[];
+  readonly life: number;
+  /** Of a stashed card only its owner knows the number. */
+  readonly effects: Omit<Effects, 'stash'> & { readonly stash?: Card | 'hidden' };
 }
 
 /** What a viewer may know of a duel. */
@@ -19,6 +55,7 @@ export interface View {
   readonly options: Options;
   readonly round: number;
   readonly first: Seat;
+  readonly active: Seat;
   readonly chooser?: Seat;
   readonly tokens: readonly number[];
   readonly fighters: readonly FighterView[];
@@ -28,6 +65,15 @@ export interface View {
   /** RULES 12.1 */
   readonly discard: Pile;
   readonly roundEnd?: RoundEnd;
+  /** How many cards on top of the draw pile somebody has seen, and which, where the viewer is that one. */
+  readonly topCount: number;
+  readonly top?: readonly Card[];
+  readonly topKnownTo?: Seat;
+  readonly soldier?: Marker;
+  readonly mine?: Marker;
+  readonly stakes: number;
+  readonly pool: readonly AbilityId[];
+  readonly record: readonly RoundRecord[];
   /** What is under way; nothing in it is secret in this game. */
   readonly stack: readonly Frame<Choice>[];
 }
@@ -39,42 +85,90 @@ export function viewOf(state: State, viewer: Viewer): View {
     options: state.options,
     round: state.round,
     first: state.first,
+    active: state.active,
     ...(chooser !== undefined && { chooser }),
     tokens: state.tokens.slice(),
-    fighters: state.fighters.map(({ space, recovering, hand }, index) => {
-      const open = { space, recovering, cards: sizeOf(hand) };
-      return index === viewer ? { ...open, hand: hand.slice() } : open;
-    }),
+    fighters: state.fighters.map((fighter, index) =>
+      fighterFor(fighter, index === viewer || isBot(state, seat(index)), areHandsShown(state)),
+    ),
     drawPile: drawPileSize(state),
     played: state.played.slice(),
     discard: state.discard.slice(),
     ...(roundEnd && { roundEnd }),
+    topCount: state.top.length,
+    ...(state.topKnownTo === viewer && { top: state.top }),
+    ...(state.topKnownTo !== undefined && { topKnownTo: state.topKnownTo }),
+    ...(state.soldier && { soldier: state.soldier }),
+    ...(state.mine && { mine: state.mine }),
+    stakes: state.stakes,
+    pool: state.pool,
+    record: state.record,
     stack: stackFor(state.stack, viewer),
   };
 }
 
-/** RULES 12: the cards this viewer has not seen, wherever they are: other hands, the draw pile, laid aside. */
+/** RULES 11.2: when time is over hands lie open until the round is settled; a stashed card is in no hand. */
+function areHandsShown(state: State): boolean {
+  return editionOf(state).lastHits && state.stack.some(({ procedure }) => procedure === 'timeOver');
+}
+
+function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView {
+  const { space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
+  return {
+    space,
+    recovering,
+    cards: sizeOf(hand),
+    ...((own || shown) && { hand: hand.slice() }),
+    ...(character !== undefined && { character }),
+    abilities,
+    spent,
+    usedAbility,
+    open,
+    life: fighter.life,
+    effects: own || effects.stash === undefined ? effects : { ...effects, stash: 'hidden' },
+  };
+}
+
+/** RULES 12: the cards this viewer has not seen, wherever they are: other hands, the draw pile, laid aside, stashed. */
 export function unseenBy(view: View): Pile {
-  const unseen = view.roundEnd ? emptyPile() : fullPile(editionOf(view).copies);
+  if (view.roundEnd || view.round === 0) return emptyPile();
+  const unseen = fullPile(editionOf(view).copies);
   const seen = [view.played, view.discard, ...view.fighters.flatMap(({ hand }) => (hand ? [hand] : []))];
   for (const pile of seen) for (const card of CARDS) remove(unseen, card, countOf(pile, card));
+  for (const card of view.top ?? []) remove(unseen, card);
+  for (const { open, effects } of view.fighters) {
+    for (const { was } of open) if (was !== undefined) remove(unseen, was);
+    if (effects.stash !== undefined && effects.stash !== 'hidden') remove(unseen, effects.stash);
+  }
   return unseen;
 }
 
-/** A duel that looks like this to its viewer, the hidden hands dealt at random. */
+/** A duel that looks like this to its viewer, the hidden cards dealt at random. */
 export function imagine(view: View, random: Random): State {
   const unseen = unseenBy(view);
-  const fighters = view.fighters.map(({ space, recovering, cards, hand }) => ({
-    space,
-    recovering,
-    hand: hand ? hand.slice() : dealFrom(unseen, cards, random),
-  }));
+  const shown = view.fighters.map(({ hand }, index) => (hand ? [] : shownBy(view, index)));
+  for (const card of shown.flat()) remove(unseen, card);
+  const fighters = view.fighters.map(
+    ({ cards, hand, effects, ...open }, index): Fighter => ({
+      space: open.space,
+      hand: hand ? hand.slice() : dealFrom(unseen, cards, shown[index] ?? [], random),
+      recovering: open.recovering,
+      character: open.character,
+      abilities: open.abilities,
+      spent: open.spent,
+      usedAbility: open.usedAbility,
+      open: open.open,
+      life: open.life,
+      effects: imagineStash(effects, unseen, random),
+    }),
+  );
   return {
     options: view.options,
     random: fork(random),
     stack: view.stack.map((frame) => ({ ...frame, vars: { ...frame.vars } })),
     round: view.round,
     first: view.first,
+    active: view.active,
     chooser: view.chooser,
     tokens: view.tokens.slice(),
     fighters,
@@ -82,11 +176,35 @@ export function imagine(view: View, random: Random): State {
     played: view.played.slice(),
     discard: view.discard.slice(),
     roundEnd: view.roundEnd,
+    top: view.top ?? Array.from({ length: view.topCount }, () => takeRandom(unseen, random)),
+    topKnownTo: view.topKnownTo,
+    soldier: view.soldier,
+    mine: view.mine,
+    stakes: view.stakes,
+    pool: view.pool,
+    record: view.record,
   };
 }
 
-function dealFrom(unseen: Pile, count: number, random: Random): Pile {
+/** Between rounds all cards are gathered: then any number may be the stashed one. */
+function imagineStash(effects: FighterView['effects'], unseen: Pile, random: Random): Effects {
+  if (effects.stash !== 'hidden') return effects as Effects;
+  return { ...effects, stash: takeRandom(sizeOf(unseen) > 0 ? unseen : fullPile(1), random) };
+}
+
+/** The cards a seat is known to hold because the ability it has announced, still to be answered, needs them. */
+function shownBy(view: View, of: number): readonly Card[] {
+  const fight = view.stack.findLast(({ procedure }) => procedure === 'fight')?.vars as Fight | undefined;
+  return view.stack.flatMap(({ procedure, vars }) => {
+    if (procedure !== 'announce') return [];
+    const { seat, ability, way } = vars as Announcement;
+    return seat === of ? (abilityOf(view, ability).shows?.(way, fight) ?? []) : [];
+  });
+}
+
+function dealFrom(unseen: Pile, count: number, known: readonly Card[], random: Random): Pile {
   const hand = emptyPile();
-  for (let dealt = 0; dealt < count; dealt++) add(hand, takeRandom(unseen, random));
+  for (const card of known) add(hand, card);
+  for (let dealt = known.length; dealt < count; dealt++) add(hand, takeRandom(unseen, random));
   return hand;
 }

@@ -15,7 +15,7 @@ import {
 } from './choice.ts';
 import type { Event } from './event.ts';
 import { flashDuel } from './index.ts';
-import { DuelTable, type Setup } from './testing/table.ts';
+import { DuelTable, type Setup, use } from './testing/table.ts';
 
 const RULES = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
 const { words } = flashDuel;
@@ -49,6 +49,22 @@ describe('questions', () => {
       'Grave dashed in and struck with a 1. Block or retreat?',
     ],
     [{ edition: 'v4.1', spaces: [5, 8] }, [attack(3, 1), TAKE_HIT], 'Who goes first in the next round?'],
+    [
+      { characters: ['jaina', 'rook'], spaces: [5, 10] },
+      [attack(5, 1), use('flameArrow')],
+      'Grave attacked with a 5. It cannot be blocked.',
+    ],
+    [
+      { characters: ['midori', 'rook'], hands, spaces: [5, 8] },
+      [use('dragonForm'), dashingStrike(2, 1, 1)],
+      'Grave dashed in and struck with a 1. It takes two 1s to block. Block or retreat?',
+    ],
+    [
+      { characters: ['geiger', 'rook'], draws: [1, 2, 3] },
+      [use('researchAndDevelopment')],
+      'In which order do these cards go back on the draw pile?',
+    ],
+    [{ characters: ['quince', 'rook'] }, [use('hiddenAgenda')], 'Which card do you lay face down?'],
   ])('%#', (setup, choices, text) => {
     expect(questionTo(new DuelTable(setup).play(...choices))).toBe(text);
   });
@@ -95,6 +111,19 @@ describe('events', () => {
     [{ type: 'recovered', seat: other }, 'Rook recovered.'],
     [{ type: 'moved', seat: one, card: 3, from: 1, to: 4 }, 'Grave played a 3 and moved from 1 to 4.'],
     [{ type: 'moved', seat: one, card: 3, from: 1, to: 1 }, 'Grave played a 3 and stayed on 1.'],
+    [{ type: 'moved', seat: one, from: 6, to: 4 }, 'Grave moved from 6 to 4.'],
+    [{ type: 'cardsDiscarded', seat: one, cards: [2] }, 'Grave discarded 2.'],
+    [{ type: 'cardsDiscarded', seat: one, cards: [] }, 'Grave discarded nothing.'],
+    [{ type: 'handDealt', seat: one, count: 2 }, 'Grave was dealt two cards.'],
+    [{ type: 'handDealt', seat: one, count: 2, cards: [1, 4] }, 'Grave was dealt two cards (1 4).'],
+    [{ type: 'cardTaken', seat: one, card: 5 }, 'Grave took a 5 from the discard pile.'],
+    [{ type: 'cardsTurnedUp', seat: one, cards: [3, 5] }, 'Grave turned up 3 5.'],
+    [{ type: 'cardsTakenBack', seat: one, card: 3, count: 2 }, 'Grave took two 3s back.'],
+    [{ type: 'cardStashed', seat: one }, 'Grave laid a card face down.'],
+    [{ type: 'cardStashed', seat: one, card: 3 }, 'Grave laid a 3 face down.'],
+    [{ type: 'stashTaken', seat: one }, 'Grave took a card back from the stash.'],
+    [{ type: 'discardReshuffled', seat: one }, 'Grave shuffled the discard pile into the draw pile.'],
+    [{ type: 'stakesRaised', seat: one, stakes: 2 }, 'This round is now worth 2 tokens.'],
     [
       { type: 'pushed', seat: one, card: 3, target: other, from: 8, to: 11 },
       'Grave played a 3 against Rook, who was pushed from 8 to 11.',

@@ -7,9 +7,11 @@ import {
   type Seat,
   seat,
 } from '@riposte/kernel';
+import type { AbilityId, CharacterId } from '../ability.ts';
+import type { Way } from '../choice.ts';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from '../index.ts';
-import { CARDS, type Card, cardsOf, countOf, sizeOf } from '../pile.ts';
-import { drawPileSize } from '../state.ts';
+import { add, CARDS, type Card, cardsOf, countOf, remove, sizeOf } from '../pile.ts';
+import { drawPileSize, optionsOf } from '../state.ts';
 
 /** How a duel is set up for a test. Chance is dictated: what is drawn later must be named, and none may be left over. */
 export interface Setup {
@@ -23,6 +25,17 @@ export interface Setup {
   /** What chance brings after the deal: cards by number; a coin as `'seat 0'` or `'seat 1'`. */
   readonly draws?: readonly (Card | 'seat 0' | 'seat 1')[];
   readonly tokens?: readonly [number, number];
+  /** Who fights: then it is the Full Game. */
+  readonly characters?: readonly [CharacterId, CharacterId];
+  /** Against which bot: then it is a solo game, and only the first character is chosen. */
+  readonly bot?: Options['bot'];
+  /** Cards that have been discarded already. */
+  readonly discard?: readonly Card[];
+}
+
+/** The choice to use an ability, in one of its ways. */
+export function use(ability: AbilityId, way: Way = {}): Choice {
+  return { type: 'use', ability, ...way };
 }
 
 /** A duel for tests: set up once, then only choices are made. */
@@ -42,15 +55,30 @@ export class DuelTable {
     pile,
     draws = [],
     tokens,
+    characters,
+    bot,
+    discard = [],
   }: Setup = {}) {
     const inOrder = first === 0 ? hands : [hands[1], hands[0]];
     const later = draws.map((one) => (typeof one === 'number' ? one - 1 : one === 'seat 0' ? 0 : 1));
     const results = [first, ...inOrder.flat().map((card) => card - 1), ...later];
-    const { match, letters } = this.authority.start({ edition }, dictatedRandom(results));
+    const { match, letters } = this.authority.start(
+      optionsOf({ edition, mode: bot ? 'solo' : characters ? 'full' : 'simple', ...(bot && { bot }) }),
+      dictatedRandom(results),
+    );
     this.match = match;
     this.letters = letters;
-    const { state } = match;
+    for (const character of (characters ?? []).slice(0, bot ? 1 : 2))
+      this.play({ type: 'chooseCharacter', character });
+    const { state } = this;
+    for (const card of discard) {
+      remove(state.unseen, card);
+      add(state.discard, card);
+    }
     if (spaces) for (const [index, fighter] of state.fighters.entries()) fighter.space = spaces[index] ?? 0;
+    // The first turn begins where the fighters have been put.
+    const turn = state.stack.find(({ procedure }) => procedure === 'turn');
+    if (spaces && turn && 'from' in turn.vars) Object.assign(turn.vars, { from: spaces[state.active] });
     if (tokens) state.tokens = [...tokens];
     if (pile !== undefined)
       this.#discardDownTo(
@@ -95,6 +123,11 @@ export class DuelTable {
 
   get choices(): readonly Choice[] {
     return flashDuel.decisions(this.state)[0]?.choices ?? [];
+  }
+
+  /** The ways to use an ability, among the choices. */
+  get uses(): readonly Choice[] {
+    return this.choices.filter(({ type }) => type === 'use');
   }
 
   /** What the last choice led to, as the spectators see it. */

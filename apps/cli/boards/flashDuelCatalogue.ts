@@ -1,0 +1,85 @@
+import {
+  type Ability,
+  abilityOf,
+  CHARACTERS,
+  DRAGON,
+  type Moment,
+  type Options,
+  type Source,
+  type View,
+} from '@riposte/flash-duel';
+import type { CardCatalogue, CardText } from '../cardCatalogue.ts';
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  rulebook: 'rulebook',
+  public: 'as publicly known',
+  partly: 'partly house',
+  house: 'house card',
+};
+
+const MOMENTS: Readonly<Record<Moment, string>> = {
+  startOfTurn: 'the start of your turn',
+  mainAction: 'your main action',
+  startOfFoeTurn: 'the start of an opponent’s turn',
+  recovering: 'your turn to recover',
+  youPush: 'you have pushed',
+  youAttack: 'you have attacked',
+  youStrike: 'you have made a dashing strike',
+  attacked: 'you are attacked',
+  struck: 'you are struck',
+  youBlock: 'you have blocked',
+  foeBlocks: 'an opponent has blocked',
+  foeRetreats: 'an opponent has retreated',
+  foeAnnounces: 'an opponent announces an ability',
+  endOfTurn: 'the end of your turn',
+  endOfFoeTurn: 'the end of an opponent’s turn',
+  timeOver: 'time is over',
+  always: 'always on',
+};
+
+/** The ability cards of all characters, and of the Dragon. */
+export const flashDuelCatalogue: CardCatalogue<View, Options> = {
+  options: ['edition'],
+  sources: SOURCES,
+  all: (options) =>
+    Object.entries({ ...CHARACTERS, dragon: DRAGON }).map(([id, { name, title, abilities }]) => ({
+      id,
+      name,
+      title,
+      cards: Object.keys(abilities).map((ability) => textOf(ability, abilityOf({ options }, ability))),
+    })),
+  inPlay(view, names) {
+    const cards = (ids: readonly string[]) => ids.map((id) => textOf(id, abilityOf(view, id)));
+    const fighters = view.fighters.map(({ abilities, spent }, index) => ({
+      id: String(index),
+      name: names[index] ?? '',
+      ...titleOf(view, index),
+      cards: cards(abilities),
+      used: spent,
+    }));
+    const pool = { id: 'pool', name: 'In the pool', cards: cards(view.pool), used: [] };
+    return [...fighters, pool].filter((group) => group.cards.length > 0);
+  },
+};
+
+/** The name of a character; the Training Dummy is none. */
+export function characterName(id: string | undefined): string | undefined {
+  if (id === undefined) return undefined;
+  return id === 'dragon' ? DRAGON.name : CHARACTERS[id]?.name;
+}
+
+function titleOf({ fighters }: View, index: number): { readonly title?: string } {
+  const title = characterName(fighters[index]?.character);
+  return title === undefined ? {} : { title };
+}
+
+function textOf(id: string, { name, text, source, moments, note }: Ability): CardText {
+  return {
+    id,
+    name,
+    text,
+    source,
+    moments: moments.map((moment) => MOMENTS[moment]),
+    ...(note !== undefined && { note }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Seat, Table } from '@riposte/kernel';
+import type { Way } from './choice.ts';
+import type { EditionName } from './edition.ts';
+import type { Event } from './event.ts';
+import type { Fight } from './fight.ts';
+import type { Card } from './pile.ts';
+import type { State } from './state.ts';
+
+/** When an ability card is lit. Those marked with `fight` come while an attack or a strike is under way. */
+export const MOMENTS = [
+  /** On one's own turn, before the main action, which is still to come. */
+  'startOfTurn',
+  /** As one's main action. */
+  'mainAction',
+  /** Before an opponent's main action. */
+  'startOfFoeTurn',
+  /** One's turn has come and one should recover. */
+  'recovering',
+  /** One has pushed. */
+  'youPush',
+  /** One has attacked (fight). */
+  'youAttack',
+  /** One has made a dashing strike (fight). */
+  'youStrike',
+  /** One has to answer an attack (fight). */
+  'attacked',
+  /** One has to answer a dashing strike (fight). */
+  'struck',
+  /** One has blocked (fight). */
+  'youBlock',
+  /** An opponent has blocked one's attack or strike (fight). */
+  'foeBlocks',
+  /** An opponent has retreated from one's strike (fight). */
+  'foeRetreats',
+  /** An opponent has announced an ability. */
+  'foeAnnounces',
+  /** At the end of one's turn, before drawing. */
+  'endOfTurn',
+  /** At the end of an opponent's turn, before that one draws. */
+  'endOfFoeTurn',
+  /** The last card has been drawn. */
+  'timeOver',
+  /** Never turned, always in force. */
+  'always',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** How sure we are of a card: see `docs/decisions/0004-house-cards.md`. */
+export const SOURCES = ['rulebook', 'public', 'partly', 'house'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export type AbilityId = string;
+export type CharacterId = string;
+
+/** What is to be seen when an ability comes into question. */
+export interface Scene {
+  readonly state: State;
+  /** Whose ability it is. */
+  readonly me: Seat;
+  readonly foe: Seat;
+  /** The attack or strike under way, in the moments that have one. It may be changed. */
+  readonly fight: Fight | undefined;
+}
+
+/** An ability being used. */
+export interface Deed extends Scene {
+  readonly table: Table<State, Event>;
+  readonly way: Way;
+}
+
+/** One ability card: what is printed on it, then what it does. */
+export interface Ability {
+  readonly name: string;
+  readonly source: Source;
+  /** In our own words. */
+  readonly text: string;
+  /** What differs from the facts known, and why. */
+  readonly note?: string;
+  readonly moments: readonly Moment[];
+  /** Whether it is lit: from open information only, since whether one is asked is seen by all. */
+  lit?(scene: Scene): boolean;
+  /** The ways to use it, from all its owner knows; one plain way when absent. None: it cannot be used now. */
+  ways?(scene: Scene): readonly Way[];
+  /** The cards of its owner's hand that everybody knows of once it is announced in this way. */
+  shows?(way: Way, fight: Fight | undefined): readonly Card[];
+  /** Whether the way it is used in stays its owner's secret. */
+  readonly secret?: true;
+  effect(deed: Deed): void;
+  /** What it changes as long as it is there; a pure function, it never asks. */
+  readonly modify?: Modifiers;
+  /** What is otherwise in an edition. */
+  readonly editions?: Partial<Record<EditionName, Partial<Ability>>>;
+}
+
+/** What an ability that is always on changes. */
+export interface Modifiers {
+  /** How many cards more the hand is refilled to. */
+  readonly handSize?: number;
+  /** RULES 14.16, 14.17: whether its owner wins or loses when time is over, whatever else. */
+  timeOver?(scene: Scene): 'wins' | 'loses' | undefined;
+  /** How many tokens more the opponent takes for that loss. */
+  readonly timeOverPrice?: number;
+}
+
+/** A fighter one can choose: three ability cards. */
+export interface Character {
+  readonly name: string;
+  readonly title: string;
+  readonly abilities: Readonly<Record<AbilityId, Ability>>;
+}

@@ -1,0 +1,38 @@
+import type { Character } from '../ability.ts';
+import { distance, isAtEdge } from '../bridge.ts';
+import { attackAsChosen, attacksWith, pushFoe, theCard } from './verbs.ts';
+
+export const bbb: Character = {
+  name: 'Bal-Bas-Beta',
+  title: 'Clockwork Guardian',
+  abilities: {
+    rocketPunch: {
+      name: 'Rocket Punch',
+      source: 'public',
+      text: 'As your main action: attack with cards one lower than the distance.',
+      note: 'That the cards are all of one number, and that cards of that number block them, follows from the rest.',
+      moments: ['mainAction'],
+      ways: (scene) => attacksWith(scene, distance(scene.state) - 1),
+      shows: theCard,
+      effect: attackAsChosen,
+    },
+    steamVent: {
+      name: 'Steam Vent',
+      source: 'partly',
+      text: 'At the start of your turn: the opponent is pushed two spaces, from any distance.',
+      note: 'That it pushes from any distance is known (revised). The two spaces, the moment, and that it was the same in v4.1 are ours.',
+      moments: ['startOfTurn'],
+      lit: ({ state, foe }) => !isAtEdge(state, foe),
+      effect: pushFoe(2),
+    },
+    longRange: {
+      name: 'Long Range',
+      source: 'house',
+      text: 'When you block a dashing strike: the opponent is pushed three spaces.',
+      note: 'Name and effect are ours. Whoever has come close is put back to where a Rocket Punch reaches and he does not.',
+      moments: ['youBlock'],
+      lit: ({ fight }) => fight?.dashing === true,
+      effect: pushFoe(3),
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Character } from '../ability.ts';
+import { isAtEdge } from '../bridge.ts';
+import { setEffects } from '../movement.ts';
+import { CARDS } from '../pile.ts';
+import { isOnDark, needsMore, pushFoe } from './verbs.ts';
+
+export const degrey: Character = {
+  name: 'Jefferson DeGrey',
+  title: 'Ghostly Diplomat',
+  abilities: {
+    spectralPush: {
+      name: 'Spectral Push',
+      source: 'partly',
+      text: 'At the start of your turn, if the opponent stands on a dark space: he is pushed 3 spaces, from any distance.',
+      note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours: 3 spaces from next to him leave the distance DeGrey’s 4s want.',
+      moments: ['startOfTurn'],
+      lit: ({ state, foe }) => isOnDark(state, foe) && !isAtEdge(state, foe),
+      effect: pushFoe(3),
+    },
+    pilebunker: {
+      name: 'Pilebunker',
+      source: 'partly',
+      text: 'When you attack or strike with 4s: it takes one card more to block.',
+      note: 'That DeGrey has a use for 4s is known; the name and the effect are ours.',
+      moments: ['youAttack', 'youStrike'],
+      lit: ({ fight }) => fight?.card === 4,
+      effect: needsMore(1),
+    },
+    troublesomeRhetoric: {
+      name: 'Troublesome Rhetoric',
+      source: 'house',
+      text: 'At the start of your turn: name a number. The opponent cannot use it for the main action of his next turn.',
+      note: 'Name and effect are ours. It is spoken on DeGrey’s own turn, so that he can step to the very distance he has talked the opponent out of; blocking and retreating stay free.',
+      moments: ['startOfTurn'],
+      ways: () => CARDS.map((card) => ({ card })),
+      effect({ state, foe, way }) {
+        setEffects(state, foe, { banned: way.card });
+      },
+    },
+  },
+};

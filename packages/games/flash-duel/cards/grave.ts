@@ -1,0 +1,40 @@
+import type { Character } from '../ability.ts';
+import { counter } from '../announce.ts';
+import { blockWith } from '../fight.ts';
+import { numbersHeld, usable } from '../hand.ts';
+import { fighterOf } from '../state.ts';
+import { isOnDark, showHand, theCard } from './verbs.ts';
+
+export const grave: Character = {
+  name: 'Grave Stormborne',
+  title: 'Wind Warrior',
+  abilities: {
+    knowingTheOpponent: {
+      name: 'Knowing the Opponent',
+      source: 'rulebook',
+      text: 'When an opponent retreats from your dashing strike: he shows his hand.',
+      moments: ['foeRetreats'],
+      effect: showHand,
+    },
+    reversal: {
+      name: 'Reversal',
+      source: 'rulebook',
+      text: 'When an opponent on a dark space announces an ability: it does nothing. Its card stays turned.',
+      moments: ['foeAnnounces'],
+      lit: ({ state, foe }) => isOnDark(state, foe),
+      effect: counter,
+    },
+    martialMastery: {
+      name: 'Martial Mastery',
+      source: 'partly',
+      text: 'When you are attacked or struck: play any pair. It blocks everything.',
+      note: 'That it costs a pair and saves a life is known; that any pair will do is ours.',
+      moments: ['attacked', 'struck'],
+      ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me)), 2).map((card) => ({ card })),
+      shows: (way) => [...theCard(way), ...theCard(way)],
+      effect({ table, fight, way }) {
+        if (fight && way.card) blockWith(table, fight, way.card, 2);
+      },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import type { Ability, Character } from '../ability.ts';
+import { colourOf, distance, forwardFrom } from '../bridge.ts';
+import { setEffects } from '../movement.ts';
+import { fighterOf } from '../state.ts';
+import { goToSpace, isOnDark } from './verbs.ts';
+
+/** How far the shadows carry. */
+const STEPS = [1, 2, 3, 4, 5];
+
+const plague: Ability['modify'] = { handSize: 1, timeOver: () => 'loses' };
+
+export const gwen: Character = {
+  name: 'Gwen Grayson',
+  title: 'Doomed Wanderer',
+  abilities: {
+    shadowPlague: {
+      name: 'Shadow Plague',
+      source: 'partly',
+      text: 'Always: you draw up to six cards. When time is over you lose the round.',
+      note: 'The six cards are known (v4.1); that she loses at time over, and what it costs, follows from the rulings on raids and on Raise the Stakes. Six also in the revised edition, where nothing is said, is ours.',
+      moments: ['always'],
+      effect() {
+        // Never turned.
+      },
+      modify: plague,
+      editions: {
+        'v4.1': {
+          text: 'Always: you draw up to six cards. When time is over you lose the round, and the opponent takes a token more for it.',
+          modify: { ...plague, timeOverPrice: 1 },
+        },
+      },
+    },
+    relentlessStrikes: {
+      name: 'Relentless Strikes',
+      source: 'partly',
+      text: 'When you should recover: you do not, and take a normal turn.',
+      note: 'Known only from a ruling: Dominance makes her recover all the same (v4.1). The revised edition has dropped it, so there this card helps against Dominance as well.',
+      moments: ['recovering'],
+      effect({ state, me }) {
+        fighterOf(state, me).recovering = false;
+        setEffects(state, me, { recoverAgain: undefined });
+      },
+      editions: {
+        'v4.1': {
+          text: 'When you should recover: you do not, and take a normal turn. It does not help against Dominance.',
+          lit: ({ state, me }) => !fighterOf(state, me).effects.dominated,
+        },
+      },
+    },
+    shadowswarm: {
+      name: 'Shadowswarm',
+      source: 'house',
+      text: 'At the start of your turn, on a dark space: go up to five spaces forward, onto another dark space.',
+      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow.',
+      moments: ['startOfTurn'],
+      lit: ({ state, me }) => isOnDark(state, me),
+      ways: ({ state, me }) =>
+        STEPS.filter((steps) => steps < distance(state))
+          .map((steps) => forwardFrom(state, me, steps))
+          .filter((space) => colourOf(space) === 'dark')
+          .map((space) => ({ space })),
+      effect(deed) {
+        if (deed.way.space !== undefined) goToSpace(deed, deed.way.space);
+      },
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { Character } from '../ability.ts';
+import { isAtEdge } from '../bridge.ts';
+import { numbersHeld, usable } from '../hand.ts';
+import { pushBack } from '../movement.ts';
+import { countOf } from '../pile.ts';
+import { fighterOf } from '../state.ts';
+import { cannotBlock, takeFromDiscard, theCard } from './verbs.ts';
+
+export const jaina: Character = {
+  name: 'Jaina Stormborne',
+  title: 'Phoenix Archer',
+  abilities: {
+    chargedShot: {
+      name: 'Charged Shot',
+      source: 'public',
+      text: 'At the start of your turn: show a card of your hand and keep it. The opponent is pushed that many spaces, from any distance.',
+      note: 'It is not offered against an opponent who has no space to be pushed to.',
+      moments: ['startOfTurn'],
+      lit: ({ state, foe }) => !isAtEdge(state, foe),
+      ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me))).map((card) => ({ card })),
+      shows: theCard,
+      effect({ table, me, way }) {
+        if (way.card) pushBack(table, me, way.card);
+      },
+    },
+    smolderingEmbers: {
+      name: 'Smoldering Embers',
+      source: 'public',
+      text: 'At the start of your turn: take a 5 from the discard pile into your hand.',
+      moments: ['startOfTurn'],
+      lit: ({ state }) => countOf(state.discard, 5) > 0,
+      effect: (deed) => takeFromDiscard(deed, 5),
+    },
+    flameArrow: {
+      name: 'Flame Arrow',
+      source: 'partly',
+      text: 'When you attack with 5s: the attack cannot be blocked.',
+      note: 'Known are the name, that Jaina wants 5s, and that the card mostly deters and wins when forgotten. An opponent who must never end a turn five spaces away fits all of it; the effect is ours.',
+      moments: ['youAttack'],
+      lit: ({ fight }) => fight?.card === 5,
+      effect: cannotBlock,
+    },
+  },
+};

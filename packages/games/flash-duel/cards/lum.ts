@@ -1,0 +1,68 @@
+import type { Character, Deed } from '../ability.ts';
+import { drawCards, turnUp } from '../draw.ts';
+import { usable } from '../hand.ts';
+import { takeHit } from '../hit.ts';
+import { CARDS, countOf, type Pile } from '../pile.ts';
+import { fighterOf } from '../state.ts';
+
+export const lum: Character = {
+  name: 'Lum Bam-foo',
+  title: 'Gambling Panda',
+  abilities: {
+    pokerFlourish: {
+      name: 'Poker Flourish',
+      source: 'partly',
+      text: 'At the start of your turn: show a full house (three of a number and two of another) or four of a number. It is a hit.',
+      note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round.',
+      moments: ['startOfTurn'],
+      ways: ({ state, me }) => (isFullHouseOrBetter(usable(fighterOf(state, me))) ? [{}] : []),
+      effect({ state, me, foe, table }) {
+        table.tell?.({ type: 'handShown', seat: me, hand: [...usable(fighterOf(state, me))] });
+        takeHit(table, foe, me);
+      },
+    },
+    rollTheDice: {
+      name: 'Roll the Dice',
+      source: 'rulebook',
+      text: 'When you are attacked or struck: turn up a card of the draw pile. You may block with it if it is of the number you need; otherwise it is discarded.',
+      moments: ['attacked', 'struck'],
+      effect: (deed) => roll(deed, 1),
+      editions: {
+        revised: {
+          source: 'partly',
+          text: 'When you are attacked or struck: turn up two cards of the draw pile. You may block with those of the number you need; the others are discarded.',
+          note: 'That there are several cards is known; that there are two is ours.',
+          effect: (deed) => roll(deed, 2),
+        },
+      },
+    },
+    raiseTheStakes: {
+      name: 'Raise the Stakes',
+      source: 'partly',
+      text: 'At the start of your turn: whoever wins this round takes one token more. Draw a card.',
+      note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises only for himself.',
+      moments: ['startOfTurn'],
+      effect({ state, me, foe, table }) {
+        // Ruled in both editions: against the Dragon it is only the card.
+        if (fighterOf(state, foe).character !== 'dragon') {
+          state.stakes += 1;
+          table.tell?.({ type: 'stakesRaised', seat: me, stakes: state.stakes });
+        }
+        drawCards(table, me, 1);
+      },
+    },
+  },
+};
+
+/** RULES 14.9: what is turned up counts towards a block if it is of the right number; it never goes to the hand. */
+function roll({ table, me, fight }: Deed, count: number): void {
+  const cards = turnUp(table, me, count);
+  if (fight) fight.rolled = cards.filter((card) => card === fight.needs).length;
+}
+
+/** Three and two, or four. */
+function isFullHouseOrBetter(hand: Readonly<Pile>): boolean {
+  const counts = CARDS.map((card) => countOf(hand, card)).sort((one, other) => other - one);
+  const [most = 0, next = 0] = counts;
+  return most >= 4 || (most >= 3 && next >= 2);
+}

@@ -1,0 +1,48 @@
+import type { Character, Deed } from '../ability.ts';
+import { setEffects } from '../movement.ts';
+import { add, sizeOf, takeRandom } from '../pile.ts';
+import { fighterOf } from '../state.ts';
+import { cannotBlock } from './verbs.ts';
+
+export const menelker: Character = {
+  name: 'Master Menelker',
+  title: 'Deathstrike Dragon in human form',
+  abilities: {
+    bonecracker: {
+      name: 'Bonecracker',
+      source: 'house',
+      text: 'When an opponent blocks your attack or strike: he discards two cards at random.',
+      note: 'Name and effect are ours. One card would hardly be felt, as he draws again at the end of his turn; two leave him little to strike back with.',
+      moments: ['foeBlocks'],
+      effect: (deed) => loseCards(deed, 2),
+    },
+    intoOblivion: {
+      name: 'Into Oblivion',
+      source: 'house',
+      text: 'When an opponent retreats from your dashing strike: he discards a card at random, and does not draw at the end of his next turn.',
+      note: 'Name and effect are ours. Not to draw costs most only the card of the retreat, so one more goes.',
+      moments: ['foeRetreats'],
+      effect(deed) {
+        loseCards(deed, 1);
+        setEffects(deed.state, deed.foe, { noRefill: true });
+      },
+    },
+    deathstrike: {
+      name: 'Deathstrike',
+      source: 'house',
+      text: 'When you dashing strike with two or more cards: the strike cannot be blocked.',
+      note: 'Name and effect are ours. One can still retreat from it, so nobody should meet the Dragon with the edge at his back.',
+      moments: ['youStrike'],
+      lit: ({ fight }) => fight !== undefined && fight.count > 1,
+      effect: cannotBlock,
+    },
+  },
+};
+
+/** The opponent discards so many cards that chance picks, or all he has. */
+function loseCards({ state, foe, table }: Deed, count: number): void {
+  const { hand } = fighterOf(state, foe);
+  const cards = Array.from({ length: Math.min(count, sizeOf(hand)) }, () => takeRandom(hand, state.random));
+  for (const card of cards) add(state.discard, card);
+  table.tell?.({ type: 'cardsDiscarded', seat: foe, cards });
+}

@@ -1,0 +1,52 @@
+import type { Character, Scene } from '../ability.ts';
+import { startOf } from '../bridge.ts';
+import { usable } from '../hand.ts';
+import { fighterOf } from '../state.ts';
+import { attackAsChosen, attacksWith, theCard } from './verbs.ts';
+
+export const onimaru: Character = {
+  name: 'General Onimaru',
+  title: 'Wartime Strategist',
+  abilities: {
+    clockworkSoldier: {
+      name: 'Clockwork Soldier',
+      source: 'partly',
+      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches one space toward you on each of your later turns until it meets him, and is the edge of the board for him.',
+      note: 'Known are a marker that moves on each of his turns, that it squeezes the opponent toward him, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, who follows whoever called him last, when both are Onimaru.',
+      moments: ['startOfTurn'],
+      effect({ state, me, foe, table }) {
+        state.soldier = { owner: me, space: startOf(foe) };
+        table.tell?.({ type: 'soldierMarched', seat: me, to: state.soldier.space });
+      },
+    },
+    wartimeTactics: {
+      name: 'Wartime Tactics',
+      source: 'house',
+      text: 'At the start of your turn: both players show their hands.',
+      note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use.',
+      moments: ['startOfTurn'],
+      effect({ state, me, foe, table }) {
+        for (const seat of [foe, me]) {
+          table.tell?.({ type: 'handShown', seat, hand: [...usable(fighterOf(state, seat))] });
+        }
+      },
+    },
+    pincerAttack: {
+      name: 'Pincer Attack',
+      source: 'house',
+      text: 'As your main action: attack with cards of the number that is the distance between your Soldier and the opponent.',
+      note: 'Name and effect are ours: with the Soldier on the bridge the opponent has two distances to mind.',
+      moments: ['mainAction'],
+      lit: (scene) => gapOf(scene) > 0,
+      ways: (scene) => attacksWith(scene, gapOf(scene)),
+      shows: theCard,
+      effect: attackAsChosen,
+    },
+  },
+};
+
+/** How far one's own Soldier is from the opponent; 0 when there is none. */
+function gapOf({ state, me, foe }: Scene): number {
+  const { soldier } = state;
+  return soldier?.owner === me ? Math.abs(soldier.space - fighterOf(state, foe).space) : 0;
+}

@@ -1,0 +1,90 @@
+import type { Seat } from '@riposte/kernel';
+import type { Character, Deed, Scene } from '../ability.ts';
+import { askCard } from '../announce.ts';
+import { numbersHeld } from '../hand.ts';
+import { setEffects } from '../movement.ts';
+import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
+import { fighterOf, rules } from '../state.ts';
+import { discardCard, takeFromDiscard, theCard } from './verbs.ts';
+
+export const quince: Character = {
+  name: 'Sirus Quince',
+  title: 'Flagstone Chief Magistrate',
+  abilities: {
+    hiddenAgenda: {
+      name: 'Hidden Agenda',
+      source: 'partly',
+      text: 'At the start of your turn: lay a card from your hand face down; this card then stays face up. Or take the card lying there into your hand. It lies there from round to round.',
+      note: 'That he stashes a card and keeps it into the next round is known; its name and when the card comes back are ours. The card is chosen after the announcement, which is open.',
+      moments: ['startOfTurn'],
+      lit: (scene) => stashOf(scene) !== undefined || sizeOf(fighterOf(scene.state, scene.me).hand) > 0,
+      effect(deed) {
+        if (stashOf(deed) === undefined) deed.table.call(hiddenAgenda, { seat: deed.me });
+        else takeStash(deed);
+      },
+    },
+    politicalProwess: {
+      name: 'Political Prowess',
+      source: 'house',
+      text: 'At the start of your turn: exchange a card from your hand for one from the discard pile.',
+      note: 'Only the name is known.',
+      moments: ['startOfTurn'],
+      lit: ({ state }) => sizeOf(state.discard) > 0,
+      ways({ state, me }) {
+        const lying = numbersHeld(state.discard);
+        return numbersHeld(fighterOf(state, me).hand).flatMap((card) =>
+          lying.filter((other) => other !== card).map((other) => ({ card, other })),
+        );
+      },
+      shows: theCard,
+      effect(deed) {
+        if (deed.way.other) takeFromDiscard(deed, deed.way.other);
+        if (deed.way.card) discardCard(deed, deed.way.card);
+      },
+    },
+    patriotMirror: {
+      name: 'Patriot Mirror',
+      source: 'house',
+      text: 'When an opponent blocks your attack or strike: take the cards you attacked or struck with back into your hand.',
+      note: 'Neither name nor effect is known. What the opponent has blocked was only an image of Quince; a dash was real.',
+      moments: ['foeBlocks'],
+      effect({ state, me, fight, table }) {
+        if (!fight) return;
+        const { card } = fight;
+        const count = Math.min(fight.count, countOf(state.played, card));
+        remove(state.played, card, count);
+        add(fighterOf(state, me).hand, card, count);
+        table.tell?.({ type: 'cardsTakenBack', seat: me, card, count });
+      },
+    },
+  },
+};
+
+const hiddenAgenda = rules.procedure<{ seat: Seat }>('hiddenAgenda', {
+  cardChosen: {
+    asks: (state, { seat }) => askCard(seat, 'card:hiddenAgenda', numbersHeld(fighterOf(state, seat).hand)),
+    run({ state, tell }, { seat }, answer) {
+      if (answer?.type !== 'pickCard') return;
+      const { card } = answer;
+      const fighter = fighterOf(state, seat);
+      remove(fighter.hand, card);
+      setEffects(state, seat, { stash: card });
+      fighter.spent = fighter.spent.filter((id) => id !== 'hiddenAgenda');
+      const others = { type: 'cardStashed', seat } as const;
+      tell?.({ ...others, card }, { to: [seat], others });
+    },
+  },
+});
+
+function takeStash({ state, me, table }: Deed): void {
+  const card = stashOf({ state, me });
+  if (card === undefined) return;
+  add(fighterOf(state, me).hand, card);
+  setEffects(state, me, { stash: undefined });
+  const others = { type: 'stashTaken', seat: me } as const;
+  table.tell?.({ ...others, card }, { to: [me], others });
+}
+
+function stashOf({ state, me }: Pick<Scene, 'state' | 'me'>): Card | undefined {
+  return fighterOf(state, me).effects.stash;
+}

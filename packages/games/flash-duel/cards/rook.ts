@@ -1,0 +1,34 @@
+import type { Character } from '../ability.ts';
+import { cannotBlock, cannotRetreat } from './verbs.ts';
+
+export const rook: Character = {
+  name: 'Garus Rook',
+  title: 'Stone Golem',
+  abilities: {
+    rockArmor: {
+      name: 'Rock Armor',
+      source: 'public',
+      text: 'When you are struck: you may block with higher cards, as many as the strike has and all of one number.',
+      moments: ['struck'],
+      effect({ fight }) {
+        if (fight) fight.orHigher = true;
+      },
+    },
+    thunderclap: {
+      name: 'Thunderclap',
+      source: 'public',
+      text: 'When you dashing strike with 1s: the opponent cannot retreat.',
+      moments: ['youStrike'],
+      lit: ({ fight }) => fight?.card === 1,
+      effect: cannotRetreat,
+    },
+    windmillCrusher: {
+      name: 'Windmill Crusher',
+      source: 'public',
+      text: 'When you attack with 1s: the attack cannot be blocked.',
+      moments: ['youAttack'],
+      lit: ({ fight }) => fight?.card === 1,
+      effect: cannotBlock,
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { Character } from '../ability.ts';
+import { isAtEdge, startOf } from '../bridge.ts';
+import { fighterOf } from '../state.ts';
+import { cannotBlock, needsMore, pushFoe } from './verbs.ts';
+
+export const troq: Character = {
+  name: 'Troq Bashar',
+  title: 'Well-Meaning Beast',
+  abilities: {
+    corneredPrey: {
+      name: 'Cornered Prey',
+      source: 'partly',
+      text: 'When you dashing strike an opponent on his Start space: the strike cannot be blocked.',
+      note: 'Known is that such a strike is as good as a round won. Nobody retreats from there anyway, so it must be the block that it takes away.',
+      moments: ['youStrike'],
+      lit: ({ state, foe }) => fighterOf(state, foe).space === startOf(foe),
+      effect: cannotBlock,
+    },
+    giantGrowth: {
+      name: 'Giant Growth',
+      source: 'house',
+      text: 'When you attack or dashing strike: it takes one card more to block.',
+      note: 'Only the name is known. What grows for a moment hits harder; with which number, he does not care.',
+      moments: ['youAttack', 'youStrike'],
+      effect: needsMore(1),
+    },
+    warStomp: {
+      name: 'War Stomp',
+      source: 'house',
+      text: 'When you push: the opponent goes back three spaces more.',
+      note: 'Name and effect are ours. Going along with the one pushed is Zane’s; Troq wants him in the corner, with room for a dash between them.',
+      moments: ['youPush'],
+      lit: ({ state, foe }) => !isAtEdge(state, foe),
+      effect: pushFoe(3),
+    },
+  },
+};

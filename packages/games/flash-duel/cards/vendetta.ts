@@ -1,0 +1,47 @@
+import type { Character } from '../ability.ts';
+import { isAtEdge } from '../bridge.ts';
+import { retreatWith } from '../fight.ts';
+import { numbersHeld, usable } from '../hand.ts';
+import { CARDS } from '../pile.ts';
+import { fighterOf } from '../state.ts';
+import { mustRecover, theCard } from './verbs.ts';
+
+export const vendetta: Character = {
+  name: 'Vendetta',
+  title: 'Undead Assassin',
+  abilities: {
+    surgicalStrike: {
+      name: 'Surgical Strike',
+      source: 'public',
+      text: 'When you attack: name another number. Only as many cards of that number block the attack.',
+      note: 'That it still takes as many cards as the attack has follows from the rest.',
+      moments: ['youAttack'],
+      ways: ({ fight }) => CARDS.filter((card) => card !== fight?.needs).map((card) => ({ card })),
+      effect({ fight, way }) {
+        if (fight && way.card) fight.needs = way.card;
+      },
+    },
+    acrobatics: {
+      name: 'Acrobatics',
+      source: 'house',
+      text: 'When you are attacked: play a card and retreat that many spaces, as if from a dashing strike.',
+      note: 'Only the name is known. An escape where nobody else has one suits it, at the usual price of a turn spent recovering.',
+      moments: ['attacked'],
+      lit: ({ state, me }) => !isAtEdge(state, me),
+      ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me))).map((card) => ({ card })),
+      shows: theCard,
+      effect({ table, fight, way }) {
+        if (fight && way.card) retreatWith(table, fight, way.card);
+      },
+    },
+    stunLock: {
+      name: 'Stun Lock',
+      source: 'house',
+      text: 'When an opponent blocks your dashing strike: he must recover on his next turn.',
+      note: 'Only the name is known. So a strike costs the opponent a turn whether he blocks it or retreats.',
+      moments: ['foeBlocks'],
+      lit: ({ fight }) => fight?.dashing === true,
+      effect: ({ state, foe }) => mustRecover(state, foe),
+    },
+  },
+};

@@ -1,0 +1,93 @@
+import type { Seat } from '@riposte/kernel';
+import type { Deed, Scene } from '../ability.ts';
+import { colourOf, directionOf } from '../bridge.ts';
+import type { Way } from '../choice.ts';
+import type { Fight } from '../fight.ts';
+import { usable } from '../hand.ts';
+import { goBack, goForward, pushBack, setEffects } from '../movement.ts';
+import { add, CARDS, type Card, countOf, remove } from '../pile.ts';
+import { fighterOf, type State } from '../state.ts';
+import { beginFight } from '../turn.ts';
+
+/** Whether a seat stands on a dark space. */
+export function isOnDark(state: State, seat: Seat): boolean {
+  return colourOf(fighterOf(state, seat).space) === 'dark';
+}
+
+/** The opponent shows his hand to everybody. */
+export function showHand({ state, foe, table }: Deed): void {
+  table.tell?.({ type: 'handShown', seat: foe, hand: fighterOf(state, foe).hand.slice() });
+}
+
+/** The attack or strike cannot be blocked. */
+export function cannotBlock({ fight }: Deed): void {
+  if (fight) fight.blockable = false;
+}
+
+/** The strike cannot be retreated from. */
+export function cannotRetreat({ fight }: Deed): void {
+  if (fight) fight.retreatable = false;
+}
+
+/** It takes so many cards more, or fewer, to block. */
+export function needsMore(cards: number): (deed: Deed) => void {
+  return ({ fight }) => {
+    if (fight) fight.needsCount = Math.max(1, fight.needsCount + cards);
+  };
+}
+
+/** Spends the next turn recovering; one who has to do so anyway, the one after it as well. */
+export function mustRecover(state: State, seat: Seat): void {
+  const fighter = fighterOf(state, seat);
+  if (fighter.recovering) setEffects(state, seat, { recoverAgain: true });
+  else fighter.recovering = true;
+}
+
+/** Pushes the opponent from any distance. */
+export function pushFoe(steps: number): (deed: Deed) => void {
+  return ({ table, me }) => pushBack(table, me, steps);
+}
+
+/** Goes to a space, forward or back, without playing a card. */
+export function goToSpace({ state, table, me }: Deed, space: number): void {
+  const steps = (space - fighterOf(state, me).space) * directionOf(me);
+  const went = steps >= 0 ? goForward(table, me, steps) : goBack(table, me, -steps);
+  table.tell?.({ type: 'moved', seat: me, ...went });
+}
+
+/** Discards a card from the hand. */
+export function discardCard({ state, table, me }: Deed, card: Card): void {
+  remove(fighterOf(state, me).hand, card);
+  add(state.discard, card);
+  table.tell?.({ type: 'cardsDiscarded', seat: me, cards: [card] });
+}
+
+/** Takes a card from the discard pile into the hand. */
+export function takeFromDiscard({ state, table, me }: Deed, card: Card): void {
+  remove(state.discard, card);
+  add(fighterOf(state, me).hand, card);
+  table.tell?.({ type: 'cardTaken', seat: me, card });
+}
+
+/** The ways to attack with cards of this number, with one or with more; none when no card has it or it is banned. */
+export function attacksWith({ state, me }: Scene, number: number): readonly Way[] {
+  const fighter = fighterOf(state, me);
+  const card = CARDS.find((one) => one === number && one !== fighter.effects.banned);
+  if (card === undefined) return [];
+  return Array.from({ length: countOf(usable(fighter), card) }, (_, index) => ({ card, count: index + 1 }));
+}
+
+/** Attacks, as the main action, with the cards chosen. */
+export function attackAsChosen({ table, me, way }: Deed): void {
+  if (way.card && way.count) beginFight(table, me, way.card, way.count, 0);
+}
+
+/** What a way with a card, or with several of its number, shows of the hand. */
+export function theCard({ card, count = 1 }: Way): readonly Card[] {
+  return card === undefined ? [] : Array.from({ length: count }, () => card);
+}
+
+/** The cards that block. */
+export function theBlock(fight: Fight | undefined): readonly Card[] {
+  return fight ? Array.from({ length: fight.needsCount }, () => fight.needs) : [];
+}

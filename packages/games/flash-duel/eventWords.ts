@@ -1,0 +1,165 @@
+import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
+import { CHARACTERS } from './cards/index.ts';
+import type { Event } from './event.ts';
+import { COUNT_WORDS, cards, nameOfAbility, wayWords } from './phrase.ts';
+import { type Card, cardsOf } from './pile.ts';
+
+/** What happened, in the past tense. */
+export function event(told: Event, names: SeatNames): Phrase {
+  switch (told.type) {
+    case 'coinFlipped':
+      return { text: `The coin fell for ${names(told.first)}.`, rule: '3.4' };
+    case 'firstPlayerChosen':
+      return { text: `${names(told.by)} chose: ${names(told.first)} first.`, rule: '3.5' };
+    case 'roundBegan':
+      return { text: `Round ${told.round}.`, rule: '3.3' };
+    case 'cardsDrawn':
+      return { text: `${names(told.seat)} drew ${drawn(told.count, told.cards)}.`, rule: '4.4' };
+    case 'turnBegan':
+      return { text: `Turn: ${names(told.seat)}.`, rule: '4.1' };
+    case 'recovered':
+      return { text: `${names(told.seat)} recovered.`, rule: '10.1' };
+    case 'moved':
+      return {
+        text: `${names(told.seat)} ${told.card === undefined ? '' : `played a ${told.card} and `}${went('moved', told)}.`,
+        rule: '5.1',
+      };
+    case 'pushed':
+      return {
+        text: `${names(told.seat)} ${told.card === undefined ? 'pushed' : `played a ${told.card} against`} ${names(told.target)}, who ${went('was pushed', told)}.`,
+        rule: '6.2',
+      };
+    case 'dashed':
+      return {
+        text: `${names(told.seat)} played a ${told.card} and ${went('dashed', told)}.`,
+        rule: '8.1',
+      };
+    case 'attacked':
+      return told.dashing
+        ? { text: `${names(told.seat)} struck with ${cards(told.card, told.count)}.`, rule: '8.1' }
+        : { text: `${names(told.seat)} attacked with ${cards(told.card, told.count)}.`, rule: '7.1' };
+    case 'blocked':
+      return { text: `${names(told.seat)} blocked with ${cards(told.card, told.count)}.`, rule: '9.3' };
+    case 'retreated':
+      return {
+        text: `${names(told.seat)} played a ${told.card} and ${went('retreated', told)}.`,
+        rule: '9.4',
+      };
+    case 'hitTaken':
+      return { text: `${names(told.by)} hit ${names(told.seat)}!`, rule: '1.1' };
+    case 'timeRanOut':
+      return { text: 'Time ran out: the last card was drawn.', rule: '11.1' };
+    case 'handsShown': {
+      const hands = told.hands.map(
+        (hand, index) => `${names(index as Seat)}: ${cardsOf(hand).join(' ') || 'nothing'}`,
+      );
+      return { text: `Hands were shown. ${hands.join('; ')}.`, rule: '11.2' };
+    }
+    case 'roundEnded':
+      return roundEnded(told, names);
+    case 'gameWon':
+      return { text: `${names(told.seat)} won the game.`, rule: '1.2' };
+    case 'charactersChosen': {
+      const chosen = told.characters.map(
+        (id, index) => `${names(index as Seat)}: ${CHARACTERS[id]?.name ?? id}`,
+      );
+      return { text: `Characters were shown. ${chosen.join('; ')}.`, rule: '13.2' };
+    }
+    case 'characterChosen':
+      return {
+        text: `${names(told.seat)} chose ${CHARACTERS[told.character]?.name ?? told.character}.`,
+        rule: '13.1',
+      };
+    case 'poolLaidOut':
+      return {
+        text: `The pool: ${told.pool.map(nameOfAbility).join(', ')}. ${names(told.first)} drafted first.`,
+        rule: '15.1',
+      };
+    case 'abilityDrafted':
+      return { text: `${names(told.seat)} drafted ${nameOfAbility(told.ability)}.`, rule: '15.2' };
+    case 'abilitySwapped':
+      return {
+        text: `${names(told.seat)} changed ${nameOfAbility(told.out)} for ${nameOfAbility(told.in)}.`,
+        rule: '15.4',
+      };
+    case 'cardsShed':
+      return { text: `${names(told.seat)} lost ${cards(told.card, told.count)}.`, rule: '16.9' };
+    case 'passed':
+      return { text: `${names(told.seat)} had no card to play.`, rule: '13.11' };
+    case 'turnSkipped':
+      return { text: `${names(told.seat)} missed the turn.`, rule: '14.20' };
+    case 'abilityUsed':
+      return {
+        text: `${names(told.seat)} used ${nameOfAbility(told.ability)}${wayWords(told.way ?? {})}.`,
+        rule: '13.4',
+      };
+    case 'abilityCountered':
+      return { text: `${nameOfAbility(told.ability)} came to nothing.`, rule: '14.1' };
+    case 'handShown':
+      return {
+        text: `${names(told.seat)} showed ${cardsOf(told.hand).join(' ') || 'an empty hand'}.`,
+        rule: '13.4',
+      };
+    case 'cardsDiscarded':
+      return { text: `${names(told.seat)} discarded ${told.cards.join(' ') || 'nothing'}.`, rule: '13.4' };
+    case 'cardTaken':
+      return { text: `${names(told.seat)} took a ${told.card} from the discard pile.`, rule: '13.4' };
+    case 'cardsTurnedUp':
+      return { text: `${names(told.seat)} turned up ${told.cards.join(' ')}.`, rule: '14.9' };
+    case 'cardsTakenBack':
+      return { text: `${names(told.seat)} took ${cards(told.card, told.count)} back.`, rule: '13.4' };
+    case 'cardStashed':
+      return { text: `${names(told.seat)} laid ${hidden(told.card)} face down.`, rule: '13.4' };
+    case 'stashTaken':
+      return { text: `${names(told.seat)} took ${hidden(told.card)} back from the stash.`, rule: '13.4' };
+    case 'discardReshuffled':
+      return { text: `${names(told.seat)} shuffled the discard pile into the draw pile.`, rule: '13.4' };
+    case 'stakesRaised':
+      return { text: `This round is now worth ${told.stakes} tokens.`, rule: '13.4' };
+    case 'handDealt':
+      return { text: `${names(told.seat)} was dealt ${drawn(told.count, told.cards)}.`, rule: '13.4' };
+    case 'mineSprung':
+      return { text: `${names(told.seat)} set off the landmine.`, rule: '14.20' };
+    case 'soldierMarched':
+      return { text: `The Clockwork Soldier of ${names(told.seat)} marched to ${told.to}.`, rule: '14.11' };
+    default:
+      return unreachable(told);
+  }
+}
+
+/** "a 3", where one may know it. */
+function hidden(card: Card | undefined): string {
+  return card === undefined ? 'a card' : cards(card, 1);
+}
+
+/** "moved from 4 to 7", or that nothing came of it. */
+function went(how: string, { from, to }: { readonly from: number; readonly to: number }): string {
+  return from === to ? `stayed on ${to}` : `${how} from ${from} to ${to}`;
+}
+
+function drawn(count: number, shown: readonly Card[] | undefined): string {
+  const what = count === 1 ? 'a card' : `${COUNT_WORDS[count] ?? count} cards`;
+  return shown ? `${what} (${shown.join(' ')})` : what;
+}
+
+function roundEnded(told: Extract<Event, { type: 'roundEnded' }>, names: SeatNames): Phrase {
+  const score = told.tokens.join(' to ');
+  const winner = told.winner === undefined ? 'Nobody' : names(told.winner);
+  switch (told.reason) {
+    case 'hit':
+      return { text: `${winner} won round ${told.round}. Tokens: ${score}.`, rule: '1.2' };
+    case 'lastHits':
+      return { text: `${winner} won round ${told.round} by last hits. Tokens: ${score}.`, rule: '11.2' };
+    case 'advance':
+      return {
+        text: `${winner} had come farther and won round ${told.round}. Tokens: ${score}.`,
+        rule: '11.3',
+      };
+    case 'ability':
+      return { text: `${winner} won round ${told.round} by an ability. Tokens: ${score}.`, rule: '13.9' };
+    case 'tie':
+      return { text: `Both had come equally far in round ${told.round}. Tokens: ${score}.`, rule: '11.3' };
+    default:
+      return unreachable(told.reason);
+  }
+}

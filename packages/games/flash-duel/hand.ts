@@ -1,0 +1,43 @@
+import type { Seat } from '@riposte/kernel';
+import { add, type Card, countOf, type Pile, remove } from './pile.ts';
+import { type Fighter, fighterOf, type OpenCard, type State } from './state.ts';
+
+/** All cards a fighter can play: the hand, and cards that lie open and count as in it. */
+export function usable({ hand, open }: Pick<Fighter, 'hand' | 'open'>): Readonly<Pile> {
+  if (open.length === 0) return hand;
+  const all = hand.slice();
+  for (const { as } of open) add(all, as);
+  return all;
+}
+
+/** Puts cards on the table; those that lie open go first. */
+export function playCards(state: State, seat: Seat, card: Card, count: number): void {
+  const fighter = fighterOf(state, seat);
+  let left = count;
+  if (fighter.open.length > 0) {
+    const kept: OpenCard[] = [];
+    for (const one of fighter.open) {
+      if (one.as !== card || left === 0) {
+        kept.push(one);
+        continue;
+      }
+      left -= 1;
+      if (one.was !== undefined) add(state.played, one.was);
+    }
+    fighter.open = kept;
+  }
+  remove(fighter.hand, card, left);
+  add(state.played, card, left);
+}
+
+/** At the end of a turn what lies open goes back: a card to the hand, an ability card's stand-in nowhere. */
+export function closeOpenCards(fighter: Fighter): void {
+  if (fighter.open.length === 0) return;
+  for (const { was } of fighter.open) if (was !== undefined) add(fighter.hand, was);
+  fighter.open = [];
+}
+
+/** The numbers a fighter holds at least so many of. */
+export function numbersHeld(pile: Readonly<Pile>, atLeast = 1): readonly Card[] {
+  return ([1, 2, 3, 4, 5] as const).filter((card) => countOf(pile, card) >= atLeast);
+}

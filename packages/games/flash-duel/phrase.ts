@@ -1,0 +1,33 @@
+import type { AbilityId } from './ability.ts';
+import { CHARACTERS, DRAGON } from './cards/index.ts';
+import type { Way } from './choice.ts';
+import type { Fight } from './fight.ts';
+import type { Card } from './pile.ts';
+import type { View } from './view.ts';
+
+/** Numbers in words, as far as a hand goes. */
+export const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+
+/** "a 3", "two 3s" */
+export function cards(card: Card, count: number): string {
+  return count === 1 ? `a ${card}` : `${COUNT_WORDS[count] ?? count} ${card}s`;
+}
+
+/** The attack or strike that is waiting for an answer. */
+export function fightOf({ stack }: View): Fight | undefined {
+  return stack.findLast(({ procedure }) => procedure === 'fight')?.vars as Fight | undefined;
+}
+
+export function nameOfAbility(id: AbilityId): string {
+  for (const { abilities } of [...Object.values(CHARACTERS), DRAGON])
+    if (abilities[id]) return abilities[id].name;
+  return id;
+}
+
+/** ": 3", ": 3 for 5", ": two 3s", ": to 7" */
+export function wayWords({ card, other, count, space }: Way): string {
+  if (space !== undefined) return `: to ${space}`;
+  if (card === undefined) return '';
+  if (count !== undefined) return `: ${cards(card, count)}`;
+  return other === undefined ? `: ${card}` : `: ${card} for ${other}`;
+}

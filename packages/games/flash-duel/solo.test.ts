@@ -1,0 +1,368 @@
+import { describe, expect, test } from 'vitest';
+import { attack, block, type Choice, dashingStrike, move, TAKE_HIT } from './choice.ts';
+import { flashDuel } from './index.ts';
+import type { Card } from './pile.ts';
+import { DuelTable, type Setup, use } from './testing/table.ts';
+
+type Hand = readonly Card[];
+const DEAL: Hand = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3];
+const DECLINE: Choice = { type: 'decline' };
+
+/** A duel with a bot across the bridge; the player is Troq unless it matters. */
+function solo(bot: 'dummy' | 'rook' | 'dragon', setup: Setup): DuelTable {
+  return new DuelTable({ characters: ['troq', 'troq'], bot, ...setup });
+}
+
+/** What the bot did after the player's move. */
+function deeds(table: DuelTable): readonly string[] {
+  return table.events.map(({ type }) => type);
+}
+
+describe('the bot', () => {
+  test('16.1 its hand lies open, and nobody but the player is asked', () => {
+    const table = solo('dummy', {
+      hands: [
+        [1, 2, 3, 4, 5],
+        [5, 5, 4, 4, 3],
+      ],
+    });
+    for (const viewer of [table.asked, 'spectator'] as const) {
+      expect(flashDuel.view(table.state, viewer).fighters[1]?.hand).toEqual([0, 0, 1, 2, 2]);
+    }
+    expect(flashDuel.seatCount(table.state.options)).toBe(1);
+    expect(table.asked).toBe(0);
+  });
+
+  test.each<[rule: string, bot: 'dummy' | 'rook' | 'dragon', abilities: readonly string[]]>([
+    ['16.2 the Training Dummy has no abilities', 'dummy', []],
+    ['16.2 Rook has his three', 'rook', ['rockArmor', 'thunderclap', 'windmillCrusher']],
+    ['16.2 the Dragon has his three', 'dragon', ['deepBreath', 'perfectCounter', 'blackDiamondHide']],
+  ])('%s', (_rule, bot, abilities) => {
+    expect(solo(bot, {}).state.fighters[1]?.abilities).toEqual(abilities);
+  });
+});
+
+describe('on its turn it draws a card, and then', () => {
+  test('16.3 attacks if it can, with as many cards as possible, also before anything else', () => {
+    // The player steps back to distance 3; the bot draws the third 3.
+    const table = solo('dummy', {
+      hands: [
+        [1, 2, 2, 4, 5],
+        [3, 3, 1, 1, 5],
+      ],
+      spaces: [7, 9],
+      draws: [4, 3],
+    });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual({
+      type: 'attacked',
+      seat: 1,
+      target: 0,
+      card: 3,
+      count: 3,
+      dashing: false,
+    });
+    expect(table.question).toBe('answerAttack');
+  });
+
+  test('16.3 next to the player, pushes with the card it drew', () => {
+    const table = solo('dummy', {
+      hands: [
+        [4, 2, 2, 4, 5],
+        [3, 3, 2, 2, 5],
+      ],
+      spaces: [8, 12],
+      draws: [4, 4],
+    });
+    table.play(move(4, 'forward'));
+    expect(table.events).toContainEqual({ type: 'pushed', seat: 1, card: 4, target: 0, from: 11, to: 7 });
+    expect(table.hand(1)).toEqual([2, 2, 3, 3, 5]);
+  });
+
+  test('16.3 dashes with the card it drew and strikes with as many as possible', () => {
+    const table = solo('dummy', {
+      hands: [
+        [1, 2, 2, 4, 5],
+        [3, 3, 2, 2, 5],
+      ],
+      spaces: [6, 12],
+      draws: [4, 4],
+    });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'dashed', seat: 1, card: 4, from: 12, to: 8 });
+    expect(table.events).toContainEqual({
+      type: 'attacked',
+      seat: 1,
+      target: 0,
+      card: 3,
+      count: 2,
+      dashing: true,
+    });
+  });
+
+  test('16.3 the card it drew cannot be dash and strike at once', () => {
+    const table = solo('dummy', {
+      hands: [
+        [1, 2, 2, 4, 5],
+        [5, 5, 5, 2, 2],
+      ],
+      spaces: [6, 13],
+      draws: [4, 4],
+    });
+    table.play(move(1, 'backward'));
+    expect(deeds(table)).toContain('moved');
+    expect(table.spaces).toEqual([5, 9]);
+  });
+
+  test('16.3 else moves forward with it, and draws up to five only if it has fewer', () => {
+    const table = solo('dummy', {
+      hands: [
+        [1, 2, 2, 4, 5],
+        [3, 3, 2, 2, 5],
+      ],
+      draws: [4, 1],
+    }).play(move(1, 'forward'));
+    expect(
+      table.events.filter((event) => 'seat' in event && event.seat === 1).map(({ type }) => type),
+    ).toEqual(['turnBegan', 'cardsDrawn', 'moved']);
+    expect(table.spaces).toEqual([2, 17]);
+    expect(table.hand(1)).toEqual([2, 2, 3, 3, 5]);
+    expect(table.leftOver).toBe(0);
+  });
+});
+
+describe('attacked, it', () => {
+  const hands: [Hand, Hand] = [
+    [3, 3, 1, 1, 2],
+    [1, 2, 4, 4, 5],
+  ];
+
+  test('16.4 draws a card and blocks with it if that helps', () => {
+    const table = solo('dummy', { hands, spaces: [5, 8], draws: [3, 5, 4] }).play(attack(3, 1), DECLINE);
+    expect(deeds(table).slice(0, 2)).toEqual(['cardsDrawn', 'blocked']);
+    expect(table.state.tokens).toEqual([0, 0]);
+  });
+
+  test('16.4 is hit when it cannot block', () => {
+    const table = solo('dummy', { hands, spaces: [5, 8], draws: [5, ...DEAL, 1] }).play(
+      attack(3, 1),
+      DECLINE,
+    );
+    expect(deeds(table).slice(0, 3)).toEqual(['cardsDrawn', 'hitTaken', 'roundEnded']);
+    expect(table.state.tokens).toEqual([1, 0]);
+  });
+
+  test('16.5 retreats from a strike with the card it drew', () => {
+    const table = solo('dummy', { hands: [hands[0], [2, 2, 4, 4, 5]], spaces: [5, 8], draws: [4, 5, 5] });
+    table.play(dashingStrike(2, 1, 1), DECLINE);
+    expect(table.events).toContainEqual({ type: 'retreated', seat: 1, card: 4, from: 8, to: 12 });
+    expect(deeds(table)).toContain('recovered');
+  });
+
+  test('16.5 with the edge at its back is hit', () => {
+    const table = solo('dummy', {
+      hands: [hands[0], [2, 2, 4, 4, 5]],
+      spaces: [15, 18],
+      draws: [4, ...DEAL, 1],
+    });
+    table.play(dashingStrike(2, 1, 1), DECLINE);
+    expect(table.state.tokens).toEqual([1, 0]);
+  });
+});
+
+describe('Rook', () => {
+  const struck: Setup = {
+    hands: [
+      [2, 1, 3, 3, 3],
+      [4, 5, 3, 3, 3],
+    ],
+    spaces: [5, 8],
+    characters: ['lum', 'rook'],
+  };
+
+  test('16.6 blocks with Rock Armor when a higher card can; chance decides which', () => {
+    for (const [index, card] of ([2, 3, 4, 5] as const).entries()) {
+      // He draws a 2, so 2, 3, 4 and 5 would block a 1; the dictated roll picks one of them.
+      const table = new DuelTable({
+        ...struck,
+        bot: 'rook',
+        draws: [2, ([1, 2, 3, 4, 5] as const)[index] ?? 1, 4, 4, 5, 5],
+      });
+      table.play(dashingStrike(2, 1, 1));
+      expect(table.events).toContainEqual(
+        expect.objectContaining({ type: 'abilityUsed', seat: 1, ability: 'rockArmor' }),
+      );
+      expect(table.events).toContainEqual({ type: 'blocked', seat: 1, card, count: 1 });
+    }
+  });
+
+  test('16.12 his abilities can be countered', () => {
+    const setup: Setup = {
+      ...struck,
+      characters: ['grave', 'rook'],
+      spaces: [6, 9],
+      bot: 'rook',
+      draws: [2, ...DEAL, 1],
+    };
+    const table = new DuelTable(setup).play(dashingStrike(2, 1, 1));
+    expect(table.question).toBe('ability:foeAnnounces');
+    table.play(use('reversal'));
+    expect(deeds(table)).toContain('abilityCountered');
+    expect(deeds(table)).not.toContain('blocked');
+  });
+
+  test('16.6 makes an attack with 1s unblockable', () => {
+    const table = new DuelTable({
+      hands: [
+        [4, 1, 1, 4, 5],
+        [3, 1, 2, 2, 5],
+      ],
+      spaces: [7, 12],
+      characters: ['lum', 'rook'],
+      bot: 'rook',
+      draws: [4, 4],
+    }).play(move(4, 'forward'));
+    expect(table.events).toContainEqual({ type: 'abilityUsed', seat: 1, ability: 'windmillCrusher' });
+    expect(table.choices.some(({ type }) => type === 'block')).toBe(false);
+  });
+});
+
+describe('the Dragon', () => {
+  const base: Setup = { characters: ['rook', 'rook'], bot: 'dragon' };
+
+  test('16.7 uses Deep Breath whenever the player is in range: a card of the distance, or a hit', () => {
+    const table = new DuelTable({
+      ...base,
+      hands: [
+        [1, 4, 2, 4, 5],
+        [3, 3, 2, 2, 5],
+      ],
+      spaces: [7, 12],
+      draws: [4, 4],
+    });
+    table.play(move(1, 'forward'));
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ type: 'abilityUsed', seat: 1, ability: 'deepBreath' }),
+    );
+    expect(table.choices).toEqual([block(4, 1), TAKE_HIT]);
+  });
+
+  test('16.7 uses no breath from afar', () => {
+    const table = new DuelTable({ ...base, draws: [4, 4] }).play(move(1, 'forward'));
+    expect(table.events.some(({ type }) => type === 'abilityUsed')).toBe(false);
+  });
+
+  test('16.7 uses Perfect Counter after a block, if it holds the number', () => {
+    const table = new DuelTable({
+      ...base,
+      hands: [
+        [3, 3, 2, 4, 5],
+        [3, 3, 2, 2, 5],
+      ],
+      spaces: [5, 8],
+      draws: [1],
+    });
+    table.play(attack(3, 1));
+    expect(deeds(table)).toEqual(['attacked', 'cardsDrawn', 'blocked', 'abilityUsed', 'attacked']);
+    expect([table.asked, table.question]).toEqual([0, 'answerAttack']);
+  });
+
+  test('16.7 uses Black Diamond Hide only where it could not block otherwise', () => {
+    const hands: [Hand, Hand] = [
+      [2, 1, 3, 3, 4],
+      [5, 5, 2, 3, 3],
+    ];
+    const hide = new DuelTable({
+      ...base,
+      characters: ['lum', 'rook'],
+      hands,
+      spaces: [5, 8],
+      draws: [4, 5, 5, 4],
+    }).play(dashingStrike(2, 1, 1));
+    expect(hide.events).toContainEqual(
+      expect.objectContaining({ type: 'abilityUsed', ability: 'blackDiamondHide' }),
+    );
+    const exact = new DuelTable({
+      ...base,
+      characters: ['lum', 'rook'],
+      hands,
+      spaces: [5, 8],
+      draws: [1, 5, 5, 4],
+    }).play(dashingStrike(2, 1, 1));
+    expect(
+      exact.events.some((event) => event.type === 'abilityUsed' && event.ability === 'blackDiamondHide'),
+    ).toBe(false);
+  });
+
+  test('16.8, 16.9 takes two hits, and a hit with a pair costs it every card of that number', () => {
+    const hands: [Hand, Hand] = [
+      [3, 3, 3, 4, 5],
+      [3, 2, 2, 4, 5],
+    ];
+    const table = new DuelTable({ ...base, hands, spaces: [5, 8], draws: [1, 4, 4, 2] }).play(attack(3, 2));
+    expect(deeds(table).slice(0, 4)).toEqual(['attacked', 'cardsDrawn', 'hitTaken', 'cardsShed']);
+    expect(table.state.fighters[1]?.life).toBe(1);
+    expect(table.state.tokens).toEqual([0, 0]);
+    expect(table.events).toContainEqual({ type: 'cardsShed', seat: 1, card: 3, count: 1 });
+  });
+
+  test('16.9 a hit with a single card costs it none', () => {
+    const table = new DuelTable({
+      ...base,
+      hands: [
+        [1, 3, 3, 4, 5],
+        [3, 2, 2, 4, 5],
+      ],
+      spaces: [7, 8],
+      draws: [5, 4, 4],
+    }).play(attack(1, 1));
+    expect(table.hand(1)).toContain(3);
+    expect(deeds(table)).not.toContain('cardsShed');
+  });
+
+  test('16.10 equally far when time is over: nobody takes a token', () => {
+    const hands: [Hand, Hand] = [
+      [1, 4, 4, 2, 2],
+      [1, 2, 5, 5, 5],
+    ];
+    const table = new DuelTable({
+      ...base,
+      edition: 'revised',
+      hands,
+      pile: 1,
+      spaces: [9, 11],
+      draws: [4, ...DEAL, 1],
+    });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'roundEnded', round: 1, reason: 'tie', tokens: [0, 0] });
+  });
+
+  test('16.10 a last hit is a hit, and the Dragon survives the first (v4.1)', () => {
+    const hands: [Hand, Hand] = [
+      [1, 3, 3, 2, 2],
+      [1, 2, 5, 5, 5],
+    ];
+    const table = new DuelTable({ ...base, edition: 'v4.1', hands, pile: 1, spaces: [6, 8], draws: [4] });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ type: 'roundEnded', reason: 'advance', winner: 1 }),
+    );
+  });
+});
+
+test.each([
+  ['16.11 the loser goes first (revised)', 'revised'],
+  ['16.11 a bot that may choose goes first (v4.1)', 'v4.1'],
+] as const)('%s', (_rule, edition) => {
+  const hands: [Hand, Hand] = [
+    [3, 1, 1, 2, 2],
+    [1, 2, 4, 4, 5],
+  ];
+  const table = solo('dummy', { edition, hands, spaces: [5, 8], draws: [5, ...DEAL, 3] }).play(
+    attack(3, 1),
+    DECLINE,
+  );
+  expect(table.events).toContainEqual({ type: 'turnBegan', seat: 1 });
+  expect(table.asked).toBe(0);
+  expect(table.spaces).toEqual([1, 15]);
+});

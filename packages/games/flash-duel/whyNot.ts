@@ -1,0 +1,118 @@
+import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
+import { afterDash, distance, isAdjacent, isAtEdge } from './bridge.ts';
+import { ALL_CHOICES, type Choice } from './choice.ts';
+import { usable } from './hand.ts';
+import { cards, fightOf } from './phrase.ts';
+import { type Card, countOf, type Pile } from './pile.ts';
+import { fighterOf } from './state.ts';
+import type { View } from './view.ts';
+
+/** Any choice may be wondered about, except those that need cards no hand could hold at once. */
+export function wonders(): readonly Choice[] {
+  return ALL_CHOICES;
+}
+
+/** Why a choice is not possible now, from what the seat knows. */
+export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
+  const fight = fightOf(view);
+  switch (wondered.type) {
+    case 'goFirst':
+      return { text: 'Who goes first is not yours to choose now.', rule: '3.5' };
+    case 'takeHit':
+      return { text: 'There is nothing to answer.', rule: '9.1' };
+    case 'block':
+      if (!fight) return { text: 'There is nothing to block.', rule: '9.1' };
+      if (!fight.blockable) return { text: 'This cannot be blocked.', rule: '13.4' };
+      if (wondered.card !== fight.needs || wondered.count !== fight.needsCount) {
+        return { text: `Only ${cards(fight.needs, fight.needsCount)} can block this.`, rule: '9.3' };
+      }
+      return lacking(view, seat, wondered.card, wondered.count, '9.3');
+    case 'retreat':
+      if (!fight) return { text: 'There is nothing to retreat from.', rule: '9.2' };
+      if (!fight.dashing) return { text: 'An attack cannot be retreated from.', rule: '9.1' };
+      if (isAtEdge(view, seat))
+        return { text: 'With the edge at your back you cannot retreat.', rule: '9.5' };
+      return lacking(view, seat, wondered.card, 1, '9.4');
+    case 'pass':
+    case 'chooseCharacter':
+    case 'use':
+    case 'decline':
+    case 'pickCard':
+    case 'arrange':
+    case 'draft':
+    case 'swap':
+    case 'keepAll':
+      return { text: 'That is not asked now.', rule: '13.4' };
+    case 'move':
+    case 'push':
+    case 'attack':
+    case 'dashingStrike':
+      if (fight) return { text: 'First the attack must be answered.', rule: '4.2' };
+      if (view.roundEnd) return { text: 'The next round has not begun.', rule: '3.5' };
+      return whyNoAction(wondered, view, seat);
+    default:
+      return unreachable(wondered);
+  }
+}
+
+type Action = Extract<Choice, { type: 'move' | 'push' | 'attack' | 'dashingStrike' }>;
+
+function whyNoAction(wondered: Action, view: View, seat: Seat): Phrase {
+  const apart = distance(view);
+  const { banned } = fighterOf(view, seat).effects;
+  if (
+    banned !== undefined &&
+    (banned === wondered.card || ('dash' in wondered && banned === wondered.dash))
+  ) {
+    return { text: `${banned}s are no good for this action.`, rule: '13.4' };
+  }
+  switch (wondered.type) {
+    case 'move':
+      return lacking(view, seat, wondered.card, 1, '5.1');
+    case 'push':
+      if (!isAdjacent(view)) return { text: `You are ${spaces(apart)} apart; pushing needs 1.`, rule: '6.1' };
+      return lacking(view, seat, wondered.card, 1, '6.2');
+    case 'attack':
+      if (wondered.card !== apart) {
+        return {
+          text: `The distance is ${apart}, so only ${apart > 5 ? 'a dashing strike could reach' : `${apart}s attack`}.`,
+          rule: '7.1',
+        };
+      }
+      return lacking(view, seat, wondered.card, wondered.count, '7.2');
+    case 'dashingStrike': {
+      if (isAdjacent(view)) return { text: 'Next to the opponent there is no room to dash.', rule: '8.3' };
+      const after = afterDash(apart, wondered.dash);
+      if (wondered.card !== after) {
+        return {
+          text: `After a dash of ${wondered.dash} the distance is ${after}, so ${wondered.card}s do not reach.`,
+          rule: '8.1',
+        };
+      }
+      if (countOf(handOf(view, seat), wondered.dash) === 0)
+        return lacking(view, seat, wondered.dash, 1, '8.1');
+      const needed = wondered.count + (wondered.dash === wondered.card ? 1 : 0);
+      return lacking(view, seat, wondered.card, needed, '8.1');
+    }
+    default:
+      return unreachable(wondered);
+  }
+}
+
+function lacking(view: View, seat: Seat, card: Card, needed: number, rule: string): Phrase {
+  const held = countOf(handOf(view, seat), card);
+  if (held >= needed) return { text: 'Nothing is asked of you now.', rule: '4.1' };
+  return {
+    text: `You hold ${held === 0 ? `no ${card}` : cards(card, held)}; this needs ${cards(card, needed)}.`,
+    rule,
+  };
+}
+
+function handOf(view: View, seat: Seat): Readonly<Pile> {
+  const { hand = [], open } = fighterOf(view, seat);
+  return usable({ hand, open });
+}
+
+function spaces(count: number): string {
+  return count === 1 ? '1 space' : `${count} spaces`;
+}
