@@ -1,5 +1,7 @@
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
+import type { AbilityId } from './ability.ts';
 import { afterDash, distance, isAdjacent, isAtEdge } from './bridge.ts';
+import { abilityOf } from './cards/index.ts';
 import { ALL_CHOICES, type Choice } from './choice.ts';
 import { usable } from './hand.ts';
 import { cards, fightOf } from './phrase.ts';
@@ -7,9 +9,11 @@ import { type Card, countOf, type Pile } from './pile.ts';
 import { fighterOf } from './state.ts';
 import type { View } from './view.ts';
 
-/** Any choice may be wondered about, except those that need cards no hand could hold at once. */
-export function wonders(): readonly Choice[] {
-  return ALL_CHOICES;
+/** Anything on the bridge may be wondered about, and any of one's own abilities. */
+export function wonders(view: View, seat: Seat): readonly Choice[] {
+  const { abilities } = fighterOf(view, seat);
+  if (abilities.length === 0) return ALL_CHOICES;
+  return [...ALL_CHOICES, ...abilities.map((ability): Choice => ({ type: 'use', ability }))];
 }
 
 /** Why a choice is not possible now, from what the seat knows. */
@@ -33,9 +37,10 @@ export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
       if (isAtEdge(view, seat))
         return { text: 'With the edge at your back you cannot retreat.', rule: '9.5' };
       return lacking(view, seat, wondered.card, 1, '9.4');
+    case 'use':
+      return whyNoAbility(wondered.ability, view, seat);
     case 'pass':
     case 'chooseCharacter':
-    case 'use':
     case 'decline':
     case 'pickCard':
     case 'arrange':
@@ -47,12 +52,23 @@ export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
     case 'push':
     case 'attack':
     case 'dashingStrike':
+      if (view.round === 0) return { text: 'The first round has not begun.', rule: '3.3' };
       if (fight) return { text: 'First the attack must be answered.', rule: '4.2' };
       if (view.roundEnd) return { text: 'The next round has not begun.', rule: '3.5' };
       return whyNoAction(wondered, view, seat);
     default:
       return unreachable(wondered);
   }
+}
+
+function whyNoAbility(id: AbilityId, view: View, seat: Seat): Phrase {
+  const { abilities, spent, usedAbility } = fighterOf(view, seat);
+  const { name, text, moments } = abilityOf(view, id);
+  if (!abilities.includes(id)) return { text: `${name} is not yours.`, rule: '13.3' };
+  if (moments.includes('always')) return { text: `${name} is always on.`, rule: '13.13' };
+  if (spent.includes(id)) return { text: `${name} lies face down until the next round.`, rule: '13.7' };
+  if (usedAbility) return { text: 'You have used an ability this turn.', rule: '13.5' };
+  return { text: `Its moment has not come, or you lack what it takes. ${text}`, rule: '13.4' };
 }
 
 type Action = Extract<Choice, { type: 'move' | 'push' | 'attack' | 'dashingStrike' }>;

@@ -14,7 +14,7 @@ import {
   TAKE_HIT,
 } from './choice.ts';
 import type { Event } from './event.ts';
-import { flashDuel } from './index.ts';
+import { flashDuel, optionsOf } from './index.ts';
 import { DuelTable, type Setup, use } from './testing/table.ts';
 
 const RULES = readFileSync(new URL('RULES.md', import.meta.url), 'utf8');
@@ -249,6 +249,43 @@ describe('why not', () => {
     const table = new DuelTable(setup).play(...before);
     expect(table.try(wondered)).toEqual({ ok: false, error: 'NOT_LISTED', why: { text, rule } });
     expect(isRule(rule)).toBe(true);
+  });
+
+  test('of an ability: not lit, face down, another used this turn, always on, not one’s own', () => {
+    const hands = [
+      [3, 3, 1, 2, 4],
+      [3, 3, 4, 4, 2],
+    ] as const;
+    const table = new DuelTable({
+      characters: ['troq', 'gwen'],
+      hands: [hands[0], [...hands[1], 5]],
+      spaces: [5, 8],
+      draws: [5],
+    });
+    const why = (ability: string, of: 0 | 1) =>
+      words.whyNot({ type: 'use', ability }, flashDuel.view(table.state, seat(of)), seat(of));
+    expect(why('giantGrowth', 0)).toMatchObject({
+      rule: '13.4',
+      text: expect.stringMatching(/^Its moment has not come/),
+    });
+    expect(why('shadowPlague', 1)).toEqual({ text: 'Shadow Plague is always on.', rule: '13.13' });
+    expect(why('reversal', 0)).toEqual({ text: 'Reversal is not yours.', rule: '13.3' });
+    table.play(attack(3, 1), { type: 'use', ability: 'giantGrowth' });
+    expect(why('giantGrowth', 0)).toEqual({
+      text: 'Giant Growth lies face down until the next round.',
+      rule: '13.7',
+    });
+    expect(why('warStomp', 0)).toEqual({ text: 'You have used an ability this turn.', rule: '13.5' });
+    expect(words.wonders(flashDuel.view(table.state, seat(0)), seat(0))).toContainEqual({
+      type: 'use',
+      ability: 'warStomp',
+    });
+  });
+
+  test('before the first round nothing can be done on the bridge', () => {
+    const { state } = flashDuel.setup(optionsOf({ mode: 'full' }), 2, { type: 'fast', a: 1, b: 2 });
+    const why = words.whyNot(move(1, 'forward'), flashDuel.view(state, seat(0)), seat(0));
+    expect(why).toEqual({ text: 'The first round has not begun.', rule: '3.3' });
   });
 
   test('of a choice that is listed for the other seat only, that one is not asked', () => {
