@@ -1,6 +1,7 @@
+import { fastRandom, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { attack, block, type Choice, dashingStrike, move, push } from './choice.ts';
-import type { Card } from './pile.ts';
+import { ALL_CHOICES, attack, block, type Choice, dashingStrike, move, PASS, push } from './choice.ts';
+import { CARDS, type Card } from './pile.ts';
 import { DuelTable } from './testing/table.ts';
 
 type Hand = readonly Card[];
@@ -174,3 +175,43 @@ describe('dashing strike', () => {
     expect(mine([1, 1, 3, 4, 4], [5, 8]).play(attack(3, 1)).question).toBe('answerAttack');
   });
 });
+
+test('lists are remembered by hand and distance, and never mixed up', () => {
+  const random = fastRandom(5);
+  for (let time = 0; time < 3_000; time++) {
+    const hand = CARDS.map(() => roll(random, 4));
+    const apart = 1 + roll(random, 17);
+    const table = new DuelTable({ spaces: [1, 1 + apart] });
+    Object.assign(table.state.fighters[0] ?? {}, { hand });
+    const listed = new Set(table.choices.map((choice) => JSON.stringify(choice)));
+    const possible = ALL_CHOICES.filter((choice) => isPossible(choice, hand, apart));
+    const expected = new Set(
+      (possible.length > 0 ? possible : [PASS]).map((choice) => JSON.stringify(choice)),
+    );
+    expect(listed).toEqual(expected);
+  }
+});
+
+/** RULES 5-8 once more, choice by choice. */
+function isPossible(choice: Choice, hand: readonly number[], apart: number): boolean {
+  const held = (card: number) => hand[card - 1] ?? 0;
+  switch (choice.type) {
+    case 'move':
+      return held(choice.card) > 0;
+    case 'push':
+      return held(choice.card) > 0 && apart === 1;
+    case 'attack':
+      return choice.card === apart && held(choice.card) >= choice.count;
+    case 'dashingStrike': {
+      const left = held(choice.card) - (choice.dash === choice.card ? 1 : 0);
+      return (
+        apart > 1 &&
+        held(choice.dash) > 0 &&
+        choice.card === Math.max(1, apart - choice.dash) &&
+        left >= choice.count
+      );
+    }
+    default:
+      return false;
+  }
+}

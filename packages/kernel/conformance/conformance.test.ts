@@ -107,6 +107,20 @@ describe('random play finds a game that', () => {
       }),
       /an imagined state/,
     ],
+    [
+      'shows its own cards instead of a copy',
+      broken({
+        view(state, viewer) {
+          const view = skirmish.view(state, viewer);
+          return {
+            ...view,
+            members: view.members.map((one, index) => ({ ...one, hand: state.members[index]?.hand ?? [] })),
+          };
+        },
+        imagine: (view, random) => skirmish.imagine({ ...view, members: view.members }, random),
+      }),
+      /a view of . changes as the game goes on|an imagined state/,
+    ],
     ['has no words for a question', worded({ question: () => ({ text: '' }) }), /no words for bid/],
     ['has no words for a choice', worded({ choice: () => ({ text: '' }) }), /no words for a choice of bid/],
     [

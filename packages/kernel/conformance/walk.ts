@@ -3,7 +3,7 @@ import type { Told } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import type { Game } from '../game.ts';
 import { fastRandom, type Random, roll } from '../random.ts';
-import { type Seat, seat, viewers } from '../seat.ts';
+import { type Seat, seat, type Viewer, viewers } from '../seat.ts';
 import { awaited, decisionsOf, expect, expectSame, nameOf } from './expect.ts';
 
 /** What the random games of a conformance run are like. */
@@ -124,6 +124,22 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
         `an imagined state asks ${viewer} other things`,
       );
       for (const decision of decisionsOf(decisions, viewer)) this.#checkQuestion(decision, view);
+      this.#checkSharing(state, imagined, viewer);
+    }
+  }
+
+  /** What is played on with shares nothing with a view that was made of it, or that it was imagined from. */
+  #checkSharing(state: State, imagined: State, viewer: Viewer): void {
+    for (const one of [this.#game.copy(state), imagined]) {
+      const [decision] = this.#game.decisions(one);
+      const choice = decision?.choices[0];
+      if (decision?.seat !== viewer || choice === undefined) return;
+      const view = this.#game.view(one, viewer);
+      const other = this.#game.imagine(view, this.#random);
+      const before = JSON.stringify(view);
+      this.#game.applyInPlace(one, decision.seat, choice);
+      this.#game.applyInPlace(other, decision.seat, choice);
+      expect(JSON.stringify(view) === before, `a view of ${viewer} changes as the game goes on`);
     }
   }
 
