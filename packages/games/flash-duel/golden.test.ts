@@ -7,14 +7,12 @@ const NAMES = ['Ann', 'Ben'];
 const nameOf = (seat: Seat) => NAMES[seat] ?? '';
 
 /** A whole game in words, as the spectators hear it: chance from a fair deal, choices at random. */
-function story(edition: Options['edition']): string {
-  const deal = makeDeal('1f'.repeat(32), ['a0'.repeat(16), 'b0'.repeat(16)]);
-  const history = new History(flashDuel, optionsOf({ edition }), deal);
+function story(about: string, given: Partial<Options>): string {
+  const options = optionsOf(given);
+  const nonces = ['a0'.repeat(16), 'b0'.repeat(16)].slice(0, flashDuel.seatCount(options));
+  const history = new History(flashDuel, options, makeDeal('1f'.repeat(32), nonces));
   const random = fastRandom(4);
-  const lines = [
-    `Flash Duel, ${edition}: a whole game in words. Changed behaviour shows as a difference.`,
-    '',
-  ];
+  const lines = [`Flash Duel, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
   const tell = (letters: typeof history.opening) => {
     for (const { viewer, update } of letters) {
       if (viewer !== 'spectator') continue;
@@ -41,6 +39,19 @@ function story(edition: Options['edition']): string {
   return `${lines.join('\n')}\n`;
 }
 
-test.each(['v4.1', 'revised'] as const)('a whole game of %s reads as it always did', async (edition) => {
-  await expect(story(edition)).toMatchFileSnapshot(`golden/simple-${edition.replace('.', '-')}.txt`);
+test.each<[about: string, options: Partial<Options>]>([
+  ['simple v4.1', { edition: 'v4.1' }],
+  ['simple revised', { edition: 'revised' }],
+  ['full v4.1', { edition: 'v4.1', mode: 'full' }],
+  ['full revised', { edition: 'revised', mode: 'full', selection: 'double-blind' }],
+  ['clockwork v4.1', { edition: 'v4.1', mode: 'clockwork' }],
+  ['clockwork revised', { edition: 'revised', mode: 'clockwork' }],
+  ['solo dummy v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dummy' }],
+  ['solo rook revised', { edition: 'revised', mode: 'solo', bot: 'rook' }],
+  ['solo dragon v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dragon' }],
+  ['solo dragon revised', { edition: 'revised', mode: 'solo', bot: 'dragon' }],
+])('a whole game of %s reads as it always did', async (about, options) => {
+  await expect(story(about, options)).toMatchFileSnapshot(
+    `golden/${about.replaceAll(' ', '-').replace('.', '-')}.txt`,
+  );
 });
