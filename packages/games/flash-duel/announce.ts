@@ -39,11 +39,13 @@ const announce = rules.procedure<Announcement>('announce', {
 const window = rules.procedure<{ moment: Moment; seat: Seat }>('window', {
   abilityChosen: {
     asks: (state, { moment, seat }) =>
-      isLitAt(state, seat, moment)
+      isLitAt(state, seat, moment) && !isBot(state, seat)
         ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment), DECLINE] }
         : undefined,
-    run(table, { seat }, answer) {
-      if (answer?.type === 'use') useAbility(table, seat, answer);
+    run(table, { moment, seat }, answer) {
+      // RULES 16.6, 16.7: a bot uses what it can, when its moment has come.
+      const use = isBot(table.state, seat) ? usesAt(table.state, seat, moment)[0] : answer;
+      if (use?.type === 'use') useAbility(table, seat, use);
     },
   },
 });
@@ -51,14 +53,7 @@ const window = rules.procedure<{ moment: Moment; seat: Seat }>('window', {
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */
 export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat): boolean {
   if (!isLitAt(table.state, seat, moment)) return false;
-  if (!isBot(table.state, seat)) {
-    table.call(window, { moment, seat });
-    return true;
-  }
-  // RULES 16.6, 16.7: a bot uses what it can.
-  const [use] = usesAt(table.state, seat, moment);
-  if (use?.type !== 'use') return false;
-  useAbility(table, seat, use);
+  table.call(window, { moment, seat });
   return true;
 }
 

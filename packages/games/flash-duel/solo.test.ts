@@ -267,6 +267,27 @@ describe('the Dragon', () => {
     expect([table.asked, table.question]).toEqual([0, 'answerAttack']);
   });
 
+  test('16.7 the counter goes by the distance when its moment has come, after the player has reacted', () => {
+    const hands: [Hand, Hand] = [
+      [3, 3, 2, 4, 5],
+      [3, 3, 2, 2, 5],
+    ];
+    const setup: Setup = {
+      ...base,
+      characters: ['setsuki', 'rook'],
+      hands,
+      spaces: [5, 8],
+      draws: [1, 4, 2],
+    };
+    const table = new DuelTable(setup).play(attack(3, 1));
+    expect(table.question).toBe('ability:foeBlocks');
+    table.play(use('speedOfTheFox', { space: 4 }));
+    // Four spaces away, and no 4 in the Dragon's hand.
+    expect(
+      table.events.some((event) => event.type === 'abilityUsed' && event.ability === 'perfectCounter'),
+    ).toBe(false);
+  });
+
   test('16.7 uses Black Diamond Hide only where it could not block otherwise', () => {
     const hands: [Hand, Hand] = [
       [2, 1, 3, 3, 4],

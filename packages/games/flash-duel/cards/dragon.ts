@@ -5,6 +5,7 @@ import { numbersHeld, usable } from '../hand.ts';
 import type { Card } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { beginFight, threaten } from '../turn.ts';
+import { theCard } from './verbs.ts';
 
 /** The farthest a breath or a counter reaches: there is no higher card. */
 const REACH = 5;
@@ -38,6 +39,7 @@ export const dragon: Character = {
         const held = usable(fighterOf(state, me))[card - 1] ?? 0;
         return held > 0 ? [{ card, count: held }] : [];
       },
+      shows: theCard,
       effect({ table, me, way }) {
         if (way.card && way.count) beginFight(table, me, way.card, way.count, 0);
       },
@@ -52,6 +54,7 @@ export const dragon: Character = {
         fight?.blockable
           ? numbersHeld(usable(fighterOf(state, me)), fight.needsCount).map((card) => ({ card }))
           : [],
+      shows: (way, fight) => Array.from({ length: fight?.needsCount ?? 0 }).flatMap(() => theCard(way)),
       effect({ table, fight, way }) {
         if (fight && way.card) blockWith(table, fight, way.card, fight.needsCount);
       },
