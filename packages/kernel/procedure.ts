@@ -243,7 +243,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     const goTo = step.run(this.#table, frame.vars, answer);
     if (frame.answers) frame.answers = undefined;
     if (depth >= stack.length || stack[depth] !== frame) return undefined;
-    const next = goTo === undefined ? step.next : undefined;
+    const next = goTo === undefined ? step.next : goTo === step.name ? step : undefined;
     if (next) frame.step = next.name;
     else if (typeof goTo === 'string' && goTo !== DONE) frame.step = goTo;
     else if (depth === stack.length - 1) stack.pop();

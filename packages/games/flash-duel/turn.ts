@@ -26,27 +26,9 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     if (fighterOf(state, foeOf(seat)).abilities.length > 0) vars.from = fighter.space;
     if (fighter.effects.skip) return 'skip';
     openWindow(table, 'startOfFoeTurn', foeOf(seat));
-    if (!fighter.recovering) return 'actionChosen';
+    if (!fighter.recovering) return undefined;
     openWindow(table, 'recovering', seat);
     return 'recover';
-  },
-  skip({ state, tell }, { seat }) {
-    // A sprung mine: no recovering, no drawing. A second recovery is still due.
-    const fighter = fighterOf(state, seat);
-    fighter.recovering = fighter.effects.recoverAgain === true;
-    setEffects(state, seat, { skip: undefined, recoverAgain: undefined });
-    tell?.({ type: 'turnSkipped', seat });
-    tidy(state, seat);
-    return DONE;
-  },
-  recover({ state, tell }, { seat }) {
-    const fighter = fighterOf(state, seat);
-    if (!fighter.recovering) return 'actionChosen';
-    // RULES 10.1
-    fighter.recovering = fighter.effects.recoverAgain === true;
-    if (fighter.effects.recoverAgain) setEffects(state, seat, { recoverAgain: undefined });
-    tell?.({ type: 'recovered', seat });
-    return 'draw';
   },
   actionChosen: {
     asks: (state, { seat }) =>
@@ -74,6 +56,26 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     tidy(state, seat);
     // RULES 4.4
     if (!effects.noRefill) drawUpTo(table, seat, handSizeOf(state, seat) + (effects.refill ?? 0));
+    return DONE;
+  },
+  // What follows happens on some turns only; `begin` says so.
+  skip({ state, tell }, { seat }) {
+    // A sprung mine: no recovering, no drawing. A second recovery is still due.
+    const fighter = fighterOf(state, seat);
+    fighter.recovering = fighter.effects.recoverAgain === true;
+    setEffects(state, seat, { skip: undefined, recoverAgain: undefined });
+    tell?.({ type: 'turnSkipped', seat });
+    tidy(state, seat);
+    return DONE;
+  },
+  recover({ state, tell }, { seat }) {
+    const fighter = fighterOf(state, seat);
+    if (!fighter.recovering) return 'actionChosen';
+    // RULES 10.1
+    fighter.recovering = fighter.effects.recoverAgain === true;
+    if (fighter.effects.recoverAgain) setEffects(state, seat, { recoverAgain: undefined });
+    tell?.({ type: 'recovered', seat });
+    return 'draw';
   },
 });
 
