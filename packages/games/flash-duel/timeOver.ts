@@ -43,6 +43,7 @@ function decidedOnTheBridge(state: State): RoundEnd {
 
 /** RULES 14.16-14.18: an ability that loses a timed-out round goes before one that wins it; two alike cancel out. */
 function decidedByAbility(state: State): RoundEnd | undefined {
+  if (state.fighters.every(({ abilities }) => abilities.length === 0)) return undefined;
   const losing = seats(2).filter((seat) =>
     verdictsOf(state, seat).some(({ verdict }) => verdict === 'loses'),
   );
