@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
-    testTimeout: 600_000,
+    testTimeout: 900_000,
+    // All cores: the two conformance files are most of the work.
+    maxWorkers: '100%',
   },
 });
