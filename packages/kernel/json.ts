@@ -1,13 +1,3 @@
-/** Plain data: all that a state, a choice, an event or a message may be made of. */
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Json[]
-  | { readonly [key: string]: Json };
-
 /** Whether two pieces of plain data are equal; the order of keys and keys holding `undefined` do not count. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -7,7 +7,7 @@ import { fighterOf, rules, type State } from './state.ts';
 const CHOICES = Object.keys(CHARACTERS).map((character): Choice => ({ type: 'chooseCharacter', character }));
 
 /** RULES 13.1, 13.2: everybody chooses a character, openly in turn or in secret at once. */
-export const selection = rules.procedure<{ next?: Seat }>('selection', {
+export const selection = rules.procedure<object>('selection', {
   secretlyChosen: {
     asksEach: ({ options, fighters }) =>
       options.selection === 'double-blind'
