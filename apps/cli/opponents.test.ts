@@ -35,14 +35,14 @@ test('greedy does not let through a hit that loses the game', () => {
     tokens: [2, 2],
     fighters: [
       fighterView({ space: 5, cards: 4 }),
-      fighterView({ space: 8, cards: 5, hand: [1, 1, 1, 1, 1] }),
+      fighterView({ side: 1, space: 8, cards: 5, hand: [1, 1, 1, 1, 1] }),
     ],
     drawPile: 19,
     played: [0, 0, 1, 0, 0],
     discard: [1, 1, 0, 2, 2],
     stack: [
       { procedure: 'game', step: 'settle', vars: {} },
-      { procedure: 'round', step: 'takeTurn', vars: { next: seat(1) } },
+      { procedure: 'round', step: 'takeTurn', vars: { turn: 1 } },
       { procedure: 'turn', step: 'discard', vars: { seat: seat(0) } },
       {
         procedure: 'fight',
@@ -50,6 +50,11 @@ test('greedy does not let through a hit that loses the game', () => {
         vars: {
           attacker: seat(0),
           defender: seat(1),
+          others: [],
+          struck: [],
+          rolled: 0,
+          shared: 0,
+          helpers: [],
           card: 3,
           count: 1,
           dashing: false,

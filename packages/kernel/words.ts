@@ -18,7 +18,7 @@ export interface Words<Choice, Event, View> {
   /** The question of a decision, as the seat that is asked reads it. */
   question(decision: Decision<Choice>, view: View, names: SeatNames): Phrase;
   /** One listed choice, short enough for a button. */
-  choice(choice: Choice, view: View): Phrase;
+  choice(choice: Choice, view: View, names: SeatNames): Phrase;
   /** What happened, in the past tense. */
   event(event: Event, names: SeatNames): Phrase;
   /** Why a choice of the game's making is not listed for this seat now; also for choices that make no sense. */

@@ -1,4 +1,4 @@
-import type { AnyChoice } from '@riposte/kernel';
+import type { AnyChoice, SeatNames } from '@riposte/kernel';
 import type { Look } from '../terminal.ts';
 
 /** What a board is drawn with. */
@@ -34,7 +34,7 @@ export interface Board<View, Event, Choice = AnyChoice, Options = unknown, State
   /** What the figures are called on whose seat nobody sits, counted on from the last seat. */
   figures?(options: Options): readonly string[];
   /** How a choice is written among others. */
-  caption?(choice: Choice, view: View, among: readonly Choice[]): Caption;
+  caption?(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption;
   /** What there is to say about a match that is over. */
   epilogue?(state: State): readonly string[];
 }

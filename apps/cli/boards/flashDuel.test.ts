@@ -184,13 +184,17 @@ describe('with abilities', () => {
       (other): Choice => ({ type: 'use', ability: 'politicalProwess', card: 5, other: other as 1 }),
     );
     const one: Choice = { type: 'use', ability: 'reversal' };
-    const captions = [...ways, one].map((choice) => flashDuelBoard.caption?.(choice, full, [...ways, one]));
+    const captions = [...ways, one].map((choice) =>
+      flashDuelBoard.caption?.(choice, full, [...ways, one], String),
+    );
     expect(captions.slice(0, 2)).toEqual([
       { group: 'Ability: Political Prowess', text: '5 for 1' },
       { group: 'Ability: Political Prowess', text: '5 for 2' },
     ]);
     expect(captions[4]).toMatchObject({ hint: expect.stringContaining('announces an ability') });
-    expect(flashDuelBoard.caption?.(one, full, [one, { type: 'takeHit' }])).toEqual({ group: 'Ability' });
+    expect(flashDuelBoard.caption?.(one, full, [one, { type: 'takeHit' }], String)).toEqual({
+      group: 'Ability',
+    });
   });
 
   test('before the first round nobody stands on the bridge', () => {

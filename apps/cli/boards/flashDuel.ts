@@ -10,6 +10,7 @@ import {
   TOKENS_TO_WIN,
   type View,
 } from '@riposte/flash-duel';
+import { seat } from '@riposte/kernel';
 import { type Ink, inkOf, paint } from '../paint.ts';
 import { countOf } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
@@ -130,7 +131,7 @@ function bridge(view: View, { look, names }: Setting): readonly string[] {
   const leftAt = Math.max(1, Math.min(left + 1, edge - 2) - leftName.length);
   const rightAt = Math.max(leftAt + leftName.length + 2, edge);
   const between = right - left - 1;
-  const number = String(distance(view));
+  const number = String(distance(view, seat(0), seat(1)));
   const label = between > number.length + 1 ? ` ${number} ` : number.padEnd(between);
   const line = look.plain ? '-' : '─';
   const before = Math.floor((between - label.length) / 2);

@@ -1,4 +1,5 @@
 import { abilityOf, CHARACTERS, type Choice, flashDuel, type View } from '@riposte/flash-duel';
+import type { SeatNames } from '@riposte/kernel';
 import { inkOf, paint } from '../paint.ts';
 import { countOf, listOf, wrap } from '../paragraph.ts';
 import type { Caption, Setting } from './board.ts';
@@ -39,7 +40,7 @@ export function noteRows(view: View, { look, names }: Setting): readonly string[
 }
 
 /** How choices about abilities are written: with what the cards say. */
-export function captionOf(choice: Choice, view: View, among: readonly Choice[]): Caption {
+export function captionOf(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption {
   switch (choice.type) {
     case 'chooseCharacter': {
       const abilities = Object.values(CHARACTERS[choice.character]?.abilities ?? {});
@@ -53,17 +54,17 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[]):
         text: abilityOf(view, choice.in).name,
       };
     case 'use':
-      return captionOfUse(choice, view, among);
+      return captionOfUse(choice, view, among, names);
     default:
       return {};
   }
 }
 
-function captionOfUse(choice: Use, view: View, among: readonly Choice[]): Caption {
+function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: SeatNames): Caption {
   const { name, text } = abilityOf(view, choice.ability);
   const ways = among.filter((one) => one.type === 'use' && one.ability === choice.ability);
   if (ways.length > MANY_WAYS) {
-    const way = flashDuel.words.choice(choice, view).text.slice(`Use ${name}: `.length);
+    const way = flashDuel.words.choice(choice, view, names).text.slice(`Use ${name}: `.length);
     return { group: `Ability: ${name}`, text: way };
   }
   const isAboutAbilities = among.every(({ type }) => type === 'use' || type === 'decline');

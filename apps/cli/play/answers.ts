@@ -1,4 +1,4 @@
-import type { AnyChoice, AnyGame, Snapshot } from '@riposte/kernel';
+import type { AnyChoice, AnyGame, SeatNames, Snapshot } from '@riposte/kernel';
 import type { Board, Caption } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
@@ -25,6 +25,7 @@ const SHORT = 8;
 export function numbered(
   game: AnyGame,
   { view, decision, offers }: Snapshot<AnyChoice, unknown>,
+  names: SeatNames,
   board: Pick<Board<unknown, unknown>, 'caption'> = {},
 ): readonly Numbered[] {
   const questions = decision ? [decision, ...offers] : offers;
@@ -36,8 +37,8 @@ export function numbered(
     .map((one, index) => ({
       number: index + 1,
       ...one,
-      text: game.words.choice(one.choice, view).text,
-      caption: board.caption?.(one.choice, view, choices) ?? {},
+      text: game.words.choice(one.choice, view, names).text,
+      caption: board.caption?.(one.choice, view, choices, names) ?? {},
     }));
 }
 

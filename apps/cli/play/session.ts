@@ -112,7 +112,7 @@ export class Session {
       names: this.#seating.namesFor(seat),
       seat,
       snapshot,
-      answers: numbered(game, snapshot, this.#board),
+      answers: numbered(game, snapshot, this.#seating.namesFor(seat), this.#board),
       news: this.#chronicle.newsFor(seat),
     };
   }

@@ -1,4 +1,4 @@
-import type { AnyChoice, AnyGame, Phrase, Seat } from '@riposte/kernel';
+import type { AnyChoice, AnyGame, Phrase, Seat, SeatNames } from '@riposte/kernel';
 import { isSame } from '@riposte/kernel';
 import { wrap } from '../paragraph.ts';
 import type { Numbered } from './answers.ts';
@@ -8,6 +8,7 @@ export interface Wondering {
   readonly game: AnyGame;
   readonly view: unknown;
   readonly seat: Seat;
+  readonly names: SeatNames;
   readonly answers: readonly Numbered[];
 }
 
@@ -59,14 +60,14 @@ function inShort(reasons: readonly Reason[], columns: number): readonly string[]
   ];
 }
 
-function reasonsFor({ game, view, seat, answers }: Wondering): readonly Reason[] {
+function reasonsFor({ game, view, seat, answers, names }: Wondering): readonly Reason[] {
   const { words } = game;
   return words
     .wonders(view, seat)
     .filter((choice) => !answers.some((one) => isSame(one.choice, choice)))
     .map((choice) => ({
       choice,
-      text: words.choice(choice, view).text,
+      text: words.choice(choice, view, names).text,
       why: words.whyNot(choice, view, seat),
     }));
 }

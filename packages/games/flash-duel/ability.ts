@@ -26,12 +26,18 @@ export const MOMENTS = [
   'attacked',
   /** One has to answer a dashing strike (fight). */
   'struck',
+  /** A team mate ahead has to answer, and one may dashing block for him (fight). */
+  'allyThreatened',
   /** One has blocked (fight). */
   'youBlock',
   /** An opponent has blocked one's attack or strike (fight). */
   'foeBlocks',
   /** An opponent has retreated from one's strike (fight). */
   'foeRetreats',
+  /** One has been hit and is not defeated. */
+  'hit',
+  /** An opponent has been defeated. */
+  'foeFalls',
   /** An opponent has announced an ability. */
   'foeAnnounces',
   /** At the end of one's turn, before drawing. */
@@ -57,6 +63,7 @@ export interface Scene {
   readonly state: State;
   /** Whose ability it is. */
   readonly me: Seat;
+  /** The opponent it is about: the one it is aimed at, or who attacks, answers, announces, or whose turn it is. */
   readonly foe: Seat;
   /** The attack or strike under way, in the moments that have one. It may be changed. */
   readonly fight: Fight | undefined;
@@ -77,6 +84,8 @@ export interface Ability {
   /** What differs from the facts known, and why. */
   readonly note?: string;
   readonly moments: readonly Moment[];
+  /** RULES 22.1: on one's own turn, whether it is used against one opponent whom its user picks. */
+  readonly aims?: true;
   /** Whether it is lit: from open information only, since whether one is asked is seen by all. */
   lit?(scene: Scene): boolean;
   /** The ways to use it, from all its owner knows; one plain way when absent. None: it cannot be used now. */

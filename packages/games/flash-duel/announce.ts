@@ -1,20 +1,25 @@
 import type { Ask, Seat, Table } from '@riposte/kernel';
 import type { Ability, AbilityId, Moment, Scene } from './ability.ts';
-import { abilityOf, cardsAt, type Entry } from './cards/index.ts';
+import { distance } from './bridge.ts';
+import { abilityOf, cardsAt, type Entry } from './catalogue.ts';
 import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
-import { fighterOf, foeOf, isBot, rules, type State } from './state.ts';
+import { isTimeOver } from './round.ts';
+import { foesOf, isStanding } from './side.ts';
+import { fighterOf, isBot, rules, type State } from './state.ts';
 
 /** An ability that has been announced; `way` is how it is to be used. */
 export type Announcement = {
   readonly seat: Seat;
   readonly ability: AbilityId;
   readonly way: Way;
+  /** The opponent it is about, where that is settled. */
+  readonly foe?: Seat | undefined;
   countered: boolean;
 };
 
-/** RULES 13.4, 14.1: an ability card is turned; the opponent may answer; then it happens. */
+/** RULES 13.4, 14.1: an ability card is turned; the opponents may answer; then it happens. */
 const announce = rules.procedure<Announcement>('announce', {
   turnCard(table, { seat, ability, way }) {
     const { state, tell } = table;
@@ -26,75 +31,95 @@ const announce = rules.procedure<Announcement>('announce', {
     else if (abilityOf(state, ability).secret) tell?.({ ...open, way }, { to: [seat], others: open });
     else tell?.({ ...open, way });
     // RULES 13.9: once time is over nothing answers what may still be used.
-    if (!state.stack.some(({ procedure }) => procedure === 'timeOver'))
-      openWindow(table, 'foeAnnounces', foeOf(seat));
+    if (!isTimeOver(state))
+      for (const foe of foesOf(state, seat)) openWindow(table, 'foeAnnounces', foe, seat);
   },
-  resolve(table, { seat, ability, way, countered }) {
+  resolve(table, { seat, ability, way, foe, countered }) {
     if (countered) table.tell?.({ type: 'abilityCountered', seat, ability });
-    else abilityOf(table.state, ability).effect({ ...sceneOf(table.state, seat), table, way });
+    // RULES 21.15: whoever was defeated meanwhile does nothing.
+    else if (isStanding(table.state, seat))
+      abilityOf(table.state, ability).effect({ ...sceneOf(table.state, seat, foe), table, way });
   },
 });
 
 /** A moment at which one seat may use an ability. Whether it is asked depends on open information only. */
-const window = rules.procedure<{ moment: Moment; seat: Seat }>('window', {
+const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefined }>('window', {
   abilityChosen: {
-    asks: (state, { moment, seat }) =>
-      isLitAt(state, seat, moment) && !isBot(state, seat)
-        ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment), DECLINE] }
+    asks: (state, { moment, seat, foe }) =>
+      isLitAt(state, seat, moment, foe) && !isBot(state, seat)
+        ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment, foe), DECLINE] }
         : undefined,
-    run(table, { moment, seat }, answer) {
+    run(table, { moment, seat, foe }, answer) {
       // RULES 16.6, 16.7: a bot uses what it can, when its moment has come.
-      const use = isBot(table.state, seat) ? usesAt(table.state, seat, moment)[0] : answer;
-      if (use?.type === 'use') useAbility(table, seat, use);
+      const use = isBot(table.state, seat) ? usesAt(table.state, seat, moment, foe)[0] : answer;
+      if (use?.type === 'use') useAbility(table, seat, use, foe);
     },
   },
 });
 
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */
-export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat): boolean {
-  if (!isLitAt(table.state, seat, moment)) return false;
-  table.call(window, { moment, seat });
+export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat, foe?: Seat): boolean {
+  if (!isLitAt(table.state, seat, moment, foe)) return false;
+  table.call(window, { moment, seat, foe });
   return true;
 }
 
-/** Announces an ability that was chosen. */
+/** Announces an ability that was chosen; `foe` is the opponent it is about, unless its way names one. */
 export function useAbility(
   table: Table<State, Event>,
   seat: Seat,
   choice: Extract<Choice, { type: 'use' }>,
+  foe?: Seat,
 ): void {
   const { type: _type, ability, ...way } = choice;
-  table.call(announce, { seat, ability, way, countered: false });
+  table.call(announce, { seat, ability, way, foe: way.target ?? foe, countered: false });
 }
 
 /** The ways to use any ability at this moment, as choices. */
-export function usesAt(state: State, seat: Seat, moment: Moment): readonly Choice[] {
+export function usesAt(state: State, seat: Seat, moment: Moment, foe?: Seat): readonly Choice[] {
   const cards = faceUpAt(state, seat, moment);
   if (cards.length === 0) return NONE;
-  const scene = sceneOf(state, seat);
+  const scene = sceneOf(state, seat, foe);
   const choices: Choice[] = [];
   for (const { id, ability } of cards) {
-    if (!isLit(scene, id, ability)) continue;
-    if (!ability.ways) choices.push({ type: 'use', ability: id });
-    else for (const way of ability.ways(scene)) choices.push({ type: 'use', ability: id, ...way });
+    // RULES 22.1: where there are several opponents, one of them is named.
+    const targets = ability.aims ? foesOf(state, seat) : NONE;
+    if (targets.length < 2) addUses(choices, scene, id, ability);
+    else for (const target of targets) addUses(choices, { ...scene, foe: target }, id, ability, { target });
   }
   return choices;
 }
 
+function addUses(
+  choices: Choice[],
+  scene: Scene,
+  id: AbilityId,
+  ability: Ability,
+  target: Pick<Way, 'target'> = {},
+): void {
+  if (!isLit(scene, id, ability)) return;
+  if (!ability.ways) choices.push({ type: 'use', ability: id, ...target });
+  else for (const way of ability.ways(scene)) choices.push({ type: 'use', ability: id, ...way, ...target });
+}
+
 /** Whether a seat has an ability that is lit at this moment, as everybody can see. */
-export function isLitAt(state: State, seat: Seat, moment: Moment): boolean {
+export function isLitAt(state: State, seat: Seat, moment: Moment, foe?: Seat): boolean {
   const cards = faceUpAt(state, seat, moment);
   if (cards.length === 0) return false;
-  const scene = sceneOf(state, seat);
-  return cards.some(({ id, ability }) => isLit(scene, id, ability));
+  const scene = sceneOf(state, seat, foe);
+  return cards.some(({ id, ability }) => {
+    const targets = ability.aims ? foesOf(state, seat) : NONE;
+    if (targets.length < 2) return isLit(scene, id, ability);
+    return targets.some((target) => isLit({ ...scene, foe: target }, id, ability));
+  });
 }
 
 const NONE: readonly never[] = [];
 
-/** RULES 13.5: the cards for this moment, unless one has been used this turn. */
+/** RULES 13.5, 18.8: the cards for this moment, unless one has been used this turn or their owner is defeated. */
 function faceUpAt(state: State, seat: Seat, moment: Moment): readonly Entry[] {
-  const { abilities, usedAbility } = fighterOf(state, seat);
-  return usedAbility || abilities.length === 0 ? NONE : cardsAt(state, abilities, moment);
+  const { abilities, usedAbility, life } = fighterOf(state, seat);
+  return usedAbility || abilities.length === 0 || life === 0 ? NONE : cardsAt(state, abilities, moment);
 }
 
 /** RULES 13.4: face up, and what it asks for is so. */
@@ -102,9 +127,26 @@ function isLit(scene: Scene, id: AbilityId, ability: Ability): boolean {
   return !fighterOf(scene.state, scene.me).spent.includes(id) && (ability.lit?.(scene) ?? true);
 }
 
-export function sceneOf(state: State, me: Seat): Scene {
+/** What is to be seen for one seat; `foe` where it is settled which opponent it is about. */
+export function sceneOf(state: State, me: Seat, foe?: Seat): Scene {
   const frame = state.stack.findLast(({ procedure }) => procedure === 'fight');
-  return { state, me, foe: foeOf(me), fight: frame?.vars as Fight | undefined };
+  const fight = frame?.vars as Fight | undefined;
+  return { state, me, foe: foe ?? foeIn(state, me, fight), fight };
+}
+
+/** The other one in a fight; else the front-most opponent. */
+function foeIn(state: State, me: Seat, fight: Fight | undefined): Seat {
+  if (fight && state.fighters.length > 2) return fight.attacker === me ? fight.defender : fight.attacker;
+  const foes = foesOf(state, me);
+  let [front = me] = foes;
+  for (const foe of foes) if (distance(state, me, foe) < distance(state, me, front)) front = foe;
+  return front;
+}
+
+/** Whether somebody has negated the ability announced last. */
+export function isCountered({ state }: Scene): boolean {
+  const frame = state.stack.findLast(({ procedure }) => procedure === 'announce');
+  return (frame?.vars as Announcement | undefined)?.countered === true;
 }
 
 /** Negates the ability that this one answers. */

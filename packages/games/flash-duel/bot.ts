@@ -1,11 +1,10 @@
 import { roll, type Seat, seat, type Table } from '@riposte/kernel';
 import { isLitAt, sceneOf, useAbility, usesAt } from './announce.ts';
-import { distance, isAdjacent, isAtEdge } from './bridge.ts';
+import { afterDash, gapAhead, isAtEdge } from './bridge.ts';
 import type { Choice } from './choice.ts';
 import { drawCards } from './draw.ts';
 import type { Event } from './event.ts';
 import { blocksFor, blockWith, retreatWith } from './fight.ts';
-import { shedCards, takeHit } from './hit.ts';
 import { CARDS, type Card, countOf } from './pile.ts';
 import { fighterOf, rules, type State } from './state.ts';
 import { act } from './turn.ts';
@@ -50,11 +49,6 @@ export const botDefence = rules.procedure<{ drawn: Card | 0 }>('botDefence', {
     if (block?.type === 'block') return blockWith(table, fight, block.card, block.count);
     if (fight.retreatable && drawn !== 0 && !isAtEdge(state, BOT)) return retreatWith(table, fight, drawn);
     fight.answer = 'hit';
-    takeHit(table, BOT, fight.attacker);
-    // RULES 16.9
-    if (state.options.bot === 'dragon' && fighterOf(state, BOT).life > 0 && fight.count > 1) {
-      shedCards(table, BOT, fight.card);
-    }
   },
 });
 
@@ -75,12 +69,12 @@ function botRescue(state: State): Extract<Choice, { type: 'use' }> | undefined {
 /** RULES 16.3: attack as strongly as possible, else push, else dash and strike, else move forward. */
 function botChoice(state: State, drawn: Card | 0): Choice {
   const { hand } = fighterOf(state, BOT);
-  const apart = distance(state);
+  const apart = gapAhead(state, BOT);
   const attackers = countOf(hand, apart);
   if (attackers > 0) return { type: 'attack', card: apart as Card, count: attackers };
   if (drawn === 0) return { type: 'pass' };
-  if (isAdjacent(state)) return { type: 'push', card: drawn };
-  const reach = Math.max(1, apart - drawn);
+  if (apart === 1) return { type: 'push', card: drawn };
+  const reach = afterDash(apart, drawn);
   const strikers = countOf(hand, reach) - (reach === drawn ? 1 : 0);
   if (strikers > 0) return { type: 'dashingStrike', dash: drawn, card: reach as Card, count: strikers };
   return { type: 'move', card: drawn, direction: 'forward' };

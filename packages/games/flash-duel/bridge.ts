@@ -1,10 +1,16 @@
 import type { Seat } from '@riposte/kernel';
-import { type Marker, SPACES } from './state.ts';
+import { type Marker, type Side, SPACES } from './state.ts';
 
 /** Where figures stand: all that the geometry of the bridge needs of a state or a view. */
 export interface Standing {
-  readonly fighters: readonly { readonly space: number }[];
+  readonly fighters: readonly Figure[];
   readonly soldier?: Marker | undefined;
+}
+
+interface Figure {
+  readonly side: Side;
+  readonly space: number;
+  readonly life: number;
 }
 
 export const COLOURS = ['dark', 'light'] as const;
@@ -15,24 +21,48 @@ export function colourOf(space: number): Colour {
   return Math.floor((space - 1) / 2) % 2 === 0 ? 'dark' : 'light';
 }
 
-/** RULES 2.1: the seat's own end of the bridge. */
-export function startOf(seat: Seat): number {
-  return seat === 0 ? 1 : SPACES;
+/** RULES 2.1: a side's own end of the bridge. */
+export function startOf(side: Side): number {
+  return side === 0 ? 1 : SPACES;
+}
+
+/** RULES 2.2: +1 or -1. */
+export function directionOf(side: Side): number {
+  return side === 0 ? 1 : -1;
 }
 
 /** RULES 2.3 */
-export function distance(standing: Standing): number {
-  return Math.abs(spaceOf(standing, 0) - spaceOf(standing, 1));
+export function distance(standing: Standing, one: Seat, other: Seat): number {
+  return Math.abs(figureOf(standing, one).space - figureOf(standing, other).space);
 }
 
-/** RULES 6.1 */
-export function isAdjacent(standing: Standing): boolean {
-  return distance(standing) === 1;
+/** RULES 18.3: how far the front-most opponent is. */
+export function gapAhead(standing: Standing, seat: Seat): number {
+  const { side, space } = figureOf(standing, seat);
+  let gap = SPACES;
+  for (const other of standing.fighters)
+    if (other.side !== side && other.life > 0) gap = Math.min(gap, Math.abs(other.space - space));
+  return gap;
 }
 
-/** RULES 11.3: how far a seat has come from its Start space. */
+/** RULES 18.4: how far each opponent is, nearest first, no distance twice. */
+export function gapsAhead(standing: Standing, seat: Seat): readonly number[] {
+  const { side, space } = figureOf(standing, seat);
+  const gaps = new Set<number>();
+  for (const other of standing.fighters)
+    if (other.side !== side && other.life > 0) gaps.add(Math.abs(other.space - space));
+  return [...gaps].sort((one, other) => one - other);
+}
+
+/** RULES 6.1: whether the front-most opponent is on the next space. */
+export function isAdjacent(standing: Standing, seat: Seat): boolean {
+  return gapAhead(standing, seat) === 1;
+}
+
+/** RULES 11.3: how far a seat has come from its side's Start space. */
 export function advanceOf(standing: Standing, seat: Seat): number {
-  return Math.abs(spaceOf(standing, seat) - startOf(seat));
+  const { side, space } = figureOf(standing, seat);
+  return Math.abs(space - startOf(side));
 }
 
 /** RULES 9.5: whether a seat has the edge at its back. */
@@ -42,39 +72,33 @@ export function isAtEdge(standing: Standing, seat: Seat): boolean {
 
 /** How far a seat can go back: to its Start space, or to a Clockwork Soldier that stands in the way. */
 function roomBehind(standing: Standing, seat: Seat): number {
-  const toStart = advanceOf(standing, seat);
+  const { side, space } = figureOf(standing, seat);
+  const toStart = Math.abs(space - startOf(side));
   const { soldier } = standing;
-  if (!soldier || soldier.owner === seat) return toStart;
-  const behind = (spaceOf(standing, seat) - soldier.space) * directionOf(seat);
+  if (!soldier || figureOf(standing, soldier.owner).side === side) return toStart;
+  const behind = (space - soldier.space) * directionOf(side);
   return behind < 0 ? toStart : Math.min(toStart, behind);
 }
 
-/** RULES 5.3: where a seat ends that goes forward, stopping next to the opponent. */
+/** RULES 5.3, 18.3: where a seat ends that goes forward, stopping next to the front-most opponent. */
 export function forwardFrom(standing: Standing, seat: Seat, steps: number): number {
-  const space = spaceOf(standing, seat);
-  const ahead = Math.min(steps, distance(standing) - 1);
-  return seat === 0 ? space + ahead : space - ahead;
+  const { side, space } = figureOf(standing, seat);
+  return space + Math.min(steps, gapAhead(standing, seat) - 1) * directionOf(side);
 }
 
 /** RULES 5.2: where a seat ends that goes backward, stopping at its edge. */
 export function backFrom(standing: Standing, seat: Seat, steps: number): number {
-  const space = spaceOf(standing, seat);
-  const back = Math.min(steps, roomBehind(standing, seat));
-  return seat === 0 ? space - back : space + back;
+  const { side, space } = figureOf(standing, seat);
+  return space - Math.min(steps, roomBehind(standing, seat)) * directionOf(side);
 }
 
-/** RULES 8.1, 8.2: how far the opponent is after a dash. */
-export function afterDash(apart: number, steps: number): number {
-  return Math.max(1, apart - steps);
+/** RULES 8.1, 8.2: how far somebody is after a dash toward the front-most opponent. */
+export function afterDash(apart: number, steps: number, front = apart): number {
+  return apart - Math.min(steps, front - 1);
 }
 
-/** RULES 2.2: +1 or -1. */
-export function directionOf(seat: Seat): number {
-  return seat === 0 ? 1 : -1;
-}
-
-function spaceOf({ fighters }: Standing, seat: number): number {
+function figureOf({ fighters }: Standing, seat: Seat): Figure {
   const fighter = fighters[seat];
   if (!fighter) throw new Error(`nobody stands for seat ${seat}`);
-  return fighter.space;
+  return fighter;
 }

@@ -14,12 +14,29 @@ export type Choice =
   | { readonly type: 'block'; readonly card: Card; readonly count: number }
   | { readonly type: 'retreat'; readonly card: Card }
   | { readonly type: 'takeHit' }
+  /** RULES 18.10: a part of a block, the rest of which a team mate is to play. */
+  | { readonly type: 'shareBlock'; readonly card: Card; readonly count: number }
+  /** RULES 18.10: dashes to a team mate and plays so many cards toward his block. */
+  | { readonly type: 'dashingBlock'; readonly dash: Card; readonly card: Card; readonly count: number }
   /** RULES 13.11: a main action is impossible without cards. */
   | { readonly type: 'pass' }
   | { readonly type: 'chooseCharacter'; readonly character: CharacterId }
   /** RULES 13.4: turns an ability card and does what it says, in one of the ways it offers. */
   | ({ readonly type: 'use'; readonly ability: AbilityId } & Way)
   | { readonly type: 'decline' }
+  /** RULES 19.7: which of a team goes first. */
+  | { readonly type: 'lead'; readonly seat: Seat }
+  /** RULES 20.4: the Dragon takes one of his abilities into the raid. */
+  | { readonly type: 'takeAbility'; readonly ability: AbilityId }
+  /** RULES 21.3, 21.7, 21.8, 21.9: what somebody may do at any time. */
+  | { readonly type: 'reveal' }
+  | { readonly type: 'accuse'; readonly seat: Seat }
+  | { readonly type: 'claimLife' }
+  | { readonly type: 'showHand'; readonly to: Seat }
+  /** RULES 21.4: whose hand the traitor names, number by number; or nobody's any more. */
+  | { readonly type: 'nameHand'; readonly seat: Seat }
+  | { readonly type: 'nameCount'; readonly card: Card; readonly count: number }
+  | { readonly type: 'nameNone' }
   /** RULES 15.2, 15.4 */
   | { readonly type: 'draft'; readonly ability: AbilityId }
   | { readonly type: 'swap'; readonly out: AbilityId; readonly in: AbilityId }
@@ -34,13 +51,20 @@ export interface Way {
   readonly other?: Card;
   readonly count?: number;
   readonly space?: number;
+  /** RULES 22.1: against whom, where there are several. */
+  readonly target?: Seat;
 }
 
-/** No hand of numbered cards holds more of one number than there are copies in the larger deck. */
-const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+/** No hand holds more of one number than there are in the largest deck, and one that an ability card stands for. */
+const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+/** At most five sit at a table. */
+const SEATS = seats(5);
 
 // Every choice there is, made once: listing the legal ones then costs no more than pointing at them.
-const FIRST = seats(2).map((seat): Choice => ({ type: 'goFirst', seat }));
+const FIRST = SEATS.map((seat): Choice => ({ type: 'goFirst', seat }));
+const LEADS = SEATS.map((seat): Choice => ({ type: 'lead', seat }));
+const ACCUSATIONS = SEATS.map((seat): Choice => ({ type: 'accuse', seat }));
+const SHOWINGS = SEATS.map((to): Choice => ({ type: 'showHand', to }));
 const MOVES = CARDS.map((card) => DIRECTIONS.map((direction): Choice => ({ type: 'move', card, direction })));
 const PUSHES = CARDS.map((card): Choice => ({ type: 'push', card }));
 const ATTACKS = CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'attack', card, count })));
@@ -48,11 +72,17 @@ const STRIKES = CARDS.map((dash) =>
   CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'dashingStrike', dash, card, count }))),
 );
 const BLOCKS = CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'block', card, count })));
+const SHARES = CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'shareBlock', card, count })));
+const DASHING_BLOCKS = CARDS.map((dash) =>
+  CARDS.map((card) => COUNTS.map((count): Choice => ({ type: 'dashingBlock', dash, card, count }))),
+);
 const RETREATS = CARDS.map((card): Choice => ({ type: 'retreat', card }));
 
 export const TAKE_HIT: Choice = { type: 'takeHit' };
 export const PASS: Choice = { type: 'pass' };
 export const DECLINE: Choice = { type: 'decline' };
+export const REVEAL: Choice = { type: 'reveal' };
+export const CLAIM_LIFE: Choice = { type: 'claimLife' };
 
 export function goFirst(seat: Seat): Choice {
   return found(FIRST[seat]);
@@ -82,9 +112,29 @@ export function retreat(card: Card): Choice {
   return found(RETREATS[card - 1]);
 }
 
+export function shareBlock(card: Card, count: number): Choice {
+  return found(SHARES[card - 1]?.[count - 1]);
+}
+
+export function dashingBlock(dash: Card, card: Card, count: number): Choice {
+  return found(DASHING_BLOCKS[dash - 1]?.[card - 1]?.[count - 1]);
+}
+
+export function lead(seat: Seat): Choice {
+  return found(LEADS[seat]);
+}
+
+export function accuse(seat: Seat): Choice {
+  return found(ACCUSATIONS[seat]);
+}
+
+export function showHand(to: Seat): Choice {
+  return found(SHOWINGS[to]);
+}
+
 /** Everything a player could think of doing on the bridge with single cards or as many as a hand holds. */
 export const ALL_CHOICES: readonly Choice[] = [
-  ...FIRST,
+  ...FIRST.slice(0, 2),
   ...MOVES.flat(),
   ...PUSHES,
   ...ATTACKS.flat(),
@@ -92,6 +142,17 @@ export const ALL_CHOICES: readonly Choice[] = [
   ...BLOCKS.flat(),
   ...RETREATS,
   TAKE_HIT,
+];
+
+/** What one could think of besides where several fight together. */
+export const TEAM_CHOICES: readonly Choice[] = [
+  ...SHARES.flat(),
+  ...DASHING_BLOCKS.flat(2),
+  ...LEADS,
+  ...ACCUSATIONS,
+  ...SHOWINGS,
+  REVEAL,
+  CLAIM_LIFE,
 ];
 
 function found(choice: Choice | undefined): Choice {

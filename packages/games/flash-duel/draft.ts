@@ -3,7 +3,7 @@ import type { AbilityId } from './ability.ts';
 import { ABILITY_IDS } from './cards/index.ts';
 import type { Choice } from './choice.ts';
 import { setEffects } from './movement.ts';
-import { fighterOf, foeOf, rules, type State } from './state.ts';
+import { fighterOf, rules, type State } from './state.ts';
 
 /** RULES 15.1: how many abilities lie in the pool. */
 export const POOL_SIZE = 12;
@@ -63,5 +63,5 @@ function swaps(state: State, loser: Seat): readonly Choice[] {
 }
 
 function drafter(state: State, picks: number): Seat {
-  return ORDER[picks] === 0 ? state.first : foeOf(state.first);
+  return ORDER[picks] === 0 ? state.first : seat(1 - state.first);
 }

@@ -1,42 +1,98 @@
 import type { Seat, Table } from '@riposte/kernel';
+import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
-import { add, type Card, sizeOf, takeRandom } from './pile.ts';
-import { drawPileSize, fighterOf, type State } from './state.ts';
+import { add, type Card, empty, sizeOf, takeRandom } from './pile.ts';
+import { isTimeOver } from './round.ts';
+import { drawPileSize, fighterOf, HAND_SIZE, isDragon, type State } from './state.ts';
+import { dragonStrength } from './supply.ts';
 import { runOutOfTime } from './timeOver.ts';
+
+/** RULES 3.3, 20.5: five cards, or what the Dragon has, or what an ability makes of it. */
+export function handSizeOf(state: State, seat: Seat): number {
+  const { abilities } = fighterOf(state, seat);
+  if (abilities.length === 0) return HAND_SIZE;
+  const base = isDragon(state, seat) ? dragonStrength(state.options).hand : HAND_SIZE;
+  return abilities.reduce((size, id) => size + (abilityOf(state, id).modify?.handSize ?? 0), base);
+}
 
 /** Draws until the hand has this many cards, or until the last card of the pile has been drawn (RULES 11.1). */
 export function drawUpTo(table: Table<State, Event>, seat: Seat, size: number): void {
   drawCards(table, seat, size - sizeOf(fighterOf(table.state, seat).hand));
 }
 
-/** Draws so many cards, or what is left; the last card of the pile is the end of the round (RULES 11.1, 13.12). */
+/** Draws so many cards, or what is left; the last card of the last pile is the end of the round (RULES 11.1, 13.12). */
 export function drawCards(table: Table<State, Event>, seat: Seat, wanted: number): void {
-  const { state, tell } = table;
+  const { state } = table;
   const { hand } = fighterOf(state, seat);
   const left = drawPileSize(state);
   const count = Math.min(wanted, left);
   if (count <= 0) return;
-  const cards: Card[] | undefined = tell && [];
+  const cards: Card[] | undefined = table.tell && [];
   for (let drawn = 0; drawn < count; drawn++) {
     const card = takeNext(state);
     add(hand, card);
     cards?.push(card);
   }
-  if (cards) {
-    const others = { type: 'cardsDrawn', seat, count } as const;
-    tell?.({ ...others, cards }, { to: [seat], others });
-  }
-  if (count === left) runOutOfTime(table);
+  if (cards) tellDrawn(table, seat, cards);
+  if (count < left) return;
+  if (renewPile(table)) drawCards(table, seat, wanted - count);
 }
 
 /** Turns up so many cards of the draw pile for everybody to see, and plays them; the last one ends the round (RULES 13.12). */
 export function turnUp(table: Table<State, Event>, seat: Seat, wanted: number): readonly Card[] {
   const { state, tell } = table;
-  const cards = Array.from({ length: Math.min(wanted, drawPileSize(state)) }, () => takeNext(state));
-  for (const card of cards) add(state.played, card);
+  const cards: Card[] = [];
+  while (cards.length < wanted) {
+    const card = takeNext(state);
+    cards.push(card);
+    add(state.played, card);
+    if (drawPileSize(state) === 0 && !renewPile(table)) break;
+  }
   tell?.({ type: 'cardsTurnedUp', seat, cards });
-  if (drawPileSize(state) === 0) runOutOfTime(table);
   return cards;
+}
+
+/** RULES 18.14: the draw pile has run out: it is shuffled anew, or time is over. Says whether there is a pile again. */
+function renewPile(table: Table<State, Event>): boolean {
+  const { state, tell } = table;
+  if (state.reshuffles === 0) {
+    runOutOfTime(table);
+    return false;
+  }
+  state.reshuffles -= 1;
+  empty(state.discard, state.unseen);
+  const dragon = state.order.find((seat) => isDragon(state, seat));
+  const given = dragon === undefined ? 0 : sizeOf(fighterOf(state, dragon).hand);
+  if (dragon !== undefined) empty(fighterOf(state, dragon).hand, state.unseen);
+  tell?.({ type: 'pileRenewed', left: state.reshuffles });
+  // RULES 20.6: the Dragon gets as many cards back.
+  if (dragon !== undefined) drawCards(table, dragon, given);
+  if (drawPileSize(state) > 0) return true;
+  // He took all there was, or nothing had been discarded.
+  return isTimeOver(state) ? false : renewPile(table);
+}
+
+/** Tells the one who drew, and those who see his hand, what it was. */
+function tellDrawn({ state, tell }: Table<State, Event>, seat: Seat, cards: readonly Card[]): void {
+  const others = { type: 'cardsDrawn', seat, count: cards.length } as const;
+  tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
+}
+
+/** Tells the one who was dealt a whole new hand, and those who see it, what it is. */
+export function tellDealt({ state, tell }: Table<State, Event>, seat: Seat, cards: readonly Card[]): void {
+  const others = { type: 'handDealt', seat, count: cards.length } as const;
+  tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
+}
+
+/** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */
+function seatsSeeing({ options, fighters, order }: State, of: Seat): readonly Seat[] {
+  if (!areHandsOpen({ options })) return [of];
+  return order.filter((seat) => fighters[seat]?.side === fighters[of]?.side);
+}
+
+/** RULES 18.15, 21.10 */
+export function areHandsOpen({ options }: Pick<State, 'options'>): boolean {
+  return options.openHands && (options.mode === 'team' || options.mode === 'raid');
 }
 
 /** The next card of the draw pile: one whose place is known, or else any that nobody has seen. */

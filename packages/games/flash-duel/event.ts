@@ -2,9 +2,10 @@ import type { Seat } from '@riposte/kernel';
 import type { AbilityId, CharacterId } from './ability.ts';
 import type { Way } from './choice.ts';
 import type { Card, Pile } from './pile.ts';
+import type { Side } from './state.ts';
 
 /** Why a round ended as it did. */
-export const ROUND_REASONS = ['hit', 'lastHits', 'advance', 'ability', 'tie'] as const;
+export const ROUND_REASONS = ['hit', 'lastHits', 'players', 'advance', 'ability', 'tie'] as const;
 export type RoundReason = (typeof ROUND_REASONS)[number];
 
 export type Event =
@@ -69,10 +70,44 @@ export type Event =
       readonly round: number;
       readonly reason: RoundReason;
       /** Who won it; nobody when it was drawn or tied. */
-      readonly winner?: Seat;
+      readonly winner?: Side;
+      /** Who is on that side, where it is not the one seat of that number. */
+      readonly winners?: readonly Seat[];
       readonly tokens: readonly number[];
     }
-  | { readonly type: 'gameWon'; readonly seat: Seat }
+  | { readonly type: 'gameWon'; readonly seats: readonly Seat[] }
+  /** RULES 20.13: nobody has won the raid. */
+  | { readonly type: 'gameDrawn' }
+  | { readonly type: 'ledBy'; readonly seat: Seat }
+  | { readonly type: 'abilityTaken'; readonly seat: Seat; readonly ability: AbilityId }
+  /** RULES 18.10 */
+  | { readonly type: 'blockShared'; readonly seat: Seat; readonly card: Card; readonly count: number }
+  | {
+      readonly type: 'dashBlocked';
+      readonly seat: Seat;
+      readonly ally: Seat;
+      readonly dash: Card;
+      readonly from: number;
+      readonly to: number;
+      readonly card: Card;
+      readonly count: number;
+    }
+  /** RULES 18.8 */
+  | { readonly type: 'fell'; readonly seat: Seat; readonly hand: Pile }
+  /** RULES 18.14: the draw pile was shuffled anew; so many times it can be again. */
+  | { readonly type: 'pileRenewed'; readonly left: number }
+  /** RULES 21: `role` is there for the one who was dealt the card. */
+  | { readonly type: 'loyaltyDealt'; readonly role?: 'loyal' | 'traitor' }
+  | { readonly type: 'revealed'; readonly seat: Seat }
+  | { readonly type: 'handNamed'; readonly seat: Seat; readonly hand: Pile; readonly right: boolean }
+  | { readonly type: 'sideChanged'; readonly seat: Seat; readonly to: number }
+  | { readonly type: 'accused'; readonly seat: Seat; readonly by: Seat; readonly right: boolean }
+  | { readonly type: 'lifeClaimed'; readonly seat: Seat; readonly life: number }
+  | { readonly type: 'lifeRegained'; readonly seat: Seat; readonly life: number }
+  /** `hand` is there for the one it was shown to. */
+  | { readonly type: 'handShownTo'; readonly seat: Seat; readonly to: Seat; readonly hand?: Pile }
+  /** RULES 21.2: at the end everybody learns who had the traitor card. */
+  | { readonly type: 'traitorKnown'; readonly seat: Seat }
   | { readonly type: 'charactersChosen'; readonly characters: readonly CharacterId[] }
   | { readonly type: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
   | { readonly type: 'passed'; readonly seat: Seat }

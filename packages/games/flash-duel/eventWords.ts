@@ -58,7 +58,7 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'roundEnded':
       return roundEnded(told, names);
     case 'gameWon':
-      return { text: `${names(told.seat)} won the game.`, rule: '1.2' };
+      return { text: `${all(told.seats, names)} won the game.`, rule: '1.2' };
     case 'charactersChosen': {
       const chosen = told.characters.map(
         (id, index) => `${names(index as Seat)}: ${CHARACTERS[id]?.name ?? id}`,
@@ -84,13 +84,72 @@ export function event(told: Event, names: SeatNames): Phrase {
       };
     case 'cardsShed':
       return { text: `${names(told.seat)} lost ${cards(told.card, told.count)}.`, rule: '16.9' };
+    case 'gameDrawn':
+      return { text: 'Nobody won.', rule: '20.13' };
+    case 'ledBy':
+      return { text: `${names(told.seat)} goes first for the team.`, rule: '19.7' };
+    case 'abilityTaken':
+      return { text: `${names(told.seat)} took ${nameOfAbility(told.ability)}.`, rule: '20.4' };
+    case 'blockShared':
+      return {
+        text: `${names(told.seat)} played ${cards(told.card, told.count)} toward a block.`,
+        rule: '18.10',
+      };
+    case 'dashBlocked':
+      return {
+        text: `${names(told.seat)} played a ${told.dash}, dashed from ${told.from} to ${told.to} and played ${cards(told.card, told.count)} to block for ${names(told.ally)}.`,
+        rule: '18.10',
+      };
+    case 'fell':
+      return {
+        text: `${names(told.seat)} was defeated and laid down ${cardsOf(told.hand).join(' ') || 'an empty hand'}.`,
+        rule: '18.8',
+      };
+    case 'pileRenewed':
+      return {
+        text: `The draw pile was shuffled anew; ${told.left === 0 ? 'it is the last' : `${COUNT_WORDS[told.left] ?? told.left} more to come`}.`,
+        rule: '18.14',
+      };
+    case 'loyaltyDealt':
+      return {
+        text: told.role === 'traitor' ? 'You have the traitor card.' : 'You are loyal.',
+        rule: '21.2',
+      };
+    case 'revealed':
+      return { text: `${names(told.seat)} showed the traitor card!`, rule: '21.3' };
+    case 'handNamed':
+      return {
+        text: `The traitor named ${cardsOf(told.hand).join(' ') || 'an empty hand'} for ${names(told.seat)}: ${told.right ? 'right' : 'wrong'}.`,
+        rule: '21.4',
+      };
+    case 'sideChanged':
+      return { text: `${names(told.seat)} went over to the Dragon, to ${told.to}.`, rule: '21.5' };
+    case 'accused':
+      return {
+        text: `${names(told.by)} accused ${names(told.seat)}, who ${told.right ? 'had the traitor card' : 'is loyal'}.`,
+        rule: '21.7',
+      };
+    case 'lifeClaimed':
+      return {
+        text: `${names(told.seat)} showed the traitor card and has ${hits(told.life)} left.`,
+        rule: '21.8',
+      };
+    case 'lifeRegained':
+      return { text: `${names(told.seat)} has ${hits(told.life)} left again.`, rule: '13.4' };
+    case 'handShownTo':
+      return {
+        text: `${names(told.seat)} showed ${names(told.to)} ${told.hand ? cardsOf(told.hand).join(' ') : 'his hand'}.`,
+        rule: '21.9',
+      };
+    case 'traitorKnown':
+      return { text: `${names(told.seat)} had the traitor card.`, rule: '21.2' };
     case 'passed':
       return { text: `${names(told.seat)} had no card to play.`, rule: '13.11' };
     case 'turnSkipped':
       return { text: `${names(told.seat)} missed the turn.`, rule: '14.20' };
     case 'abilityUsed':
       return {
-        text: `${names(told.seat)} used ${nameOfAbility(told.ability)}${wayWords(told.way ?? {})}.`,
+        text: `${names(told.seat)} used ${nameOfAbility(told.ability)}${wayWords(told.way ?? {}, names)}.`,
         rule: '13.4',
       };
     case 'abilityCountered':
@@ -127,6 +186,16 @@ export function event(told: Event, names: SeatNames): Phrase {
   }
 }
 
+/** "Ann and Ben" */
+function all(seats: readonly Seat[], names: SeatNames): string {
+  const [last = '', ...others] = seats.map(names).toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+}
+
+function hits(life: number): string {
+  return life === 1 ? 'one hit point' : `${COUNT_WORDS[life] ?? life} hit points`;
+}
+
 /** "a 3", where one may know it. */
 function hidden(card: Card | undefined): string {
   return card === undefined ? 'a card' : cards(card, 1);
@@ -144,12 +213,17 @@ function drawn(count: number, shown: readonly Card[] | undefined): string {
 
 function roundEnded(told: Extract<Event, { type: 'roundEnded' }>, names: SeatNames): Phrase {
   const score = told.tokens.join(' to ');
-  const winner = told.winner === undefined ? 'Nobody' : names(told.winner);
+  const winner = told.winner === undefined ? 'Nobody' : all(told.winners ?? [told.winner as Seat], names);
   switch (told.reason) {
     case 'hit':
       return { text: `${winner} won round ${told.round}. Tokens: ${score}.`, rule: '1.2' };
     case 'lastHits':
       return { text: `${winner} won round ${told.round} by last hits. Tokens: ${score}.`, rule: '11.2' };
+    case 'players':
+      return {
+        text: `${winner} had more players left and won round ${told.round}. Tokens: ${score}.`,
+        rule: '19.12',
+      };
     case 'advance':
       return {
         text: `${winner} had come farther and won round ${told.round}. Tokens: ${score}.`,

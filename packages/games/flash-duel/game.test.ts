@@ -26,7 +26,7 @@ describe('winning', () => {
   test('1.2 a round won is a token, and three of them win the game', () => {
     const table = hit({ tokens: [2, 2] });
     expect(table.state.tokens).toEqual([3, 2]);
-    expect(table.events.at(-1)).toEqual({ type: 'gameWon', seat: 0 });
+    expect(table.events.at(-1)).toEqual({ type: 'gameWon', seats: [0] });
     expect(flashDuel.decisions(table.state)).toEqual([]);
     expect(flashDuel.outcome(table.state)).toEqual({ places: [1, 2], scores: [3, 2] });
   });

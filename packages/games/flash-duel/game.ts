@@ -1,26 +1,32 @@
 import { DONE, roll, type Seat, seat, seats, type Table, unreachable } from '@riposte/kernel';
+import { betrayal } from './betrayal.ts';
 import { startOf } from './bridge.ts';
-import { handSizeOf } from './cards/always.ts';
 import { goFirst } from './choice.ts';
 import { draft, tweak } from './draft.ts';
-import { drawUpTo } from './draw.ts';
+import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
 import { emptyPile, fullPile, remove } from './pile.ts';
+import { dragonChoice, raid } from './raid.ts';
 import { selection } from './selection.ts';
-import { hitsToDefeat, seatBot } from './solo.ts';
+import { otherSide } from './side.ts';
+import { seatBot } from './solo.ts';
 import {
   editionOf,
-  foeOf,
+  fighterOf,
   isBot,
+  isRaid,
   NO_EFFECTS,
   type RoundEnd,
   rules,
+  type Side,
   type State,
   TOKENS_TO_WIN,
 } from './state.ts';
+import { hitsToDefeat, supplyOf } from './supply.ts';
+import { lineUp, teamTurn } from './team.ts';
 import { turn } from './turn.ts';
 
-const SEATS = seats(2);
+const SIDES: readonly Side[] = [0, 1];
 
 /** RULES 1, 3: rounds until somebody has won. */
 export const game = rules.procedure<Record<string, never>>('game', {
@@ -29,6 +35,7 @@ export const game = rules.procedure<Record<string, never>>('game', {
       case 'simple':
         return 'flipCoin';
       case 'full':
+      case 'team':
         call(selection, {});
         return 'flipCoin';
       case 'solo':
@@ -39,90 +46,145 @@ export const game = rules.procedure<Record<string, never>>('game', {
         // RULES 15.3: who drafted first plays first.
         call(draft, { picks: 0 });
         return 'deal';
+      case 'raid':
+      case 'betrayal':
+        call(selection, {});
+        call(dragonChoice, {});
+        if (state.options.mode === 'betrayal') call(betrayal, {});
+        return 'deal';
       default:
         return unreachable(state.options.mode);
     }
   },
   flipCoin({ state, tell }) {
     state.chooser = undefined;
-    state.first = seat(roll(state.random, 2));
+    state.first = leaderOf(state, roll(state.random, 2) as Side);
     tell?.({ type: 'coinFlipped', first: state.first });
-    return 'deal';
+    return 'lineUp';
   },
   firstPlayerChosen: {
-    asks: ({ chooser }) =>
-      chooser === undefined
+    asks: (state) =>
+      state.chooser === undefined
         ? undefined
-        : { seat: chooser, question: 'firstPlayer', choices: SEATS.map(goFirst) },
+        : {
+            seat: state.chooser,
+            question: 'firstPlayer',
+            choices: SIDES.map((side) => goFirst(leaderOf(state, side))),
+          },
     run({ state, tell }, _vars, answer) {
       if (answer?.type !== 'goFirst' || state.chooser === undefined) return;
       state.first = answer.seat;
       tell?.({ type: 'firstPlayerChosen', by: state.chooser, first: answer.seat });
     },
   },
+  lineUp({ state, call }) {
+    if (state.options.mode === 'team') call(lineUp, { asked: 0 });
+  },
   deal(table) {
+    const { state, call } = table;
     dealRound(table);
-    table.call(round, { next: table.state.first });
+    if (isRaid(state)) call(raid, { turn: 0 });
+    else call(round, { turn: 0 });
   },
   settle({ state, tell, call }) {
     const { roundEnd } = state;
     if (!roundEnd) throw new Error('a round that has not ended cannot be settled');
+    // RULES 20.1: a raid is one round.
+    if (isRaid(state)) return settleRaid(state, tell);
     // Nobody has won what a tied round was raised to.
     const worth = roundEnd.winner === undefined ? 1 : state.stakes;
     for (const taker of tokenTakers(state, roundEnd)) state.tokens[taker] = tokensOf(state, taker) + worth;
     keepRecord(state, roundEnd);
     clearTable(state);
-    tell?.({ type: 'roundEnded', round: state.round, ...roundEnd, tokens: state.tokens.slice() });
+    tell?.({
+      type: 'roundEnded',
+      round: state.round,
+      ...withWinners(state, roundEnd),
+      tokens: state.tokens.slice(),
+    });
     const winner = gameWinner(state);
     if (winner === undefined) {
       if (state.options.mode === 'clockwork' && roundEnd.winner !== undefined) {
-        call(tweak, { seat: foeOf(roundEnd.winner) });
+        call(tweak, { seat: leaderOf(state, otherSide(roundEnd.winner)) });
       }
       return nextFirstPlayer(state, roundEnd);
     }
-    tell?.({ type: 'gameWon', seat: winner });
+    tell?.({ type: 'gameWon', seats: membersOf(state, winner) });
     return DONE;
   },
 });
 
-/** RULES 4.4: turns in turn, until something ends the round. */
-const round = rules.procedure<{ next: Seat }>('round', {
-  takeTurn({ call }, vars) {
-    call(turn, { seat: vars.next });
-    vars.next = foeOf(vars.next);
+/** RULES 4.4, 19.8: turns in turn, until something ends the round. */
+const round = rules.procedure<{ turn: number }>('round', {
+  takeTurn({ state, call }, vars) {
+    call(turn, { seat: teamTurn(state, vars.turn) });
+    vars.turn = (vars.turn + 1) % state.order.length;
     return 'takeTurn';
   },
 });
 
-/** RULES 1.2, 1.3: the one who has won the game, if anybody has. */
-export function gameWinner({ tokens }: { readonly tokens: readonly number[] }): Seat | undefined {
+/** RULES 1.2, 1.3: the side that has won the game, if any has. */
+export function gameWinner({ tokens }: { readonly tokens: readonly number[] }): Side | undefined {
   const most = Math.max(...tokens);
-  const leaders = SEATS.filter((one) => tokens[one] === most);
+  const leaders = SIDES.filter((one) => tokens[one] === most);
   return most >= TOKENS_TO_WIN && leaders.length === 1 ? leaders[0] : undefined;
 }
 
 /** RULES 3.1-3.3 */
 function dealRound(table: Table<State, Event>): void {
   const { state, tell } = table;
+  const { copies, reshuffles } = supplyOf(state.options);
   state.round += 1;
   state.roundEnd = undefined;
-  state.unseen = fullPile(editionOf(state).copies);
+  state.unseen = fullPile(copies);
+  state.reshuffles = reshuffles;
+  if (state.fighters.length === 2) state.order = [state.first, seat(1 - state.first)];
+  else if (isRaid(state)) state.order = seats(state.fighters.length);
   for (const { effects } of state.fighters)
     if (effects.stash !== undefined) remove(state.unseen, effects.stash);
   for (const [index, fighter] of state.fighters.entries()) {
-    fighter.space = startOf(seat(index));
+    fighter.space = startOf(fighter.side);
     fighter.life = hitsToDefeat(state, seat(index));
   }
   tell?.({ type: 'roundBegan', round: state.round, first: state.first });
-  for (const one of [state.first, foeOf(state.first)]) drawUpTo(table, one, handSizeOf(state, one));
+  for (const one of state.order) drawUpTo(table, one, handSizeOf(state, one));
 }
 
 /** RULES 1.2, 11.4, 11.5 */
-function tokenTakers(state: State, { winner }: RoundEnd): readonly Seat[] {
+function tokenTakers(state: State, { winner }: RoundEnd): readonly Side[] {
   if (winner !== undefined) return [winner];
   // RULES 16.10: a time-over with the Dragon follows the rules of the raid, where nobody wins a draw.
   const isDragon = state.options.mode === 'solo' && state.options.bot === 'dragon';
-  return editionOf(state).tiePays && !isDragon ? SEATS : [];
+  return editionOf(state).tiePays && !isDragon ? SIDES : [];
+}
+
+/** RULES 20.11, 21.2: how the raid ended, and who the traitor was. */
+function settleRaid(state: State, tell: Table<State, Event>['tell']): typeof DONE {
+  const { roundEnd, loyalty } = state;
+  if (loyalty) tell?.({ type: 'traitorKnown', seat: loyalty.traitor });
+  if (roundEnd) {
+    tell?.({
+      type: 'roundEnded',
+      round: state.round,
+      ...withWinners(state, roundEnd),
+      tokens: state.tokens.slice(),
+    });
+  }
+  if (roundEnd?.winner === undefined) tell?.({ type: 'gameDrawn' });
+  else tell?.({ type: 'gameWon', seats: membersOf(state, roundEnd.winner) });
+  return DONE;
+}
+
+/** RULES 21.11: those who win and lose with a side; a traitor always does with the Dragon's. */
+export function membersOf({ fighters, loyalty }: State, side: Side): readonly Seat[] {
+  return seats(fighters.length).filter(
+    (one) => (one === loyalty?.traitor ? 1 : fighters[one]?.side) === side,
+  );
+}
+
+function withWinners(state: State, { reason, winner }: RoundEnd) {
+  if (winner === undefined) return { reason };
+  return { reason, winner, ...(state.fighters.length > 2 && { winners: membersOf(state, winner) }) };
 }
 
 /** RULES 17: achievements are earned in solo games, so only there is remembered how each round went. */
@@ -157,22 +219,28 @@ function clearTable(state: State): void {
   state.stakes = 1;
 }
 
-/** RULES 3.5-3.8: settles who goes first in the next round, or who is to choose; names the step that finds out. */
+/** RULES 3.5-3.8, 19.6: settles who goes first in the next round, or who is to choose; names the step that finds out. */
 function nextFirstPlayer(state: State, { winner }: RoundEnd): 'flipCoin' | 'firstPlayerChosen' {
+  const loser = winner === undefined ? undefined : leaderOf(state, otherSide(winner));
   if (editionOf(state).laterRounds === 'loserGoesFirst') {
-    state.first = winner === undefined ? foeOf(state.first) : foeOf(winner);
+    state.first = loser ?? state.order[1] ?? state.first;
     return 'firstPlayerChosen';
   }
-  if (winner !== undefined && isBot(state, foeOf(winner))) {
+  if (loser !== undefined && isBot(state, loser)) {
     // RULES 16.11: a bot that may choose goes first.
-    state.first = foeOf(winner);
+    state.first = loser;
     state.chooser = undefined;
     return 'firstPlayerChosen';
   }
-  if (winner !== undefined) state.chooser = foeOf(winner);
+  if (loser !== undefined) state.chooser = loser;
   return state.chooser === undefined ? 'flipCoin' : 'firstPlayerChosen';
 }
 
-function tokensOf({ tokens }: State, of: Seat): number {
+/** The one of a side whose turn comes first; before the first round, the one with the lowest seat. */
+function leaderOf(state: State, side: Side): Seat {
+  return state.order.find((one) => fighterOf(state, one).side === side) ?? seat(side);
+}
+
+function tokensOf({ tokens }: State, of: Side): number {
   return tokens[of] ?? 0;
 }

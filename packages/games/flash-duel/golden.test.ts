@@ -31,7 +31,7 @@ function story(about: string, given: Partial<Options>): string {
     const choice = decision.choices[roll(random, decision.choices.length)];
     const question = flashDuel.words.question({ ...decision, seat, kind: 'awaited' }, view, nameOf);
     lines.push(`  ${nameOf(seat)}, ${decision.choices.length} answers. ${question.text} [${question.rule}]`);
-    if (choice) lines.push(`  > ${flashDuel.words.choice(choice, view).text}`);
+    if (choice) lines.push(`  > ${flashDuel.words.choice(choice, view, nameOf).text}`);
     const chosen = history.choose(seat, decision.id, choice);
     if (!chosen.ok) throw new Error(chosen.why.text);
     tell(chosen.value);

@@ -1,19 +1,65 @@
 import type { Seat, Table } from '@riposte/kernel';
+import { openWindow } from './announce.ts';
 import type { Event } from './event.ts';
-import { add, type Card, countOf, remove } from './pile.ts';
+import { closeOpenCards } from './hand.ts';
+import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
-import { fighterOf, type State } from './state.ts';
+import { foesOf, otherSide } from './side.ts';
+import { dismissSoldier } from './soldier.ts';
+import { fighterOf, isBot, isRaid, type Side, type State } from './state.ts';
 
-/** RULES 1.1, 16.8: a hit; it wins the round when it was the last the fighter can take. */
-export function takeHit(table: Table<State, Event>, seat: Seat, by: Seat): void {
-  const fighter = fighterOf(table.state, seat);
+/** RULES 1.1, 16.8: a hit; whoever can take no more is defeated. `cards` are those it was made with. */
+export function takeHit(
+  table: Table<State, Event>,
+  seat: Seat,
+  by: Seat,
+  cards?: { readonly card: Card; readonly count: number },
+): void {
+  const { state } = table;
+  const fighter = fighterOf(state, seat);
   fighter.life -= 1;
   table.tell?.({ type: 'hitTaken', seat, by });
-  if (fighter.life === 0) endRound(table, { reason: 'hit', winner: by });
+  if (fighter.life === 0) {
+    fall(table, seat);
+    return;
+  }
+  // RULES 16.9: of the bots, only the Dragon survives a hit.
+  if (isBot(state, seat) && cards && cards.count > 1) shedCards(table, seat, cards.card);
+  openWindow(table, 'hit', seat, by);
+}
+
+/** RULES 18.8: a seat is defeated; with the last of its side the round is over. */
+export function fall(table: Table<State, Event>, seat: Seat): void {
+  const { state } = table;
+  const fighter = fighterOf(state, seat);
+  fighter.life = 0;
+  if (state.fighters.length > 2) leave(table, seat);
+  if (isOut(state, fighter.side)) endRound(table, { reason: 'hit', winner: otherSide(fighter.side) });
+  else for (const foe of foesOf(state, seat)) openWindow(table, 'foeFalls', foe, seat);
+}
+
+/** RULES 20.11, 21.11: whether nobody of a side is left who could win for it. A traitor never is. */
+export function isOut({ fighters, loyalty }: State, side: Side): boolean {
+  return fighters.every(
+    (fighter, index) => fighter.side !== side || fighter.life === 0 || index === loyalty?.traitor,
+  );
+}
+
+/** The figure leaves the bridge, and the cards go to the discard pile. */
+function leave({ state, tell }: Table<State, Event>, seat: Seat): void {
+  const fighter = fighterOf(state, seat);
+  closeOpenCards(fighter);
+  tell?.({ type: 'fell', seat, hand: fighter.hand.slice() });
+  empty(fighter.hand, state.discard);
+  fighter.recovering = false;
+  dismissSoldier(state, seat);
+  // RULES 20.9, 21.12
+  const exposed = state.loyalty?.shown === true && state.loyalty.traitor === seat;
+  if (isRaid(state) && fighter.side === 0 && !exposed) state.extraTurns += 1;
 }
 
 /** RULES 16.9: one who survives a hit by two or more cards loses every card of that number. */
-export function shedCards({ state, tell }: Table<State, Event>, seat: Seat, card: Card): void {
+function shedCards({ state, tell }: Table<State, Event>, seat: Seat, card: Card): void {
   const { hand } = fighterOf(state, seat);
   const count = countOf(hand, card);
   if (count === 0) return;

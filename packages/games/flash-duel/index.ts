@@ -1,35 +1,50 @@
-import { defineGame, seat } from '@riposte/kernel';
+import { defineGame, seat, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
-import { game, gameWinner } from './game.ts';
+import { game, gameWinner, membersOf } from './game.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { emptyPile } from './pile.ts';
-import { copyState, isBot, newFighter, OPTIONS, type Options, rules, type State } from './state.ts';
+import {
+  copyState,
+  fighterOf,
+  isRaid,
+  newFighter,
+  OPTIONS,
+  type Options,
+  rules,
+  type Side,
+  type State,
+} from './state.ts';
+import { seatCount } from './supply.ts';
 import { imagine, type View, viewOf } from './view.ts';
 import { words } from './words.ts';
 
 export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   id: 'flash-duel',
   name: 'Flash Duel',
-  rulesVersion: '0.2.0',
+  rulesVersion: '0.3.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
-  seatCount: ({ mode }) => (mode === 'solo' ? 1 : 2),
+  seatCount,
   rules,
-  begin(options, _seats, random, tell) {
+  begin(options, count, random, tell) {
+    // RULES 16.1: a bot has no seat.
+    const figures = Math.max(2, count);
     const state: State = {
       options,
       random,
       stack: [],
       round: 0,
       first: seat(0),
+      order: seats(figures),
       active: seat(0),
       chooser: undefined,
       tokens: [0, 0],
-      fighters: [newFighter(), newFighter()],
+      fighters: Array.from({ length: figures }, (_, index) => newFighter(sideOf(options, index, figures))),
       unseen: emptyPile(),
       played: emptyPile(),
       discard: emptyPile(),
+      reshuffles: 0,
       roundEnd: undefined,
       top: [],
       topKnownTo: undefined,
@@ -37,6 +52,8 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
       mine: undefined,
       stakes: 1,
       pool: [],
+      extraTurns: 0,
+      loyalty: undefined,
       record: [],
     };
     rules.begin(state, game, {}, tell);
@@ -45,20 +62,33 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   copy: copyState,
   outcome(state) {
     if (state.stack.length > 0) return undefined;
-    const winner = gameWinner(state);
-    // RULES 16.1: a bot has no seat.
-    const scores = state.tokens.filter((_, index) => !isBot(state, seat(index)));
-    return { places: scores.map((_, index) => (index === winner ? 1 : 2)), scores };
+    const winner = isRaid(state) ? state.roundEnd?.winner : gameWinner(state);
+    const players = seats(seatCount(state.options));
+    // RULES 20.13: a drawn raid is nobody's defeat.
+    const winners = winner === undefined ? players : membersOf(state, winner);
+    return {
+      places: players.map((one) => (winners.includes(one) ? 1 : 2)),
+      ...(!isRaid(state) && {
+        scores: players.map((one) => state.tokens[fighterOf(state, one).side] ?? 0),
+      }),
+    };
   },
   view: viewOf,
   imagine,
   words,
 });
 
+/** RULES 19.1, 20.1: in a raid all but the last seat are mortals; else sides take turns. */
+function sideOf(options: Options, index: number, figures: number): Side {
+  if (isRaid({ options })) return index < figures - 1 ? 0 : 1;
+  return index % 2 === 0 ? 0 : 1;
+}
+
 export type { Ability, Moment, Source } from './ability.ts';
 export { earned, soloResultOf } from './achievements.ts';
-export { distance } from './bridge.ts';
-export { abilityOf, CHARACTERS, DRAGON } from './cards/index.ts';
+export { distance, gapAhead } from './bridge.ts';
+export { CHARACTERS, DRAGON } from './cards/index.ts';
+export { abilityOf } from './catalogue.ts';
 export type { Choice } from './choice.ts';
 export { EDITION_NAMES } from './edition.ts';
 export type { Event } from './event.ts';

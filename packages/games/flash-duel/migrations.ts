@@ -11,16 +11,45 @@ export const MIGRATIONS: readonly Migration[] = [
     to: '0.2.0',
     renamed: {},
     options: (old) => withModes(old as Pick<Options, 'edition'>),
-    state: (old) => withAbilities(old as unknown as OldState),
+    state: (old) => withAbilities(old as unknown as SimpleState),
+  },
+  {
+    // Sides came in, and with them Team Battle, Raid and Betrayal.
+    from: '0.2.0',
+    to: '0.3.0',
+    renamed: {},
+    options: (old) => withTeams(old as DuelOptions),
+    state: (old) => withSides(old as unknown as DuelState),
   },
 ];
 
-type NewFields = 'active' | 'top' | 'topKnownTo' | 'soldier' | 'mine' | 'stakes' | 'pool' | 'record';
-type OldState = Omit<State, NewFields | 'fighters'> & {
-  readonly fighters: readonly Pick<Fighter, 'space' | 'hand' | 'recovering'>[];
+type DuelOptions = Omit<Options, 'mortals' | 'openHands'>;
+type Older<Fields extends keyof State, FighterFields extends keyof Fighter> = Omit<
+  State,
+  Fields | 'fighters'
+> & {
+  readonly fighters: readonly Omit<Fighter, FighterFields>[];
 };
+/** Between 0.2.0 and 0.3.0: one opponent each. */
+type DuelState = Older<'order' | 'reshuffles' | 'extraTurns' | 'loyalty', 'side'>;
+/** Before 0.2.0: no abilities. */
+type SimpleState = Older<
+  | 'order'
+  | 'reshuffles'
+  | 'extraTurns'
+  | 'loyalty'
+  | 'active'
+  | 'top'
+  | 'topKnownTo'
+  | 'soldier'
+  | 'mine'
+  | 'stakes'
+  | 'pool'
+  | 'record',
+  Exclude<keyof Fighter, 'space' | 'hand' | 'recovering'>
+>;
 
-function withModes(old: Pick<Options, 'edition'>): Options {
+function withModes(old: Pick<Options, 'edition'>): DuelOptions {
   return {
     mode: OPTIONS.mode.default,
     selection: OPTIONS.selection.default,
@@ -29,16 +58,14 @@ function withModes(old: Pick<Options, 'edition'>): Options {
   };
 }
 
-function withAbilities(old: OldState): State {
-  const turn = old.stack.findLast(({ procedure }) => procedure === 'turn')?.vars as
-    | { seat: Seat }
-    | undefined;
-  return copyState({
+function withAbilities(old: SimpleState): DuelState {
+  const turn = varsOf<{ seat: Seat }>(old, 'turn');
+  return {
     ...old,
-    options: withModes(old.options),
+    options: { ...old.options, ...withModes(old.options) },
     stack: old.stack.map(withNeeds),
     active: turn?.seat ?? seat(0),
-    fighters: old.fighters.map((fighter) => ({ ...newFighter(), ...fighter })),
+    fighters: old.fighters.map((fighter) => ({ ...newFighter(0), ...fighter })),
     top: [],
     topKnownTo: undefined,
     soldier: undefined,
@@ -46,14 +73,14 @@ function withAbilities(old: OldState): State {
     stakes: 1,
     pool: [],
     record: [],
-  });
+  };
 }
 
 /** An attack says now what blocks it; which card a dash was made with no longer mattered to anybody. */
 function withNeeds(frame: Frame<Choice>): Frame<Choice> {
   if (frame.procedure !== 'fight') return frame;
   const { attacker, defender, card, count, dashing } = frame.vars as Fight;
-  const vars: Fight = {
+  const vars: Omit<Fight, 'others' | 'struck' | 'rolled' | 'shared' | 'helpers'> = {
     attacker,
     defender,
     card,
@@ -69,4 +96,43 @@ function withNeeds(frame: Frame<Choice>): Frame<Choice> {
     retreated: 0,
   };
   return { ...frame, vars };
+}
+
+function withTeams(old: DuelOptions): Options {
+  return { ...old, mortals: OPTIONS.mortals.default, openHands: OPTIONS.openHands.default };
+}
+
+function withSides(old: DuelState): State {
+  const { first } = old;
+  const order = old.round === 0 ? [seat(0), seat(1)] : [first, seat(1 - first)];
+  return copyState({
+    ...old,
+    options: withTeams(old.options),
+    order,
+    stack: old.stack.map((frame) => withOthers(frame, order)),
+    fighters: old.fighters.map((fighter, index) => ({ ...fighter, side: index === 0 ? 0 : 1 })),
+    reshuffles: 0,
+    extraTurns: 0,
+    loyalty: undefined,
+  });
+}
+
+type OldFight = Omit<Fight, 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
+  readonly rolled?: number;
+};
+
+/** A fight may have several defenders now, and a round counts its turns. */
+function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice> {
+  if (frame.procedure === 'fight') {
+    const { attacker, defender, rolled = 0, answer, retreated, ...rest } = frame.vars as OldFight;
+    const answering = { rolled, shared: 0, helpers: [], answer, retreated };
+    return { ...frame, vars: { attacker, defender, others: [], struck: [], ...rest, ...answering } };
+  }
+  if (frame.procedure !== 'round') return frame;
+  const { next } = frame.vars as { readonly next: Seat };
+  return { ...frame, vars: { turn: order.indexOf(next) } };
+}
+
+function varsOf<Vars>({ stack }: Pick<State, 'stack'>, procedure: string): Vars | undefined {
+  return stack.findLast((frame) => frame.procedure === procedure)?.vars as Vars | undefined;
 }

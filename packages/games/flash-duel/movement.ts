@@ -2,7 +2,8 @@ import type { Seat, Table } from '@riposte/kernel';
 import { backFrom, forwardFrom } from './bridge.ts';
 import type { Event } from './event.ts';
 import type { Card } from './pile.ts';
-import { type Effects, editionOf, fighterOf, foeOf, type State } from './state.ts';
+import { areFoes } from './side.ts';
+import { type Effects, editionOf, fighterOf, type State } from './state.ts';
 
 /** Adds to what lasts on a fighter; `undefined` takes it away. */
 export function setEffects(
@@ -19,55 +20,69 @@ export function setEffects(
   fighter.effects = effects;
 }
 
-/** Goes forward, stopping next to the opponent; returns where it went. */
-export function goForward(
-  table: Table<State, Event>,
-  seat: Seat,
-  steps: number,
-): { from: number; to: number } {
-  return goTo(table, seat, forwardFrom(table.state, seat, steps), false);
+/** Where somebody went. */
+export interface Path {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Goes forward, stopping next to the front-most opponent. */
+export function goForward(table: Table<State, Event>, seat: Seat, steps: number): Path {
+  return goAlone(table, seat, forwardFrom(table.state, seat, steps));
 }
 
 /** Goes back of one's own will: this ends Dragon Form. */
-export function goBack(table: Table<State, Event>, seat: Seat, steps: number): { from: number; to: number } {
+export function goBack(table: Table<State, Event>, seat: Seat, steps: number): Path {
   const { state } = table;
   if (fighterOf(state, seat).effects.dragonForm) setEffects(state, seat, { dragonForm: undefined });
-  return goTo(table, seat, backFrom(state, seat, steps), false);
+  return goAlone(table, seat, backFrom(state, seat, steps));
 }
 
-/** Is pushed back by somebody. */
-export function pushBack(table: Table<State, Event>, by: Seat, steps: number, card?: Card): void {
-  const { state, tell } = table;
-  const target = foeOf(by);
-  const went = goTo(table, target, backFrom(state, target, steps), true);
-  tell?.({ type: 'pushed', seat: by, target, ...went, ...(card !== undefined && { card }) });
-}
-
-function goTo(
+/** RULES 6.2, 18.6: those named are pushed back at the same time. */
+export function pushBack(
   table: Table<State, Event>,
-  seat: Seat,
-  to: number,
-  pushed: boolean,
-): { from: number; to: number } {
-  const { state } = table;
+  by: Seat,
+  targets: readonly Seat[],
+  steps: number,
+  card?: Card,
+): void {
+  const { state, tell } = table;
+  const caught: Seat[] = [];
+  for (const target of targets) {
+    const path = goTo(state, target, backFrom(state, target, steps));
+    if (isCaught(state, target, path, true)) caught.push(target);
+    tell?.({ type: 'pushed', seat: by, target, ...path, ...(card !== undefined && { card }) });
+  }
+  springMine(table, caught);
+}
+
+function goAlone(table: Table<State, Event>, seat: Seat, to: number): Path {
+  const path = goTo(table.state, seat, to);
+  if (isCaught(table.state, seat, path, false)) springMine(table, [seat]);
+  return path;
+}
+
+function goTo(state: State, seat: Seat, to: number): Path {
   const fighter = fighterOf(state, seat);
   const from = fighter.space;
   fighter.space = to;
-  if (
-    state.mine &&
-    state.mine.owner !== seat &&
-    from !== to &&
-    isCaught(state, state.mine.space, from, to, pushed)
-  ) {
-    state.mine = undefined;
-    setEffects(state, seat, { skip: true });
-    table.tell?.({ type: 'mineSprung', seat });
-  }
   return { from, to };
 }
 
-/** Landing on a mine sets it off; in the revised edition being pushed over it does as well. */
-function isCaught(state: State, mine: number, from: number, to: number, pushed: boolean): boolean {
-  if (to === mine) return true;
-  return pushed && editionOf(state).mineCatchesPushed && (mine - from) * (mine - to) < 0;
+/** Landing on an opponent's mine sets it off; in the revised edition being pushed over it does as well. */
+function isCaught(state: State, seat: Seat, { from, to }: Path, pushed: boolean): boolean {
+  const { mine } = state;
+  if (!mine || from === to || !areFoes(state, mine.owner, seat)) return false;
+  if (to === mine.space) return true;
+  return pushed && editionOf(state).mineCatchesPushed && (mine.space - from) * (mine.space - to) < 0;
+}
+
+/** RULES 14.20, 14.21: it goes off once, for all who are caught at that moment. */
+function springMine({ state, tell }: Table<State, Event>, caught: readonly Seat[]): void {
+  if (caught.length === 0) return;
+  state.mine = undefined;
+  for (const seat of caught) {
+    setEffects(state, seat, { skip: true });
+    tell?.({ type: 'mineSprung', seat });
+  }
 }

@@ -1,3 +1,4 @@
+import type { SeatNames } from '@riposte/kernel';
 import type { AbilityId } from './ability.ts';
 import { CHARACTERS, DRAGON } from './cards/index.ts';
 import type { Way } from './choice.ts';
@@ -6,7 +7,19 @@ import type { Card } from './pile.ts';
 import type { View } from './view.ts';
 
 /** Numbers in words, as far as a hand goes. */
-export const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+export const COUNT_WORDS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
 
 /** "a 3", "two 3s" */
 export function cards(card: Card, count: number): string {
@@ -24,8 +37,14 @@ export function nameOfAbility(id: AbilityId): string {
   return id;
 }
 
-/** ": 3", ": 3 for 5", ": two 3s", ": to 7" */
-export function wayWords({ card, other, count, space }: Way): string {
+/** ": 3", ": 3 for 5", ": two 3s", ": to 7", ": 3, Ben" */
+export function wayWords(way: Way, names: SeatNames): string {
+  const how = wordsOf(way);
+  if (way.target === undefined) return how;
+  return how === '' ? `: ${names(way.target)}` : `${how}, ${names(way.target)}`;
+}
+
+function wordsOf({ card, other, count, space }: Way): string {
   if (space !== undefined) return `: to ${space}`;
   if (card === undefined) return '';
   if (count !== undefined) return `: ${cards(card, count)}`;

@@ -1,8 +1,10 @@
-import { type Seat, seats } from '@riposte/kernel';
+import { type Seat, seat, seats } from '@riposte/kernel';
 import type { CharacterId } from './ability.ts';
 import { abilitiesOf, CHARACTERS } from './cards/index.ts';
 import type { Choice } from './choice.ts';
-import { fighterOf, rules, type State } from './state.ts';
+import { fighterOf, isRaid, rules, type State } from './state.ts';
+import { mortalCount } from './supply.ts';
+import { SELECTION_ORDER } from './team.ts';
 
 const CHOICES = Object.keys(CHARACTERS).map((character): Choice => ({ type: 'chooseCharacter', character }));
 
@@ -10,14 +12,12 @@ const CHOICES = Object.keys(CHARACTERS).map((character): Choice => ({ type: 'cho
 export const selection = rules.procedure<object>('selection', {
   secretlyChosen: {
     asksEach: ({ options, fighters }) =>
-      options.selection === 'double-blind'
-        ? seats(fighters.length)
-            .filter((seat) => fighters[seat]?.character === undefined)
-            .map((seat) => ({ seat, question: 'character', choices: CHOICES }))
+      options.mode === 'full' && options.selection === 'double-blind'
+        ? seats(fighters.length).map((one) => ({ seat: one, question: 'character', choices: CHOICES }))
         : [],
     runEach({ state, tell }, _vars, answers) {
-      for (const { seat, choice } of answers)
-        if (choice.type === 'chooseCharacter') take(state, seat, choice.character);
+      for (const answer of answers)
+        if (answer.choice.type === 'chooseCharacter') take(state, answer.seat, answer.choice.character);
       if (answers.length > 0) {
         tell?.({
           type: 'charactersChosen',
@@ -28,19 +28,28 @@ export const selection = rules.procedure<object>('selection', {
   },
   openlyChosen: {
     asks(state) {
-      const seat = seats(state.fighters.length).find((one) => fighterOf(state, one).character === undefined);
-      return seat === undefined ? undefined : { seat, question: 'character', choices: CHOICES };
+      const next = nextToChoose(state);
+      return next === undefined ? undefined : { seat: next, question: 'character', choices: CHOICES };
     },
     run({ state, tell }, _vars, answer) {
-      if (answer?.type !== 'chooseCharacter') return undefined;
-      const seat = seats(state.fighters.length).find((one) => fighterOf(state, one).character === undefined);
-      if (seat === undefined) return undefined;
-      take(state, seat, answer.character);
-      tell?.({ type: 'characterChosen', seat, character: answer.character });
+      const next = nextToChoose(state);
+      if (answer?.type !== 'chooseCharacter' || next === undefined) return undefined;
+      take(state, next, answer.character);
+      tell?.({ type: 'characterChosen', seat: next, character: answer.character });
       return 'openlyChosen';
     },
   },
 });
+
+/** RULES 13.2, 19.2, 20.4: seats choose in order; teams by turns; the Dragon is what he is. */
+function nextToChoose(state: State): Seat | undefined {
+  return choosers(state).find((one) => fighterOf(state, one).character === undefined);
+}
+
+function choosers(state: State): readonly Seat[] {
+  if (state.options.mode === 'team') return SELECTION_ORDER.map(seat);
+  return seats(isRaid(state) ? mortalCount(state.options) : state.fighters.length);
+}
 
 function take(state: State, seat: Seat, character: CharacterId): void {
   const fighter = fighterOf(state, seat);

@@ -7,7 +7,6 @@ import {
   parseOptions,
   Rules,
   type Seat,
-  seat,
 } from '@riposte/kernel';
 import type { AbilityId, CharacterId } from './ability.ts';
 import type { Choice } from './choice.ts';
@@ -15,7 +14,7 @@ import { EDITION_NAMES, EDITIONS, type Edition } from './edition.ts';
 import type { Event, RoundReason } from './event.ts';
 import { type Card, emptyPile, type Pile, sizeOf } from './pile.ts';
 
-const MODES = ['simple', 'full', 'clockwork', 'solo'] as const;
+const MODES = ['simple', 'full', 'clockwork', 'solo', 'team', 'raid', 'betrayal'] as const;
 /** RULES 16.2 */
 export const BOTS = ['dummy', 'rook', 'dragon'] as const;
 export type Bot = (typeof BOTS)[number];
@@ -30,6 +29,8 @@ export const OPTIONS = {
     default: 'open',
   },
   bot: { type: 'oneOf', label: 'Solo opponent', values: BOTS, default: 'dummy' },
+  mortals: { type: 'integer', label: 'Mortals in a raid', min: 2, max: 4, default: 3 },
+  openHands: { type: 'flag', label: 'Team mates see each other’s hands', default: true },
 } as const satisfies OptionTable;
 export type Options = OptionValues<typeof OPTIONS>;
 
@@ -47,8 +48,12 @@ export const HAND_SIZE = 5;
 /** RULES 1.2 */
 export const TOKENS_TO_WIN = 3;
 
+/** RULES 18.1: one end of the bridge and those who fight from it. */
+export type Side = 0 | 1;
+
 /** One of the figures on the bridge, with its player's cards. */
 export interface Fighter {
+  side: Side;
   space: number;
   hand: Pile;
   /** RULES 10.1: must spend the next turn recovering. */
@@ -64,7 +69,7 @@ export interface Fighter {
   open: readonly OpenCard[];
   /** What lasts. Replaced, never changed. */
   effects: Effects;
-  /** How many hits it can still take. */
+  /** How many hits it can still take; one who can take none is defeated and off the bridge (RULES 18.8). */
   life: number;
 }
 
@@ -111,7 +116,7 @@ export const NO_EFFECTS: Effects = {};
 export interface RoundEnd {
   readonly reason: RoundReason;
   /** Nobody when it was drawn or tied. */
-  readonly winner?: Seat;
+  readonly winner?: Side;
 }
 
 export interface State extends Paused<Choice> {
@@ -119,10 +124,13 @@ export interface State extends Paused<Choice> {
   round: number;
   /** Who goes, or went, first in this round. */
   first: Seat;
+  /** RULES 19.8, 20.7: in which order the seats take their turns in this round. Replaced, never changed. */
+  order: readonly Seat[];
   /** Whose turn it is. */
   active: Seat;
   /** RULES 3.5: who chose that; nobody when a coin or the edition did. */
   chooser: Seat | undefined;
+  /** Of each side. */
   tokens: number[];
   fighters: Fighter[];
   /** Cards that nobody has seen: the draw pile and those laid aside. */
@@ -130,6 +138,8 @@ export interface State extends Paused<Choice> {
   /** Cards played in this turn, not yet discarded. */
   played: Pile;
   discard: Pile;
+  /** RULES 18.14: how many times the discard pile is still shuffled in when the draw pile runs out. */
+  reshuffles: number;
   /** Set when the round is over, until the next one is dealt. */
   roundEnd: RoundEnd | undefined;
   /** Cards on top of the draw pile whose order somebody knows, first to be drawn first. Replaced, never changed. */
@@ -142,8 +152,23 @@ export interface State extends Paused<Choice> {
   stakes: number;
   /** RULES 15.1: abilities nobody has drafted. Replaced, never changed. */
   pool: readonly AbilityId[];
+  /** RULES 20.9: turns the Dragon takes after his next normal one. */
+  extraTurns: number;
+  /** RULES 21: what is known and unknown about the traitor. Replaced, never changed. */
+  loyalty: Loyalty | undefined;
   /** How the rounds of a solo game ended so far. Replaced, never changed. */
   record: readonly RoundRecord[];
+}
+
+/** RULES 21.2: who has the traitor card, and who knows. */
+export interface Loyalty {
+  readonly traitor: Seat;
+  /** Whether the traitor card has been shown to all. */
+  readonly shown: boolean;
+  /** Those who had to show that they are loyal. */
+  readonly cleared: readonly Seat[];
+  /** RULES 21.9: who has shown his hand to whom in this turn, as pairs. */
+  readonly showings: readonly (readonly [Seat, Seat])[];
 }
 
 /** How a round ended, and who used an ability in it. */
@@ -161,6 +186,7 @@ export function copyState(state: State): State {
     stack: copyStack(state.stack),
     round: state.round,
     first: state.first,
+    order: state.order,
     active: state.active,
     chooser: state.chooser,
     tokens: state.tokens.slice(),
@@ -168,6 +194,7 @@ export function copyState(state: State): State {
     unseen: state.unseen.slice(),
     played: state.played.slice(),
     discard: state.discard.slice(),
+    reshuffles: state.reshuffles,
     roundEnd: state.roundEnd,
     top: state.top,
     topKnownTo: state.topKnownTo,
@@ -175,12 +202,15 @@ export function copyState(state: State): State {
     mine: state.mine,
     stakes: state.stakes,
     pool: state.pool,
+    extraTurns: state.extraTurns,
+    loyalty: state.loyalty,
     record: state.record,
   };
 }
 
-export function newFighter(): Fighter {
+export function newFighter(side: Side): Fighter {
   return {
+    side,
     space: 0,
     hand: emptyPile(),
     recovering: false,
@@ -196,6 +226,7 @@ export function newFighter(): Fighter {
 
 function copyFighter(fighter: Fighter): Fighter {
   return {
+    side: fighter.side,
     space: fighter.space,
     hand: fighter.hand.slice(),
     recovering: fighter.recovering,
@@ -220,17 +251,30 @@ export function fighterOf<F>({ fighters }: { readonly fighters: readonly F[] }, 
   return fighter;
 }
 
-/** The opponent. */
-export function foeOf(of: Seat): Seat {
-  return seat(1 - of);
-}
-
 /** RULES 16.1: whether nobody sits there: a bot fights by its own procedure. */
 export function isBot({ options }: { readonly options: Options }, seat: Seat): boolean {
   return options.mode === 'solo' && seat === 1;
 }
 
+/** RULES 20, 21: whether mortals fight the Dragon. */
+export function isRaid({ options }: { readonly options: Options }): boolean {
+  return options.mode === 'raid' || options.mode === 'betrayal';
+}
+
+/** RULES 20.1: whether a seat is the Dragon's, in a raid: the last one. */
+export function isDragon(
+  state: { readonly options: Options; readonly fighters: readonly unknown[] },
+  seat: Seat,
+): boolean {
+  return isRaid(state) && seat === state.fighters.length - 1;
+}
+
 /** RULES 12.2: how many cards can still be drawn. */
 export function drawPileSize(state: State): number {
-  return Math.max(0, sizeOf(state.unseen) + state.top.length - editionOf(state).aside);
+  return Math.max(0, sizeOf(state.unseen) + state.top.length - asideOf(state));
+}
+
+/** RULES 3.2, 20.3: how many cards nobody looks at. */
+export function asideOf(state: { readonly options: Options }): number {
+  return isRaid(state) ? 0 : editionOf(state).aside;
 }

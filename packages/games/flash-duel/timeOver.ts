@@ -1,12 +1,25 @@
 import { type Seat, seats, type Table } from '@riposte/kernel';
 import { openWindow, sceneOf } from './announce.ts';
 import { advanceOf, distance } from './bridge.ts';
-import { abilityOf } from './cards/index.ts';
+import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import { usable } from './hand.ts';
+import { isOut } from './hit.ts';
 import { countOf } from './pile.ts';
 import { endRound } from './round.ts';
-import { editionOf, fighterOf, foeOf, type RoundEnd, rules, type State } from './state.ts';
+import { foesOf, inTurnOrder, isStanding, otherSide } from './side.ts';
+import {
+  editionOf,
+  fighterOf,
+  isDragon,
+  isRaid,
+  type RoundEnd,
+  rules,
+  type Side,
+  type State,
+} from './state.ts';
+
+const SIDES: readonly Side[] = [0, 1];
 
 /** RULES 11.1, 13.12: the last card has been drawn; whatever was under way is not carried on. */
 export function runOutOfTime(table: Table<State, Event>): void {
@@ -19,64 +32,126 @@ const timeOver = rules.procedure<object>('timeOver', {
   announce(table) {
     const { state, tell } = table;
     tell?.({ type: 'timeRanOut' });
+    unmask(table);
     if (editionOf(state).lastHits)
       tell?.({ type: 'handsShown', hands: state.fighters.map((fighter) => usable(fighter).slice()) });
     // RULES 13.6, 13.9: the player whose turn it was first.
-    for (const seat of [state.active, foeOf(state.active)]) openWindow(table, 'timeOver', seat);
+    for (const seat of inTurnOrder(state)) openWindow(table, 'timeOver', seat);
   },
   settle(table) {
     endRound(table, decidedByAbility(table.state) ?? decidedOnTheBridge(table.state));
   },
 });
 
+/** RULES 21.13, 21.14: a traitor nobody has found out shows himself, and stays where he is. */
+function unmask({ state, tell }: Table<State, Event>): void {
+  const { loyalty } = state;
+  if (!loyalty || loyalty.shown || isDragon(state, loyalty.traitor) || !isStanding(state, loyalty.traitor))
+    return;
+  state.loyalty = { ...loyalty, shown: true };
+  fighterOf(state, loyalty.traitor).side = 1;
+  tell?.({ type: 'revealed', seat: loyalty.traitor });
+}
+
 function decidedOnTheBridge(state: State): RoundEnd {
-  const byHits = editionOf(state).lastHits ? larger(state, lastHits) : undefined;
-  if (byHits !== undefined) {
-    // RULES 16.10: a last hit is a hit; the Dragon may survive one.
-    const hit = fighterOf(state, foeOf(byHits));
-    hit.life -= 1;
-    if (hit.life === 0) return { reason: 'lastHits', winner: byHits };
+  if (editionOf(state).lastHits) {
+    strikeLastHits(state);
+    const out = SIDES.filter((side) => isOut(state, side));
+    if (out.length === 2) return { reason: 'tie' };
+    if (out[0] !== undefined) return { reason: 'lastHits', winner: otherSide(out[0]) };
   }
-  const byAdvance = larger(state, advanceOf);
+  // RULES 19.12
+  const byPlayers =
+    state.options.mode === 'team' ? larger((side) => standing(state, side).length) : undefined;
+  if (byPlayers !== undefined) return { reason: 'players', winner: byPlayers };
+  // RULES 11.3, 19.13, 20.13
+  const byAdvance = larger((side) => advanceOfSide(state, side));
   return byAdvance === undefined ? { reason: 'tie' } : { reason: 'advance', winner: byAdvance };
+}
+
+/** RULES 11.2, 19.11, 20.12, 21.13: everybody is measured against each opponent. */
+function strikeLastHits(state: State): void {
+  const { loyalty } = state;
+  const traitor = loyalty?.shown && !isDragon(state, loyalty.traitor) ? loyalty.traitor : undefined;
+  // The traitor strikes first, and cannot be struck.
+  if (traitor !== undefined && isStanding(state, traitor)) {
+    for (const seat of foesOf(state, traitor)) if (lastHit(state, traitor, seat) > 0) strike(state, seat);
+  }
+  const pairs = inTurnOrder(state)
+    .filter((seat) => fighterOf(state, seat).side === 0 && isStanding(state, seat))
+    .flatMap((seat) => foesOf(state, seat).map((foe) => [seat, foe] as const))
+    .filter(([, foe]) => foe !== traitor);
+  if (isRaid(state)) {
+    // RULES 20.12: one at a time, until the Dragon is defeated.
+    for (const [seat, foe] of pairs) {
+      const hit = lastHit(state, seat, foe);
+      if (isStanding(state, foe) && hit !== 0) strike(state, hit > 0 ? foe : seat);
+    }
+    return;
+  }
+  // RULES 19.11: all at once.
+  const hits = pairs.flatMap(([seat, foe]) => {
+    const hit = lastHit(state, seat, foe);
+    return hit === 0 ? [] : [hit > 0 ? foe : seat];
+  });
+  for (const seat of hits) strike(state, seat);
+}
+
+/** RULES 11.2: by how many cards that could attack the other one seat has more; below 0, the other has. */
+function lastHit(state: State, seat: Seat, foe: Seat): number {
+  const apart = distance(state, seat, foe);
+  return countOf(usable(fighterOf(state, seat)), apart) - countOf(usable(fighterOf(state, foe)), apart);
+}
+
+/** RULES 16.10: a last hit is a hit; the Dragon may survive one. */
+function strike(state: State, seat: Seat): void {
+  const fighter = fighterOf(state, seat);
+  fighter.life = Math.max(0, fighter.life - 1);
+}
+
+/** Those of a side who are not defeated. */
+function standing(state: State, side: Side): readonly Seat[] {
+  return seats(state.fighters.length).filter(
+    (seat) => fighterOf(state, seat).side === side && isStanding(state, seat),
+  );
+}
+
+/** RULES 19.13, 20.13: how far the one has come who has come farthest; in a raid only the Dragon counts for his side. */
+function advanceOfSide(state: State, side: Side): number {
+  const counting = standing(state, side).filter(
+    (seat) => !isRaid(state) || side === 0 || isDragon(state, seat),
+  );
+  return Math.max(...counting.map((seat) => advanceOf(state, seat)));
 }
 
 /** RULES 14.16-14.18: an ability that loses a timed-out round goes before one that wins it; two alike cancel out. */
 function decidedByAbility(state: State): RoundEnd | undefined {
   if (state.fighters.every(({ abilities }) => abilities.length === 0)) return undefined;
-  const losing = seats(2).filter((seat) =>
-    verdictsOf(state, seat).some(({ verdict }) => verdict === 'loses'),
-  );
+  const losing = SIDES.filter((side) => verdictsOf(state, side).some(({ verdict }) => verdict === 'loses'));
   const [loser] = losing;
   if (losing.length === 2) return { reason: 'tie' };
   if (loser !== undefined) {
     for (const { price } of verdictsOf(state, loser)) state.stakes += price;
-    return { reason: 'ability', winner: foeOf(loser) };
+    return { reason: 'ability', winner: otherSide(loser) };
   }
-  const winning = seats(2).filter((seat) =>
-    verdictsOf(state, seat).some(({ verdict }) => verdict === 'wins'),
-  );
+  const winning = SIDES.filter((side) => verdictsOf(state, side).some(({ verdict }) => verdict === 'wins'));
   const [winner] = winning;
   return winning.length === 1 && winner !== undefined ? { reason: 'ability', winner } : undefined;
 }
 
-function verdictsOf(state: State, seat: Seat): readonly { verdict: 'wins' | 'loses'; price: number }[] {
-  return fighterOf(state, seat).abilities.flatMap((id) => {
-    const { modify } = abilityOf(state, id);
-    const verdict = modify?.timeOver?.(sceneOf(state, seat));
-    return verdict ? [{ verdict, price: modify?.timeOverPrice ?? 0 }] : [];
-  });
+function verdictsOf(state: State, side: Side): readonly { verdict: 'wins' | 'loses'; price: number }[] {
+  return standing(state, side).flatMap((seat) =>
+    fighterOf(state, seat).abilities.flatMap((id) => {
+      const { modify } = abilityOf(state, id);
+      const verdict = modify?.timeOver?.(sceneOf(state, seat));
+      return verdict ? [{ verdict, price: modify?.timeOverPrice ?? 0 }] : [];
+    }),
+  );
 }
 
-/** RULES 11.2: how many cards a seat holds that could attack from where it stands. */
-function lastHits(state: State, seat: Seat): number {
-  return countOf(usable(fighterOf(state, seat)), distance(state));
-}
-
-/** The seat with the larger measure; nobody when they are equal. */
-function larger(state: State, measure: (state: State, seat: Seat) => number): Seat | undefined {
-  const [one, other] = seats(2) as readonly [Seat, Seat];
-  const difference = measure(state, one) - measure(state, other);
+/** The side with the larger measure; neither when they are equal. */
+function larger(measure: (side: Side) => number): Side | undefined {
+  const difference = measure(0) - measure(1);
   if (difference === 0) return undefined;
-  return difference > 0 ? one : other;
+  return difference > 0 ? 0 : 1;
 }

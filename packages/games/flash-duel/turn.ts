@@ -2,15 +2,17 @@ import { DONE, type Seat, type Table, unreachable } from '@riposte/kernel';
 import { mainActions } from './action.ts';
 import { openWindow, useAbility, usesAt } from './announce.ts';
 import { botAction } from './bot.ts';
-import { handSizeOf, marchSoldier } from './cards/always.ts';
+import { directionOf, distance } from './bridge.ts';
 import type { Choice } from './choice.ts';
-import { drawUpTo } from './draw.ts';
+import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
 import { type Fight, fight } from './fight.ts';
 import { closeOpenCards, playCards } from './hand.ts';
 import { goBack, goForward, pushBack, setEffects } from './movement.ts';
 import { empty } from './pile.ts';
-import { fighterOf, foeOf, isBot, rules, type State } from './state.ts';
+import { foesOf, foesOn, isStanding } from './side.ts';
+import { marchSoldier } from './soldier.ts';
+import { fighterOf, isBot, isDragon, isRaid, rules, type State } from './state.ts';
 
 /** RULES 4: one main action, answered if need be; then discard and draw. */
 export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
@@ -19,20 +21,25 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     const { seat } = vars;
     state.active = seat;
     for (const fighter of state.fighters) fighter.usedAbility = false;
+    // RULES 21.9
+    if (state.loyalty && state.loyalty.showings.length > 0)
+      state.loyalty = { ...state.loyalty, showings: [] };
     tell?.({ type: 'turnBegan', seat });
     marchSoldier(table, seat);
     const fighter = fighterOf(state, seat);
     // Where the turn began: time may be turned back.
-    if (fighterOf(state, foeOf(seat)).abilities.length > 0) vars.from = fighter.space;
+    if (state.options.mode !== 'simple') vars.from = fighter.space;
     if (fighter.effects.skip) return 'skip';
-    openWindow(table, 'startOfFoeTurn', foeOf(seat));
+    openWindows(table, 'startOfFoeTurn', seat);
     if (!fighter.recovering) return undefined;
     openWindow(table, 'recovering', seat);
     return 'recover';
   },
   actionChosen: {
     asks: (state, { seat }) =>
-      isBot(state, seat) ? undefined : { seat, question: 'mainAction', choices: turnChoices(state, seat) },
+      isBot(state, seat) || !isStanding(state, seat)
+        ? undefined
+        : { seat, question: 'mainAction', choices: turnChoices(state, seat) },
     run(table, { seat }, choice) {
       if (choice?.type === 'use') {
         useAbility(table, seat, choice);
@@ -40,7 +47,8 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
         return choice.count === undefined ? 'actionChosen' : undefined;
       }
       if (choice) act(table, seat, choice);
-      else table.call(botAction, { drawn: 0 });
+      // RULES 21.15: one who is defeated on his own turn takes no action any more.
+      else if (isBot(table.state, seat)) table.call(botAction, { drawn: 0 });
       return undefined;
     },
   },
@@ -48,14 +56,13 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     // RULES 4.3
     empty(table.state.played, table.state.discard);
     openWindow(table, 'endOfTurn', seat);
-    openWindow(table, 'endOfFoeTurn', foeOf(seat));
+    openWindows(table, 'endOfFoeTurn', seat);
   },
   draw(table, { seat }) {
     const { state } = table;
-    const { effects } = fighterOf(state, seat);
     tidy(state, seat);
-    // RULES 4.4
-    if (!effects.noRefill) drawUpTo(table, seat, handSizeOf(state, seat) + (effects.refill ?? 0));
+    // RULES 4.4, 20.8
+    if (!refillsLater(state, seat)) refill(table, seat);
     return DONE;
   },
   // What follows happens on some turns only; `begin` says so.
@@ -66,6 +73,7 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     setEffects(state, seat, { skip: undefined, recoverAgain: undefined });
     tell?.({ type: 'turnSkipped', seat });
     tidy(state, seat);
+    setEffects(state, seat, { refill: undefined, noRefill: refillsLater(state, seat) ? true : undefined });
     return DONE;
   },
   recover({ state, tell }, { seat }) {
@@ -79,18 +87,33 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
   },
 });
 
+/** RULES 4.4: draws up to a full hand, unless something keeps one from it. */
+export function refill(table: Table<State, Event>, seat: Seat): void {
+  const { state } = table;
+  const { refill: more, noRefill } = fighterOf(state, seat).effects;
+  if (more !== undefined || noRefill) setEffects(state, seat, { refill: undefined, noRefill: undefined });
+  if (!noRefill) drawUpTo(table, seat, handSizeOf(state, seat) + (more ?? 0));
+}
+
+/** RULES 20.8: in a raid the mortals refill together, when all have taken their turns. */
+function refillsLater(state: State, seat: Seat): boolean {
+  return isRaid(state) && !isDragon(state, seat);
+}
+
 /** What was for this turn only is over. */
 function tidy(state: State, seat: Seat): void {
   for (const fighter of state.fighters) closeOpenCards(fighter);
-  const { refill, noRefill, banned, dominated } = fighterOf(state, seat).effects;
-  if (refill !== undefined || noRefill || banned !== undefined || dominated) {
-    setEffects(state, seat, {
-      refill: undefined,
-      noRefill: undefined,
-      banned: undefined,
-      dominated: undefined,
-    });
-  }
+  const { banned, dominated } = fighterOf(state, seat).effects;
+  if (banned !== undefined || dominated) setEffects(state, seat, { banned: undefined, dominated: undefined });
+}
+
+/** Asks the opponents of the one whose turn it is, in turn order. */
+function openWindows(
+  table: Table<State, Event>,
+  moment: 'startOfFoeTurn' | 'endOfFoeTurn',
+  seat: Seat,
+): void {
+  for (const foe of foesOf(table.state, seat)) openWindow(table, moment, foe, seat);
 }
 
 function turnChoices(state: State, seat: Seat): readonly Choice[] {
@@ -113,20 +136,22 @@ export function act(table: Table<State, Event>, seat: Seat, choice: Choice): voi
       tell?.({ type: 'moved', seat, card: choice.card, ...went });
       return;
     }
-    case 'push':
+    case 'push': {
       playCards(state, seat, choice.card, 1);
-      pushBack(table, seat, choice.card, choice.card);
-      openWindow(table, 'youPush', seat);
+      const pushed = foesAt(state, seat, 1);
+      pushBack(table, seat, pushed, choice.card, choice.card);
+      openWindow(table, 'youPush', seat, pushed[0]);
       return;
+    }
     case 'dashingStrike': {
       playCards(state, seat, choice.dash, 1);
       const went = goForward(table, seat, choice.dash);
       tell?.({ type: 'dashed', seat, card: choice.dash, ...went });
-      beginFight(table, seat, choice.card, choice.count, choice.dash);
+      beginFight(table, seat, foesAt(state, seat, choice.card), choice.card, choice.count, choice.dash);
       return;
     }
     case 'attack':
-      beginFight(table, seat, choice.card, choice.count, 0);
+      beginFight(table, seat, foesAt(state, seat, choice.card), choice.card, choice.count, 0);
       return;
     case 'goFirst':
     case 'block':
@@ -140,40 +165,63 @@ export function act(table: Table<State, Event>, seat: Seat, choice: Choice): voi
     case 'draft':
     case 'swap':
     case 'keepAll':
+    case 'shareBlock':
+    case 'dashingBlock':
+    case 'lead':
+    case 'takeAbility':
+    case 'reveal':
+    case 'accuse':
+    case 'claimLife':
+    case 'showHand':
+    case 'nameHand':
+    case 'nameCount':
+    case 'nameNone':
       throw new Error(`${choice.type} is no main action`);
     default:
       unreachable(choice);
   }
 }
 
-/** RULES 7, 8: cards are played against the opponent, who has to answer. */
+/** The opponents so many spaces ahead. */
+function foesAt(state: State, seat: Seat, apart: number): readonly Seat[] {
+  const { side, space } = fighterOf(state, seat);
+  return foesOn(state, seat, space + apart * directionOf(side));
+}
+
+/** RULES 7, 8, 18.5: cards are played against opponents, who have to answer. */
 export function beginFight(
   table: Table<State, Event>,
   seat: Seat,
+  defenders: readonly Seat[],
   card: Fight['card'],
   count: number,
   dash: Fight['dash'],
 ): void {
   playCards(table.state, seat, card, count);
-  threaten(table, seat, card, count, dash);
+  threaten(table, seat, defenders, { card, count, dash });
 }
 
-/** The opponent has to answer an attack or a strike, whatever it was made with. */
+/** Opponents have to answer an attack or a strike, whatever it was made with. */
 export function threaten(
   { state, tell, call }: Table<State, Event>,
   seat: Seat,
-  card: Fight['card'],
-  count: number,
-  dash: Fight['dash'],
+  defenders: readonly Seat[],
+  { card, count, dash, ...more }: Pick<Fight, 'card' | 'count' | 'dash' | 'breath'>,
 ): void {
-  const target = foeOf(seat);
+  const [defender, ...others] = defenders;
+  if (defender === undefined) return;
   const dashing = dash !== 0;
   const { abilities, effects } = fighterOf(state, seat);
   if (abilities.length > 0 && !effects.fought) setEffects(state, seat, { fought: true });
-  tell?.({ type: 'attacked', seat, target, card, count, dashing });
+  for (const target of defenders) {
+    const against = more.breath ? (distance(state, seat, target) as Fight['card']) : card;
+    tell?.({ type: 'attacked', seat, target, card: against, count, dashing });
+  }
   call(fight, {
     attacker: seat,
-    defender: target,
+    defender,
+    others,
+    struck: [],
     card,
     count,
     dashing,
@@ -183,7 +231,11 @@ export function threaten(
     orHigher: false,
     blockable: true,
     retreatable: dashing,
+    rolled: 0,
+    shared: 0,
+    helpers: [],
     answer: '',
     retreated: 0,
+    ...more,
   });
 }

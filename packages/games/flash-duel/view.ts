@@ -1,8 +1,19 @@
-import { type Frame, fork, type Random, type Seat, seat, stackFor, type Viewer } from '@riposte/kernel';
+import {
+  type Frame,
+  fork,
+  type Random,
+  roll,
+  type Seat,
+  seat,
+  seats,
+  stackFor,
+  type Viewer,
+} from '@riposte/kernel';
 import type { AbilityId, CharacterId } from './ability.ts';
 import type { Announcement } from './announce.ts';
-import { abilityOf } from './cards/index.ts';
+import { abilityOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
+import { areHandsOpen } from './draw.ts';
 import type { Fight } from './fight.ts';
 import {
   add,
@@ -16,22 +27,29 @@ import {
   sizeOf,
   takeRandom,
 } from './pile.ts';
+import { isTimeOver } from './round.ts';
+import { areFoes } from './side.ts';
 import {
   drawPileSize,
   type Effects,
   editionOf,
   type Fighter,
   isBot,
+  isRaid,
+  type Loyalty,
   type Marker,
   type OpenCard,
   type Options,
   type RoundEnd,
   type RoundRecord,
+  type Side,
   type State,
 } from './state.ts';
+import { supplyOf } from './supply.ts';
 
 /** A fighter as a viewer sees it. */
 export interface FighterView {
+  readonly side: Side;
   readonly space: number;
   readonly recovering: boolean;
   /** RULES 12.3: how many cards are in the hand. */
@@ -49,12 +67,21 @@ export interface FighterView {
   readonly effects: Omit<Effects, 'stash'> & { readonly stash?: Card | 'hidden' };
 }
 
+/** RULES 21.2: of the traitor card, as far as a viewer may know. */
+export interface LoyaltyView extends Omit<Loyalty, 'traitor'> {
+  /** One's own card. */
+  readonly role?: 'loyal' | 'traitor';
+  /** Who has the traitor card, where one may know it. */
+  readonly traitor?: Seat;
+}
+
 /** What a viewer may know of a duel. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
   readonly round: number;
   readonly first: Seat;
+  readonly order: readonly Seat[];
   readonly active: Seat;
   readonly chooser?: Seat;
   readonly tokens: readonly number[];
@@ -64,6 +91,8 @@ export interface View {
   readonly played: Pile;
   /** RULES 12.1 */
   readonly discard: Pile;
+  /** RULES 18.14 */
+  readonly reshuffles: number;
   readonly roundEnd?: RoundEnd;
   /** How many cards on top of the draw pile somebody has seen, and which, where the viewer is that one. */
   readonly topCount: number;
@@ -73,6 +102,8 @@ export interface View {
   readonly mine?: Marker;
   readonly stakes: number;
   readonly pool: readonly AbilityId[];
+  readonly extraTurns: number;
+  readonly loyalty?: LoyaltyView;
   readonly record: readonly RoundRecord[];
   /** What is under way; nothing in it is secret in this game. */
   readonly stack: readonly Frame<Choice>[];
@@ -85,15 +116,17 @@ export function viewOf(state: State, viewer: Viewer): View {
     options: state.options,
     round: state.round,
     first: state.first,
+    order: state.order,
     active: state.active,
     ...(chooser !== undefined && { chooser }),
     tokens: state.tokens.slice(),
     fighters: state.fighters.map((fighter, index) =>
-      fighterFor(fighter, index === viewer || isBot(state, seat(index)), areHandsShown(state)),
+      fighterFor(fighter, index === viewer, areHandsShown(state) || sees(state, viewer, seat(index))),
     ),
     drawPile: drawPileSize(state),
     played: state.played.slice(),
     discard: state.discard.slice(),
+    reshuffles: state.reshuffles,
     ...(roundEnd && { roundEnd }),
     topCount: state.top.length,
     ...(state.topKnownTo === viewer && { top: state.top }),
@@ -102,23 +135,43 @@ export function viewOf(state: State, viewer: Viewer): View {
     ...(state.mine && { mine: state.mine }),
     stakes: state.stakes,
     pool: state.pool,
+    extraTurns: state.extraTurns,
+    ...(state.loyalty && { loyalty: loyaltyFor(state, state.loyalty, viewer) }),
     record: state.record,
     stack: stackFor(state.stack, viewer),
   };
 }
 
+/** RULES 12.3, 16.1, 18.15: whether a viewer sees what is in a hand. */
+function sees(state: State, viewer: Viewer, of: Seat): boolean {
+  if (of === viewer || isBot(state, of)) return true;
+  return viewer !== 'spectator' && areHandsOpen(state) && !areFoes(state, viewer, of);
+}
+
+function loyaltyFor(state: State, loyalty: Loyalty, viewer: Viewer): LoyaltyView {
+  const { traitor, ...open } = loyalty;
+  // When the game is over everybody shows his card.
+  const known = loyalty.shown || state.stack.length === 0 || traitor === viewer;
+  return {
+    ...open,
+    ...(viewer !== 'spectator' && { role: viewer === traitor ? 'traitor' : 'loyal' }),
+    ...(known && { traitor }),
+  };
+}
+
 /** RULES 11.2: when time is over hands lie open until the round is settled; a stashed card is in no hand. */
 function areHandsShown(state: State): boolean {
-  return editionOf(state).lastHits && state.stack.some(({ procedure }) => procedure === 'timeOver');
+  return editionOf(state).lastHits && isTimeOver(state);
 }
 
 function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView {
-  const { space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
+  const { side, space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
   return {
+    side,
     space,
     recovering,
     cards: sizeOf(hand),
-    ...((own || shown) && { hand: hand.slice() }),
+    ...(shown && { hand: hand.slice() }),
     ...(character !== undefined && { character }),
     abilities,
     spent,
@@ -131,8 +184,9 @@ function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView
 
 /** RULES 12: the cards this viewer has not seen, wherever they are: other hands, the draw pile, laid aside, stashed. */
 export function unseenBy(view: View): Pile {
-  if (view.roundEnd || view.round === 0) return emptyPile();
-  const unseen = fullPile(editionOf(view).copies);
+  // Between rounds all cards are gathered; a raid has only one round.
+  if ((view.roundEnd && !isRaid(view)) || view.round === 0) return emptyPile();
+  const unseen = fullPile(supplyOf(view.options).copies);
   const seen = [view.played, view.discard, ...view.fighters.flatMap(({ hand }) => (hand ? [hand] : []))];
   for (const pile of seen) for (const card of CARDS) remove(unseen, card, countOf(pile, card));
   for (const card of view.top ?? []) remove(unseen, card);
@@ -150,6 +204,7 @@ export function imagine(view: View, random: Random): State {
   for (const card of shown.flat()) remove(unseen, card);
   const fighters = view.fighters.map(
     ({ cards, hand, effects, ...open }, index): Fighter => ({
+      side: open.side,
       space: open.space,
       hand: hand ? hand.slice() : dealFrom(unseen, cards, shown[index] ?? [], random),
       recovering: open.recovering,
@@ -168,6 +223,7 @@ export function imagine(view: View, random: Random): State {
     stack: view.stack.map((frame) => ({ ...frame, vars: { ...frame.vars } })),
     round: view.round,
     first: view.first,
+    order: view.order,
     active: view.active,
     chooser: view.chooser,
     tokens: view.tokens.slice(),
@@ -175,6 +231,7 @@ export function imagine(view: View, random: Random): State {
     unseen,
     played: view.played.slice(),
     discard: view.discard.slice(),
+    reshuffles: view.reshuffles,
     roundEnd: view.roundEnd,
     top: view.top ?? Array.from({ length: view.topCount }, () => takeRandom(unseen, random)),
     topKnownTo: view.topKnownTo,
@@ -182,8 +239,24 @@ export function imagine(view: View, random: Random): State {
     mine: view.mine,
     stakes: view.stakes,
     pool: view.pool,
+    extraTurns: view.extraTurns,
+    loyalty: view.loyalty && imagineLoyalty(view, view.loyalty, random),
     record: view.record,
   };
+}
+
+/** Anybody may have the traitor card who has not shown that he has not. */
+function imagineLoyalty(view: View, loyalty: LoyaltyView, random: Random): Loyalty {
+  const { role, traitor, ...open } = loyalty;
+  const suspects = seats(view.fighters.length).filter(
+    (one) =>
+      !(one === view.viewer && role === 'loyal') &&
+      !loyalty.cleared.includes(one) &&
+      // Or the raid would be over.
+      view.fighters.some(({ side, life }, other) => other !== one && side === 0 && life > 0),
+  );
+  const guess = suspects[roll(random, suspects.length)];
+  return { ...open, traitor: traitor ?? guess ?? seat(0) };
 }
 
 /** Between rounds all cards are gathered: then any number may be the stashed one. */

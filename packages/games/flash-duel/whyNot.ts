@@ -1,8 +1,8 @@
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AbilityId } from './ability.ts';
-import { afterDash, distance, isAdjacent, isAtEdge } from './bridge.ts';
-import { abilityOf } from './cards/index.ts';
-import { ALL_CHOICES, type Choice } from './choice.ts';
+import { afterDash, gapAhead, gapsAhead, isAdjacent, isAtEdge } from './bridge.ts';
+import { abilityOf } from './catalogue.ts';
+import { ALL_CHOICES, type Choice, TEAM_CHOICES } from './choice.ts';
 import { usable } from './hand.ts';
 import { cards, fightOf } from './phrase.ts';
 import { type Card, countOf, type Pile } from './pile.ts';
@@ -13,7 +13,8 @@ import type { View } from './view.ts';
 export function wonders(view: View, seat: Seat): readonly Choice[] {
   const { abilities } = fighterOf(view, seat);
   if (abilities.length === 0) return ALL_CHOICES;
-  return [...ALL_CHOICES, ...abilities.map((ability): Choice => ({ type: 'use', ability }))];
+  const more = view.fighters.length > 2 ? TEAM_CHOICES : [];
+  return [...ALL_CHOICES, ...more, ...abilities.map((ability): Choice => ({ type: 'use', ability }))];
 }
 
 /** Why a choice is not possible now, from what the seat knows. */
@@ -39,6 +40,22 @@ export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
       return lacking(view, seat, wondered.card, 1, '9.4');
     case 'use':
       return whyNoAbility(wondered.ability, view, seat);
+    case 'shareBlock':
+      return { text: 'Nobody could play the rest of that block.', rule: '18.10' };
+    case 'dashingBlock':
+      return { text: 'You cannot dashing block that way now.', rule: '18.11' };
+    case 'reveal':
+    case 'claimLife':
+      return { text: 'Only the traitor card could be shown, while nobody has seen it.', rule: '21.3' };
+    case 'accuse':
+      return { text: 'He cannot be accused, or not by you, or not now.', rule: '21.7' };
+    case 'showHand':
+      return { text: 'You cannot show your hand there now.', rule: '21.9' };
+    case 'lead':
+    case 'takeAbility':
+    case 'nameHand':
+    case 'nameCount':
+    case 'nameNone':
     case 'pass':
     case 'chooseCharacter':
     case 'decline':
@@ -74,7 +91,8 @@ function whyNoAbility(id: AbilityId, view: View, seat: Seat): Phrase {
 type Action = Extract<Choice, { type: 'move' | 'push' | 'attack' | 'dashingStrike' }>;
 
 function whyNoAction(wondered: Action, view: View, seat: Seat): Phrase {
-  const apart = distance(view);
+  const gaps = gapsAhead(view, seat);
+  const apart = gapAhead(view, seat);
   const { banned } = fighterOf(view, seat).effects;
   if (
     banned !== undefined &&
@@ -86,22 +104,24 @@ function whyNoAction(wondered: Action, view: View, seat: Seat): Phrase {
     case 'move':
       return lacking(view, seat, wondered.card, 1, '5.1');
     case 'push':
-      if (!isAdjacent(view)) return { text: `You are ${spaces(apart)} apart; pushing needs 1.`, rule: '6.1' };
+      if (!isAdjacent(view, seat))
+        return { text: `You are ${spaces(apart)} apart; pushing needs 1.`, rule: '6.1' };
       return lacking(view, seat, wondered.card, 1, '6.2');
     case 'attack':
-      if (wondered.card !== apart) {
+      if (!gaps.includes(wondered.card)) {
         return {
-          text: `The distance is ${apart}, so only ${apart > 5 ? 'a dashing strike could reach' : `${apart}s attack`}.`,
+          text: `The distance is ${gaps.join(' or ')}, so only ${apart > 5 ? 'a dashing strike could reach' : `${gaps.filter((gap) => gap <= 5).join('s or ')}s attack`}.`,
           rule: '7.1',
         };
       }
       return lacking(view, seat, wondered.card, wondered.count, '7.2');
     case 'dashingStrike': {
-      if (isAdjacent(view)) return { text: 'Next to the opponent there is no room to dash.', rule: '8.3' };
-      const after = afterDash(apart, wondered.dash);
-      if (wondered.card !== after) {
+      if (isAdjacent(view, seat))
+        return { text: 'Next to the opponent there is no room to dash.', rule: '8.3' };
+      const after = gaps.map((gap) => afterDash(gap, wondered.dash, apart));
+      if (!after.includes(wondered.card)) {
         return {
-          text: `After a dash of ${wondered.dash} the distance is ${after}, so ${wondered.card}s do not reach.`,
+          text: `After a dash of ${wondered.dash} the distance is ${after.join(' or ')}, so ${wondered.card}s do not reach.`,
           rule: '8.1',
         };
       }

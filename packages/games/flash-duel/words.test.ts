@@ -84,14 +84,14 @@ describe('choices', () => {
     [retreat(5), 'Retreat 5'],
     [TAKE_HIT, 'Let it hit'],
   ])('%j', (choice, text) => {
-    const phrase = words.choice(choice, flashDuel.view(new DuelTable().state, seat(0)));
+    const phrase = words.choice(choice, flashDuel.view(new DuelTable().state, seat(0)), nameOf);
     expect(phrase.text).toBe(text);
     expect(isRule(phrase.rule)).toBe(true);
   });
 
   test('every one there is has words of its own', () => {
     const view = flashDuel.view(new DuelTable().state, seat(0));
-    expect(new Set(ALL_CHOICES.map((choice) => words.choice(choice, view).text)).size).toBe(
+    expect(new Set(ALL_CHOICES.map((choice) => words.choice(choice, view, nameOf).text)).size).toBe(
       ALL_CHOICES.length,
     );
   });
@@ -155,22 +155,22 @@ describe('events', () => {
       'Hands were shown. Grave: 1 3 3; Rook: nothing.',
     ],
     [
-      { type: 'roundEnded', round: 1, reason: 'hit', winner: one, tokens: [1, 0] },
+      { type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [1, 0] },
       'Grave won round 1. Tokens: 1 to 0.',
     ],
     [
-      { type: 'roundEnded', round: 1, reason: 'lastHits', winner: one, tokens: [1, 0] },
+      { type: 'roundEnded', round: 1, reason: 'lastHits', winner: 0, tokens: [1, 0] },
       'Grave won round 1 by last hits. Tokens: 1 to 0.',
     ],
     [
-      { type: 'roundEnded', round: 3, reason: 'advance', winner: other, tokens: [1, 2] },
+      { type: 'roundEnded', round: 3, reason: 'advance', winner: 1, tokens: [1, 2] },
       'Rook had come farther and won round 3. Tokens: 1 to 2.',
     ],
     [
       { type: 'roundEnded', round: 3, reason: 'tie', tokens: [1, 1] },
       'Both had come equally far in round 3. Tokens: 1 to 1.',
     ],
-    [{ type: 'gameWon', seat: one }, 'Grave won the game.'],
+    [{ type: 'gameWon', seats: [one] }, 'Grave won the game.'],
   ])('%j', (event, text) => {
     const phrase = words.event(event, nameOf);
     expect(phrase.text).toBe(text);

@@ -146,7 +146,7 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   #checkQuestion(decision: Decision<Choice>, view: View): void {
     const { words } = this.#game;
     expect(words.question(decision, view, nameOf).text !== '', `no words for ${decision.question}`);
-    const texts = decision.choices.map((choice) => words.choice(choice, view).text);
+    const texts = decision.choices.map((choice) => words.choice(choice, view, nameOf).text);
     expect(!texts.includes(''), `no words for a choice of ${decision.question}`);
     expect(new Set(texts).size === texts.length, `two choices of ${decision.question} read alike`);
   }

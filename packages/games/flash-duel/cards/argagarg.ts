@@ -1,10 +1,10 @@
 import type { Character, Scene } from '../ability.ts';
+import { handSizeOf } from '../draw.ts';
 import { blockWith } from '../fight.ts';
 import { usable } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { countOf, sizeOf } from '../pile.ts';
 import { fighterOf } from '../state.ts';
-import { handSizeOf } from './always.ts';
 import { theBlock } from './verbs.ts';
 
 export const argagarg: Character = {

@@ -1,6 +1,6 @@
 import type { Character } from '../ability.ts';
-import { distance, isAtEdge } from '../bridge.ts';
-import { attackAsChosen, attacksWith, pushFoe, theCard } from './verbs.ts';
+import { distance } from '../bridge.ts';
+import { attackAsChosen, attacksWith, hasRoom, pushFoe, theCard } from './verbs.ts';
 
 export const bbb: Character = {
   name: 'Bal-Bas-Beta',
@@ -12,7 +12,8 @@ export const bbb: Character = {
       text: 'As your main action: attack with cards one lower than the distance.',
       note: 'That the cards are all of one number, and that cards of that number block them, follows from the rest.',
       moments: ['mainAction'],
-      ways: (scene) => attacksWith(scene, distance(scene.state) - 1),
+      aims: true,
+      ways: (scene) => attacksWith(scene, distance(scene.state, scene.me, scene.foe) - 1),
       shows: theCard,
       effect: attackAsChosen,
     },
@@ -22,7 +23,8 @@ export const bbb: Character = {
       text: 'At the start of your turn: the opponent is pushed two spaces, from any distance.',
       note: 'That it pushes from any distance is known (revised). The two spaces, the moment, and that it was the same in v4.1 are ours.',
       moments: ['startOfTurn'],
-      lit: ({ state, foe }) => !isAtEdge(state, foe),
+      aims: true,
+      lit: hasRoom,
       effect: pushFoe(2),
     },
     longRange: {

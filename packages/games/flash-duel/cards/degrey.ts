@@ -1,8 +1,7 @@
 import type { Character } from '../ability.ts';
-import { isAtEdge } from '../bridge.ts';
 import { setEffects } from '../movement.ts';
 import { CARDS } from '../pile.ts';
-import { isOnDark, needsMore, pushFoe } from './verbs.ts';
+import { hasRoom, isOnDark, needsMore, pushFoe } from './verbs.ts';
 
 export const degrey: Character = {
   name: 'Jefferson DeGrey',
@@ -14,7 +13,8 @@ export const degrey: Character = {
       text: 'At the start of your turn, if the opponent stands on a dark space: he is pushed 3 spaces, from any distance.',
       note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours: 3 spaces from next to him leave the distance DeGrey’s 4s want.',
       moments: ['startOfTurn'],
-      lit: ({ state, foe }) => isOnDark(state, foe) && !isAtEdge(state, foe),
+      aims: true,
+      lit: (scene) => isOnDark(scene.state, scene.foe) && hasRoom(scene),
       effect: pushFoe(3),
     },
     pilebunker: {
@@ -32,6 +32,7 @@ export const degrey: Character = {
       text: 'At the start of your turn: name a number. The opponent cannot use it for the main action of his next turn.',
       note: 'Name and effect are ours. It is spoken on DeGrey’s own turn, so that he can step to the very distance he has talked the opponent out of; blocking and retreating stay free.',
       moments: ['startOfTurn'],
+      aims: true,
       ways: () => CARDS.map((card) => ({ card })),
       effect({ state, foe, way }) {
         setEffects(state, foe, { banned: way.card });

@@ -1,11 +1,15 @@
-import type { Character } from '../ability.ts';
-import { distance } from '../bridge.ts';
+import type { Character, Scene } from '../ability.ts';
+import { distance, isAtEdge } from '../bridge.ts';
+import { drawCards } from '../draw.ts';
 import { blockWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
-import type { Card } from '../pile.ts';
+import { pushBack } from '../movement.ts';
+import { type Card, countOf } from '../pile.ts';
+import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
-import { beginFight, threaten } from '../turn.ts';
-import { theCard } from './verbs.ts';
+import { hitsToDefeat } from '../supply.ts';
+import { threaten } from '../turn.ts';
+import { attackAsChosen, isOnDark, mustRecover, theCard } from './verbs.ts';
 
 /** The farthest a breath or a counter reaches: there is no higher card. */
 const REACH = 5;
@@ -18,31 +22,33 @@ export const dragon: Character = {
     deepBreath: {
       name: 'Deep Breath',
       source: 'partly',
-      text: 'Your main action, with an opponent at most 5 spaces away: he must play a card equal to the distance or is hit.',
+      text: 'Your main action: every opponent at most 5 spaces away must play a card equal to his distance, or is hit. It is an attack.',
       note: 'That it has a range, and that the bot uses it whenever somebody is in range, is known; the rest is ours.',
       moments: ['mainAction'],
-      lit: ({ state }) => distance(state) <= REACH,
+      lit: (scene) => inReach(scene).length > 0,
       ways: () => [{ count: 1 }],
-      effect({ table, state, me }) {
-        threaten(table, me, distance(state) as Card, 1, 0);
+      effect(deed) {
+        const { table, state, me } = deed;
+        const [first, ...others] = inReach(deed);
+        if (first === undefined) return;
+        const card = distance(state, me, first) as Card;
+        threaten(table, me, [first, ...others], { card, count: 1, dash: 0, breath: true });
       },
     },
     perfectCounter: {
       name: 'Perfect Counter',
       source: 'partly',
-      text: 'When you block: attack at once with cards equal to the distance.',
+      text: 'When you block: attack the one who attacked you at once, with cards equal to the distance.',
       note: 'Name and that the bot uses it whenever possible are known; the rest is ours.',
       moments: ['youBlock'],
-      lit: ({ state }) => distance(state) <= REACH,
-      ways({ state, me }) {
-        const card = distance(state) as Card;
-        const held = usable(fighterOf(state, me))[card - 1] ?? 0;
+      lit: ({ state, me, foe }) => distance(state, me, foe) <= REACH,
+      ways({ state, me, foe }) {
+        const card = distance(state, me, foe) as Card;
+        const held = countOf(usable(fighterOf(state, me)), card);
         return held > 0 ? [{ card, count: held }] : [];
       },
       shows: theCard,
-      effect({ table, me, way }) {
-        if (way.card && way.count) beginFight(table, me, way.card, way.count, 0);
-      },
+      effect: attackAsChosen,
     },
     blackDiamondHide: {
       name: 'Black Diamond Hide',
@@ -59,5 +65,68 @@ export const dragon: Character = {
         if (fight && way.card) blockWith(table, fight, way.card, fight.needsCount);
       },
     },
+    tailSweep: {
+      name: 'Tail Sweep',
+      source: 'house',
+      text: 'At the start of your turn: everybody next to you is pushed four spaces.',
+      note: 'Name and effect are ours. Four spaces is one more than anybody else pushes: whoever stood next to him is out of reach of most cards.',
+      moments: ['startOfTurn'],
+      lit: (scene) => nextTo(scene).some((seat) => !isAtEdge(scene.state, seat)),
+      effect: (deed) => pushBack(deed.table, deed.me, nextTo(deed), 4),
+    },
+    wingGust: {
+      name: 'Wing Gust',
+      source: 'house',
+      text: 'At the start of your turn: every opponent is pushed two spaces, from any distance.',
+      note: 'Name and effect are ours. All of them, not only the front-most: it breaks up a line that had been laid out for dashing blocks against an edge.',
+      moments: ['startOfTurn'],
+      lit: ({ state, me }) => foesOf(state, me).some((seat) => !isAtEdge(state, seat)),
+      effect: ({ state, table, me }) => pushBack(table, me, foesOf(state, me), 2),
+    },
+    terrifyingRoar: {
+      name: 'Terrifying Roar',
+      source: 'house',
+      text: 'At the end of your turn: every opponent on a dark space must recover on his next turn, or twice if he has to anyway.',
+      note: 'Name and effect are ours. As Dominance, for a crowd: the light spaces are where mortals wait for him.',
+      moments: ['endOfTurn'],
+      lit: (scene) => onDark(scene).length > 0,
+      effect(deed) {
+        for (const seat of onDark(deed)) mustRecover(deed.state, seat);
+      },
+    },
+    devour: {
+      name: 'Devour',
+      source: 'house',
+      text: 'When an opponent is defeated: you regain a hit point you have lost.',
+      note: 'Name and effect are ours. An attack with 1s that cannot be blocked would be Rook’s; a Dragon who eats is one more reason to save each other.',
+      moments: ['foeFalls'],
+      lit: ({ state, me }) => fighterOf(state, me).life < hitsToDefeat(state, me),
+      effect({ state, me, table }) {
+        const fighter = fighterOf(state, me);
+        fighter.life += 1;
+        table.tell?.({ type: 'lifeRegained', seat: me, life: fighter.life });
+      },
+    },
+    ancientFury: {
+      name: 'Ancient Fury',
+      source: 'house',
+      text: 'When you are hit and not defeated: draw two cards.',
+      note: 'Name and effect are ours. The first blow wakes him; two cards more than his hand holds make his next turn the one to fear.',
+      moments: ['hit'],
+      effect: ({ table, me }) => drawCards(table, me, 2),
+    },
   },
 };
+
+/** Those a breath reaches. */
+function inReach({ state, me }: Scene) {
+  return foesOf(state, me).filter((seat) => distance(state, me, seat) <= REACH);
+}
+
+function nextTo({ state, me }: Scene) {
+  return foesOf(state, me).filter((seat) => distance(state, me, seat) === 1);
+}
+
+function onDark({ state, me }: Scene) {
+  return foesOf(state, me).filter((seat) => isOnDark(state, seat));
+}

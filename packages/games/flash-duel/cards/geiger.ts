@@ -5,6 +5,7 @@ import type { Choice } from '../choice.ts';
 import { drawCards } from '../draw.ts';
 import { goForward, pushBack } from '../movement.ts';
 import { add, type Card, empty, takeRandom } from '../pile.ts';
+import { isStanding } from '../side.ts';
 import { drawPileSize, fighterOf, rules, type State } from '../state.ts';
 
 /** How many cards of the draw pile Geiger looks at. */
@@ -39,7 +40,7 @@ export const geiger: Character = {
       lit: ({ state, foe }) => stepsTaken(state, foe) !== 0,
       effect({ state, me, foe, table }) {
         const steps = stepsTaken(state, foe);
-        if (steps > 0) return pushBack(table, me, steps);
+        if (steps > 0) return pushBack(table, me, [foe], steps);
         const went = goForward(table, foe, -steps);
         table.tell?.({ type: 'moved', seat: foe, ...went });
       },
@@ -63,11 +64,16 @@ export const geiger: Character = {
 
 const researchAndDevelopment = rules.procedure<{ seat: Seat }>('researchAndDevelopment', {
   orderChosen: {
-    asks: ({ top }, { seat }) => ({
-      seat,
-      question: 'arrange:researchAndDevelopment',
-      choices: orders(top.slice(0, LOOKED_AT)).map((cards): Choice => ({ type: 'arrange', cards })),
-    }),
+    asks: (state, { seat }) =>
+      isStanding(state, seat)
+        ? {
+            seat,
+            question: 'arrange:researchAndDevelopment',
+            choices: orders(state.top.slice(0, LOOKED_AT)).map(
+              (cards): Choice => ({ type: 'arrange', cards }),
+            ),
+          }
+        : undefined,
     run({ state }, _vars, answer) {
       if (answer?.type === 'arrange') state.top = [...answer.cards, ...state.top.slice(LOOKED_AT)];
     },
@@ -85,8 +91,8 @@ function orders(cards: readonly Card[]): readonly (readonly Card[])[] {
 
 /** How far forward the one whose turn it is has come since it began; negative: back. */
 function stepsTaken(state: State, seat: Seat): number {
-  const { space } = fighterOf(state, seat);
+  const { side, space } = fighterOf(state, seat);
   const turn = state.stack.findLast(({ procedure }) => procedure === 'turn');
   const { from = space } = (turn?.vars ?? {}) as { readonly from?: number };
-  return (space - from) * directionOf(seat);
+  return (space - from) * directionOf(side);
 }

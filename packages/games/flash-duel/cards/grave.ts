@@ -1,5 +1,5 @@
 import type { Character } from '../ability.ts';
-import { counter } from '../announce.ts';
+import { counter, isCountered } from '../announce.ts';
 import { blockWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { fighterOf } from '../state.ts';
@@ -21,7 +21,7 @@ export const grave: Character = {
       source: 'rulebook',
       text: 'When an opponent on a dark space announces an ability: it does nothing. Its card stays turned.',
       moments: ['foeAnnounces'],
-      lit: ({ state, foe }) => isOnDark(state, foe),
+      lit: (scene) => isOnDark(scene.state, scene.foe) && !isCountered(scene),
       effect: counter,
     },
     martialMastery: {

@@ -1,5 +1,5 @@
 import type { Ability, Character } from '../ability.ts';
-import { colourOf, distance, forwardFrom } from '../bridge.ts';
+import { colourOf, forwardFrom, gapAhead } from '../bridge.ts';
 import { setEffects } from '../movement.ts';
 import { fighterOf } from '../state.ts';
 import { goToSpace, isOnDark } from './verbs.ts';
@@ -55,7 +55,7 @@ export const gwen: Character = {
       moments: ['startOfTurn'],
       lit: ({ state, me }) => isOnDark(state, me),
       ways: ({ state, me }) =>
-        STEPS.filter((steps) => steps < distance(state))
+        STEPS.filter((steps) => steps < gapAhead(state, me))
           .map((steps) => forwardFrom(state, me, steps))
           .filter((space) => colourOf(space) === 'dark')
           .map((space) => ({ space })),

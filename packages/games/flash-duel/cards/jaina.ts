@@ -1,10 +1,9 @@
 import type { Character } from '../ability.ts';
-import { isAtEdge } from '../bridge.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { pushBack } from '../movement.ts';
 import { countOf } from '../pile.ts';
 import { fighterOf } from '../state.ts';
-import { cannotBlock, takeFromDiscard, theCard } from './verbs.ts';
+import { cannotBlock, hasRoom, takeFromDiscard, theCard } from './verbs.ts';
 
 export const jaina: Character = {
   name: 'Jaina Stormborne',
@@ -16,11 +15,12 @@ export const jaina: Character = {
       text: 'At the start of your turn: show a card of your hand and keep it. The opponent is pushed that many spaces, from any distance.',
       note: 'It is not offered against an opponent who has no space to be pushed to.',
       moments: ['startOfTurn'],
-      lit: ({ state, foe }) => !isAtEdge(state, foe),
+      aims: true,
+      lit: hasRoom,
       ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me))).map((card) => ({ card })),
       shows: theCard,
-      effect({ table, me, way }) {
-        if (way.card) pushBack(table, me, way.card);
+      effect({ table, me, foe, way }) {
+        if (way.card) pushBack(table, me, [foe], way.card);
       },
     },
     smolderingEmbers: {

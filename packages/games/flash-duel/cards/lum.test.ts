@@ -44,7 +44,7 @@ describe('Poker Flourish', () => {
       { type: 'handShown', seat: 0, hand: [0, 0, 3, 0, 2] },
       { type: 'hitTaken', seat: 1, by: 0 },
       { type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [3, 0] },
-      { type: 'gameWon', seat: 0 },
+      { type: 'gameWon', seats: [0] },
     ]);
   });
 

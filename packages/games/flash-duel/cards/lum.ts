@@ -3,6 +3,7 @@ import { drawCards, turnUp } from '../draw.ts';
 import { usable } from '../hand.ts';
 import { takeHit } from '../hit.ts';
 import { CARDS, countOf, type Pile } from '../pile.ts';
+import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
 
 export const lum: Character = {
@@ -15,6 +16,7 @@ export const lum: Character = {
       text: 'At the start of your turn: show a full house (three of a number and two of another) or four of a number. It is a hit.',
       note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round.',
       moments: ['startOfTurn'],
+      aims: true,
       ways: ({ state, me }) => (isFullHouseOrBetter(usable(fighterOf(state, me))) ? [{}] : []),
       effect({ state, me, foe, table }) {
         table.tell?.({ type: 'handShown', seat: me, hand: [...usable(fighterOf(state, me))] });
@@ -25,7 +27,7 @@ export const lum: Character = {
       name: 'Roll the Dice',
       source: 'rulebook',
       text: 'When you are attacked or struck: turn up a card of the draw pile. You may block with it if it is of the number you need; otherwise it is discarded.',
-      moments: ['attacked', 'struck'],
+      moments: ['attacked', 'struck', 'allyThreatened'],
       effect: (deed) => roll(deed, 1),
       editions: {
         revised: {
@@ -42,9 +44,9 @@ export const lum: Character = {
       text: 'At the start of your turn: whoever wins this round takes one token more. Draw a card.',
       note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises only for himself.',
       moments: ['startOfTurn'],
-      effect({ state, me, foe, table }) {
+      effect({ state, me, table }) {
         // Ruled in both editions: against the Dragon it is only the card.
-        if (fighterOf(state, foe).character !== 'dragon') {
+        if (foesOf(state, me).every((foe) => fighterOf(state, foe).character !== 'dragon')) {
           state.stakes += 1;
           table.tell?.({ type: 'stakesRaised', seat: me, stakes: state.stakes });
         }

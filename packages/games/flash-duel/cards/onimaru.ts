@@ -1,6 +1,7 @@
 import type { Character, Scene } from '../ability.ts';
 import { startOf } from '../bridge.ts';
 import { usable } from '../hand.ts';
+import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
 import { attackAsChosen, attacksWith, theCard } from './verbs.ts';
 
@@ -15,7 +16,7 @@ export const onimaru: Character = {
       note: 'Known are a marker that moves on each of his turns, that it squeezes the opponent toward him, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, who follows whoever called him last, when both are Onimaru.',
       moments: ['startOfTurn'],
       effect({ state, me, foe, table }) {
-        state.soldier = { owner: me, space: startOf(foe) };
+        state.soldier = { owner: me, space: startOf(fighterOf(state, foe).side) };
         table.tell?.({ type: 'soldierMarched', seat: me, to: state.soldier.space });
       },
     },
@@ -25,8 +26,8 @@ export const onimaru: Character = {
       text: 'At the start of your turn: both players show their hands.',
       note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use.',
       moments: ['startOfTurn'],
-      effect({ state, me, foe, table }) {
-        for (const seat of [foe, me]) {
+      effect({ state, me, table }) {
+        for (const seat of [...foesOf(state, me), me]) {
           table.tell?.({ type: 'handShown', seat, hand: [...usable(fighterOf(state, seat))] });
         }
       },
@@ -37,6 +38,7 @@ export const onimaru: Character = {
       text: 'As your main action: attack with cards of the number that is the distance between your Soldier and the opponent.',
       note: 'Name and effect are ours: with the Soldier on the bridge the opponent has two distances to mind.',
       moments: ['mainAction'],
+      aims: true,
       lit: (scene) => gapOf(scene) > 0,
       ways: (scene) => attacksWith(scene, gapOf(scene)),
       shows: theCard,

@@ -1,5 +1,5 @@
 import type { Character } from '../ability.ts';
-import { distance, forwardFrom, isAdjacent } from '../bridge.ts';
+import { forwardFrom, gapAhead } from '../bridge.ts';
 import { goForward, setEffects } from '../movement.ts';
 import { add, CARDS, countOf, remove } from '../pile.ts';
 import { fighterOf } from '../state.ts';
@@ -15,6 +15,7 @@ export const persephone: Character = {
       text: 'At the end of your turn, with the opponent on a dark space: he must recover on his next turn, or twice if he has to anyway.',
       note: 'That he must stand on a dark space and may be recovering already is known; that he has to recover follows from the ruling on Relentless Strikes. The end of the turn is ours: only then can he have retreated just before.',
       moments: ['endOfTurn'],
+      aims: true,
       lit: ({ state, foe }) => isOnDark(state, foe),
       effect({ state, foe }) {
         mustRecover(state, foe);
@@ -27,10 +28,11 @@ export const persephone: Character = {
       text: 'At the start of your turn: the opponent comes one, two or three spaces toward you, as you like.',
       note: 'Neither name nor effect is known. Others push; she calls, and sets the distance for what she holds.',
       moments: ['startOfTurn'],
-      lit: ({ state }) => !isAdjacent(state),
+      aims: true,
+      lit: ({ state, foe }) => gapAhead(state, foe) > 1,
       ways: ({ state, foe }) =>
         [1, 2, 3]
-          .filter((steps) => steps < distance(state))
+          .filter((steps) => steps < gapAhead(state, foe))
           .map((steps) => ({ space: forwardFrom(state, foe, steps) })),
       effect({ state, foe, table, way }) {
         if (way.space === undefined) return;
@@ -44,6 +46,7 @@ export const persephone: Character = {
       text: 'At the start of your turn, with the opponent on a light space: name a number. He discards a card of that number if he holds one.',
       note: 'Neither name nor effect is known. The oracle guesses, and the light spaces are no safer than the dark ones.',
       moments: ['startOfTurn'],
+      aims: true,
       lit: ({ state, foe }) => !isOnDark(state, foe),
       ways: () => CARDS.map((card) => ({ card })),
       effect({ state, foe, table, way }) {

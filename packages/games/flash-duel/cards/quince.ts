@@ -4,6 +4,7 @@ import { askCard } from '../announce.ts';
 import { numbersHeld } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
+import { isStanding } from '../side.ts';
 import { fighterOf, rules } from '../state.ts';
 import { discardCard, takeFromDiscard, theCard } from './verbs.ts';
 
@@ -62,7 +63,10 @@ export const quince: Character = {
 
 const hiddenAgenda = rules.procedure<{ seat: Seat }>('hiddenAgenda', {
   cardChosen: {
-    asks: (state, { seat }) => askCard(seat, 'card:hiddenAgenda', numbersHeld(fighterOf(state, seat).hand)),
+    asks: (state, { seat }) =>
+      isStanding(state, seat)
+        ? askCard(seat, 'card:hiddenAgenda', numbersHeld(fighterOf(state, seat).hand))
+        : undefined,
     run({ state, tell }, { seat }, answer) {
       if (answer?.type !== 'pickCard') return;
       const { card } = answer;

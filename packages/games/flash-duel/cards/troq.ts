@@ -1,7 +1,7 @@
 import type { Character } from '../ability.ts';
-import { isAtEdge, startOf } from '../bridge.ts';
+import { startOf } from '../bridge.ts';
 import { fighterOf } from '../state.ts';
-import { cannotBlock, needsMore, pushFoe } from './verbs.ts';
+import { cannotBlock, hasRoom, needsMore, pushSpace } from './verbs.ts';
 
 export const troq: Character = {
   name: 'Troq Bashar',
@@ -13,7 +13,10 @@ export const troq: Character = {
       text: 'When you dashing strike an opponent on his Start space: the strike cannot be blocked.',
       note: 'Known is that such a strike is as good as a round won. Nobody retreats from there anyway, so it must be the block that it takes away.',
       moments: ['youStrike'],
-      lit: ({ state, foe }) => fighterOf(state, foe).space === startOf(foe),
+      lit({ state, foe }) {
+        const { side, space } = fighterOf(state, foe);
+        return space === startOf(side);
+      },
       effect: cannotBlock,
     },
     giantGrowth: {
@@ -30,8 +33,8 @@ export const troq: Character = {
       text: 'When you push: the opponent goes back three spaces more.',
       note: 'Name and effect are ours. Going along with the one pushed is Zane’s; Troq wants him in the corner, with room for a dash between them.',
       moments: ['youPush'],
-      lit: ({ state, foe }) => !isAtEdge(state, foe),
-      effect: pushFoe(3),
+      lit: hasRoom,
+      effect: (deed) => pushSpace(deed, 3),
     },
   },
 };

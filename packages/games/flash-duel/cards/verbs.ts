@@ -1,11 +1,12 @@
 import type { Seat } from '@riposte/kernel';
 import type { Deed, Scene } from '../ability.ts';
-import { colourOf, directionOf } from '../bridge.ts';
+import { colourOf, directionOf, isAtEdge } from '../bridge.ts';
 import type { Way } from '../choice.ts';
 import type { Fight } from '../fight.ts';
 import { usable } from '../hand.ts';
 import { goBack, goForward, pushBack, setEffects } from '../movement.ts';
 import { add, CARDS, type Card, countOf, remove } from '../pile.ts';
+import { foesOn } from '../side.ts';
 import { fighterOf, type State } from '../state.ts';
 import { beginFight } from '../turn.ts';
 
@@ -45,12 +46,23 @@ export function mustRecover(state: State, seat: Seat): void {
 
 /** Pushes the opponent from any distance. */
 export function pushFoe(steps: number): (deed: Deed) => void {
-  return ({ table, me }) => pushBack(table, me, steps);
+  return ({ table, me, foe }) => pushBack(table, me, [foe], steps);
+}
+
+/** Pushes everybody who stands where the opponent does. */
+export function pushSpace({ state, table, me, foe }: Deed, steps: number): void {
+  pushBack(table, me, foesOn(state, me, fighterOf(state, foe).space), steps);
+}
+
+/** Whether the opponent can be pushed at all. */
+export function hasRoom({ state, foe }: Scene): boolean {
+  return !isAtEdge(state, foe);
 }
 
 /** Goes to a space, forward or back, without playing a card. */
 export function goToSpace({ state, table, me }: Deed, space: number): void {
-  const steps = (space - fighterOf(state, me).space) * directionOf(me);
+  const { side, space: from } = fighterOf(state, me);
+  const steps = (space - from) * directionOf(side);
   const went = steps >= 0 ? goForward(table, me, steps) : goBack(table, me, -steps);
   table.tell?.({ type: 'moved', seat: me, ...went });
 }
@@ -77,9 +89,10 @@ export function attacksWith({ state, me }: Scene, number: number): readonly Way[
   return Array.from({ length: countOf(usable(fighter), card) }, (_, index) => ({ card, count: index + 1 }));
 }
 
-/** Attacks, as the main action, with the cards chosen. */
-export function attackAsChosen({ table, me, way }: Deed): void {
-  if (way.card && way.count) beginFight(table, me, way.card, way.count, 0);
+/** Attacks the space of the opponent with the cards chosen. */
+export function attackAsChosen({ state, table, me, foe, way }: Deed): void {
+  const defenders = foesOn(state, me, fighterOf(state, foe).space);
+  if (way.card && way.count) beginFight(table, me, defenders, way.card, way.count, 0);
 }
 
 /** What a way with a card, or with several of its number, shows of the hand. */

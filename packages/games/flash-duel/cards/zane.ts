@@ -1,8 +1,11 @@
 import type { Character } from '../ability.ts';
-import { directionOf, isAdjacent, isAtEdge } from '../bridge.ts';
-import { goForward, pushBack } from '../movement.ts';
+import { directionOf, distance } from '../bridge.ts';
+import { tellDealt } from '../draw.ts';
+import { goForward } from '../movement.ts';
 import { add, cardsOf, empty, emptyPile, sizeOf, takeRandom } from '../pile.ts';
+import { foesOn } from '../side.ts';
 import { fighterOf, SPACES } from '../state.ts';
+import { hasRoom, pushSpace } from './verbs.ts';
 
 /** How far Zane rams, and how far he throws. */
 const RAM = 3;
@@ -18,9 +21,10 @@ export const zane: Character = {
       text: 'At the start of your turn, next to the opponent: push him three spaces, and go along until you stand next to him again.',
       note: 'Known: the main action is still to come, and Zane crosses the spaces he pushes over. Three spaces, and from next to the opponent, is ours.',
       moments: ['startOfTurn'],
-      lit: ({ state, foe }) => isAdjacent(state) && !isAtEdge(state, foe),
-      effect({ me, table }) {
-        pushBack(table, me, RAM);
+      lit: (scene) => distance(scene.state, scene.me, scene.foe) === 1 && hasRoom(scene),
+      effect(deed) {
+        const { me, table } = deed;
+        pushSpace(deed, RAM);
         const went = goForward(table, me, RAM);
         table.tell?.({ type: 'moved', seat: me, ...went });
       },
@@ -32,10 +36,10 @@ export const zane: Character = {
       note: 'That it goes off once, and that one who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent. There is one mine at a time, also when both are Zane.',
       moments: ['startOfTurn'],
       lit: ({ state }) => state.mine === undefined,
-      ways({ state, me, foe }) {
-        const from = fighterOf(state, me).space;
-        return THROWS.map((steps) => from + steps * directionOf(me))
-          .filter((space) => space >= 1 && space <= SPACES && space !== fighterOf(state, foe).space)
+      ways({ state, me }) {
+        const { side, space: from } = fighterOf(state, me);
+        return THROWS.map((steps) => from + steps * directionOf(side))
+          .filter((space) => space >= 1 && space <= SPACES && foesOn(state, me, space).length === 0)
           .map((space) => ({ space }));
       },
       effect({ state, me, way }) {
@@ -53,6 +57,7 @@ export const zane: Character = {
       text: 'At the start of your turn: both hands are shuffled together and dealt out again, to each player as many cards as before.',
       note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds.',
       moments: ['startOfTurn'],
+      aims: true,
       effect({ state, me, foe, table }) {
         const mine = fighterOf(state, me).hand;
         const theirs = fighterOf(state, foe).hand;
@@ -62,11 +67,7 @@ export const zane: Character = {
         empty(theirs, heap);
         for (let dealt = 0; dealt < count; dealt++) add(mine, takeRandom(heap, state.random));
         empty(heap, theirs);
-        for (const seat of [me, foe]) {
-          const { hand } = fighterOf(state, seat);
-          const others = { type: 'handDealt', seat, count: sizeOf(hand) } as const;
-          table.tell?.({ ...others, cards: cardsOf(hand) }, { to: [seat], others });
-        }
+        for (const seat of [me, foe]) tellDealt(table, seat, cardsOf(fighterOf(state, seat).hand));
       },
     },
   },

@@ -1,17 +1,21 @@
 import {
   Authority,
   dictatedRandom,
+  fastRandom,
+  isSame,
   type Letter,
   leftOver,
   type Match,
+  type Random,
+  roll,
   type Seat,
   seat,
 } from '@riposte/kernel';
 import type { AbilityId, CharacterId } from '../ability.ts';
 import type { Way } from '../choice.ts';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from '../index.ts';
-import { add, CARDS, type Card, cardsOf, countOf, remove, sizeOf } from '../pile.ts';
-import { drawPileSize, optionsOf } from '../state.ts';
+import { add, CARDS, type Card, cardsOf, countOf, empty, type Pile, remove, sizeOf } from '../pile.ts';
+import { drawPileSize, fighterOf, isDragon, optionsOf } from '../state.ts';
 
 /** How a duel is set up for a test. Chance is dictated: what is drawn later must be named, and none may be left over. */
 export interface Setup {
@@ -38,53 +42,16 @@ export function use(ability: AbilityId, way: Way = {}): Choice {
   return { type: 'use', ability, ...way };
 }
 
-/** A duel for tests: set up once, then only choices are made. */
-export class DuelTable {
+/** A match for tests: set up once, then only choices are made. */
+abstract class TestTable {
   readonly authority = new Authority(flashDuel);
   match: Match<State, Options>;
   letters: readonly Letter<Choice, Event, View>[];
 
-  constructor({
-    edition = 'revised',
-    hands = [
-      [1, 2, 3, 4, 5],
-      [1, 2, 3, 4, 5],
-    ],
-    spaces,
-    first = 0,
-    pile,
-    draws = [],
-    tokens,
-    characters,
-    bot,
-    discard = [],
-  }: Setup = {}) {
-    const inOrder = first === 0 ? hands : [hands[1], hands[0]];
-    const later = draws.map((one) => (typeof one === 'number' ? one - 1 : one === 'seat 0' ? 0 : 1));
-    const results = [first, ...inOrder.flat().map((card) => card - 1), ...later];
-    const { match, letters } = this.authority.start(
-      optionsOf({ edition, mode: bot ? 'solo' : characters ? 'full' : 'simple', ...(bot && { bot }) }),
-      dictatedRandom(results),
-    );
+  constructor(options: Options, random: Random) {
+    const { match, letters } = this.authority.start(options, random);
     this.match = match;
     this.letters = letters;
-    for (const character of (characters ?? []).slice(0, bot ? 1 : 2))
-      this.play({ type: 'chooseCharacter', character });
-    const { state } = this;
-    for (const card of discard) {
-      remove(state.unseen, card);
-      add(state.discard, card);
-    }
-    if (spaces) for (const [index, fighter] of state.fighters.entries()) fighter.space = spaces[index] ?? 0;
-    // The first turn begins where the fighters have been put.
-    const turn = state.stack.find(({ procedure }) => procedure === 'turn');
-    if (spaces && turn && 'from' in turn.vars) Object.assign(turn.vars, { from: spaces[state.active] });
-    if (tokens) state.tokens = [...tokens];
-    if (pile !== undefined)
-      this.#discardDownTo(
-        pile,
-        draws.filter((one) => typeof one === 'number'),
-      );
   }
 
   get state(): State {
@@ -160,7 +127,29 @@ export class DuelTable {
     return leftOver(this.state.random);
   }
 
-  #discardDownTo(pile: number, wanted: readonly Card[]): void {
+  /** Takes a standing offer, which must be open. */
+  take(index: number, choice: Choice): this {
+    const one = seat(index);
+    const { offers } = this.authority.snapshot(this.match, one);
+    const offer = offers.find(({ choices }) => choices.some((listed) => isSame(listed, choice)));
+    if (!offer) throw new Error(`${JSON.stringify(choice)} is not offered to seat ${index}`);
+    const result = this.authority.choose(this.match, one, offer.id, choice);
+    if (!result.ok) throw new Error(`${JSON.stringify(choice)}: ${result.why.text} (${result.why.rule})`);
+    this.match = result.value.match;
+    this.letters = result.value.letters;
+    return this;
+  }
+
+  /** What a seat may do at any time. */
+  offersTo(index: number): readonly Choice[] {
+    return this.authority.snapshot(this.match, seat(index)).offers.flatMap(({ choices }) => choices);
+  }
+
+  view(viewer: number | 'spectator'): View {
+    return flashDuel.view(this.state, viewer === 'spectator' ? viewer : seat(viewer));
+  }
+
+  protected discardDownTo(pile: number, wanted: readonly Card[]): void {
     const { unseen, discard } = this.state;
     const next = wanted.slice(0, pile);
     const needed = (card: Card) => next.filter((one) => one === card).length;
@@ -171,4 +160,134 @@ export class DuelTable {
       }
     }
   }
+}
+
+/** A duel for tests. */
+export class DuelTable extends TestTable {
+  constructor({
+    edition = 'revised',
+    hands = [
+      [1, 2, 3, 4, 5],
+      [1, 2, 3, 4, 5],
+    ],
+    spaces,
+    first = 0,
+    pile,
+    draws = [],
+    tokens,
+    characters,
+    bot,
+    discard = [],
+  }: Setup = {}) {
+    const inOrder = first === 0 ? hands : [hands[1], hands[0]];
+    const later = draws.map((one) => (typeof one === 'number' ? one - 1 : one === 'seat 0' ? 0 : 1));
+    const results = [first, ...inOrder.flat().map((card) => card - 1), ...later];
+    super(
+      optionsOf({ edition, mode: bot ? 'solo' : characters ? 'full' : 'simple', ...(bot && { bot }) }),
+      dictatedRandom(results),
+    );
+    for (const character of (characters ?? []).slice(0, bot ? 1 : 2))
+      this.play({ type: 'chooseCharacter', character });
+    const { state } = this;
+    for (const card of discard) {
+      remove(state.unseen, card);
+      add(state.discard, card);
+    }
+    if (spaces) for (const [index, fighter] of state.fighters.entries()) fighter.space = spaces[index] ?? 0;
+    // The first turn begins where the fighters have been put.
+    const turn = state.stack.find(({ procedure }) => procedure === 'turn');
+    if (spaces && turn && 'from' in turn.vars) Object.assign(turn.vars, { from: spaces[state.active] });
+    if (tokens) state.tokens = [...tokens];
+    if (pile !== undefined)
+      this.discardDownTo(
+        pile,
+        draws.filter((one) => typeof one === 'number'),
+      );
+  }
+}
+
+/** How a match of more than two is set up for a test. */
+export interface BattleSetup {
+  readonly mode: 'team' | 'raid' | 'betrayal';
+  readonly edition?: Options['edition'];
+  readonly openHands?: boolean;
+  /** Who fights: four in Team Battle; in a raid the mortals, whose number this is. */
+  readonly characters: readonly CharacterId[];
+  /** Team Battle: the seat that goes first in the first round; its team mate comes third. */
+  readonly first?: number;
+  /** Raid: the abilities that the Dragon has, instead of those he would have to choose. */
+  readonly dragon?: readonly AbilityId[];
+  /** Betrayal: who has the traitor card. */
+  readonly traitor?: number;
+  /** Any number of cards for each seat; those not named hold one of each number. */
+  readonly hands?: readonly (readonly Card[] | undefined)[];
+  readonly spaces?: readonly number[];
+  /** Seats that have to recover on their next turn. */
+  readonly recovering?: readonly number[];
+  /** Seats that have been defeated. */
+  readonly fallen?: readonly number[];
+  readonly pile?: number;
+  /** What chance brings from here on: cards by number. */
+  readonly draws?: readonly Card[];
+  readonly discard?: readonly Card[];
+  readonly reshuffles?: number;
+  readonly tokens?: readonly [number, number];
+  readonly life?: number;
+}
+
+/** Team Battle, Raid or Betrayal for tests, at the first turn of the first round. */
+export class BattleTable extends TestTable {
+  constructor(setup: BattleSetup) {
+    const { mode, characters, edition = 'revised', openHands = true, first = 0, draws = [] } = setup;
+    const mortals = mode === 'raid' ? { mortals: characters.length } : {};
+    super(optionsOf({ mode, edition, openHands, ...mortals }), fastRandom(startFor(mode, first)));
+    for (const one of mode === 'team' ? [0, 1, 3, 2] : characters.keys())
+      this.play({ type: 'chooseCharacter', character: characters[one] ?? '' });
+    while (this.question === 'dragonAbility') this.play(this.choices[0] as Choice);
+    while (this.question === 'lead') {
+      const leads = this.choices.find((choice) => choice.type === 'lead' && choice.seat === first);
+      this.play(leads ?? (this.choices[0] as Choice));
+    }
+    this.#arrange(setup);
+    this.match = {
+      ...this.match,
+      state: { ...this.state, random: dictatedRandom(draws.map((card) => card - 1)) },
+    };
+  }
+
+  #arrange(setup: BattleSetup): void {
+    const { state } = this;
+    const { hands = [], spaces = [], recovering = [], fallen = [], discard = [], draws = [] } = setup;
+    for (const { hand } of state.fighters) empty(hand, state.unseen);
+    for (const [index, fighter] of state.fighters.entries()) {
+      const one = seat(index);
+      if (isDragon(state, one)) {
+        fighter.abilities = setup.dragon ?? [];
+        fighter.life = setup.life ?? fighter.life;
+      }
+      fighter.space = spaces[index] ?? fighter.space;
+      fighter.recovering = recovering.includes(index);
+      if (fallen.includes(index)) fighter.life = 0;
+      else for (const card of hands[index] ?? CARDS) this.#deal(fighter.hand, card);
+    }
+    for (const card of discard) this.#deal(state.discard, card);
+    if (setup.pile !== undefined) this.discardDownTo(setup.pile, draws);
+    if (setup.reshuffles !== undefined) state.reshuffles = setup.reshuffles;
+    if (setup.tokens) state.tokens = [...setup.tokens];
+    if (state.loyalty && setup.traitor !== undefined)
+      state.loyalty = { ...state.loyalty, traitor: seat(setup.traitor) };
+    const turn = state.stack.find(({ procedure }) => procedure === 'turn');
+    if (turn && 'from' in turn.vars) Object.assign(turn.vars, { from: fighterOf(state, state.active).space });
+  }
+
+  #deal(pile: Pile, card: Card): void {
+    remove(this.state.unseen, card);
+    add(pile, card);
+  }
+}
+
+/** A beginning of chance whose coin falls for the team of that seat. */
+function startFor(mode: BattleSetup['mode'], first: number): number {
+  if (mode !== 'team') return 0;
+  for (let number = 0; ; number++) if (roll(fastRandom(number), 2) === first % 2) return number;
 }

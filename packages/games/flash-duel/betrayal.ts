@@ -1,0 +1,172 @@
+import { roll, type Seat, seat, seats, type Table } from '@riposte/kernel';
+import { startOf } from './bridge.ts';
+import { accuse, type Choice, CLAIM_LIFE, REVEAL, showHand } from './choice.ts';
+import type { Event } from './event.ts';
+import { fall } from './hit.ts';
+import { CARDS, type Pile, sizeOf } from './pile.ts';
+import { isTimeOver } from './round.ts';
+import { isStanding } from './side.ts';
+import { dismissSoldier } from './soldier.ts';
+import { fighterOf, isDragon, type Loyalty, rules, type State } from './state.ts';
+
+/** RULES 21.2: five loyalty cards are dealt in secret; one of them is the traitor's. */
+export const betrayal = rules.procedure<object>('betrayal', {
+  dealLoyalty({ state, tell }) {
+    const traitor = seat(roll(state.random, state.fighters.length));
+    state.loyalty = { traitor, shown: false, cleared: [], showings: [] };
+    for (const one of seats(state.fighters.length))
+      tell?.({ type: 'loyaltyDealt', role: one === traitor ? 'traitor' : 'loyal' }, { to: [one] });
+  },
+});
+
+/** RULES 21.4, 21.5: having shown himself, the traitor may name hands until the first mistake; then he changes sides. */
+const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; named: Pile }>('treason', {
+  targetChosen: {
+    asks: (state, { traitor }) => {
+      const named = namable(state, traitor).map((one): Choice => ({ type: 'nameHand', seat: one }));
+      return named.length === 0
+        ? undefined
+        : { seat: traitor, question: 'nameHand', choices: [...named, { type: 'nameNone' }] };
+    },
+    run(_table, vars, answer) {
+      if (answer?.type !== 'nameHand') return 'changeSides';
+      vars.target = answer.seat;
+      vars.named = [];
+      return undefined;
+    },
+  },
+  countNamed: {
+    asks(state, { traitor, target, named }) {
+      const left = target === undefined ? 0 : sizeOf(fighterOf(state, target).hand) - sizeOf(named);
+      const card = CARDS[named.length];
+      if (card === undefined || card === CARDS.length) return undefined;
+      const counts = Array.from({ length: left + 1 }, (_, count) => count);
+      return {
+        seat: traitor,
+        question: 'nameCount',
+        choices: counts.map((count): Choice => ({ type: 'nameCount', card, count })),
+      };
+    },
+    run(table, vars, answer) {
+      const { state, tell } = table;
+      if (answer?.type === 'nameCount') {
+        vars.named = [...vars.named, answer.count];
+        return 'countNamed';
+      }
+      const { target } = vars;
+      if (target === undefined) return 'changeSides';
+      const { hand } = fighterOf(state, target);
+      // What is left must be 5s.
+      vars.named = [...vars.named, Math.max(0, sizeOf(hand) - sizeOf(vars.named))];
+      const right = vars.named.every((count, index) => count === hand[index]);
+      tell?.({ type: 'handNamed', seat: target, hand: vars.named, right });
+      if (!right) return 'changeSides';
+      fall(table, target);
+      return 'targetChosen';
+    },
+  },
+  changeSides(table, { traitor }) {
+    changeSides(table, traitor);
+  },
+});
+
+/** The loyal mortals whose hands can be named. */
+function namable(state: State, traitor: Seat): readonly Seat[] {
+  return mortalsBut(state, traitor);
+}
+
+/** RULES 21.5: the traitor goes over to the Dragon. */
+function changeSides({ state, tell }: Table<State, Event>, traitor: Seat): void {
+  const fighter = fighterOf(state, traitor);
+  fighter.side = 1;
+  fighter.space = startOf(1);
+  dismissSoldier(state, traitor);
+  // He has not moved there, so nobody can take him back.
+  const turn = state.stack.findLast(({ procedure }) => procedure === 'turn')?.vars as {
+    seat: Seat;
+    from?: number;
+  };
+  if (turn?.seat === traitor && turn.from !== undefined) turn.from = fighter.space;
+  tell?.({ type: 'sideChanged', seat: traitor, to: fighter.space });
+}
+
+rules.offers({
+  types: ['reveal', 'accuse', 'claimLife', 'showHand'],
+  list(state) {
+    const { loyalty } = state;
+    if (!loyalty || state.round === 0 || state.stack.length === 0 || isTimeOver(state)) return NOTHING;
+    return state.order.flatMap((one) => {
+      if (!isStanding(state, one)) return [];
+      return [
+        { seat: one, question: 'treason', choices: treacherous(state, loyalty, one) },
+        { seat: one, question: 'accuse', choices: accusable(state, loyalty, one).map(accuse) },
+        { seat: one, question: 'showHand', choices: showable(state, loyalty, one).map(showHand) },
+      ].filter(({ choices }) => choices.length > 0);
+    });
+  },
+  take(table, by, choice) {
+    const { state, tell } = table;
+    const { loyalty } = state;
+    if (!loyalty) return;
+    switch (choice.type) {
+      case 'reveal':
+        state.loyalty = { ...loyalty, shown: true };
+        tell?.({ type: 'revealed', seat: by });
+        table.call(treason, { traitor: by, named: [] });
+        return;
+      case 'claimLife': {
+        state.loyalty = { ...loyalty, shown: true };
+        const dragon = fighterOf(state, by);
+        dragon.life += 1;
+        tell?.({ type: 'lifeClaimed', seat: by, life: dragon.life });
+        return;
+      }
+      case 'accuse':
+        return settleAccusation(table, loyalty, by, choice.seat);
+      case 'showHand': {
+        state.loyalty = { ...loyalty, showings: [...loyalty.showings, [by, choice.to]] };
+        const others = { type: 'handShownTo', seat: by, to: choice.to } as const;
+        tell?.({ ...others, hand: fighterOf(state, by).hand.slice() }, { to: [by, choice.to], others });
+        return;
+      }
+      default:
+        throw new Error(`${choice.type} is no offer`);
+    }
+  },
+});
+
+const NOTHING: readonly never[] = [];
+
+/** RULES 21.3, 21.8: what the traitor card is good for. */
+function treacherous(state: State, { traitor, shown }: Loyalty, one: Seat): readonly Choice[] {
+  if (shown || one !== traitor) return NOTHING;
+  return [isDragon(state, one) ? CLAIM_LIFE : REVEAL];
+}
+
+/** RULES 21.7: the mortals of whom it is not known whether they are loyal. */
+function accusable(state: State, { shown, cleared }: Loyalty, by: Seat): readonly Seat[] {
+  if (shown || isDragon(state, by)) return NOTHING;
+  return mortalsBut(state, by).filter((one) => !cleared.includes(one));
+}
+
+/** RULES 21.9: those to whom one has not shown the hand in this turn. */
+function showable(state: State, { showings }: Loyalty, by: Seat): readonly Seat[] {
+  if (sizeOf(fighterOf(state, by).hand) === 0) return NOTHING;
+  return state.order.filter(
+    (to) => to !== by && !showings.some(([from, seen]) => from === by && seen === to),
+  );
+}
+
+function mortalsBut(state: State, one: Seat): readonly Seat[] {
+  return state.order.filter((other) => other !== one && !isDragon(state, other) && isStanding(state, other));
+}
+
+/** RULES 21.7: the accused shows his card; one of the two is defeated. */
+function settleAccusation(table: Table<State, Event>, loyalty: Loyalty, by: Seat, accused: Seat): void {
+  const right = loyalty.traitor === accused;
+  table.state.loyalty = right
+    ? { ...loyalty, shown: true }
+    : { ...loyalty, cleared: [...loyalty.cleared, accused] };
+  table.tell?.({ type: 'accused', seat: accused, by, right });
+  fall(table, right ? accused : by);
+}

@@ -1,0 +1,64 @@
+import type { Seat, Table } from '@riposte/kernel';
+import { advanceOf, forwardFrom } from './bridge.ts';
+import { type Choice, dashingBlock } from './choice.ts';
+import type { Event } from './event.ts';
+import type { Fight } from './fight.ts';
+import { numbersHeld, playCards, usable } from './hand.ts';
+import { goForward } from './movement.ts';
+import { type Card, countOf, sizeOf } from './pile.ts';
+import { alliesOf } from './side.ts';
+import { fighterOf, type State } from './state.ts';
+
+/** The farthest a dash goes. */
+const LONGEST_DASH = 5;
+
+/** RULES 18.10, 18.11: the team mates who might dash in, as everybody can see, in turn order. */
+export function helpersFor(state: State, { defender, blockable }: Fight): readonly Seat[] {
+  if (!blockable || state.fighters.length === 2) return [];
+  return alliesOf(state, defender).filter((ally) => {
+    const fighter = fighterOf(state, ally);
+    const gap = advanceOf(state, defender) - advanceOf(state, ally);
+    return !fighter.recovering && gap >= 1 && gap <= LONGEST_DASH && sizeOf(usable(fighter)) > 0;
+  });
+}
+
+/** RULES 18.10-18.12: what a team mate can play toward the block; the last who is asked can only make it whole. */
+export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonly Choice[] {
+  const { defender, needs, needsCount, helpers, shared, rolled } = fight;
+  const cards = usable(fighterOf(state, helper));
+  const missing = needsCount - shared;
+  const least = helpers.length === 1 ? missing : 1;
+  const { space } = fighterOf(state, defender);
+  const choices: Choice[] = [];
+  for (const dash of numbersHeld(cards)) {
+    if (forwardFrom(state, helper, dash) !== space) continue;
+    const held = countOf(cards, needs) - (dash === needs ? 1 : 0) + rolled;
+    for (let count = least; count <= Math.min(held, missing); count++)
+      choices.push(dashingBlock(dash, needs, count));
+  }
+  return choices;
+}
+
+/** RULES 18.10: dashes to the team mate and plays cards toward his block. */
+export function blockFor(
+  table: Table<State, Event>,
+  fight: Fight,
+  helper: Seat,
+  dash: Card,
+  count: number,
+): void {
+  const { state, tell } = table;
+  playCards(state, helper, dash, 1);
+  const path = goForward(table, helper, dash);
+  playCards(state, helper, fight.needs, Math.max(0, count - fight.rolled));
+  fight.shared += count;
+  tell?.({
+    type: 'dashBlocked',
+    seat: helper,
+    ally: fight.defender,
+    dash,
+    ...path,
+    card: fight.needs,
+    count,
+  });
+}
