@@ -67,6 +67,7 @@ export interface Offers<State, Choice extends AnyChoice, Event> {
 }
 
 interface PreparedStep {
+  readonly procedure: string;
   readonly name: string;
   /** The step that follows in reading order. */
   next: PreparedStep | undefined;
@@ -89,6 +90,8 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   #base = 0;
   /** The first step of the one procedure that the running step has called; looking it up by name would cost more. */
   #called: PreparedStep | undefined;
+  /** The step found last for a frame of that height: mostly it is the one wanted next. */
+  readonly #found: (PreparedStep | undefined)[] = [];
 
   constructor() {
     const nowhere = undefined as unknown as State;
@@ -106,7 +109,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     steps: Record<string, Step<State, Choice, Event, V>>,
   ): Procedure<V> {
     if (this.#procedures.has(name)) throw new Error(`two procedures are called ${name}`);
-    const prepared = Object.entries(steps).map(([stepName, step]) => prepare(stepName, step));
+    const prepared = Object.entries(steps).map(([stepName, step]) => prepare(name, stepName, step));
     for (const [index, step] of prepared.entries()) step.next = prepared[index + 1];
     const [first] = prepared;
     if (!first) throw new Error(`procedure ${name} has no steps`);
@@ -181,6 +184,10 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
       const frame = topOf(state.stack);
       if (!frame) return NOBODY;
       step ??= this.#step(state, frame);
+      if (!step.asks && !step.asksEach) {
+        step = this.#execute(state, frame, step, undefined);
+        continue;
+      }
       const decisions = this.#asked(state, frame, step);
       if (decisions) return decisions;
       const answered = step.asksEach && this.#answers(state, frame, step.asksEach);
@@ -226,6 +233,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   #withOffers(state: State, decisions: readonly Decision<Choice>[]): readonly Decision<Choice>[] {
     if (!this.#offers) return decisions;
     const offers = this.#offers.list(state);
+    if (offers.length === 0) return decisions;
     return [...decisions, ...offers.map((ask): Decision<Choice> => ({ kind: 'offer', ...ask }))];
   }
 
@@ -273,17 +281,26 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   }
 
   #step(state: State, frame: Frame<Choice>): PreparedStep {
+    const height = state.stack.length;
+    const found = this.#found[height];
+    if (found && found.name === frame.step && found.procedure === frame.procedure) return found;
     const step = this.#procedures.get(frame.procedure)?.get(frame.step);
     if (!step) throw new Error(`no such step: ${describeStack(state.stack)}`);
+    this.#found[height] = step;
     return step;
   }
 }
 
-function prepare<State, Choice, Event, V>(name: string, step: Step<State, Choice, Event, V>): PreparedStep {
+function prepare<State, Choice, Event, V>(
+  procedure: string,
+  name: string,
+  step: Step<State, Choice, Event, V>,
+): PreparedStep {
   // The vars of a frame are those its procedure was called with, which `Procedure<V>` keeps true.
   const erased = step as unknown as PreparedStep['run'] &
     Partial<PreparedStep> & { runEach?: PreparedStep['run'] };
   return {
+    procedure,
     name,
     next: undefined,
     run: typeof step === 'function' ? erased : (erased.run ?? erased.runEach ?? erased),

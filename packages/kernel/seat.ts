@@ -12,9 +12,15 @@ export function seat(index: number): Seat {
   return index as Seat;
 }
 
+const TABLES: (readonly Seat[])[] = [];
+
 /** All seats of a table, in order. */
 export function seats(count: number): readonly Seat[] {
-  return Array.from({ length: count }, (_, index) => seat(index));
+  const known = TABLES[count];
+  if (known) return known;
+  const table = Array.from({ length: count }, (_, index) => seat(index));
+  TABLES[count] = table;
+  return table;
 }
 
 /** All viewers of a table: its seats in order, then the spectators as one. */

@@ -20,7 +20,6 @@ const SOURCES: Readonly<Record<Source, string>> = {
 const MOMENTS: Readonly<Record<Moment, string>> = {
   startOfTurn: 'the start of your turn',
   mainAction: 'your main action',
-  startOfFoeTurn: 'the start of an opponent’s turn',
   recovering: 'your turn to recover',
   youPush: 'you have pushed',
   youAttack: 'you have attacked',

@@ -12,8 +12,6 @@ export const MOMENTS = [
   'startOfTurn',
   /** As one's main action. */
   'mainAction',
-  /** Before an opponent's main action. */
-  'startOfFoeTurn',
   /** One's turn has come and one should recover. */
   'recovering',
   /** One has pushed. */

@@ -1,7 +1,7 @@
-import type { Ask, Seat, Table } from '@riposte/kernel';
+import type { Ask, Seat, Table, Tell } from '@riposte/kernel';
 import type { Ability, AbilityId, Moment, Scene } from './ability.ts';
 import { distance } from './bridge.ts';
-import { abilityOf, cardsAt, type Entry } from './catalogue.ts';
+import { abilityOf, type Entry, kitOf } from './catalogue.ts';
 import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
@@ -26,10 +26,7 @@ const announce = rules.procedure<Announcement>('announce', {
     const fighter = fighterOf(state, seat);
     fighter.spent = [...fighter.spent, ability];
     fighter.usedAbility = true;
-    const open = { type: 'abilityUsed', seat, ability } as const;
-    if (Object.keys(way).length === 0) tell?.(open);
-    else if (abilityOf(state, ability).secret) tell?.({ ...open, way }, { to: [seat], others: open });
-    else tell?.({ ...open, way });
+    if (tell) tellUse(state, tell, seat, ability, way);
     // RULES 13.9: once time is over nothing answers what may still be used.
     if (!isTimeOver(state))
       for (const foe of foesOf(state, seat)) openWindow(table, 'foeAnnounces', foe, seat);
@@ -41,6 +38,13 @@ const announce = rules.procedure<Announcement>('announce', {
       abilityOf(table.state, ability).effect({ ...sceneOf(table.state, seat, foe), table, way });
   },
 });
+
+function tellUse(state: State, tell: Tell<Event>, seat: Seat, ability: AbilityId, way: Way): void {
+  const open = { type: 'abilityUsed', seat, ability } as const;
+  if (Object.keys(way).length === 0) tell(open);
+  else if (abilityOf(state, ability).secret) tell({ ...open, way }, { to: [seat], others: open });
+  else tell({ ...open, way });
+}
 
 /** A moment at which one seat may use an ability. Whether it is asked depends on open information only. */
 const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefined }>('window', {
@@ -81,25 +85,20 @@ export function usesAt(state: State, seat: Seat, moment: Moment, foe?: Seat): re
   if (cards.length === 0) return NONE;
   const scene = sceneOf(state, seat, foe);
   const choices: Choice[] = [];
-  for (const { id, ability } of cards) {
+  for (const entry of cards) {
     // RULES 22.1: where there are several opponents, one of them is named.
-    const targets = ability.aims ? foesOf(state, seat) : NONE;
-    if (targets.length < 2) addUses(choices, scene, id, ability);
-    else for (const target of targets) addUses(choices, { ...scene, foe: target }, id, ability, { target });
+    const targets = entry.ability.aims ? foesOf(state, seat) : NONE;
+    if (targets.length < 2) addUses(choices, scene, entry);
+    else for (const target of targets) addUses(choices, { ...scene, foe: target }, entry, target);
   }
   return choices;
 }
 
-function addUses(
-  choices: Choice[],
-  scene: Scene,
-  id: AbilityId,
-  ability: Ability,
-  target: Pick<Way, 'target'> = {},
-): void {
+function addUses(choices: Choice[], scene: Scene, { id, ability, use }: Entry, target?: Seat): void {
   if (!isLit(scene, id, ability)) return;
-  if (!ability.ways) choices.push({ type: 'use', ability: id, ...target });
-  else for (const way of ability.ways(scene)) choices.push({ type: 'use', ability: id, ...way, ...target });
+  const aimed = target === undefined ? use : { ...use, target };
+  if (!ability.ways) choices.push(aimed);
+  else for (const way of ability.ways(scene)) choices.push({ ...use, ...way, ...aimed });
 }
 
 /** Whether a seat has an ability that is lit at this moment, as everybody can see. */
@@ -119,7 +118,7 @@ const NONE: readonly never[] = [];
 /** RULES 13.5, 18.8: the cards for this moment, unless one has been used this turn or their owner is defeated. */
 function faceUpAt(state: State, seat: Seat, moment: Moment): readonly Entry[] {
   const { abilities, usedAbility, life } = fighterOf(state, seat);
-  return usedAbility || abilities.length === 0 || life === 0 ? NONE : cardsAt(state, abilities, moment);
+  return usedAbility || abilities.length === 0 || life === 0 ? NONE : kitOf(state, seat).at[moment];
 }
 
 /** RULES 13.4: face up, and what it asks for is so. */
@@ -129,9 +128,17 @@ function isLit(scene: Scene, id: AbilityId, ability: Ability): boolean {
 
 /** What is to be seen for one seat; `foe` where it is settled which opponent it is about. */
 export function sceneOf(state: State, me: Seat, foe?: Seat): Scene {
-  const frame = state.stack.findLast(({ procedure }) => procedure === 'fight');
-  const fight = frame?.vars as Fight | undefined;
+  const fight = fightOn(state);
   return { state, me, foe: foe ?? foeIn(state, me, fight), fight };
+}
+
+/** The attack or strike under way. */
+function fightOn({ stack }: State): Fight | undefined {
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const frame = stack[index];
+    if (frame?.procedure === 'fight') return frame.vars as Fight;
+  }
+  return undefined;
 }
 
 /** The other one in a fight; else the front-most opponent. */

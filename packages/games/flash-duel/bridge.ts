@@ -37,11 +37,13 @@ export function distance(standing: Standing, one: Seat, other: Seat): number {
 }
 
 /** RULES 18.3: how far the front-most opponent is. */
-export function gapAhead(standing: Standing, seat: Seat): number {
-  const { side, space } = figureOf(standing, seat);
+export function gapAhead({ fighters }: Standing, seat: Seat): number {
+  const { side, space } = figureOf({ fighters }, seat);
   let gap = SPACES;
-  for (const other of standing.fighters)
+  for (let index = 0; index < fighters.length; index++) {
+    const other = fighters[index] as Figure;
     if (other.side !== side && other.life > 0) gap = Math.min(gap, Math.abs(other.space - space));
+  }
   return gap;
 }
 

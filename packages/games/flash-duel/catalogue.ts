@@ -1,23 +1,35 @@
+import type { Seat } from '@riposte/kernel';
 import { type Ability, type AbilityId, MOMENTS, type Moment } from './ability.ts';
+import type { Choice } from './choice.ts';
 import { EDITION_NAMES, type EditionName } from './edition.ts';
-import type { State } from './state.ts';
+import { fighterOf, type State } from './state.ts';
 
-/** An ability card and what it is called by. */
+/** An ability card, what it is called by, and the choice to use it where there is only one way. */
 export interface Entry {
   readonly id: AbilityId;
   readonly ability: Ability;
+  readonly use: Extract<Choice, { type: 'use' }>;
+}
+
+/** The ability cards of a fighter, made ready for the questions that are asked several times a turn. */
+interface Kit {
+  readonly abilities: readonly AbilityId[];
+  readonly edition: EditionName;
+  /** The cards that speak of each moment. */
+  readonly at: Readonly<Record<Moment, readonly Entry[]>>;
+  /** How many cards more than usual they let its owner hold. */
+  readonly handSize: number;
 }
 
 /** Every ability card as it is in each edition. `cards/index.ts` fills it, so that the engine need not know the cards. */
 const TABLES: Readonly<Record<EditionName, Record<AbilityId, Ability>>> = { 'v4.1': {}, revised: {} };
 
-/** The cards of each fighter by the moment they speak of, in each edition; looked up a few times every turn. */
-const BY_MOMENT: Readonly<
-  Record<EditionName, WeakMap<readonly AbilityId[], ReadonlyMap<Moment, readonly Entry[]>>>
-> = {
+const KITS: Readonly<Record<EditionName, WeakMap<readonly AbilityId[], Kit>>> = {
   'v4.1': new WeakMap(),
   revised: new WeakMap(),
 };
+/** The kit that each seat had last: mostly it still has it. */
+const LAST: Kit[] = [];
 
 /** Adds ability cards. */
 export function enter(abilities: Readonly<Record<AbilityId, Ability>>): void {
@@ -30,26 +42,36 @@ export function enter(abilities: Readonly<Record<AbilityId, Ability>>): void {
 }
 
 /** An ability card as it is in the edition being played. */
-export function abilityOf({ options }: Pick<State, 'options'>, id: AbilityId): Ability {
+export function abilityOf(
+  { options }: { readonly options: Pick<State['options'], 'edition'> },
+  id: AbilityId,
+): Ability {
   const ability = TABLES[options.edition][id];
   if (!ability) throw new Error(`no such ability: ${id}`);
   return ability;
 }
 
-/** The cards of a fighter that speak of a moment. */
-export function cardsAt(
-  state: Pick<State, 'options'>,
-  abilities: readonly AbilityId[],
-  moment: Moment,
-): readonly Entry[] {
-  const { edition } = state.options;
-  let moments = BY_MOMENT[edition].get(abilities);
-  if (!moments) {
-    const all = abilities.map((id) => ({ id, ability: abilityOf(state, id) }));
-    moments = new Map(
-      MOMENTS.map((one) => [one, all.filter(({ ability }) => ability.moments.includes(one))]),
-    );
-    BY_MOMENT[edition].set(abilities, moments);
-  }
-  return moments.get(moment) ?? [];
+/** The ability cards of a fighter. */
+export function kitOf({ options, fighters }: Pick<State, 'options' | 'fighters'>, seat: Seat): Kit {
+  const { edition } = options;
+  const { abilities } = fighterOf({ fighters }, seat);
+  const last = LAST[seat];
+  if (last && last.abilities === abilities && last.edition === edition) return last;
+  const kit = KITS[edition].get(abilities) ?? makeKit(edition, abilities);
+  LAST[seat] = kit;
+  return kit;
+}
+
+function makeKit(edition: EditionName, abilities: readonly AbilityId[]): Kit {
+  const all = abilities.map((id): Entry => {
+    const ability = abilityOf({ options: { edition } }, id);
+    return { id, ability, use: { type: 'use', ability: id } };
+  });
+  const at = Object.fromEntries(
+    MOMENTS.map((moment) => [moment, all.filter(({ ability }) => ability.moments.includes(moment))]),
+  ) as unknown as Kit['at'];
+  const handSize = all.reduce((size, { ability }) => size + (ability.modify?.handSize ?? 0), 0);
+  const kit = { abilities, edition, at, handSize };
+  KITS[edition].set(abilities, kit);
+  return kit;
 }

@@ -1,9 +1,9 @@
 import type { Seat, Table } from '@riposte/kernel';
-import { abilityOf } from './catalogue.ts';
+import { kitOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import { add, type Card, empty, sizeOf, takeRandom } from './pile.ts';
 import { isTimeOver } from './round.ts';
-import { drawPileSize, fighterOf, HAND_SIZE, isDragon, type State } from './state.ts';
+import { asideOf, drawPileSize, fighterOf, HAND_SIZE, isDragon, type State } from './state.ts';
 import { dragonStrength } from './supply.ts';
 import { runOutOfTime } from './timeOver.ts';
 
@@ -12,7 +12,7 @@ export function handSizeOf(state: State, seat: Seat): number {
   const { abilities } = fighterOf(state, seat);
   if (abilities.length === 0) return HAND_SIZE;
   const base = isDragon(state, seat) ? dragonStrength(state.options).hand : HAND_SIZE;
-  return abilities.reduce((size, id) => size + (abilityOf(state, id).modify?.handSize ?? 0), base);
+  return base + kitOf(state, seat).handSize;
 }
 
 /** Draws until the hand has this many cards, or until the last card of the pile has been drawn (RULES 11.1). */
@@ -23,15 +23,20 @@ export function drawUpTo(table: Table<State, Event>, seat: Seat, size: number): 
 /** Draws so many cards, or what is left; the last card of the last pile is the end of the round (RULES 11.1, 13.12). */
 export function drawCards(table: Table<State, Event>, seat: Seat, wanted: number): void {
   const { state } = table;
+  if (wanted <= 0) return;
   const { hand } = fighterOf(state, seat);
-  const left = drawPileSize(state);
+  const unseen = sizeOf(state.unseen);
+  const left = Math.max(0, unseen + state.top.length - asideOf(state));
   const count = Math.min(wanted, left);
-  if (count <= 0) return;
+  if (count === 0) return;
   const cards: Card[] | undefined = table.tell && [];
+  const known = state.top.length;
   for (let drawn = 0; drawn < count; drawn++) {
-    const card = takeNext(state);
+    // How many are unseen is counted once, not for each card.
+    const card =
+      drawn < known ? takeNext(state) : takeRandom(state.unseen, state.random, unseen - drawn + known);
     add(hand, card);
-    cards?.push(card);
+    if (cards) cards.push(card);
   }
   if (cards) tellDrawn(table, seat, cards);
   if (count < left) return;

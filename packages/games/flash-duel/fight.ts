@@ -27,7 +27,7 @@ export type Fight = {
   /** The card of the dash; 0 for an attack. */
   readonly dash: Card | 0;
   /** Everybody has to answer with the number of his own distance (Deep Breath). */
-  readonly breath?: true;
+  readonly breath: boolean;
   /** What blocks: so many cards of this number. */
   needs: Card;
   needsCount: number;
@@ -89,16 +89,17 @@ export const fight = rules.procedure<Fight>('fight', {
       }
     },
   },
-  react(table, { attacker, defender, dashing, answer }) {
+  react(table, vars) {
+    const { attacker, defender, dashing, answer } = vars;
     // RULES 13.6: the player whose turn it is first.
     if (answer === 'blocked') {
       const first = openWindow(table, 'foeBlocks', attacker, defender);
-      return openWindow(table, 'youBlock', defender, attacker) || first ? undefined : 'next';
+      return openWindow(table, 'youBlock', defender, attacker) || first ? undefined : goOn(vars);
     }
     // RULES 8.4: whoever slips away from an attack has not retreated from a strike.
     return dashing && answer === 'retreated' && openWindow(table, 'foeRetreats', attacker, defender)
       ? undefined
-      : 'next';
+      : goOn(vars);
   },
   close() {
     // The fight stays on the table until both have reacted to it.
@@ -148,6 +149,11 @@ export const fight = rules.procedure<Fight>('fight', {
     },
   },
 });
+
+/** Where a fight goes from here: it is over when nobody else has to answer and nobody was hit. */
+function goOn({ others, struck, answer }: Fight): 'next' | typeof DONE {
+  return others.length === 0 && struck.length === 0 && answer !== 'hit' ? DONE : 'next';
+}
 
 /** RULES 21.5, 21.15: whether the defender is still there, and still an opponent. */
 function isThreatened(state: State, { attacker, defender }: Fight): boolean {

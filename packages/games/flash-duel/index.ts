@@ -40,7 +40,7 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
       active: seat(0),
       chooser: undefined,
       tokens: [0, 0],
-      fighters: Array.from({ length: figures }, (_, index) => newFighter(sideOf(options, index, figures))),
+      fighters: seats(figures).map((one) => newFighter(sideOf(options, one, figures))),
       unseen: emptyPile(),
       played: emptyPile(),
       discard: emptyPile(),

@@ -80,7 +80,7 @@ function withAbilities(old: SimpleState): DuelState {
 function withNeeds(frame: Frame<Choice>): Frame<Choice> {
   if (frame.procedure !== 'fight') return frame;
   const { attacker, defender, card, count, dashing } = frame.vars as Fight;
-  const vars: Omit<Fight, 'others' | 'struck' | 'rolled' | 'shared' | 'helpers'> = {
+  const vars: Omit<Fight, 'others' | 'struck' | 'breath' | 'rolled' | 'shared' | 'helpers'> = {
     attacker,
     defender,
     card,
@@ -117,16 +117,18 @@ function withSides(old: DuelState): State {
   });
 }
 
-type OldFight = Omit<Fight, 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
+type OldFight = Omit<Fight, 'breath' | 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
   readonly rolled?: number;
 };
 
 /** A fight may have several defenders now, and a round counts its turns. */
 function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice> {
   if (frame.procedure === 'fight') {
-    const { attacker, defender, rolled = 0, answer, retreated, ...rest } = frame.vars as OldFight;
+    const { attacker, defender, card, count, dashing, dash, rolled = 0, ...rest } = frame.vars as OldFight;
+    const { answer, retreated, ...demand } = rest;
+    const made = { attacker, defender, others: [], struck: [], card, count, dashing, dash, breath: false };
     const answering = { rolled, shared: 0, helpers: [], answer, retreated };
-    return { ...frame, vars: { attacker, defender, others: [], struck: [], ...rest, ...answering } };
+    return { ...frame, vars: { ...made, ...demand, ...answering } };
   }
   if (frame.procedure !== 'round') return frame;
   const { next } = frame.vars as { readonly next: Seat };

@@ -5,6 +5,19 @@ import type { Card } from './pile.ts';
 import { areFoes } from './side.ts';
 import { type Effects, editionOf, fighterOf, type State } from './state.ts';
 
+const EFFECT_NAMES = [
+  'dragonForm',
+  'stash',
+  'refill',
+  'noRefill',
+  'banned',
+  'recoverAgain',
+  'dominated',
+  'skip',
+  'fought',
+  'pacifist',
+] as const satisfies readonly (keyof Effects)[];
+
 /** Adds to what lasts on a fighter; `undefined` takes it away. */
 export function setEffects(
   state: State,
@@ -12,10 +25,11 @@ export function setEffects(
   change: { readonly [Name in keyof Effects]?: Effects[Name] | undefined },
 ): void {
   const fighter = fighterOf(state, seat);
-  const effects: { -readonly [Name in keyof Effects]: Effects[Name] } = { ...fighter.effects };
-  for (const name of Object.keys(change) as (keyof Effects)[]) {
-    if (change[name] === undefined) delete effects[name];
-    else Object.assign(effects, { [name]: change[name] });
+  const effects: Record<string, unknown> = {};
+  // Always in the same order, so that equal effects are equal bytes.
+  for (const name of EFFECT_NAMES) {
+    const value = name in change ? change[name] : fighter.effects[name];
+    if (value !== undefined) effects[name] = value;
   }
   fighter.effects = effects;
 }

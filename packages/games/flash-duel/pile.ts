@@ -44,9 +44,9 @@ export function remove(pile: Pile, card: Card, count = 1): void {
 
 /** Moves all cards of one pile onto another. */
 export function empty(from: Pile, onto: Pile): void {
-  for (const card of CARDS) {
-    add(onto, card, countOf(from, card));
-    from[card - 1] = 0;
+  for (let index = 0; index < from.length; index++) {
+    onto[index] = (onto[index] as number) + (from[index] as number);
+    from[index] = 0;
   }
 }
 

@@ -14,6 +14,8 @@ import { foesOf, foesOn, isStanding } from './side.ts';
 import { marchSoldier } from './soldier.ts';
 import { fighterOf, isBot, isDragon, isRaid, rules, type State } from './state.ts';
 
+const NOBODY: readonly never[] = [];
+
 /** RULES 4: one main action, answered if need be; then discard and draw. */
 export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
   begin(table, vars) {
@@ -30,7 +32,6 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     // Where the turn began: time may be turned back.
     if (state.options.mode !== 'simple') vars.from = fighter.space;
     if (fighter.effects.skip) return 'skip';
-    openWindows(table, 'startOfFoeTurn', seat);
     if (!fighter.recovering) return undefined;
     openWindow(table, 'recovering', seat);
     return 'recover';
@@ -55,14 +56,13 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
   discard(table, { seat }) {
     // RULES 4.3
     empty(table.state.played, table.state.discard);
-    openWindow(table, 'endOfTurn', seat);
-    openWindows(table, 'endOfFoeTurn', seat);
+    const own = openWindow(table, 'endOfTurn', seat);
+    if (openFoeWindows(table, seat) || own) return undefined;
+    endTurn(table, seat);
+    return DONE;
   },
   draw(table, { seat }) {
-    const { state } = table;
-    tidy(state, seat);
-    // RULES 4.4, 20.8
-    if (!refillsLater(state, seat)) refill(table, seat);
+    endTurn(table, seat);
     return DONE;
   },
   // What follows happens on some turns only; `begin` says so.
@@ -87,6 +87,12 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
   },
 });
 
+/** RULES 4.4, 20.8: what was for this turn only is over, and the hand is refilled. */
+function endTurn(table: Table<State, Event>, seat: Seat): void {
+  tidy(table.state, seat);
+  if (!refillsLater(table.state, seat)) refill(table, seat);
+}
+
 /** RULES 4.4: draws up to a full hand, unless something keeps one from it. */
 export function refill(table: Table<State, Event>, seat: Seat): void {
   const { state } = table;
@@ -107,17 +113,18 @@ function tidy(state: State, seat: Seat): void {
   if (banned !== undefined || dominated) setEffects(state, seat, { banned: undefined, dominated: undefined });
 }
 
-/** Asks the opponents of the one whose turn it is, in turn order. */
-function openWindows(
-  table: Table<State, Event>,
-  moment: 'startOfFoeTurn' | 'endOfFoeTurn',
-  seat: Seat,
-): void {
-  for (const foe of foesOf(table.state, seat)) openWindow(table, moment, foe, seat);
+/** Asks the opponents of the one whose turn ends, in turn order; says whether anybody is asked. */
+function openFoeWindows(table: Table<State, Event>, seat: Seat): boolean {
+  const foes = foesOf(table.state, seat);
+  let opened = false;
+  for (let index = 0; index < foes.length; index++)
+    if (openWindow(table, 'endOfFoeTurn', foes[index] as Seat, seat)) opened = true;
+  return opened;
 }
 
 function turnChoices(state: State, seat: Seat): readonly Choice[] {
   const actions = mainActions(state, seat);
+  if (fighterOf(state, seat).abilities.length === 0) return actions;
   const before = usesAt(state, seat, 'startOfTurn');
   const instead = usesAt(state, seat, 'mainAction');
   return before.length + instead.length === 0 ? actions : [...actions, ...before, ...instead];
@@ -198,7 +205,7 @@ export function beginFight(
   dash: Fight['dash'],
 ): void {
   playCards(table.state, seat, card, count);
-  threaten(table, seat, defenders, { card, count, dash });
+  threaten(table, seat, defenders, card, count, dash);
 }
 
 /** Opponents have to answer an attack or a strike, whatever it was made with. */
@@ -206,26 +213,30 @@ export function threaten(
   { state, tell, call }: Table<State, Event>,
   seat: Seat,
   defenders: readonly Seat[],
-  { card, count, dash, ...more }: Pick<Fight, 'card' | 'count' | 'dash' | 'breath'>,
+  card: Fight['card'],
+  count: number,
+  dash: Fight['dash'],
+  breath = false,
 ): void {
-  const [defender, ...others] = defenders;
+  const [defender] = defenders;
   if (defender === undefined) return;
   const dashing = dash !== 0;
   const { abilities, effects } = fighterOf(state, seat);
   if (abilities.length > 0 && !effects.fought) setEffects(state, seat, { fought: true });
-  for (const target of defenders) {
-    const against = more.breath ? (distance(state, seat, target) as Fight['card']) : card;
+  for (const target of tell ? defenders : NOBODY) {
+    const against = breath ? (distance(state, seat, target) as Fight['card']) : card;
     tell?.({ type: 'attacked', seat, target, card: against, count, dashing });
   }
   call(fight, {
     attacker: seat,
     defender,
-    others,
-    struck: [],
+    others: defenders.length === 1 ? NOBODY : defenders.slice(1),
+    struck: NOBODY,
     card,
     count,
     dashing,
     dash,
+    breath,
     needs: card,
     needsCount: count + (effects.dragonForm ? 1 : 0),
     orHigher: false,
@@ -233,9 +244,8 @@ export function threaten(
     retreatable: dashing,
     rolled: 0,
     shared: 0,
-    helpers: [],
+    helpers: NOBODY,
     answer: '',
     retreated: 0,
-    ...more,
   });
 }

@@ -32,7 +32,7 @@ export const dragon: Character = {
         const [first, ...others] = inReach(deed);
         if (first === undefined) return;
         const card = distance(state, me, first) as Card;
-        threaten(table, me, [first, ...others], { card, count: 1, dash: 0, breath: true });
+        threaten(table, me, [first, ...others], card, 1, 0, true);
       },
     },
     perfectCounter: {
