@@ -63,7 +63,7 @@ export interface FighterView {
   readonly usedAbility: boolean;
   readonly open: readonly OpenCard[];
   readonly life: number;
-  /** Of a stashed card only its owner knows the number. */
+  /** Of a stashed card only those know the number who see its owner's hand. */
   readonly effects: Omit<Effects, 'stash'> & { readonly stash?: Card | 'hidden' };
 }
 
@@ -121,7 +121,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     ...(chooser !== undefined && { chooser }),
     tokens: state.tokens.slice(),
     fighters: state.fighters.map((fighter, index) =>
-      fighterFor(fighter, index === viewer, areHandsShown(state) || sees(state, viewer, seat(index))),
+      fighterFor(fighter, sees(state, viewer, seat(index)), areHandsShown(state)),
     ),
     drawPile: drawPileSize(state),
     played: state.played.slice(),
@@ -171,7 +171,7 @@ function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView
     space,
     recovering,
     cards: sizeOf(hand),
-    ...(shown && { hand: hand.slice() }),
+    ...((own || shown) && { hand: hand.slice() }),
     ...(character !== undefined && { character }),
     abilities,
     spent,

@@ -106,6 +106,8 @@ class Pair<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, 
     this.#compareRefusals();
     const [one, other] = this.#twins.map((match) => this.#choose(match, chosen.seat, chosen.choice));
     if (!one || !other) throw new Error('a listed choice was refused');
+    // A game may end by what was hidden: then all is told.
+    if (this.#isOver(one.match) !== this.#isOver(other.match)) return false;
     // Where chance dealt the viewer something else, what follows may differ by right.
     if (JSON.stringify(one.match.state.random) !== JSON.stringify(other.match.state.random)) return false;
     const revealed = this.#hasRevealed(one.letters) && this.#hasRevealed(other.letters);
@@ -128,6 +130,10 @@ class Pair<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, 
     this.#twins = [one.match, other.match];
     this.#compareSnapshots();
     return true;
+  }
+
+  #isOver({ state }: Match<State, Options>): boolean {
+    return this.#authority.game.outcome(state) !== undefined;
   }
 
   #compareSnapshots(): void {

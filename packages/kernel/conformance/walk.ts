@@ -14,6 +14,8 @@ export interface Walk<Options> {
   readonly seed?: number;
   /** How often a standing offer is taken instead of an awaited decision, of 100. */
   readonly offers?: number;
+  /** Whether at each decision every viewer is looked through, or one that chance picks: several seats cost time. */
+  readonly viewers?: 'all' | 'one';
   /** A game longer than this counts as endless. */
   readonly longest?: number;
 }
@@ -29,12 +31,12 @@ export interface Walked {
 /** Plays random games and checks every promise of the contract at every decision; throws at the first broken one. */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options, games, seed = 0, offers = 10, longest = 20_000 }: Walk<Options>,
+  { options, games, seed = 0, offers = 10, viewers: looked = 'all', longest = 20_000 }: Walk<Options>,
 ): Walked {
   const counts = { games: 0, decisions: 0, views: 0, longest: 0 };
   for (let number = seed; number < seed + games; number++) {
     try {
-      const walker = new Walker(game, number, offers);
+      const walker = new Walker(game, number, offers, looked);
       const decisions = walker.play(options, longest);
       counts.games += 1;
       counts.decisions += decisions;
@@ -55,12 +57,19 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   readonly #game: Game<State, Choice, Event, View, Options>;
   readonly #number: number;
   readonly #offers: number;
+  readonly #looked: 'all' | 'one';
   readonly #random: Random;
 
-  constructor(game: Game<State, Choice, Event, View, Options>, number: number, offers: number) {
+  constructor(
+    game: Game<State, Choice, Event, View, Options>,
+    number: number,
+    offers: number,
+    looked: 'all' | 'one',
+  ) {
     this.#game = game;
     this.#number = number;
     this.#offers = offers;
+    this.#looked = looked;
     this.#random = fastRandom(number * 2 + 1);
   }
 
@@ -113,7 +122,9 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   /** A state imagined from a view looks the same to its viewer, and asks him the same. */
   #checkViews(state: State, seats: number): void {
     const decisions = this.#game.decisions(state);
-    for (const viewer of viewers(seats)) {
+    const all = viewers(seats);
+    const one = this.#looked === 'all' ? undefined : all[roll(this.#random, all.length)];
+    for (const viewer of one === undefined ? all : [one]) {
       this.views += 1;
       const view = this.#game.view(state, viewer);
       const imagined = this.#game.imagine(view, this.#random);

@@ -1,4 +1,4 @@
-import { comparePairs, walk } from '@riposte/kernel/conformance';
+import { type Compared, comparePairs, type Walked, walk } from '@riposte/kernel/conformance';
 import { expect, test } from 'vitest';
 import type { CharacterId } from '../ability.ts';
 import { CHARACTERS } from '../cards/index.ts';
@@ -10,6 +10,7 @@ const GAMES = Number(process.env.RIPOSTE_GAMES ?? 20_000);
 const DRAFTS = Math.ceil(GAMES / 4);
 const MATCHUP_GAMES = Math.ceil(GAMES / 5_000);
 const SOLO_GAMES = Math.ceil(GAMES / 20);
+const TEAM_GAMES = Math.ceil(GAMES / 4);
 
 const SHOWING: readonly Event['type'][] = [
   'charactersChosen',
@@ -17,11 +18,19 @@ const SHOWING: readonly Event['type'][] = [
   'handShown',
   'cardsDiscarded',
   'cardsTurnedUp',
+  'fell',
+  'revealed',
+  'handNamed',
+  'accused',
+  'lifeClaimed',
+  'traitorKnown',
 ];
 
 /** What the rules themselves show; and what one draws oneself, one sees. */
 function isRevealing(event: Event): boolean {
   if (SHOWING.includes(event.type)) return true;
+  if (event.type === 'handShownTo') return event.hand !== undefined;
+  if (event.type === 'loyaltyDealt') return true;
   return (event.type === 'cardsDrawn' || event.type === 'handDealt') && event.cards !== undefined;
 }
 
@@ -32,6 +41,7 @@ export function conformance(edition: Options['edition']): void {
     expect(walked.games).toBe(GAMES);
     expect(walked.decisions).toBeGreaterThan(GAMES * 30);
     expect(walked.views).toBe(walked.decisions * 3);
+    report(`${edition}, Simple Mode`, walked);
   });
 
   test(`${edition}: nobody can tell two duels apart that differ only in what he cannot know`, () => {
@@ -47,21 +57,28 @@ export function conformance(edition: Options['edition']): void {
     const ids = Object.keys(CHARACTERS);
     const options = optionsOf({ edition, mode: 'full', selection: 'double-blind' });
     let matchups = 0;
+    let decisions = 0;
+    let pairs = 0;
     for (const [index, one] of ids.entries()) {
       for (const other of ids.slice(index)) {
         const game = between(one, other);
-        walk(game, { options, games: MATCHUP_GAMES, seed: matchups * 100 });
-        comparePairs(game, { options, games: MATCHUP_GAMES, seed: matchups * 100, reveals: isRevealing });
+        const run = { options, games: MATCHUP_GAMES, seed: matchups * 100 };
+        decisions += walk(game, run).decisions;
+        pairs += comparePairs(game, { ...run, reveals: isRevealing }).pairs;
         matchups += 1;
       }
     }
     expect(matchups).toBe(210);
+    // biome-ignore lint/suspicious/noConsole: the counts belong into the log of the gate
+    console.info(`${edition}, Full Game: ${matchups} matchups, ${decisions} decisions, ${pairs} pairs`);
   });
 
   test(`${edition}: Clockwork drafts keep the contract and their secrets`, () => {
     const options = optionsOf({ edition, mode: 'clockwork' });
-    expect(walk(flashDuel, { options, games: DRAFTS }).games).toBe(DRAFTS);
-    expect(comparePairs(flashDuel, { options, games: DRAFTS, reveals: isRevealing }).pairs).toBe(DRAFTS);
+    const walked = walk(flashDuel, { options, games: DRAFTS });
+    const compared = comparePairs(flashDuel, { options, games: DRAFTS, reveals: isRevealing });
+    expect([walked.games, compared.pairs]).toEqual([DRAFTS, DRAFTS]);
+    report(`${edition}, Clockwork drafts`, walked, compared);
   });
 
   test.each(['dummy', 'rook', 'dragon'] as const)(
@@ -74,6 +91,35 @@ export function conformance(edition: Options['edition']): void {
       );
     },
   );
+}
+
+/** What every edition must pass with more than two at the table: 5,000 games of each mode. */
+export function teamConformance(edition: Options['edition']): void {
+  test.each<[mode: string, share: number, given: Partial<Options>]>([
+    ['Team Battle', 3 / 4, { mode: 'team' }],
+    ['Team Battle with closed hands', 1 / 4, { mode: 'team', openHands: false }],
+    ['Raid of 2 mortals', 1 / 3, { mode: 'raid', mortals: 2 }],
+    ['Raid of 3 mortals', 1 / 3, { mode: 'raid', mortals: 3 }],
+    ['Raid of 4 mortals, closed hands', 1 / 3, { mode: 'raid', mortals: 4, openHands: false }],
+    ['Betrayal', 1, { mode: 'betrayal' }],
+  ])(`${edition}: %s keeps the contract and its secrets`, (mode, share, given) => {
+    const options = optionsOf({ edition, ...given });
+    const games = Math.ceil(TEAM_GAMES * share);
+    const walked = walk(flashDuel, { options, games, offers: 3, viewers: 'one' });
+    expect(walked.games).toBe(games);
+    const compared = comparePairs(flashDuel, { options, games, reveals: isRevealing });
+    expect(compared.pairs).toBe(games);
+    expect(compared.steps).toBeGreaterThan(games * 2);
+    report(`${edition}, ${mode}`, walked, compared);
+  });
+}
+
+/** The counts of a run, for whoever reads the log. */
+function report(what: string, walked: Walked, compared?: Compared): void {
+  const { games, decisions, views, longest } = walked;
+  const pairs = compared ? `; ${compared.pairs} pairs compared over ${compared.steps} choices` : '';
+  // biome-ignore lint/suspicious/noConsole: the counts belong into the log of the gate
+  console.info(`${what}: ${games} games, ${decisions} decisions, ${views} views, longest ${longest}${pairs}`);
 }
 
 /** The game, with nobody else to choose. */

@@ -1,0 +1,3 @@
+import { teamConformance } from '../testing/conformance.ts';
+
+teamConformance('revised');
