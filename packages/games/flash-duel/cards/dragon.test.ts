@@ -80,6 +80,19 @@ describe('Perfect Counter', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test.each<[title: string, spaces: readonly [number, number], card: Card]>([
+    ['Perfect Counter: five spaces away it reaches', [5, 10], 5],
+    ['Perfect Counter: next to the player as well', [9, 10], 1],
+  ])('%s', (_title, spaces, card) => {
+    const hands: [Hand, Hand] = [
+      [1, 2, 3, 4, 5],
+      [card, card, 2, 3, 4],
+    ];
+    const table = duel({ hands, spaces, draws: [3] }).play(attack(card, 1));
+    expect(used(table)).toEqual([{ ability: 'perfectCounter', card, count: 1 }]);
+    expect(table.leftOver).toBe(0);
+  });
+
   test('Perfect Counter: not without a card of the distance', () => {
     const hands: [Hand, Hand] = [
       [3, 3, 2, 4, 5],

@@ -5,4 +5,5 @@ test('the tables of cards load, and know twenty characters and the Dragon', asyn
   const { abilitiesOf, CHARACTERS } = await import('./index.ts');
   for (const id of [...Object.keys(CHARACTERS), 'dragon']) expect(abilitiesOf(id), id).toHaveLength(3);
   expect(Object.keys(CHARACTERS)).toHaveLength(20);
+  expect(() => abilitiesOf('nobody')).toThrow('no such character: nobody');
 });
