@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     include: ['packages/**/*.test.ts', 'scripts/cards.test.ts'],
     exclude: ['**/node_modules/**', 'packages/games/*/conformance/**'],
+    testTimeout: 60_000,
     sequence: { sequencer: NearestFirst },
   },
 });
