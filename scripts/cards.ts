@@ -26,7 +26,7 @@ export function cardPage(): string {
 
 function section({ name, title, abilities }: Character): readonly string[] {
   const rows = Object.values(abilities).map(
-    (card) => `| ${card.name} | ${card.source} | ${textOf(card)} | ${card.note ?? ''} |`,
+    (card) => `| ${card.name} | ${said(card, 'source')} | ${said(card, 'text')} | ${said(card, 'note')} |`,
   );
   return [
     `## ${name}, ${title}`,
@@ -38,13 +38,13 @@ function section({ name, title, abilities }: Character): readonly string[] {
   ];
 }
 
-/** The text, and what is otherwise in an edition. */
-function textOf(card: Card): string {
+/** What a card says, and what is otherwise in an edition. */
+function said(card: Card, what: 'source' | 'text' | 'note'): string {
   const others = EDITION_NAMES.flatMap((edition) => {
-    const text = card.editions?.[edition]?.text;
-    return text === undefined || text === card.text ? [] : [`_${edition}_: ${text}`];
+    const other = card.editions?.[edition]?.[what];
+    return other === undefined || other === card[what] ? [] : [`_${edition}_: ${other}`];
   });
-  return [card.text, ...others].join('<br>');
+  return [card[what] ?? [], others].flat().join('<br>');
 }
 
 if (import.meta.main) writeFileSync(FILE, cardPage());

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { coverRules, formatCoverage, parseRules, rulesNamed, summarize, titleOf } from './rules.ts';
+import {
+  coverRules,
+  formatCoverage,
+  namesAbility,
+  parseRules,
+  rulesNamed,
+  summarize,
+  summarizeAbilities,
+  titleOf,
+} from './rules.ts';
 
 const RULES = `# Some game
 
@@ -100,4 +109,39 @@ test('a game is summed up in a line', () => {
   expect(summarize(coverRules('some', rules, ['1.1, 1.2, 10.1 all']))).toBe(
     'some: 3 of 3 rules tested; tests: 1, faults: 0',
   );
+});
+
+test.each<[title: string, named: boolean]>([
+  ['Deep Breath: it reaches five spaces', true],
+  ['16.4 the Dragon uses Deep Breath whenever he can', true],
+  ['deepBreath is announced', true],
+  ['a deep breath is taken', false],
+  ['Deep sleep, then Breath', false],
+])('whether the title “%s” names Deep Breath: %j', (title, named) => {
+  expect(namesAbility(title, { id: 'deepBreath', name: 'Deep Breath' })).toBe(named);
+});
+
+const ABILITIES = [
+  { id: 'deepBreath', name: 'Deep Breath' },
+  { id: 'rockArmor', name: 'Rock Armor' },
+];
+
+test('every ability knows its tests', () => {
+  const titles = ['1.1 Deep Breath reaches the rim', 'Deep Breath is held', 'rockArmor breaks'];
+  const { abilities, faults } = coverRules('some', parseRules('## 1 A\n- **1.1** a'), titles, ABILITIES);
+  expect(abilities.map(({ id, tests }) => [id, tests])).toEqual([
+    ['deepBreath', ['1.1 Deep Breath reaches the rim', 'Deep Breath is held']],
+    ['rockArmor', ['rockArmor breaks']],
+  ]);
+  expect(faults).toEqual([]);
+});
+
+test('an ability that no test names is a fault', () => {
+  const coverage = coverRules('some', parseRules('## 1 A\n- **1.1** a'), ['1.1 Rock Armor'], ABILITIES);
+  expect(coverage.faults).toEqual(['no test names the ability Deep Breath']);
+  expect(summarizeAbilities(coverage)).toEqual(['some: 1 of 2 abilities named by tests']);
+});
+
+test('of a game without abilities nothing is said', () => {
+  expect(summarizeAbilities(coverRules('some', parseRules(RULES), []))).toEqual([]);
 });

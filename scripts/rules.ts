@@ -3,6 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { CHARACTERS, DRAGON } from '@riposte/flash-duel';
 
 /** A numbered sentence of a RULES.md. */
 export interface Rule {
@@ -19,16 +20,30 @@ export interface Listed {
   readonly file: string;
 }
 
-/** The rules of a game, the tests that name each, and what is wrong. */
+/** A card with an ability: what the code calls it, and what is printed on it. */
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The rules and abilities of a game, the tests that name each, and what is wrong. */
 export interface Coverage {
   readonly game: string;
   readonly rules: readonly (Rule & { readonly tests: readonly string[] })[];
+  readonly abilities: readonly (Ability & { readonly tests: readonly string[] })[];
   readonly faults: readonly string[];
 }
 
 const SECTION = /^## (\d+ .+)$/;
 const RULE = /^- \*\*(\d+\.\d+)\*\* (.+)$/;
 const NAMED = /^\d+\.\d+(?:, \d+\.\d+)*(?=\s|$)/;
+
+/** The abilities of the games that have any. */
+const ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
+  'flash-duel': [...Object.values(CHARACTERS), DRAGON].flatMap(({ abilities }) =>
+    Object.entries(abilities).map(([id, { name }]) => ({ id, name })),
+  ),
+};
 
 /** How much of a rule a listing shows. */
 const SHORT = 72;
@@ -54,12 +69,26 @@ export function titleOf({ name }: Listed): string {
   return name.split(' > ').at(-1) ?? name;
 }
 
-/** Lays rules and test titles side by side. */
-export function coverRules(game: string, rules: readonly Rule[], titles: readonly string[]): Coverage {
+/** Whether a title names an ability, as it is printed or as the code calls it. */
+export function namesAbility(title: string, { id, name }: Ability): boolean {
+  return title.includes(name) || title.includes(id);
+}
+
+/** Lays rules and abilities beside the titles of the tests. */
+export function coverRules(
+  game: string,
+  rules: readonly Rule[],
+  titles: readonly string[],
+  abilities: readonly Ability[] = [],
+): Coverage {
   const numbers = rules.map(({ number }) => number);
   const covered = rules.map((rule) => ({
     ...rule,
     tests: titles.filter((title) => rulesNamed(title).includes(rule.number)),
+  }));
+  const named = abilities.map((ability) => ({
+    ...ability,
+    tests: titles.filter((title) => namesAbility(title, ability)),
   }));
   const faults = [
     ...(rules.length === 0 ? ['RULES.md has no numbered rules'] : []),
@@ -75,8 +104,9 @@ export function coverRules(game: string, rules: readonly Rule[], titles: readonl
         .filter((number) => !numbers.includes(number))
         .map((number) => `there is no rule ${number}, which a test names: “${title}”`),
     ),
+    ...named.filter(({ tests }) => tests.length === 0).map(({ name }) => `no test names the ability ${name}`),
   ];
-  return { game, rules: covered, faults };
+  return { game, rules: covered, abilities: named, faults };
 }
 
 /** The rules of a game by section, each with the number of its tests, and their titles if wanted. */
@@ -94,6 +124,14 @@ export function summarize({ game, rules, faults }: Coverage): string {
   const titles = new Set(rules.flatMap(({ tests }) => tests));
   const tested = rules.filter(({ tests }) => tests.length > 0);
   return `${game}: ${tested.length} of ${rules.length} rules tested; tests: ${titles.size}, faults: ${faults.length}`;
+}
+
+/** The same of its abilities; nothing where there are none. */
+export function summarizeAbilities({ game, abilities }: Coverage): readonly string[] {
+  const named = abilities.filter(({ tests }) => tests.length > 0);
+  return abilities.length === 0
+    ? []
+    : [`${game}: ${named.length} of ${abilities.length} abilities named by tests`];
 }
 
 function shorten(text: string): string {
@@ -123,8 +161,9 @@ if (import.meta.main) {
     .sort()
     .map((path) => {
       const folder = dirname(path);
+      const game = basename(folder);
       const own = tests.filter(({ file }) => relative(folder, file).split('/')[0] !== '..');
-      return coverRules(basename(folder), parseRules(readFileSync(path, 'utf8')), own.map(titleOf));
+      return coverRules(game, parseRules(readFileSync(path, 'utf8')), own.map(titleOf), ABILITIES[game]);
     });
   if (values.json) {
     console.log(JSON.stringify(coverages, undefined, 2));
@@ -132,7 +171,8 @@ if (import.meta.main) {
     for (const coverage of coverages) console.log(formatCoverage(coverage, values.tests ?? false));
     console.log('');
     for (const { game, faults } of coverages) for (const fault of faults) console.log(`${game}: ${fault}`);
-    for (const coverage of coverages) console.log(summarize(coverage));
+    for (const coverage of coverages)
+      for (const line of [summarize(coverage), ...summarizeAbilities(coverage)]) console.log(line);
   }
   if (coverages.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

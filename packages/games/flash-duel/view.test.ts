@@ -1,8 +1,9 @@
 import { fastRandom, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { attack, move, TAKE_HIT } from './choice.ts';
+import { attack, type Choice, move, TAKE_HIT } from './choice.ts';
 import { flashDuel } from './index.ts';
-import { DuelTable } from './testing/table.ts';
+import { CARDS, type Card, countOf } from './pile.ts';
+import { DuelTable, type Setup, use } from './testing/table.ts';
 import { imagine, unseenBy } from './view.ts';
 
 const fight = () =>
@@ -76,4 +77,68 @@ test('imagined hands have the right size, come from what is unseen, and differ',
     hands.add(String(theirs?.hand));
   }
   expect(hands.size).toBeGreaterThan(20);
+});
+
+/** The cards that are in a hand of the opponent however it is imagined, by the one who is asked. */
+function alwaysHeld({ state, asked }: DuelTable): readonly Card[] {
+  const view = flashDuel.view(state, asked);
+  const hands = Array.from({ length: 60 }, (_, number) => {
+    return imagine(view, fastRandom(number)).fighters[1 - asked]?.hand ?? [];
+  });
+  return CARDS.flatMap((card) =>
+    Array.from({ length: Math.min(...hands.map((hand) => countOf(hand, card))) }, () => card),
+  );
+}
+
+test.each<[ability: string, character: string, choice: Choice, shown: readonly Card[], setup?: Setup]>([
+  ['Rocket Punch', 'bbb', use('rocketPunch', { card: 3, count: 2 }), [3, 3]],
+  ['Charged Shot', 'jaina', use('chargedShot', { card: 4 }), [4]],
+  ['Political Prowess', 'quince', use('politicalProwess', { card: 4, other: 5 }), [4], { discard: [5] }],
+  ['Bag of Tricks', 'setsuki', use('bagOfTricks', { card: 4 }), [4]],
+  ['Green Eye’s Epiphany', 'valerie', use('greenEyesEpiphany', { card: 4, other: 5 }), [4]],
+  ['Steam Vent, which needs no card,', 'bbb', use('steamVent'), []],
+])(
+  '12.3 %s: while it can still be countered, only what it needs is known',
+  (_, character, choice, shown, setup) => {
+    const hands = [
+      [1, 2, 3, 3, 4],
+      [1, 2, 3, 4, 5],
+    ] as const;
+    const table = new DuelTable({ characters: [character, 'grave'], hands, spaces: [5, 9], ...setup }).play(
+      choice,
+    );
+    expect([table.asked, table.question]).toEqual([1, 'ability:foeAnnounces']);
+    expect(alwaysHeld(table)).toEqual(shown);
+  },
+);
+
+test('12.3 Pincer Attack: while it can still be countered, only what it needs is known', () => {
+  const hands = [
+    [1, 2, 3, 3, 5],
+    [1, 2, 3, 4, 5],
+  ] as const;
+  const setup: Setup = { characters: ['onimaru', 'grave'], hands, spaces: [6, 15], draws: [4, 4] };
+  // The Soldier has come to 17, three spaces behind Grave.
+  const table = new DuelTable(setup).play(use('clockworkSoldier'));
+  table.play({ type: 'decline' }, move(1, 'backward'), move(1, 'forward'));
+  table.play(use('pincerAttack', { card: 3, count: 2 }));
+  expect([table.asked, table.question]).toEqual([1, 'ability:foeAnnounces']);
+  expect(alwaysHeld(table)).toEqual([3, 3]);
+  expect(table.leftOver).toBe(0);
+});
+
+test.each<[ability: string, character: string, choice: Choice, shown: readonly Card[]]>([
+  ['Protective Ward', 'argagarg', use('protectiveWard'), [3]],
+  ['Martial Mastery', 'grave', use('martialMastery', { card: 5 }), [5, 5]],
+  ['Blue Eye’s Epiphany', 'valerie', use('blueEyesEpiphany', { card: 4, other: 3 }), [3, 4]],
+  ['Acrobatics', 'vendetta', use('acrobatics', { card: 4 }), [4]],
+])('12.3 %s: while it can still be countered, only what it needs is known', (_, character, choice, shown) => {
+  const hands = [
+    [1, 1, 2, 3, 3],
+    [3, 4, 5, 5, 1],
+  ] as const;
+  const table = new DuelTable({ characters: ['grave', character], hands, spaces: [6, 9] });
+  table.play(attack(3, 2), choice);
+  expect([table.asked, table.question]).toEqual([0, 'ability:foeAnnounces']);
+  expect(alwaysHeld(table)).toEqual(shown);
 });

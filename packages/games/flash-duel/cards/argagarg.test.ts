@@ -257,11 +257,11 @@ describe('Protective Ward', () => {
     expect(table.choices).toEqual([block(3, 2), WARD, TAKE_HIT]);
   });
 
-  test.each<[rule: string, action: Choice, defender: Hand]>([
-    ['Protective Ward: one card takes one card anyway', attack(3, 1), [4, 4, 4, 5, 5]],
-    ['Protective Ward: a card of the number is needed', attack(3, 2), [4, 4, 4, 5, 5]],
-  ])('%s', (_rule, action, defender) => {
-    expect(threatened(action, defender).choices).toEqual([TAKE_HIT]);
+  test.each<[rule: string, action: Choice, defender: Hand, choices: readonly Choice[]]>([
+    ['Protective Ward: one card takes one anyway', attack(3, 1), [3, 4, 4, 5, 5], [block(3, 1), TAKE_HIT]],
+    ['Protective Ward: a card of the number is needed', attack(3, 2), [4, 4, 4, 5, 5], [TAKE_HIT]],
+  ])('%s', (_rule, action, defender, choices) => {
+    expect(threatened(action, defender).choices).toEqual(choices);
   });
 
   test('Protective Ward: it helps against Dragon Form', () => {

@@ -110,6 +110,15 @@ describe('Troublesome Rhetoric', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test('Troublesome Rhetoric: nor for an ability that attacks with it', () => {
+    const table = new DuelTable({ characters: ['degrey', 'bbb'], spaces: [4, 10], draws: [5] });
+    table.play(four, move(1, 'forward'));
+    // Five spaces away, Rocket Punch attacks with 4s.
+    expect(table.hand(1)).toContain(4);
+    expect(table.uses).toEqual([use('steamVent')]);
+    expect(table.leftOver).toBe(0);
+  });
+
   test('Troublesome Rhetoric: it binds DeGrey neither this turn nor the next', () => {
     const table = degrey({ spaces: [4, 9], draws: [5, 5] }).play(four);
     expect(table.choices).toContainEqual(move(4, 'forward'));

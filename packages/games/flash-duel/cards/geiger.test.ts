@@ -28,6 +28,7 @@ describe('Rewind Time', () => {
       });
       expect(drawPile(table)).toBe(before);
       table.play(use('rewindTime'));
+      expect(table.events).toContainEqual({ type: 'discardReshuffled', seat: 0 });
       expect(drawPile(table)).toBe(before + 3 - 1);
       expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
       expect([table.hand(0), table.hand(1)]).toEqual([
@@ -78,15 +79,31 @@ describe('Time Spiral', () => {
     );
   }
 
-  test.each<[rule: string, action: Choice, from: readonly number[]]>([
-    ['Time Spiral: one who went forward is back where his turn began', move(3, 'forward'), [8, 15]],
-    ['Time Spiral: so is one who went backward', move(3, 'backward'), [2, 15]],
-    ['Time Spiral: or as far as the edge let him', move(5, 'backward'), [1, 15]],
-  ])('%s', (_rule, action, from) => {
+  test.each<[rule: string, action: Choice, from: readonly number[], event: object]>([
+    [
+      'Time Spiral: one who went forward is pushed back to where his turn began',
+      move(3, 'forward'),
+      [8, 15],
+      { type: 'pushed', seat: 1, target: 0, from: 8, to: 5 },
+    ],
+    [
+      'Time Spiral: so comes forward one who went backward',
+      move(3, 'backward'),
+      [2, 15],
+      { type: 'moved', seat: 0, from: 2, to: 5 },
+    ],
+    [
+      'Time Spiral: or as far as the edge let him',
+      move(5, 'backward'),
+      [1, 15],
+      { type: 'moved', seat: 0, from: 1, to: 5 },
+    ],
+  ])('%s', (_rule, action, from, event) => {
     const table = after(action);
     expect([table.asked, table.question, table.spaces]).toEqual([1, 'ability:endOfFoeTurn', from]);
     expect(table.choices).toEqual([use('timeSpiral'), DECLINE]);
     table.play(use('timeSpiral'));
+    expect(table.events).toContainEqual(event);
     expect(table.spaces).toEqual([5, 15]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.hand(0).length).toBe(5);

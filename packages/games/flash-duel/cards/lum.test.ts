@@ -195,6 +195,7 @@ describe('Raise the Stakes', () => {
   test('Raise the Stakes: a card is drawn, and the main action is still to be taken', () => {
     const table = new DuelTable({ characters: ['lum', 'rook'], draws: [5] }).play(RAISE);
     expect([table.hand(0), table.hand(1)]).toEqual([[1, 2, 3, 4, 5, 5], FIVE]);
+    expect(table.events).toContainEqual({ type: 'stakesRaised', seat: 0, stakes: 2 });
     expect([table.asked, table.question, table.state.stakes]).toEqual([0, 'mainAction', 2]);
     expect(table.leftOver).toBe(0);
   });

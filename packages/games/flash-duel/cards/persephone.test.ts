@@ -116,6 +116,7 @@ describe('Dominance and Relentless Strikes', () => {
     table.play(dashingStrike(2, 3, 1), retreat(2), use('dominance'), use('relentlessStrikes'));
     table.play(move(3, 'backward'), STEP_BACK);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect(table.state.fighters[1]?.effects).toEqual({});
     expect(table.leftOver).toBe(0);
   });
 });

@@ -53,10 +53,30 @@ describe('Hidden Agenda', () => {
     expect(table.hand(0)).toEqual([2, 3, 4, 4, 4, 5]);
     expect(table.eventsFor(seat(0))).toContainEqual({ type: 'stashTaken', seat: 0, card: 5 });
     expect(table.events).toContainEqual({ type: 'stashTaken', seat: 0 });
-    expect(table.state.fighters[0]).toMatchObject({ spent: ['hiddenAgenda'], effects: {} });
+    expect(table.state.fighters[0]?.spent).toEqual(['hiddenAgenda']);
+    expect(table.state.fighters[0]?.effects).toEqual({});
+    expect(table.cardsInAll).toBe(40);
     table.play(move(2, 'forward'), move(2, 'forward'));
     expect(isOffered(table, 'hiddenAgenda')).toBe(false);
     expect(table.leftOver).toBe(0);
+  });
+
+  test('Hidden Agenda: only this card stays face up; another one that was used stays turned', () => {
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5], draws: [4, 4] });
+    table.play(use('politicalProwess', { card: 1, other: 5 }), move(2, 'forward'), move(1, 'forward'));
+    table.play(AGENDA, pick(5));
+    expect(table.state.fighters[0]?.spent).toEqual(['politicalProwess']);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each<[title: string, stash: Card | undefined, offered: boolean]>([
+    ['Hidden Agenda: one without cards has nothing to lay down', undefined, false],
+    ['Hidden Agenda: but he may take back what lies there', 5, true],
+  ])('%s', (_title, stash, offered) => {
+    const table = new DuelTable({ characters: ['quince', 'rook'] });
+    const [quince] = table.state.fighters;
+    if (quince) Object.assign(quince, { hand: [0, 0, 0, 0, 0], effects: stash ? { stash } : {} });
+    expect(isOffered(table, 'hiddenAgenda')).toBe(offered);
   });
 
   test.each<[edition: 'v4.1' | 'revised', cards: number]>([
@@ -84,7 +104,8 @@ describe('Hidden Agenda', () => {
   test('14.1 Hidden Agenda: countered, no card is laid down, and it stays turned', () => {
     const table = new DuelTable({ characters: ['quince', 'grave'] }).play(AGENDA, use('reversal'));
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
-    expect(table.state.fighters[0]).toMatchObject({ spent: ['hiddenAgenda'], effects: {} });
+    expect(table.state.fighters[0]?.spent).toEqual(['hiddenAgenda']);
+    expect(table.state.fighters[0]?.effects).toEqual({});
     expect(table.hand(0)).toEqual(FIVE);
   });
 

@@ -49,6 +49,22 @@ describe('Speed of the Fox', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test.each<[rule: string, space: number, dragonForm: true | undefined]>([
+    ['Speed of the Fox: going back of one’s own will ends Dragon Form', 3, undefined],
+    ['Speed of the Fox: going forward does not', 8, true],
+  ])('%s', (_rule, space, dragonForm) => {
+    const hands = [
+      [1, 2, 3, 4, 5],
+      [3, 3, 1, 2, 4],
+    ] as const;
+    const table = setsuki({ hands, spaces: [6, 9], draws: [4] });
+    const [fighter] = table.state.fighters;
+    if (fighter) fighter.effects = { dragonForm: true };
+    table.play(attack(3, 1), block(3, 2), fox(space));
+    expect(table.state.fighters[0]?.effects.dragonForm).toBe(dragonForm);
+    expect(table.leftOver).toBe(0);
+  });
+
   test('Speed of the Fox: after a blocked strike as well', () => {
     const table = setsuki({ spaces: [6, 9] }).play(dashingStrike(2, 1, 1), block(1, 1));
     expect(table.choices).toEqual([fox(7), fox(6), fox(5), DECLINE]);

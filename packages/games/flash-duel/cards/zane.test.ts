@@ -58,6 +58,13 @@ describe('Landmine', () => {
     expect(throwsIn(duel({ spaces }))).toEqual(to);
   });
 
+  test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
+    ['from the other end of the bridge it flies the other way', [5, 14], [13, 12, 11, 10, 9]],
+    ['and not off the bridge there', [3, 4], [2, 1]],
+  ])('Landmine: %s', (_title, spaces, to) => {
+    expect(throwsIn(duel({ characters: ['rook', 'zane'], first: 1, spaces }))).toEqual(to);
+  });
+
   test('Landmine: it lies open, and the main action is still to be taken', () => {
     const table = duel().play(MINE);
     expect(table.state.mine).toEqual({ owner: 0, space: 10 });

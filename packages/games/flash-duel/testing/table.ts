@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   Authority,
   dictatedRandom,
@@ -67,12 +68,16 @@ abstract class TestTable {
     return this;
   }
 
-  /** Chooses for the seat that is awaited. */
+  /** Chooses for the seat that is awaited. What follows must not depend on whether anybody is told of it. */
   try(choice: unknown) {
     const one = this.asked;
     const id = this.authority.snapshot(this.match, one).decision?.id ?? '';
+    const before = this.state;
     const result = this.authority.choose(this.match, one, id, choice);
     if (result.ok) {
+      const untold = flashDuel.copy(before);
+      flashDuel.applyInPlace(untold, one, choice as Choice);
+      if (!isDeepStrictEqual(untold, result.value.match.state)) throw new Error('untold, it went otherwise');
       this.match = result.value.match;
       this.letters = result.value.letters;
     }
