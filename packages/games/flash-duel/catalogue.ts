@@ -24,10 +24,8 @@ interface Kit {
 /** Every ability card as it is in each edition. `cards/index.ts` fills it, so that the engine need not know the cards. */
 const TABLES: Readonly<Record<EditionName, Record<AbilityId, Ability>>> = { 'v4.1': {}, revised: {} };
 
-const KITS: Readonly<Record<EditionName, WeakMap<readonly AbilityId[], Kit>>> = {
-  'v4.1': new WeakMap(),
-  revised: new WeakMap(),
-};
+/** By edition and cards. */
+const KITS = new Map<string, Kit>();
 /** The kit that each seat had last: mostly it still has it. */
 const LAST: Kit[] = [];
 
@@ -57,7 +55,9 @@ export function kitOf({ options, fighters }: Pick<State, 'options' | 'fighters'>
   const { abilities } = fighterOf({ fighters }, seat);
   const last = LAST[seat];
   if (last && last.abilities === abilities && last.edition === edition) return last;
-  const kit = KITS[edition].get(abilities) ?? makeKit(edition, abilities);
+  const key = `${edition} ${abilities.join()}`;
+  const kit = { ...(KITS.get(key) ?? makeKit(edition, abilities)), abilities };
+  KITS.set(key, kit);
   LAST[seat] = kit;
   return kit;
 }
@@ -71,7 +71,5 @@ function makeKit(edition: EditionName, abilities: readonly AbilityId[]): Kit {
     MOMENTS.map((moment) => [moment, all.filter(({ ability }) => ability.moments.includes(moment))]),
   ) as unknown as Kit['at'];
   const handSize = all.reduce((size, { ability }) => size + (ability.modify?.handSize ?? 0), 0);
-  const kit = { abilities, edition, at, handSize };
-  KITS[edition].set(abilities, kit);
-  return kit;
+  return { abilities, edition, at, handSize };
 }

@@ -1,15 +1,19 @@
-import { fastRandom, History, makeDeal, roll, type Seat } from '@riposte/kernel';
+import { fastRandom, History, makeDeal, type Random, roll, type Seat, seats } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { flashDuel, type Options } from './index.ts';
+import { type Choice, type Event, flashDuel, type Options, type State, type View } from './index.ts';
 import { optionsOf } from './state.ts';
 
-const NAMES = ['Ann', 'Ben'];
+const NAMES = ['Ann', 'Ben', 'Cy', 'Dee', 'Eve'];
+/** How rarely an offer is taken. */
+const ONE_OFFER_IN = 12;
 const nameOf = (seat: Seat) => NAMES[seat] ?? '';
 
 /** A whole game in words, as the spectators hear it: chance from a fair deal, choices at random. */
 function story(about: string, given: Partial<Options>): string {
   const options = optionsOf(given);
-  const nonces = ['a0'.repeat(16), 'b0'.repeat(16)].slice(0, flashDuel.seatCount(options));
+  const nonces = ['a0', 'b0', 'c0', 'd0', 'e0']
+    .map((start) => start.repeat(16))
+    .slice(0, flashDuel.seatCount(options));
   const history = new History(flashDuel, options, makeDeal('1f'.repeat(32), nonces));
   const random = fastRandom(4);
   const lines = [`Flash Duel, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
@@ -26,8 +30,10 @@ function story(about: string, given: Partial<Options>): string {
   while (!history.outcome) {
     const [seat] = history.snapshot('spectator').awaiting;
     if (seat === undefined) throw new Error('nobody is awaited');
+    takeOffer(history, random, lines, tell);
     const { decision, view } = history.snapshot(seat);
-    if (!decision) throw new Error('nothing is asked');
+    // Whoever was asked may have been defeated by what somebody else did.
+    if (!decision) continue;
     const choice = decision.choices[roll(random, decision.choices.length)];
     const question = flashDuel.words.question({ ...decision, seat, kind: 'awaited' }, view, nameOf);
     lines.push(`  ${nameOf(seat)}, ${decision.choices.length} answers. ${question.text} [${question.rule}]`);
@@ -37,6 +43,29 @@ function story(about: string, given: Partial<Options>): string {
     tell(chosen.value);
   }
   return `${lines.join('\n')}\n`;
+}
+
+/** Now and then somebody does what may be done at any time. */
+function takeOffer(
+  history: History<State, Choice, Event, View, Options>,
+  random: Random,
+  lines: string[],
+  tell: (letters: typeof history.opening) => void,
+): void {
+  const open = seats(NAMES.length).flatMap((seat) =>
+    seat < flashDuel.seatCount(history.match.options)
+      ? history.snapshot(seat).offers.map((offer) => ({ seat, offer }))
+      : [],
+  );
+  if (open.length === 0 || roll(random, ONE_OFFER_IN) > 0) return;
+  const taken = open[roll(random, open.length)];
+  const choice = taken?.offer.choices[roll(random, taken.offer.choices.length)];
+  if (!taken || !choice) return;
+  const { view } = history.snapshot(taken.seat);
+  lines.push(`  ${nameOf(taken.seat)} > ${flashDuel.words.choice(choice, view, nameOf).text}`);
+  const chosen = history.choose(taken.seat, taken.offer.id, choice);
+  if (!chosen.ok) throw new Error(chosen.why.text);
+  tell(chosen.value);
 }
 
 test.each<[about: string, options: Partial<Options>]>([
@@ -49,6 +78,12 @@ test.each<[about: string, options: Partial<Options>]>([
   ['solo dummy v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dummy' }],
   ['solo rook revised', { edition: 'revised', mode: 'solo', bot: 'rook' }],
   ['solo dragon v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dragon' }],
+  ['team v4.1', { edition: 'v4.1', mode: 'team' }],
+  ['team revised', { edition: 'revised', mode: 'team', openHands: false }],
+  ['raid v4.1', { edition: 'v4.1', mode: 'raid', mortals: 2 }],
+  ['raid revised', { edition: 'revised', mode: 'raid', mortals: 4 }],
+  ['betrayal v4.1', { edition: 'v4.1', mode: 'betrayal' }],
+  ['betrayal revised', { edition: 'revised', mode: 'betrayal' }],
   ['solo dragon revised', { edition: 'revised', mode: 'solo', bot: 'dragon' }],
 ])('a whole game of %s reads as it always did', async (about, options) => {
   await expect(story(about, options)).toMatchFileSnapshot(

@@ -12,6 +12,7 @@ const broken = (parts: Partial<Skirmish>): Skirmish => ({ ...skirmish, ...parts 
 
 describe('random play finds a game that', () => {
   let flips = 0;
+  const imagined = new WeakSet<State>();
 
   test.each<[what: string, game: Skirmish, fault: RegExp]>([
     [
@@ -106,6 +107,21 @@ describe('random play finds a game that', () => {
         view: (state, viewer) => ({ ...skirmish.view(state, viewer), stack: [] }),
       }),
       /an imagined state/,
+    ],
+    [
+      'imagines what cannot be played on',
+      broken({
+        imagine(view, random) {
+          const state = skirmish.imagine(view, random);
+          imagined.add(state);
+          return state;
+        },
+        applyInPlace(state, by, choice) {
+          if (imagined.has(state) && state.round > 1) throw new Error('no such card in that hand');
+          return skirmish.applyInPlace(state, by, choice);
+        },
+      }),
+      /no such card in that hand/,
     ],
     [
       'shows its own cards instead of a copy',

@@ -20,6 +20,10 @@ export interface Walk<Options> {
   readonly longest?: number;
 }
 
+/** How often, and for how many choices, a game is played on from an imagined state. */
+const GOES_ON_ONE_IN = 4;
+const GOES_ON_FOR = 6;
+
 /** What a conformance run has looked at. */
 export interface Walked {
   readonly games: number;
@@ -136,6 +140,16 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
       );
       for (const decision of decisionsOf(decisions, viewer)) this.#checkQuestion(decision, view);
       this.#checkSharing(state, imagined, viewer);
+      if (roll(this.#random, GOES_ON_ONE_IN) === 0) this.#checkGoesOn(imagined);
+    }
+  }
+
+  /** A game can be played on from what is imagined: a search does nothing else. */
+  #checkGoesOn(imagined: State): void {
+    for (let left = GOES_ON_FOR; left > 0 && !this.#game.outcome(imagined); left--) {
+      const decision = this.#pick(this.#game.decisions(imagined));
+      const choice = decision.choices[roll(this.#random, decision.choices.length)] as Choice;
+      this.#game.applyInPlace(imagined, decision.seat, choice);
     }
   }
 

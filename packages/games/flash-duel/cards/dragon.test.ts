@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { abilityOf } from '../catalogue.ts';
 import { attack, block, type Choice, dashingStrike, move, TAKE_HIT } from '../choice.ts';
 import type { Fight } from '../fight.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
-import { abilityOf } from './index.ts';
 
 type Hand = readonly Card[];
 

