@@ -77,10 +77,26 @@ export function benchFullGame(): readonly Figure[] {
   ];
 }
 
+/** More than two at the table, all characters at random. */
+export function benchTeams(): readonly Figure[] {
+  const rates = measure({
+    team: playouts(optionsOf({ mode: 'team' })),
+    raid: playouts(optionsOf({ mode: 'raid', mortals: 3 })),
+    betrayal: playouts(optionsOf({ mode: 'betrayal' })),
+    copies: copies(optionsOf({ mode: 'raid', mortals: 3 })),
+  });
+  return [
+    ...playoutFigures('flash-duel-team', rates.team),
+    ...playoutFigures('flash-duel-raid', rates.raid),
+    ...playoutFigures('flash-duel-betrayal', rates.betrayal),
+    { name: 'flash-duel-raid.copies', unit: 'copies/s', values: rates.copies.copies },
+  ];
+}
+
 /** How many a second there should be. */
 interface PlayoutGoals {
   readonly decisions?: number;
-  readonly games: number;
+  readonly games?: number;
 }
 
 const SIMPLE_GOALS: PlayoutGoals = { decisions: 1_500_000, games: 20_000 };
@@ -89,7 +105,7 @@ const FULL_GOALS: PlayoutGoals = { games: 10_000 };
 function playoutFigures(
   name: string,
   { decisions, games }: Readonly<Record<'decisions' | 'games', readonly number[]>>,
-  goals: PlayoutGoals,
+  goals: PlayoutGoals = {},
 ): readonly Figure[] {
   return [
     {
@@ -98,11 +114,16 @@ function playoutFigures(
       values: decisions,
       ...(goals.decisions !== undefined && { goal: { atLeast: goals.decisions } }),
     },
-    { name: `${name}.playout.games`, unit: 'games/s', values: games, goal: { atLeast: goals.games } },
+    {
+      name: `${name}.playout.games`,
+      unit: 'games/s',
+      values: games,
+      ...(goals.games !== undefined && { goal: { atLeast: goals.games } }),
+    },
   ];
 }
 
-/** Whole games by random choices, in place and without events: what a search does. */
+/** Whole games by random choices, in place and without events: what a search does. Nobody takes a standing offer. */
 function playouts(options: Options): Contestant<'decisions' | 'games'> {
   const chooser = fastRandom(1);
   let number = 0;
@@ -110,7 +131,7 @@ function playouts(options: Options): Contestant<'decisions' | 'games'> {
     work() {
       let decisions = 0;
       for (let game = 0; game < PLAYOUTS_AT_ONCE; game++) {
-        const { state } = flashDuel.setup(options, 2, fastRandom(number++));
+        const { state } = flashDuel.setup(options, flashDuel.seatCount(options), fastRandom(number++));
         let decision = flashDuel.decisions(state)[0];
         while (decision) {
           decision = flashDuel.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser))[0];
@@ -170,7 +191,7 @@ function momentsOf(options: Options, chanceOf: (game: number) => Random): readon
   const chooser = fastRandom(2);
   const moments: Moment[] = [];
   for (let game = 0; moments.length < MOMENTS; game++) {
-    const { state } = flashDuel.setup(options, 2, chanceOf(game));
+    const { state } = flashDuel.setup(options, flashDuel.seatCount(options), chanceOf(game));
     let [decision] = flashDuel.decisions(state);
     while (decision) {
       const { seat, choices } = decision;

@@ -1,10 +1,11 @@
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
-import { benchFlashDuel, benchFullGame } from './flashDuel.ts';
+import { benchFlashDuel, benchFullGame, benchTeams } from './flashDuel.ts';
 import { ROUNDS, WINDOW } from './measure.ts';
 
 const BENCHES: Readonly<Record<string, () => readonly Figure[]>> = {
   'flash-duel': benchFlashDuel,
   'flash-duel-full': benchFullGame,
+  'flash-duel-teams': benchTeams,
 };
 
 const names = process.argv.slice(2);

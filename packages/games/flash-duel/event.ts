@@ -73,7 +73,8 @@ export type Event =
       readonly winner?: Side;
       /** Who is on that side, where it is not the one seat of that number. */
       readonly winners?: readonly Seat[];
-      readonly tokens: readonly number[];
+      /** There are none in a raid. */
+      readonly tokens?: readonly number[];
     }
   | { readonly type: 'gameWon'; readonly seats: readonly Seat[] }
   /** RULES 20.13: nobody has won the raid. */

@@ -212,27 +212,28 @@ function drawn(count: number, shown: readonly Card[] | undefined): string {
 }
 
 function roundEnded(told: Extract<Event, { type: 'roundEnded' }>, names: SeatNames): Phrase {
-  const score = told.tokens.join(' to ');
+  const what = told.tokens ? `round ${told.round}` : 'the raid';
+  const score = told.tokens ? ` Tokens: ${told.tokens.join(' to ')}.` : '';
   const winner = told.winner === undefined ? 'Nobody' : all(told.winners ?? [told.winner as Seat], names);
   switch (told.reason) {
     case 'hit':
-      return { text: `${winner} won round ${told.round}. Tokens: ${score}.`, rule: '1.2' };
+      return { text: `${winner} won ${what}.${score}`, rule: '1.2' };
     case 'lastHits':
-      return { text: `${winner} won round ${told.round} by last hits. Tokens: ${score}.`, rule: '11.2' };
+      return { text: `${winner} won ${what} by last hits.${score}`, rule: '11.2' };
     case 'players':
       return {
-        text: `${winner} had more players left and won round ${told.round}. Tokens: ${score}.`,
+        text: `${winner} had more players left and won ${what}.${score}`,
         rule: '19.12',
       };
     case 'advance':
       return {
-        text: `${winner} had come farther and won round ${told.round}. Tokens: ${score}.`,
+        text: `${winner} had come farther and won ${what}.${score}`,
         rule: '11.3',
       };
     case 'ability':
-      return { text: `${winner} won round ${told.round} by an ability. Tokens: ${score}.`, rule: '13.9' };
+      return { text: `${winner} won ${what} by an ability.${score}`, rule: '13.9' };
     case 'tie':
-      return { text: `Both had come equally far in round ${told.round}. Tokens: ${score}.`, rule: '11.3' };
+      return { text: `Both had come equally far in ${what}.${score}`, rule: '11.3' };
     default:
       return unreachable(told.reason);
   }

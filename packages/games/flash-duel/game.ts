@@ -167,7 +167,6 @@ function settleRaid(state: State, tell: Table<State, Event>['tell']): typeof DON
       type: 'roundEnded',
       round: state.round,
       ...withWinners(state, roundEnd),
-      tokens: state.tokens.slice(),
     });
   }
   if (roundEnd?.winner === undefined) tell?.({ type: 'gameDrawn' });
