@@ -3,8 +3,7 @@ import { directionOf, distance } from '../bridge.ts';
 import { tellDealt } from '../draw.ts';
 import { goForward } from '../movement.ts';
 import { add, cardsOf, empty, emptyPile, sizeOf, takeRandom } from '../pile.ts';
-import { foesOn } from '../side.ts';
-import { fighterOf, SPACES } from '../state.ts';
+import { fighterOf, SPACES, type State } from '../state.ts';
 import { hasRoom, pushSpace } from './verbs.ts';
 
 /** How far Zane rams, and how far he throws. */
@@ -39,7 +38,7 @@ export const zane: Character = {
       ways({ state, me }) {
         const { side, space: from } = fighterOf(state, me);
         return THROWS.map((steps) => from + steps * directionOf(side))
-          .filter((space) => space >= 1 && space <= SPACES && foesOn(state, me, space).length === 0)
+          .filter((space) => space >= 1 && space <= SPACES && isFree(state, space))
           .map((space) => ({ space }));
       },
       effect({ state, me, way }) {
@@ -72,3 +71,8 @@ export const zane: Character = {
     },
   },
 };
+
+/** Whether nobody stands on a space. */
+function isFree({ fighters }: State, space: number): boolean {
+  return fighters.every((fighter) => fighter.life === 0 || fighter.space !== space);
+}
