@@ -53,7 +53,7 @@ export const zane: Character = {
     maximumAnarchy: {
       name: 'Maximum Anarchy',
       source: 'house',
-      text: 'At the start of your turn: both hands are shuffled together and dealt out again, to each player as many cards as before.',
+      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again, to each of you as many cards as before.',
       note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds.',
       moments: ['startOfTurn'],
       aims: true,

@@ -62,6 +62,25 @@ describe('Pacifism', () => {
   });
 });
 
+describe('Pacifism in Betrayal', () => {
+  test('22.28 Pacifism: a traitor who has kept the peace wins for the Dragon’s side', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['argagarg', 'rook', 'troq', 'jaina'],
+      traitor: 0,
+      // The mortals have come farther.
+      spaces: [3, 12, 2, 2, 17],
+      hands: [[1, 2], undefined, undefined, undefined, [1]],
+      recovering: [1, 2, 3],
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+    }).play(move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'gameWon', seats: [0, 4] });
+    expect(table.leftOver).toBe(0);
+  });
+});
+
 describe('Hex of Murkwood', () => {
   test('22.17 Hex of Murkwood: on the turn of either opponent', () => {
     const table = new BattleTable({

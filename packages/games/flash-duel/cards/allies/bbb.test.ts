@@ -64,7 +64,7 @@ describe('Long Range', () => {
       spaces: [3, 8, 5, 11],
     }).play(dashingStrike(2, 3, 1), block(3, 1));
     expect([table.asked, table.choices]).toEqual([1, [use('longRange'), DECLINE]]);
-    // Grave strikes from a dark space, but it is not he who announces.
+    // BBB stands on a light space: Grave cannot counter it.
     table.play(use('longRange'));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.spaces).toEqual([2, 8, 5, 11]);

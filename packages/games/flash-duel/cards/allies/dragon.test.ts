@@ -96,6 +96,7 @@ describe('Deep Breath', () => {
     table.play(dashingBlock(3, 2, 1));
     expect(livesOf(table)).toEqual([1, 1, 2]);
     expect(table.spaces).toEqual([8, 8, 10]);
+    expect(table.leftOver).toBe(0);
   });
 
   test('22.26 Deep Breath: the distance counts that was when he breathed, wherever somebody dashes meanwhile', () => {
@@ -161,7 +162,7 @@ describe('Perfect Counter', () => {
     expect(livesOf(table)).toEqual([1, 1, 1]);
   });
 
-  test('Perfect Counter in a raid: on one mortal’s turn, and no more afterwards', () => {
+  test('Perfect Counter in a raid: when it defeats the last mortals the Dragon has won', () => {
     const table = new BattleTable({ ...setup, spaces: [7, 7, 10] }).play(
       attack(3, 1),
       block(3, 1),
@@ -180,7 +181,8 @@ describe('Perfect Counter', () => {
       characters: ['rook', 'jaina', 'troq', 'grave'],
       traitor: 0,
       hands: [[3, 1], [1], [1], [1], DRAGON_HAND],
-      spaces: [7, 1, 1, 1, 10],
+      // From 18 he will be as far away as he is now.
+      spaces: [12, 1, 1, 1, 15],
     }).play(attack(3, 1), block(3, 1));
     expect([table.asked, table.question]).toEqual([4, 'ability:youBlock']);
     table.take(0, REVEAL).play({ type: 'nameNone' });

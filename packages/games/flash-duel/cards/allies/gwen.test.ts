@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { move } from '../../choice.ts';
+import { move, REVEAL } from '../../choice.ts';
 import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
 
 describe('Shadow Plague', () => {
@@ -59,6 +59,28 @@ describe('Shadow Plague', () => {
       draws: [5],
     }).play(move(1, 'backward'), move(1, 'backward'));
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [2] });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each([
+    ['found out', true],
+    ['not found out', false],
+  ])('22.28 Shadow Plague: with a traitor %s the Dragon’s side loses', (_title, shown) => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['gwen', 'rook', 'troq', 'jaina'],
+      traitor: 0,
+      // The Dragon has come farthest.
+      spaces: [3, 2, 2, 2, 9],
+      hands: [[1, 2], undefined, undefined, undefined, [1]],
+      recovering: [1, 2, 3],
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+    });
+    if (shown) table.take(0, REVEAL).play({ type: 'nameNone' });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'gameWon', seats: [1, 2, 3] });
     expect(table.leftOver).toBe(0);
   });
 

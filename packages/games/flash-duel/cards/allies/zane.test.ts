@@ -127,6 +127,40 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test('Landmine in a raid: the Dragon misses his turn, without drawing', () => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['zane', 'rook'],
+      dragon: ['tailSweep'],
+      spaces: [7, 1, 8],
+      hands: [SIX[0], SIX[1], [1, 1, 2]],
+      recovering: [1],
+    }).play(use('landmine', { space: 9 }), push(3));
+    expect(table.spaces).toEqual([7, 1, 11]);
+    expect(table.events).toContainEqual({ type: 'turnSkipped', seat: 2 });
+    expect(table.hand(2)).toEqual([1, 1, 2]);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('Landmine in Team Battle: an opponent farther back is not caught', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['zane', 'rook', 'troq', 'jaina'],
+      spaces: [7, 8, 1, 12],
+      hands: SIX,
+    }).play(use('landmine', { space: 9 }), push(3));
+    expect(table.state.fighters.map(({ effects }) => effects.skip)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // Rook has missed his turn already.
+    expect(table.events).toContainEqual({ type: 'turnSkipped', seat: 1 });
+    expect(table.asked).toBe(2);
+  });
+
   test('22.20 Landmine: it is not thrown to where somebody stands, be it a team mate', () => {
     const table = new BattleTable({
       mode: 'team',
