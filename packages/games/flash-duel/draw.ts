@@ -85,7 +85,7 @@ export function tellDealt({ state, tell }: Table<State, Event>, seat: Seat, card
 }
 
 /** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */
-function seatsSeeing({ options, fighters, order }: State, of: Seat): readonly Seat[] {
+export function seatsSeeing({ options, fighters, order }: State, of: Seat): readonly Seat[] {
   if (!areHandsOpen({ options })) return [of];
   return order.filter((seat) => fighters[seat]?.side === fighters[of]?.side);
 }

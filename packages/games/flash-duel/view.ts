@@ -63,7 +63,7 @@ export interface FighterView {
   readonly usedAbility: boolean;
   readonly open: readonly OpenCard[];
   readonly life: number;
-  /** Of a stashed card only its owner knows the number. */
+  /** Of a stashed card only those know the number who see its owner's hand. */
   readonly effects: Omit<Effects, 'stash'> & { readonly stash?: Card | 'hidden' };
 }
 
@@ -120,9 +120,11 @@ export function viewOf(state: State, viewer: Viewer): View {
     active: state.active,
     ...(chooser !== undefined && { chooser }),
     tokens: state.tokens.slice(),
-    fighters: state.fighters.map((fighter, index) =>
-      fighterFor(fighter, index === viewer, areHandsShown(state) || sees(state, viewer, seat(index))),
-    ),
+    fighters: state.fighters.map((fighter, index) => {
+      const seen = sees(state, viewer, seat(index));
+      // RULES 22.21: whoever sees a hand knows what was stashed from it.
+      return fighterFor(fighter, seen, seen || areHandsShown(state));
+    }),
     drawPile: drawPileSize(state),
     played: state.played.slice(),
     discard: state.discard.slice(),
@@ -164,7 +166,7 @@ function areHandsShown(state: State): boolean {
   return editionOf(state).lastHits && isTimeOver(state);
 }
 
-function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView {
+function fighterFor(fighter: Fighter, stashKnown: boolean, shown: boolean): FighterView {
   const { side, space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
   return {
     side,
@@ -178,7 +180,7 @@ function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView
     usedAbility,
     open,
     life: fighter.life,
-    effects: own || effects.stash === undefined ? effects : { ...effects, stash: 'hidden' },
+    effects: stashKnown || effects.stash === undefined ? effects : { ...effects, stash: 'hidden' },
   };
 }
 

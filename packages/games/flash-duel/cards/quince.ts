@@ -1,6 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import type { Character, Deed, Scene } from '../ability.ts';
 import { askCard } from '../announce.ts';
+import { seatsSeeing } from '../draw.ts';
 import { numbersHeld } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
@@ -75,7 +76,7 @@ const hiddenAgenda = rules.procedure<{ seat: Seat }>('hiddenAgenda', {
       setEffects(state, seat, { stash: card });
       fighter.spent = fighter.spent.filter((id) => id !== 'hiddenAgenda');
       const others = { type: 'cardStashed', seat } as const;
-      tell?.({ ...others, card }, { to: [seat], others });
+      tell?.({ ...others, card }, { to: seatsSeeing(state, seat), others });
     },
   },
 });
@@ -86,7 +87,7 @@ function takeStash({ state, me, table }: Deed): void {
   add(fighterOf(state, me).hand, card);
   setEffects(state, me, { stash: undefined });
   const others = { type: 'stashTaken', seat: me } as const;
-  table.tell?.({ ...others, card }, { to: [me], others });
+  table.tell?.({ ...others, card }, { to: seatsSeeing(state, me), others });
 }
 
 function stashOf({ state, me }: Pick<Scene, 'state' | 'me'>): Card | undefined {

@@ -1,31 +1,53 @@
+import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, move, TAKE_HIT } from '../../choice.ts';
-import { BattleTable, use } from '../../testing/table.ts';
+import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
 
 describe('Hidden Agenda', () => {
-  /** Quince lays a 5 aside; then he is next in line for a 3. */
-  function stashed(): BattleTable {
-    return new BattleTable({
-      mode: 'team',
-      characters: ['quince', 'rook', 'troq', 'jaina'],
-      spaces: [4, 8, 1, 18],
-      hands: [
-        [5, 1, 1, 2, 2, 4, 4],
-        [3, 3, 4, 4, 5, 5],
-      ],
-    }).play(use('hiddenAgenda'), { type: 'pickCard', card: 5 }, move(1, 'forward'));
+  const SETUP: BattleSetup = {
+    mode: 'team',
+    characters: ['quince', 'rook', 'troq', 'jaina'],
+    spaces: [4, 8, 1, 18],
+    hands: [
+      [5, 1, 1, 2, 2, 4, 4],
+      [3, 3, 4, 4, 5, 5],
+      [1, 2, 3, 4, 5, 5],
+      [1, 2, 3, 3, 5, 5],
+    ],
+  };
+
+  /** Quince lays a 5 aside and goes to where Rook's 3s reach him. */
+  function stashed(more: Partial<BattleSetup> = {}): BattleTable {
+    return new BattleTable({ ...SETUP, ...more }).play(
+      use('hiddenAgenda'),
+      { type: 'pickCard', card: 5 },
+      move(1, 'forward'),
+    );
   }
 
-  test('22.21 Hidden Agenda: not even team mates see the card', () => {
+  function stashFor(table: BattleTable): readonly unknown[] {
+    return [0, 1, 2, 3].map((one) => table.view(one).fighters[0]?.effects.stash);
+  }
+
+  test('22.21 Hidden Agenda: a team mate who sees his hand knows the card, opponents do not', () => {
     const table = stashed();
-    expect([0, 1, 2, 3].map((one) => table.view(one).fighters[0]?.effects.stash)).toEqual([
-      5,
-      'hidden',
-      'hidden',
-      'hidden',
-    ]);
-    // What he holds they see.
-    expect(table.view(2).fighters[0]?.hand).toEqual([1, 2, 0, 2, 0]);
+    expect(stashFor(table)).toEqual([5, 'hidden', 5, 'hidden']);
+    expect(table.view('spectator').fighters[0]?.effects.stash).toBe('hidden');
+  });
+
+  test('22.21 Hidden Agenda: with closed hands only he knows it', () => {
+    expect(stashFor(stashed({ openHands: false }))).toEqual([5, 'hidden', 'hidden', 'hidden']);
+  });
+
+  test('22.21 Hidden Agenda: they are told when it is laid down and when it is taken', () => {
+    const table = new BattleTable(SETUP).play(use('hiddenAgenda'), { type: 'pickCard', card: 5 });
+    expect(table.eventsFor(seat(2))).toEqual([{ type: 'cardStashed', seat: 0, card: 5 }]);
+    expect(table.eventsFor(seat(1))).toEqual([{ type: 'cardStashed', seat: 0 }]);
+    table.play(move(1, 'forward'), move(5, 'forward'), move(5, 'forward'), move(5, 'forward'));
+    table.play(use('hiddenAgenda'));
+    expect(table.eventsFor(seat(2))).toContainEqual({ type: 'stashTaken', seat: 0, card: 5 });
+    expect(table.eventsFor(seat(3))).toContainEqual({ type: 'stashTaken', seat: 0 });
+    expect(table.leftOver).toBe(0);
   });
 
   test('22.21 Hidden Agenda: it stays face down when Quince is defeated', () => {
