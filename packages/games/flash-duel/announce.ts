@@ -59,7 +59,8 @@ const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefi
 
 /** RULES 22.23: whether one who may be reacted to has neither fallen nor changed sides; a hit stays a hit. */
 function isStillFoe(state: State, seat: Seat, moment: Moment, foe: Seat | undefined): boolean {
-  return foe === undefined || moment === 'hit' || moment === 'foeFalls' || isFoe(state, seat, foe);
+  if (moment === 'hit' || moment === 'foeFalls') return true;
+  return isFoe(state, seat, foe ?? sceneOf(state, seat).foe);
 }
 
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */

@@ -126,6 +126,21 @@ describe('Hex of Murkwood', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test.each([
+    ['seven cards are a full hand for him', [1, 1, 2, 2, 3, 3, 4, 5], 'mainAction'],
+    ['with six he would draw', [1, 1, 2, 2, 3, 3, 4], 'ability:endOfFoeTurn'],
+  ] as const)('Hex of Murkwood in a raid, against the Dragon: %s', (_title, hand, question) => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['argagarg', 'rook'],
+      dragon: ['tailSweep'],
+      hands: [[1, 1, 2, 2, 3, 3], undefined, hand],
+      recovering: [1],
+    }).play(move(1, 'forward'), move(1, 'forward'));
+    expect([table.asked, table.question]).toEqual([0, question]);
+    expect(table.leftOver).toBe(0);
+  });
+
   test('Hex of Murkwood in Team Battle: of two who could use it, the second has nothing more to take', () => {
     const table = new BattleTable({
       mode: 'team',

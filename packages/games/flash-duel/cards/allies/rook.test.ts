@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { attack, block, DECLINE, dashingBlock, dashingStrike, retreat, TAKE_HIT } from '../../choice.ts';
+import {
+  attack,
+  block,
+  DECLINE,
+  dashingBlock,
+  dashingStrike,
+  REVEAL,
+  retreat,
+  TAKE_HIT,
+} from '../../choice.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Rock Armor', () => {
@@ -67,5 +76,20 @@ describe('Windmill Crusher', () => {
     table.play(TAKE_HIT);
     expect(table.state.tokens).toEqual([3, 0]);
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [0, 2] });
+  });
+
+  test('22.23 Windmill Crusher: it is of no use against the Dragon once Rook has gone over to him', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['rook', 'troq', 'zane', 'jaina'],
+      traitor: 0,
+      spaces: [9, 1, 1, 1, 10],
+    }).play(attack(1, 1));
+    expect([table.asked, table.question]).toEqual([0, 'ability:youAttack']);
+    table.take(0, REVEAL).play({ type: 'nameNone' });
+    // 21.5: the attack has come to nothing.
+    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect(table.state.fighters[4]?.life).toBe(3);
+    expect(table.state.fighters[0]?.spent).toEqual([]);
   });
 });
