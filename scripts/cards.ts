@@ -18,7 +18,7 @@ export function cardPage(): string {
     '',
     'Made from the cards themselves by `npm run cards`; a test fails when it is out of date. The words are ours. _rulebook_: stated there; _public_: stated in public material; _partly_: part of it is known, the rest is ours; _house_: ours. Why there are house cards: [decision 4](decisions/0004-house-cards.md).',
     '',
-    `${cards.length} cards: ${marks.join(', ')}. The Dragon has five more, which come with the raid.`,
+    `${cards.length} cards: ${marks.join(', ')}.`,
     '',
     ...characters.flatMap(section),
   ].join('\n');

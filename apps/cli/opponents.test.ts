@@ -59,7 +59,7 @@ test('greedy does not let through a hit that loses the game', () => {
           count: 1,
           dashing: false,
           dash: 0,
-          breath: false,
+          numbers: [],
           needs: 3,
           needsCount: 1,
           orHigher: false,

@@ -6,7 +6,7 @@ import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
 import { isTimeOver } from './round.ts';
-import { foesOf, isStanding } from './side.ts';
+import { foesOf, isFoe, isStanding } from './side.ts';
 import { fighterOf, isBot, rules, type State } from './state.ts';
 
 /** An ability that has been announced; `way` is how it is to be used. */
@@ -50,7 +50,7 @@ function tellUse(state: State, tell: Tell<Event>, seat: Seat, ability: AbilityId
 const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefined }>('window', {
   abilityChosen: {
     asks: (state, { moment, seat, foe }) =>
-      isLitAt(state, seat, moment, foe) && !isBot(state, seat)
+      isLitAt(state, seat, moment, foe) && isStillFoe(state, seat, moment, foe) && !isBot(state, seat)
         ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment, foe), DECLINE] }
         : undefined,
     run(table, { moment, seat, foe }, answer) {
@@ -61,9 +61,15 @@ const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefi
   },
 });
 
+/** RULES 22.23: whether one who may be reacted to has neither fallen nor changed sides; a hit stays a hit. */
+function isStillFoe(state: State, seat: Seat, moment: Moment, foe: Seat | undefined): boolean {
+  if (moment === 'hit' || moment === 'foeFalls') return true;
+  return isFoe(state, seat, foe ?? sceneOf(state, seat).foe);
+}
+
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */
 export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat, foe?: Seat): boolean {
-  if (!isLitAt(table.state, seat, moment, foe)) return false;
+  if (!isLitAt(table.state, seat, moment, foe) || !isStillFoe(table.state, seat, moment, foe)) return false;
   table.call(window, { moment, seat, foe });
   return true;
 }

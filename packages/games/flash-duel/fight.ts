@@ -1,7 +1,7 @@
 import { type Ask, DONE, type Seat, type Table } from '@riposte/kernel';
 import { openWindow, useAbility, usesAt } from './announce.ts';
 import { botDefence } from './bot.ts';
-import { distance, isAtEdge } from './bridge.ts';
+import { isAtEdge } from './bridge.ts';
 import { block, type Choice, DECLINE, retreat, shareBlock, TAKE_HIT } from './choice.ts';
 import { blockFor, dashingBlocks, helpersFor } from './dashingBlock.ts';
 import type { Event } from './event.ts';
@@ -26,8 +26,8 @@ export type Fight = {
   readonly dashing: boolean;
   /** The card of the dash; 0 for an attack. */
   readonly dash: Card | 0;
-  /** Everybody has to answer with the number of his own distance (Deep Breath). */
-  readonly breath: boolean;
+  /** RULES 22.14: what each of the others has to answer with, where it is not the same for all (Deep Breath). */
+  numbers: readonly Card[];
   /** What blocks: so many cards of this number. */
   needs: Card;
   needsCount: number;
@@ -82,6 +82,8 @@ export const fight = rules.procedure<Fight>('fight', {
           vars.helpers = helpersFor(table.state, vars);
           return 'helpGiven';
         default:
+          // RULES 14.9: whoever plays nothing himself has no use for what he turned up.
+          vars.rolled = 0;
           vars.helpers = helpersFor(table.state, vars);
           if (vars.helpers.length > 0) return 'helpGiven';
           vars.answer = 'hit';
@@ -109,7 +111,7 @@ export const fight = rules.procedure<Fight>('fight', {
     if (answer === 'hit') vars.struck = [...vars.struck, defender];
     const [following, ...rest] = others;
     if (following !== undefined) {
-      face(table.state, vars, following, rest);
+      face(vars, following, rest);
       return 'answerGiven';
     }
     // RULES 18.5: all have answered; now the hits take effect.
@@ -165,14 +167,13 @@ function demandOf({ needs, needsCount, blockable, retreatable }: Fight): Demand 
 }
 
 /** The next one has to answer, as if he were the only one. */
-function face(state: State, vars: Fight, defender: Seat, others: readonly Seat[]): void {
+function face(vars: Fight, defender: Seat, others: readonly Seat[]): void {
   Object.assign(vars, vars.made, { defender, others, orHigher: false, answer: '', retreated: 0 });
   vars.rolled = 0;
   vars.shared = 0;
-  if (vars.breath) {
-    vars.card = distance(state, vars.attacker, defender) as Card;
-    vars.needs = vars.card;
-  }
+  const [number, ...numbers] = vars.numbers;
+  if (number === undefined) return;
+  Object.assign(vars, { card: number, needs: number, numbers });
 }
 
 /** Plays cards as a whole block. */

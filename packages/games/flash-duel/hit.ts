@@ -35,7 +35,13 @@ export function fall(table: Table<State, Event>, seat: Seat): void {
   fighter.life = 0;
   if (state.fighters.length > 2) leave(table, seat);
   if (isOut(state, fighter.side)) endRound(table, { reason: 'hit', winner: otherSide(fighter.side) });
-  else for (const foe of foesOf(state, seat)) openWindow(table, 'foeFalls', foe, seat);
+  else if (!isExposed(state, seat))
+    for (const foe of foesOf(state, seat)) openWindow(table, 'foeFalls', foe, seat);
+}
+
+/** RULES 21.12, 22.24: whether everybody knows a seat as the traitor: the Dragon has not lost an opponent in him. */
+function isExposed({ loyalty }: State, seat: Seat): boolean {
+  return loyalty?.shown === true && loyalty.traitor === seat;
 }
 
 /** RULES 20.11, 21.11: whether nobody of a side is left who could win for it. A traitor never is. */
@@ -54,8 +60,7 @@ function leave({ state, tell }: Table<State, Event>, seat: Seat): void {
   fighter.recovering = false;
   dismissSoldier(state, seat);
   // RULES 20.9, 21.12
-  const exposed = state.loyalty?.shown === true && state.loyalty.traitor === seat;
-  if (isRaid(state) && fighter.side === 0 && !exposed) state.extraTurns += 1;
+  if (isRaid(state) && fighter.side === 0 && !isExposed(state, seat)) state.extraTurns += 1;
 }
 
 /** RULES 16.9: one who survives a hit by two or more cards loses every card of that number. */

@@ -80,7 +80,7 @@ function withAbilities(old: SimpleState): DuelState {
 function withNeeds(frame: Frame<Choice>): Frame<Choice> {
   if (frame.procedure !== 'fight') return frame;
   const { attacker, defender, card, count, dashing } = frame.vars as Fight;
-  const vars: Omit<Fight, 'others' | 'struck' | 'breath' | 'rolled' | 'shared' | 'helpers'> = {
+  const vars: Omit<Fight, 'others' | 'struck' | 'numbers' | 'rolled' | 'shared' | 'helpers'> = {
     attacker,
     defender,
     card,
@@ -117,7 +117,7 @@ function withSides(old: DuelState): State {
   });
 }
 
-type OldFight = Omit<Fight, 'breath' | 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
+type OldFight = Omit<Fight, 'numbers' | 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
   readonly rolled?: number;
 };
 
@@ -126,7 +126,7 @@ function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice>
   if (frame.procedure === 'fight') {
     const { attacker, defender, card, count, dashing, dash, rolled = 0, ...rest } = frame.vars as OldFight;
     const { answer, retreated, ...demand } = rest;
-    const made = { attacker, defender, others: [], struck: [], card, count, dashing, dash, breath: false };
+    const made = { attacker, defender, others: [], struck: [], card, count, dashing, dash, numbers: [] };
     const answering = { rolled, shared: 0, helpers: [], answer, retreated };
     return { ...frame, vars: { ...made, ...demand, ...answering } };
   }

@@ -88,9 +88,11 @@ export function dragonStrength(options: Options): DragonStrength {
   return options.mode === 'betrayal' ? BETRAYED : known(DRAGON[options.mortals]);
 }
 
-/** RULES 16.8, 20.5: the Dragon takes several hits, everybody else one. */
-export function hitsToDefeat(state: Pick<State, 'options' | 'fighters'>, of: Seat): number {
-  if (isDragon(state, of)) return dragonStrength(state.options).life;
+/** RULES 16.8, 20.5, 21.8: the Dragon takes several hits, everybody else one. */
+export function hitsToDefeat(state: Pick<State, 'options' | 'fighters' | 'loyalty'>, of: Seat): number {
+  // RULES 21.8: one more for the traitor card.
+  const claimed = state.loyalty?.shown && state.loyalty.traitor === of ? 1 : 0;
+  if (isDragon(state, of)) return dragonStrength(state.options).life + claimed;
   return isBot(state, of) && state.options.bot === 'dragon' ? 2 : 1;
 }
 

@@ -2,7 +2,7 @@ import { DONE, type Seat, type Table, unreachable } from '@riposte/kernel';
 import { mainActions } from './action.ts';
 import { openWindow, useAbility, usesAt } from './announce.ts';
 import { botAction } from './bot.ts';
-import { directionOf, distance } from './bridge.ts';
+import { directionOf } from './bridge.ts';
 import type { Choice } from './choice.ts';
 import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
@@ -16,8 +16,16 @@ import { fighterOf, isBot, isDragon, isRaid, rules, type State } from './state.t
 
 const NOBODY: readonly never[] = [];
 
+type TurnVars = {
+  readonly seat: Seat;
+  /** Where it began, for whoever turns time back. */
+  from?: number;
+  /** RULES 22.4: whom a push has moved, where there are several. */
+  pushed?: readonly Seat[];
+};
+
 /** RULES 4: one main action, answered if need be; then discard and draw. */
-export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
+export const turn = rules.procedure<TurnVars>('turn', {
   begin(table, vars) {
     const { state, tell } = table;
     const { seat } = vars;
@@ -29,7 +37,6 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
     tell?.({ type: 'turnBegan', seat });
     marchSoldier(table, seat);
     const fighter = fighterOf(state, seat);
-    // Where the turn began: time may be turned back.
     if (state.options.mode !== 'simple') vars.from = fighter.space;
     if (fighter.effects.skip) return 'skip';
     if (!fighter.recovering) return undefined;
@@ -41,12 +48,15 @@ export const turn = rules.procedure<{ seat: Seat; from?: number }>('turn', {
       isBot(state, seat) || !isStanding(state, seat)
         ? undefined
         : { seat, question: 'mainAction', choices: turnChoices(state, seat) },
-    run(table, { seat }, choice) {
+    run(table, vars, choice) {
+      const { seat } = vars;
       if (choice?.type === 'use') {
         useAbility(table, seat, choice);
         // RULES 13.10: the main action is still to come, unless the ability was one.
         return choice.count === undefined ? 'actionChosen' : undefined;
       }
+      if (choice?.type === 'push' && table.state.fighters.length > 2)
+        vars.pushed = foesAt(table.state, seat, 1);
       if (choice) act(table, seat, choice);
       // RULES 21.15: one who is defeated on his own turn takes no action any more.
       else if (isBot(table.state, seat)) table.call(botAction, { drawn: 0 });
@@ -189,6 +199,12 @@ export function act(table: Table<State, Event>, seat: Seat, choice: Choice): voi
   }
 }
 
+/** RULES 22.4: everybody who was pushed along with one opponent on this turn. */
+export function pushedWith({ stack }: State, foe: Seat): readonly Seat[] {
+  const turn = stack.findLast(({ procedure }) => procedure === 'turn')?.vars as TurnVars | undefined;
+  return turn?.pushed ?? [foe];
+}
+
 /** The opponents so many spaces ahead. */
 function foesAt(state: State, seat: Seat, apart: number): readonly Seat[] {
   const { side, space } = fighterOf(state, seat);
@@ -216,17 +232,15 @@ export function threaten(
   card: Fight['card'],
   count: number,
   dash: Fight['dash'],
-  breath = false,
+  numbers: Fight['numbers'] = NOBODY,
 ): void {
   const [defender] = defenders;
   if (defender === undefined) return;
   const dashing = dash !== 0;
   const { abilities, effects } = fighterOf(state, seat);
   if (abilities.length > 0 && !effects.fought) setEffects(state, seat, { fought: true });
-  for (const target of tell ? defenders : NOBODY) {
-    const against = breath ? (distance(state, seat, target) as Fight['card']) : card;
-    tell?.({ type: 'attacked', seat, target, card: against, count, dashing });
-  }
+  for (const [index, target] of tell ? defenders.entries() : NOBODY)
+    tell?.({ type: 'attacked', seat, target, card: numbers[index - 1] ?? card, count, dashing });
   call(fight, {
     attacker: seat,
     defender,
@@ -236,7 +250,7 @@ export function threaten(
     count,
     dashing,
     dash,
-    breath,
+    numbers,
     needs: card,
     needsCount: count + (effects.dragonForm ? 1 : 0),
     orHigher: false,

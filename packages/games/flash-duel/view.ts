@@ -164,21 +164,22 @@ function areHandsShown(state: State): boolean {
   return editionOf(state).lastHits && isTimeOver(state);
 }
 
-function fighterFor(fighter: Fighter, own: boolean, shown: boolean): FighterView {
+/** RULES 22.21: whoever sees a hand knows what was stashed from it. */
+function fighterFor(fighter: Fighter, seen: boolean, shown: boolean): FighterView {
   const { side, space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
   return {
     side,
     space,
     recovering,
     cards: sizeOf(hand),
-    ...((own || shown) && { hand: hand.slice() }),
+    ...((seen || shown) && { hand: hand.slice() }),
     ...(character !== undefined && { character }),
     abilities,
     spent,
     usedAbility,
     open,
     life: fighter.life,
-    effects: own || effects.stash === undefined ? effects : { ...effects, stash: 'hidden' },
+    effects: seen || effects.stash === undefined ? effects : { ...effects, stash: 'hidden' },
   };
 }
 

@@ -36,7 +36,10 @@ export const argagarg: Character = {
       text: 'At the end of an opponent’s turn: he draws no cards.',
       note: 'Neither name nor effect is known. One card fewer would hardly be felt; this way it waits for one who has spent much on an attack.',
       moments: ['endOfFoeTurn'],
-      lit: ({ state, foe }) => sizeOf(fighterOf(state, foe).hand) < handSizeOf(state, foe),
+      lit({ state, foe }) {
+        const { hand, effects } = fighterOf(state, foe);
+        return sizeOf(hand) < handSizeOf(state, foe) && !effects.noRefill;
+      },
       effect: ({ state, foe }) => setEffects(state, foe, { noRefill: true }),
     },
     protectiveWard: {

@@ -29,10 +29,10 @@ export const dragon: Character = {
       ways: () => [{ count: 1 }],
       effect(deed) {
         const { table, state, me } = deed;
-        const [first, ...others] = inReach(deed);
-        if (first === undefined) return;
-        const card = distance(state, me, first) as Card;
-        threaten(table, me, [first, ...others], card, 1, 0, true);
+        const reached = inReach(deed);
+        const [card, ...numbers] = reached.map((seat) => distance(state, me, seat) as Card);
+        if (card === undefined) return;
+        threaten(table, me, reached, card, 1, 0, numbers);
       },
     },
     perfectCounter: {
@@ -45,7 +45,8 @@ export const dragon: Character = {
       ways({ state, me, foe }) {
         const card = distance(state, me, foe) as Card;
         const held = countOf(usable(fighterOf(state, me)), card);
-        return held > 0 ? [{ card, count: held }] : [];
+        // As many as possible comes first: that is how the bot uses it.
+        return Array.from({ length: held }, (_, fewer) => ({ card, count: held - fewer }));
       },
       shows: theCard,
       effect: attackAsChosen,

@@ -3,7 +3,6 @@ import { drawCards, turnUp } from '../draw.ts';
 import { usable } from '../hand.ts';
 import { takeHit } from '../hit.ts';
 import { CARDS, countOf, type Pile } from '../pile.ts';
-import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
 
 export const lum: Character = {
@@ -45,8 +44,8 @@ export const lum: Character = {
       note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises only for himself.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
-        // Ruled in both editions: against the Dragon it is only the card.
-        if (foesOf(state, me).every((foe) => fighterOf(state, foe).character !== 'dragon')) {
+        // RULES 14.23, 22.11: where the Dragon fights it is only the card.
+        if (state.fighters.every(({ character }) => character !== 'dragon')) {
           state.stakes += 1;
           table.tell?.({ type: 'stakesRaised', seat: me, stakes: state.stakes });
         }

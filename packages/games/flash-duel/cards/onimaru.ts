@@ -23,7 +23,7 @@ export const onimaru: Character = {
     wartimeTactics: {
       name: 'Wartime Tactics',
       source: 'house',
-      text: 'At the start of your turn: both players show their hands.',
+      text: 'At the start of your turn: you and your opponents show your hands.',
       note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {

@@ -44,6 +44,8 @@ export const setsuki: Character = {
       text: 'When the opponent retreats from your dashing strike: follow him, up to as many spaces as he went.',
       note: 'Name and effect are ours. With Speed of the Fox she moves on whichever way the opponent answers.',
       moments: ['foeRetreats'],
+      // One who stayed on the space may be in her way.
+      lit: (scene) => within(scene, scene.fight?.retreated ?? 0, 0).length > 0,
       ways: (scene) => within(scene, scene.fight?.retreated ?? 0, 0),
       effect(deed) {
         if (deed.way.space !== undefined) goToSpace(deed, deed.way.space);

@@ -1,7 +1,9 @@
 import type { Character } from '../ability.ts';
 import { startOf } from '../bridge.ts';
+import { pushBack } from '../movement.ts';
 import { fighterOf } from '../state.ts';
-import { cannotBlock, hasRoom, needsMore, pushSpace } from './verbs.ts';
+import { pushedWith } from '../turn.ts';
+import { cannotBlock, hasRoom, needsMore } from './verbs.ts';
 
 export const troq: Character = {
   name: 'Troq Bashar',
@@ -34,7 +36,7 @@ export const troq: Character = {
       note: 'Name and effect are ours. Going along with the one pushed is Zane’s; Troq wants him in the corner, with room for a dash between them.',
       moments: ['youPush'],
       lit: hasRoom,
-      effect: (deed) => pushSpace(deed, 3),
+      effect: ({ state, table, me, foe }) => pushBack(table, me, pushedWith(state, foe), 3),
     },
   },
 };

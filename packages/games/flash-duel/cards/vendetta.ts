@@ -4,7 +4,7 @@ import { retreatWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { CARDS } from '../pile.ts';
 import { fighterOf } from '../state.ts';
-import { mustRecover, theCard } from './verbs.ts';
+import { theCard } from './verbs.ts';
 
 export const vendetta: Character = {
   name: 'Vendetta',
@@ -40,8 +40,10 @@ export const vendetta: Character = {
       text: 'When an opponent blocks your dashing strike: he must recover on his next turn.',
       note: 'Only the name is known. So a strike costs the opponent a turn whether he blocks it or retreats.',
       moments: ['foeBlocks'],
-      lit: ({ fight }) => fight?.dashing === true,
-      effect: ({ state, foe }) => mustRecover(state, foe),
+      lit: ({ state, foe, fight }) => fight?.dashing === true && !fighterOf(state, foe).recovering,
+      effect({ state, foe }) {
+        fighterOf(state, foe).recovering = true;
+      },
     },
   },
 };

@@ -3,8 +3,7 @@ import { directionOf, distance } from '../bridge.ts';
 import { tellDealt } from '../draw.ts';
 import { goForward } from '../movement.ts';
 import { add, cardsOf, empty, emptyPile, sizeOf, takeRandom } from '../pile.ts';
-import { foesOn } from '../side.ts';
-import { fighterOf, SPACES } from '../state.ts';
+import { fighterOf, SPACES, type State } from '../state.ts';
 import { hasRoom, pushSpace } from './verbs.ts';
 
 /** How far Zane rams, and how far he throws. */
@@ -39,7 +38,7 @@ export const zane: Character = {
       ways({ state, me }) {
         const { side, space: from } = fighterOf(state, me);
         return THROWS.map((steps) => from + steps * directionOf(side))
-          .filter((space) => space >= 1 && space <= SPACES && foesOn(state, me, space).length === 0)
+          .filter((space) => space >= 1 && space <= SPACES && isFree(state, space))
           .map((space) => ({ space }));
       },
       effect({ state, me, way }) {
@@ -54,7 +53,7 @@ export const zane: Character = {
     maximumAnarchy: {
       name: 'Maximum Anarchy',
       source: 'house',
-      text: 'At the start of your turn: both hands are shuffled together and dealt out again, to each player as many cards as before.',
+      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again, to each of you as many cards as before.',
       note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds.',
       moments: ['startOfTurn'],
       aims: true,
@@ -72,3 +71,8 @@ export const zane: Character = {
     },
   },
 };
+
+/** Whether nobody stands on a space. */
+function isFree({ fighters }: State, space: number): boolean {
+  return fighters.every((fighter) => fighter.life === 0 || fighter.space !== space);
+}

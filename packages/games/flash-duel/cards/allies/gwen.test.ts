@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { move, REVEAL } from '../../choice.ts';
+import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
+
+describe('Shadow Plague', () => {
+  /** The last card is drawn when the first turn is over; team A has come farther. */
+  function timedOut(setup: Partial<BattleSetup>): BattleTable {
+    return new BattleTable({
+      mode: 'team',
+      characters: ['rook', 'troq', 'gwen', 'jaina'],
+      spaces: [9, 14, 1, 18],
+      hands: [[1, 2], [1], [1], [1]],
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+      ...setup,
+    }).play(move(1, 'forward'));
+  }
+
+  test('22.9 Shadow Plague (revised): her side loses when time is over', () => {
+    expect(timedOut({}).state.tokens).toEqual([0, 1]);
+  });
+
+  test('22.9 Shadow Plague (v4.1): and the opponents take a token more for it', () => {
+    expect(timedOut({ edition: 'v4.1' }).state.tokens).toEqual([0, 2]);
+  });
+
+  test('22.9 Shadow Plague: not if she is defeated', () => {
+    // 19.12: two are left of team B.
+    const table = timedOut({ fallen: [2] });
+    expect(table.events).toContainEqual(expect.objectContaining({ type: 'roundEnded', reason: 'players' }));
+  });
+
+  test('22.9 Shadow Plague: it goes before a team mate’s Pacifism', () => {
+    const table = timedOut({ characters: ['argagarg', 'troq', 'gwen', 'jaina'] });
+    expect(table.state.tokens).toEqual([0, 1]);
+  });
+
+  test.each([
+    ['revised', [1, 1], [5]],
+    // A coin decides who goes first after a drawn round (3.7).
+    ['v4.1', [0, 0], [5, 1]],
+  ] as const)('22.9 Shadow Plague: on both sides (%s)', (edition, tokens, draws) => {
+    const table = timedOut({ edition, characters: ['rook', 'gwen', 'gwen', 'jaina'], draws });
+    expect(table.state.tokens).toEqual(tokens);
+  });
+
+  test('22.9 Shadow Plague: in a raid the mortals lose when time is over', () => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['gwen', 'rook'],
+      spaces: [15, 15, 18],
+      hands: [
+        [1, 2],
+        [1, 1, 2, 2, 3, 3],
+      ],
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+    }).play(move(1, 'backward'), move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'gameWon', seats: [2] });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each([
+    ['found out', true],
+    ['not found out', false],
+  ])('22.28 Shadow Plague: with a traitor %s the Dragon’s side loses', (_title, shown) => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['gwen', 'rook', 'troq', 'jaina'],
+      traitor: 0,
+      // The Dragon has come farthest.
+      spaces: [3, 2, 2, 2, 9],
+      hands: [[1, 2], undefined, undefined, undefined, [1]],
+      recovering: [1, 2, 3],
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+    });
+    if (shown) table.take(0, REVEAL).play({ type: 'nameNone' });
+    table.play(move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'gameWon', seats: [1, 2, 3] });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.16 Shadow Plague: six cards are for her, five for her team mates', () => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['gwen', 'rook'],
+      hands: [
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+        [1, 1, 2, 2, 3, 3, 4],
+      ],
+      draws: [5, 5, 4],
+    }).play(move(1, 'forward'), move(1, 'forward'));
+    expect(table.asked).toBe(2);
+    expect([table.hand(0).length, table.hand(1).length]).toEqual([6, 5]);
+    expect(table.leftOver).toBe(0);
+  });
+});
+
+describe('Relentless Strikes', () => {
+  test('22.16 Relentless Strikes: she takes her turn, and her team mate recovers', () => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['rook', 'gwen', 'troq'],
+      hands: [
+        [1, 1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5, 5, 5],
+      ],
+      recovering: [1, 2],
+    }).play(move(1, 'forward'));
+    expect([table.asked, table.question]).toEqual([1, 'ability:recovering']);
+    table.play(use('relentlessStrikes'));
+    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    table.play(move(1, 'forward'));
+    expect(table.events).toContainEqual({ type: 'recovered', seat: 2 });
+    expect(table.asked).toBe(3);
+    expect(table.leftOver).toBe(0);
+  });
+});
+
+describe('Shadowswarm', () => {
+  test('Shadowswarm in Team Battle: past team mates, but not past the front-most opponent', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['gwen', 'rook', 'troq', 'jaina'],
+      spaces: [5, 10, 6, 18],
+    });
+    expect(table.uses).toEqual([6, 9].map((space) => use('shadowswarm', { space })));
+    table.play(use('shadowswarm', { space: 9 }));
+    expect(table.spaces).toEqual([9, 10, 6, 18]);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+});

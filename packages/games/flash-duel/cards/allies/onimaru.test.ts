@@ -1,0 +1,157 @@
+import { seat } from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import { attack, block, DECLINE, move, push, REVEAL, TAKE_HIT } from '../../choice.ts';
+import { BattleTable, use } from '../../testing/table.ts';
+
+describe('Clockwork Soldier', () => {
+  const SIX = [
+    [1, 1, 2, 2, 3, 3],
+    [1, 2, 3, 4, 5, 5],
+    [1, 2, 3, 4, 5, 5],
+    [1, 2, 3, 4, 5, 5],
+  ] as const;
+
+  test('22.6 Clockwork Soldier: it stops where an opponent stands, the one farther back', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      spaces: [4, 10, 1, 17],
+      hands: SIX,
+    }).play(use('clockworkSoldier'));
+    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    table.play(move(1, 'forward'), move(1, 'forward'), move(1, 'forward'), move(1, 'backward'));
+    // The other has gone back onto its space, so it does not march.
+    expect(table.spaces).toEqual([5, 9, 2, 18]);
+    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.6 Clockwork Soldier: it is the edge for all his opponents', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      spaces: [13, 14, 1, 14],
+      hands: [[1, 1, 2, 3, 4, 4, 5], SIX[1], SIX[2], SIX[3]],
+      recovering: [1, 2, 3],
+    }).play(use('clockworkSoldier'), move(1, 'forward'));
+    // Everybody else has recovered.
+    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+    table.play(push(4));
+    expect(table.spaces).toEqual([13, 17, 1, 17]);
+    table.play(move(1, 'backward'));
+    expect(table.spaces).toEqual([13, 17, 1, 17]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.6 Clockwork Soldier: it leaves the bridge when Onimaru is defeated', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      spaces: [4, 8, 1, 17],
+      hands: [SIX[0], [3, 1, 2, 4, 5, 5], SIX[2], SIX[3]],
+    }).play(use('clockworkSoldier'), move(1, 'forward'), attack(3, 1), TAKE_HIT, DECLINE);
+    expect(table.state.soldier).toBeUndefined();
+    expect(table.asked).toBe(2);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.6 Clockwork Soldier: it leaves the bridge when he goes over to the Dragon', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      traitor: 0,
+    }).play(use('clockworkSoldier'));
+    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    table.take(0, REVEAL).play({ type: 'nameNone' });
+    expect(table.state.soldier).toBeUndefined();
+  });
+
+  test('22.6 Clockwork Soldier: it stays when a team mate of Onimaru is defeated', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      spaces: [4, 8, 5, 17],
+      hands: [SIX[0], [3, 1, 2, 4, 5, 5], [1], SIX[3]],
+    }).play(use('clockworkSoldier'), move(1, 'backward'), attack(3, 1), TAKE_HIT, DECLINE);
+    expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 0, 1]);
+    // 19.9: Onimaru takes the next turn of his team as well, and the Soldier marches.
+    expect(table.asked).toBe(0);
+    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+  });
+});
+
+describe('Wartime Tactics', () => {
+  test('22.13 Wartime Tactics: he and all opponents show their hands, team mates do not', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      hands: [[1], [2], [3], [4]],
+    }).play(use('wartimeTactics'));
+    expect(table.events.filter(({ type }) => type === 'handShown')).toEqual([
+      { type: 'handShown', seat: 1, hand: [0, 1, 0, 0, 0] },
+      { type: 'handShown', seat: 3, hand: [0, 0, 0, 1, 0] },
+      { type: 'handShown', seat: 0, hand: [1, 0, 0, 0, 0] },
+    ]);
+  });
+
+  test('22.13 Wartime Tactics: the defeated have nothing to show', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      hands: [[1], [2], [3], [4]],
+      fallen: [1],
+    }).play(use('wartimeTactics'));
+    expect(table.events.filter(({ type }) => type === 'handShown')).toHaveLength(2);
+  });
+});
+
+describe('Pincer Attack', () => {
+  const setup = {
+    mode: 'team',
+    characters: ['onimaru', 'rook', 'troq', 'jaina'],
+    hands: [[1, 1, 2, 2, 3, 3, 4], [1, 2, 3, 4, 5, 5], undefined, [1, 2, 3, 4, 5, 5]],
+    recovering: [1, 2, 3],
+  } as const;
+
+  test('22.4 Pincer Attack: everybody on the space has to answer', () => {
+    const table = new BattleTable({ ...setup, spaces: [4, 15, 1, 15] }).play(
+      use('clockworkSoldier'),
+      move(1, 'forward'),
+    );
+    // The others have recovered; the Soldier has marched to 17.
+    expect(table.asked).toBe(0);
+    expect(table.state.soldier?.space).toBe(17);
+    table.play(use('pincerAttack', { card: 2, count: 1, target: seat(3) }));
+    expect([table.asked, table.choices]).toEqual([1, [block(2, 1), TAKE_HIT]]);
+    table.play(block(2, 1));
+    expect([table.asked, table.choices]).toEqual([3, [block(2, 1), TAKE_HIT]]);
+  });
+
+  test('Pincer Attack in Team Battle: each opponent has a distance of his own to the Soldier', () => {
+    const table = new BattleTable({ ...setup, spaces: [4, 14, 1, 16] }).play(
+      use('clockworkSoldier'),
+      move(1, 'forward'),
+    );
+    expect(table.uses.filter((one) => one.type === 'use' && one.ability === 'pincerAttack')).toEqual([
+      use('pincerAttack', { card: 3, count: 1, target: seat(1) }),
+      use('pincerAttack', { card: 3, count: 2, target: seat(1) }),
+      use('pincerAttack', { card: 1, count: 1, target: seat(3) }),
+    ]);
+    table.play(use('pincerAttack', { card: 1, count: 1, target: seat(3) }), TAKE_HIT);
+    expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1, 0]);
+  });
+
+  test('Pincer Attack in Team Battle: a Soldier of the other team is not his', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'onimaru', 'troq', 'jaina'],
+      spaces: [4, 14, 1, 16],
+      hands: [
+        [1, 1, 2, 2, 3, 3],
+        [1, 2, 3, 4, 5, 5],
+      ],
+    }).play(use('clockworkSoldier'), move(1, 'forward'));
+    expect(table.asked).toBe(1);
+    expect(table.uses.some((one) => one.type === 'use' && one.ability === 'pincerAttack')).toBe(false);
+  });
+});
