@@ -7,6 +7,7 @@ import type { Random } from './random.ts';
 import { type Result, refuse } from './result.ts';
 import type { Migration } from './save.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Skill } from './skill.ts';
 import type { Words } from './words.ts';
 
 /** How a match ended. */
@@ -48,6 +49,8 @@ export interface GameParts<State extends Paused<Choice>, Choice extends AnyChoic
    */
   imagine(view: View, random: Random): State;
   readonly words: Words<Choice, Event, View>;
+  /** What a search may use besides the rules. */
+  readonly skill?: Skill<State, Choice>;
 }
 
 /** The contract. Server, web, terminal and bots know a game through it and nothing else. */

@@ -14,5 +14,6 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './save.ts';
 export * from './seat.ts';
+export * from './skill.ts';
 export * from './unreachable.ts';
 export * from './words.ts';

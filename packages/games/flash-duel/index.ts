@@ -4,6 +4,7 @@ import type { Event } from './event.ts';
 import { game, gameWinner, membersOf } from './game.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { emptyPile } from './pile.ts';
+import { skill } from './skill.ts';
 import {
   copyState,
   fighterOf,
@@ -76,6 +77,7 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   view: viewOf,
   imagine,
   words,
+  skill,
 });
 
 /** RULES 19.1, 20.1: in a raid all but the last seat are mortals; else sides take turns. */

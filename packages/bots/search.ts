@@ -1,0 +1,145 @@
+import { type AnyChoice, type AnyState, type Decision, type Random, roll, type Seat } from '@riposte/kernel';
+import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
+import { anyChoice, judge, partOf, playOut } from './playout.ts';
+import { type Edge, keyOf, TreeNode } from './tree.ts';
+
+/** How long a search may think: so many tries (then it is reproducible), or so many milliseconds, or what comes first. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
+/** How a search goes about it. */
+export interface SearchOptions extends Budget {
+  readonly name?: string;
+  /** How much it is drawn to what it has seldom tried. */
+  readonly curiosity?: number;
+}
+
+const CURIOSITY = 0.5;
+/** The clock is looked at once for so many tries. */
+const TRIES_A_GLANCE = 8;
+
+/**
+ * Information-set search with a single observer: each try imagines a match that the seat's view allows and plays it
+ * down one tree, in which choices meet that look the same. What others hold is never known, only imagined.
+ */
+export function searchBot({ name = 'search', curiosity = CURIOSITY, ...budget }: SearchOptions): Bot {
+  return {
+    name,
+    choose(turn) {
+      const only = onlyChoice(turn);
+      if (only) return only;
+      const search = new Search(turn, curiosity);
+      const { iterations = Number.POSITIVE_INFINITY, milliseconds } = budget;
+      const end = milliseconds === undefined ? undefined : performance.now() + milliseconds;
+      for (let count = 0; count < iterations; count++) {
+        if (end !== undefined && count % TRIES_A_GLANCE === 0 && count > 0 && performance.now() >= end) break;
+        search.once();
+      }
+      return search.thought();
+    },
+  };
+}
+
+/** Where there is nothing to think about. */
+function onlyChoice({ question, offers = [] }: Turn): Thought | undefined {
+  const [choice] = question.choices;
+  if (question.choices.length !== 1 || offers.length > 0 || choice === undefined) return undefined;
+  return { id: question.id, choice, options: [], iterations: 0 };
+}
+
+class Search {
+  readonly #game: Playable;
+  readonly #seat: Seat;
+  readonly #view: unknown;
+  readonly #random: Random;
+  readonly #curiosity: number;
+  readonly #root = new TreeNode();
+  /** The question each choice of the root answers. */
+  readonly #ids = new Map<string, string>();
+  readonly #rootChoices: readonly AnyChoice[];
+  readonly #path: Edge[] = [];
+  #iterations = 0;
+
+  constructor({ game, seat, view, question, offers = [], random }: Turn, curiosity: number) {
+    this.#game = game;
+    this.#seat = seat;
+    this.#view = view;
+    this.#random = random;
+    this.#curiosity = curiosity;
+    const all = [question, ...offers].flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
+    for (const { id, choice } of all) this.#ids.set(keyOf(choice), id);
+    this.#rootChoices = all.map(({ choice }) => choice);
+  }
+
+  /** Imagines a match, goes down the tree as far as it goes, plays on from there, and remembers how it ended. */
+  once(): void {
+    const game = this.#game;
+    const state = game.imagine(this.#view, this.#random);
+    const part = partOf(game, state);
+    this.#path.length = 0;
+    const chances = this.#descend(state, part);
+    for (const edge of this.#path) edge.remember(chances?.[edge.seat] ?? 0.5);
+    this.#iterations += 1;
+  }
+
+  thought(): Thought {
+    const options = [...this.#root.edges.values()]
+      .map(
+        ({ choice, tries, sum }): Option => ({
+          id: this.#ids.get(keyOf(choice)) ?? '',
+          choice,
+          chance: tries === 0 ? 0 : sum / tries,
+          tries,
+        }),
+      )
+      .sort((one, other) => other.tries - one.tries || other.chance - one.chance);
+    const [best] = options;
+    if (!best) throw new Error('there is nothing to choose');
+    return { id: best.id, choice: best.choice, options, iterations: this.#iterations };
+  }
+
+  #descend(state: AnyState, part: number): readonly number[] | undefined {
+    const game = this.#game;
+    let node = this.#root;
+    let seat = this.#seat;
+    let choices = this.#rootChoices;
+    for (;;) {
+      const fresh = node.edgeToTry(seat, choices, this.#random);
+      const edge = fresh ?? node.mostPromising(choices, this.#curiosity);
+      this.#path.push(edge);
+      const decisions = game.applyInPlace(state, seat, edge.choice);
+      if (fresh) return playOut(game, state, this.#settleOthers(state, decisions), part, this.#random);
+      const open = this.#settleOthers(state, decisions);
+      const judged = judge(game, state, open, part);
+      if (judged) return judged;
+      const decision = open[0] as Decision<AnyChoice>;
+      node = edge.node;
+      seat = decision.seat;
+      choices = decision.choices;
+    }
+  }
+
+  /**
+   * Where several are asked at once nobody knows what the others answer, so they are not searched: they answer as
+   * somebody who does not think long, and at most one decision is left, the own seat's if it is asked.
+   */
+  #settleOthers(state: AnyState, decisions: readonly Decision<AnyChoice>[]): readonly Decision<AnyChoice>[] {
+    let open = decisions;
+    while (open.length > 1 && open[1]?.kind === 'awaited') {
+      const other = open.find(({ seat, kind }) => kind === 'awaited' && seat !== this.#seat) ?? open[0];
+      if (!other) return open;
+      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, state, other, this.#random));
+    }
+    return open;
+  }
+}
+
+/** A bot that now and then does not think: so often, of 100. */
+export function distracted(bot: Bot, often: number, instead: Bot): Bot {
+  return {
+    name: bot.name,
+    choose: (turn) => (roll(turn.random, 100) < often ? instead : bot).choose(turn),
+  };
+}

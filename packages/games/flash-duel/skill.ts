@@ -1,0 +1,85 @@
+import { pick, type Random, type Seat, type Skill, seats } from '@riposte/kernel';
+import type { Choice } from './choice.ts';
+import { gameWinner, membersOf } from './game.ts';
+import { fighterOf, isRaid, type State, TOKENS_TO_WIN } from './state.ts';
+import { seatCount } from './supply.ts';
+
+/** A search looks to the end of the round: what follows depends on tokens only. */
+export const skill: Skill<State, Choice> = {
+  part: ({ round, roundEnd }) => (roundEnd ? round + 1 : round),
+  chances(state) {
+    const chance = chanceOfSide(state);
+    return seats(seatCount(state.options)).map((seat) =>
+      sideInTheEnd(state, seat) === 0 ? chance : 1 - chance,
+    );
+  },
+  play(_state, { choices }, random) {
+    return choices.length === 1 ? 0 : pickLikely(choices, random);
+  },
+};
+
+/** How likely the first side is to win the match. */
+function chanceOfSide(state: State): number {
+  if (isRaid(state)) {
+    const winner = state.roundEnd?.winner;
+    return winner === undefined ? 0.5 : 1 - winner;
+  }
+  const winner = gameWinner(state);
+  if (winner !== undefined) return 1 - winner;
+  const [one = 0, other = 0] = state.tokens;
+  return chanceOfRace(TOKENS_TO_WIN - one, TOKENS_TO_WIN - other);
+}
+
+/** RULES 21.11: a traitor is judged as one of the Dragon's. */
+function sideInTheEnd(state: State, seat: Seat): number {
+  if (state.loyalty?.traitor === seat) return membersOf(state, 1).includes(seat) ? 1 : 0;
+  return fighterOf(state, seat).side;
+}
+
+/** How likely it is to win so many even rounds before the other has won as many as he needs. */
+function chanceOfRace(needed: number, otherNeeds: number): number {
+  if (needed <= 0 && otherNeeds <= 0) return 0.5;
+  if (needed <= 0) return 1;
+  if (otherNeeds <= 0) return 0;
+  return (chanceOfRace(needed - 1, otherNeeds) + chanceOfRace(needed, otherNeeds - 1)) / 2;
+}
+
+const weights: number[] = [];
+
+function pickLikely(choices: readonly Choice[], random: Random): number {
+  weights.length = choices.length;
+  let total = 0;
+  for (let index = 0; index < choices.length; index++) {
+    const weight = weightOf(choices[index] as Choice);
+    weights[index] = weight;
+    total += weight;
+  }
+  return pick(random, weights, total);
+}
+
+/** How likely somebody would do that, beside the other things he could do. */
+function weightOf(choice: Choice): number {
+  switch (choice.type) {
+    case 'attack':
+      return 20 * choice.count;
+    case 'dashingStrike':
+      return 10 * choice.count;
+    case 'move':
+      return choice.direction === 'forward' ? 4 : 2;
+    case 'push':
+      return 3;
+    case 'block':
+    case 'dashingBlock':
+      return 40;
+    case 'shareBlock':
+      return 10;
+    case 'retreat':
+      return 12;
+    case 'use':
+      return 6;
+    case 'takeHit':
+      return 1;
+    default:
+      return 3;
+  }
+}
