@@ -1,4 +1,6 @@
 export * from './bot.ts';
 export * from './greedy.ts';
+export * from './level.ts';
+export * from './named.ts';
 export * from './random.ts';
 export * from './search.ts';

@@ -1,0 +1,32 @@
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+import { type Budget, distracted, searchBot } from './search.ts';
+
+/** A strength to play against: how long it thinks, and how often it does not think at all. Never what it knows. */
+export interface Level {
+  readonly number: number;
+  readonly name: string;
+  readonly iterations: number;
+  /** How often, of 100, it chooses by chance. */
+  readonly slips: number;
+}
+
+/** From the first lesson to the last. */
+export const LEVELS: readonly Level[] = [
+  { number: 1, name: 'Novice', iterations: 8, slips: 50 },
+  { number: 2, name: 'Pupil', iterations: 12, slips: 30 },
+  { number: 3, name: 'Squire', iterations: 20, slips: 20 },
+  { number: 4, name: 'Fencer', iterations: 40, slips: 12 },
+  { number: 5, name: 'Duelist', iterations: 90, slips: 6 },
+  { number: 6, name: 'Veteran', iterations: 220, slips: 3 },
+  { number: 7, name: 'Champion', iterations: 600, slips: 0 },
+  { number: 8, name: 'Master', iterations: 2_000, slips: 0 },
+];
+
+/** A bot of that level; the budget of the last one may be another, in milliseconds say. */
+export function levelBot(number: number, budget?: Budget): Bot {
+  const level = LEVELS.find((one) => one.number === number);
+  if (!level) throw new Error(`there is no level ${number}`);
+  const search = searchBot({ name: level.name, ...(budget ?? { iterations: level.iterations }) });
+  return level.slips === 0 ? search : distracted(search, level.slips, randomBot);
+}

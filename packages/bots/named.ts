@@ -1,0 +1,19 @@
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { LEVELS, levelBot } from './level.ts';
+import { randomBot } from './random.ts';
+import { searchBot } from './search.ts';
+
+/**
+ * A bot by its name: `random`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
+ * Nothing when there is none of that name.
+ */
+export function botNamed(name: string): Bot | undefined {
+  if (name === 'random') return randomBot;
+  if (name === 'greedy') return greedyBot;
+  const level = LEVELS.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
+  if (level) return levelBot(level.number);
+  const [, count, unit] = /^search-([1-9]\d*)(ms)?$/.exec(name) ?? [];
+  if (count === undefined) return undefined;
+  return searchBot({ name, ...(unit ? { milliseconds: Number(count) } : { iterations: Number(count) }) });
+}
