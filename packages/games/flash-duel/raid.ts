@@ -62,7 +62,7 @@ export const raid = rules.procedure<{ turn: number }>('raid', {
 });
 
 /** RULES 20.1: the Dragon has the last seat. */
-export function dragonOf({ fighters }: Pick<State, 'fighters'>): Seat {
+function dragonOf({ fighters }: Pick<State, 'fighters'>): Seat {
   return (fighters.length - 1) as Seat;
 }
 

@@ -275,6 +275,6 @@ export function drawPileSize(state: State): number {
 }
 
 /** RULES 3.2, 20.3: how many cards nobody looks at. */
-export function asideOf(state: { readonly options: Options }): number {
+function asideOf(state: { readonly options: Options }): number {
   return isRaid(state) ? 0 : editionOf(state).aside;
 }
