@@ -6,7 +6,7 @@ import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
-import { fighterOf, isBot, isRaid, type Side, type State } from './state.ts';
+import { fighterOf, isBot, isRaid, type Side, type State, traitorOf } from './state.ts';
 
 /** RULES 1.1, 16.8: a hit; whoever can take no more is defeated. `cards` are those it was made with. */
 export function takeHit(
@@ -39,9 +39,10 @@ export function fall(table: Table<State, Event>, seat: Seat): void {
 }
 
 /** RULES 20.11, 21.11: whether nobody of a side is left who could win for it. A traitor never is. */
-export function isOut({ fighters, loyalty }: State, side: Side): boolean {
-  return fighters.every(
-    (fighter, index) => fighter.side !== side || fighter.life === 0 || index === loyalty?.traitor,
+export function isOut(state: State, side: Side): boolean {
+  const traitor = traitorOf(state);
+  return state.fighters.every(
+    (fighter, index) => fighter.side !== side || fighter.life === 0 || index === traitor,
   );
 }
 
@@ -54,7 +55,7 @@ function leave({ state, tell }: Table<State, Event>, seat: Seat): void {
   fighter.recovering = false;
   dismissSoldier(state, seat);
   // RULES 20.9, 21.12
-  const exposed = state.loyalty?.shown === true && state.loyalty.traitor === seat;
+  const exposed = state.loyalty?.shown === true && traitorOf(state) === seat;
   if (isRaid(state) && fighter.side === 0 && !exposed) state.extraTurns += 1;
 }
 

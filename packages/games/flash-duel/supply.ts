@@ -88,9 +88,11 @@ export function dragonStrength(options: Options): DragonStrength {
   return options.mode === 'betrayal' ? BETRAYED : known(DRAGON[options.mortals]);
 }
 
-/** RULES 16.8, 20.5: the Dragon takes several hits, everybody else one. */
-export function hitsToDefeat(state: Pick<State, 'options' | 'fighters'>, of: Seat): number {
-  if (isDragon(state, of)) return dragonStrength(state.options).life;
+/** RULES 16.8, 20.5, 21.8: the Dragon takes several hits, and one more for a traitor card; everybody else one. */
+export function hitsToDefeat(state: Pick<State, 'options' | 'fighters' | 'loyalty'>, of: Seat): number {
+  const { options, loyalty } = state;
+  if (isDragon(state, of))
+    return dragonStrength(options).life + (loyalty?.shown && loyalty.traitor === of ? 1 : 0);
   return isBot(state, of) && state.options.bot === 'dragon' ? 2 : 1;
 }
 
