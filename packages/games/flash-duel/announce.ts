@@ -6,7 +6,7 @@ import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
 import { isTimeOver } from './round.ts';
-import { foesOf, isStanding } from './side.ts';
+import { areFoes, foesOf, isStanding } from './side.ts';
 import { fighterOf, isBot, rules, type State } from './state.ts';
 
 /** An ability that has been announced; `way` is how it is to be used. */
@@ -46,7 +46,7 @@ const announce = rules.procedure<Announcement>('announce', {
 const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefined }>('window', {
   abilityChosen: {
     asks: (state, { moment, seat, foe }) =>
-      isLitAt(state, seat, moment, foe) && !isBot(state, seat)
+      isAgainst(state, seat, foe) && isLitAt(state, seat, moment, foe) && !isBot(state, seat)
         ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment, foe), DECLINE] }
         : undefined,
     run(table, { moment, seat, foe }, answer) {
@@ -56,6 +56,11 @@ const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefi
     },
   },
 });
+
+/** RULES 21.5: whether the one a window is about is still an opponent; a traitor may have shown himself meanwhile. */
+function isAgainst(state: State, seat: Seat, foe: Seat | undefined): boolean {
+  return foe === undefined || areFoes(state, seat, foe);
+}
 
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */
 export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat, foe?: Seat): boolean {

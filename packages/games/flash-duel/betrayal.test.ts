@@ -229,6 +229,44 @@ describe('the traitor shows himself', () => {
   );
 });
 
+describe('an ability against one who is gone', () => {
+  /** The Dragon blocks and may hit back at once. */
+  const countering = {
+    ...BETRAYED,
+    dragon: ['perfectCounter'],
+    active: 3,
+    spaces: [1, 1, 1, 9, 12],
+    hands: [MANY, MANY, MANY, MANY, [3, ...HOARD]],
+  } as const;
+
+  test('21.5 the Dragon is not asked to hit back at a traitor who has shown himself', () => {
+    const table = new BattleTable(countering).play(attack(3, 1), block(3, 1));
+    expect([table.asked, table.question]).toEqual([DRAGON, 'ability:youBlock']);
+    table.take(3, REVEAL).play(NONE);
+    expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
+  });
+
+  test('21.15 nor at one who is defeated', () => {
+    const table = new BattleTable(countering)
+      .play(attack(3, 1))
+      .take(3, accuse(seat(0)))
+      .play(block(3, 1));
+    expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
+  });
+
+  test('21.5 the traitor is not asked to turn back the Dragon’s time when he has changed sides', () => {
+    const table = new BattleTable({
+      ...BETRAYED,
+      characters: ['zane', 'zane', 'zane', 'geiger'],
+      active: DRAGON,
+      hands: [MANY, MANY, MANY, MANY, HOARD],
+    }).play(move(1, 'forward'));
+    expect([table.asked, table.question]).toEqual([3, 'ability:endOfFoeTurn']);
+    table.take(3, REVEAL).play(NONE);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+});
+
 describe('naming hands', () => {
   const naming = {
     ...BETRAYED,

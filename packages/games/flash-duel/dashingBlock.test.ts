@@ -315,6 +315,17 @@ describe('somebody goes in the middle of a dashing block', () => {
     expect(table.choices).toEqual([dashingBlock(2, 4, 2), DECLINE]);
   });
 
+  test('21.3, 21.5 the traitor is attacked and shows himself while others are asked to help him', () => {
+    const table = new BattleTable({ ...betrayed, traitor: 0 }).play(attack(4, 2), shareBlock(4, 1));
+    expect([table.asked, table.question]).toEqual([1, 'help']);
+    table.take(0, REVEAL).play({ type: 'nameNone' });
+    expect(table.lives).toEqual([1, 1, 1, 1, 3]);
+    expect(table.spaces).toEqual([18, 6, 5, 1, 12]);
+    // What he has played is spent, and the Dragon's turn is over.
+    expect(table.hand(0)).toEqual([1]);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+
   test('21.3, 21.5 the traitor shows himself while he is asked to help: he is asked no more', () => {
     const table = new BattleTable({ ...betrayed, traitor: 1 }).play(attack(4, 2), shareBlock(4, 1));
     table.take(1, REVEAL).play({ type: 'nameNone' });

@@ -201,6 +201,47 @@ describe('the shuffle', () => {
   });
 });
 
+describe('the last card in the middle of an answer', () => {
+  /** Gloria stands between two others, and all three are attacked; she draws before she answers. */
+  const attacked = {
+    mode: 'raid',
+    characters: ['zane', 'gloria', 'zane'],
+    dragon: ['devour'],
+    active: 3,
+    spaces: [9, 9, 9, 12],
+    hands: [[3], [1], [1], [3, 5, 5]],
+    pile: 1,
+  } as const;
+
+  test('18.14, 20.6 with a shuffle left the Dragon gets new cards, and the others answer', () => {
+    const draws: readonly Card[] = [3, 1, 2, 4, 4, 4, 4, 4, 4];
+    const table = new BattleTable({ ...attacked, reshuffles: 1, draws });
+    table.play(attack(3, 1), block(3, 1), use('sanctuary'));
+    expect(eventOf(table, 'pileRenewed')).toEqual({ type: 'pileRenewed', left: 0 });
+    expect(table.hand(3)).toEqual([1, 2]);
+    expect([table.asked, table.question]).toEqual([1, 'answerAttack']);
+    table.play(block(3, 1));
+    expect([table.asked, table.question]).toEqual([2, 'answerAttack']);
+    table.play(TAKE_HIT);
+    expect(table.lives).toEqual([1, 1, 0, 3]);
+    expect(table.cardsInAll).toBe(40);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each(EDITION_NAMES)(
+    '18.14, 13.12 without one time is over: nobody is hit or answers (%s)',
+    (edition) => {
+      const table = new BattleTable({ ...attacked, edition, reshuffles: 0, draws: [2] });
+      table.play(attack(3, 1), TAKE_HIT, use('sanctuary'));
+      expect(eventOf(table, 'timeRanOut')).toBeDefined();
+      expect(eventOf(table, 'hitTaken')).toBeUndefined();
+      // The one who had let it through holds a 3, and the Dragon has played his: a last hit (v4.1) of three he can take.
+      expect(eventOf(table, 'roundEnded')).toMatchObject({ reason: 'advance', winner: 0 });
+      expect(table.choices).toEqual([]);
+    },
+  );
+});
+
 describe('turns', () => {
   test.each([2, 3, 4])('20.7 %i mortals play first, always in the same order, then the Dragon', (mortals) => {
     for (const edition of EDITION_NAMES) {

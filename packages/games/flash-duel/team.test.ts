@@ -188,6 +188,14 @@ describe('who goes first', () => {
     expect([table.asked, table.question]).toEqual([first, 'lead']);
   });
 
+  test('19.6 after a drawn round the one who chose for it chooses again (v4.1)', () => {
+    const table = new BattleTable({ ...tied, edition: 'v4.1', chooser: 3, draws: [1] }).play(
+      move(1, 'backward'),
+    );
+    expect(eventOf(table, 'roundEnded')?.reason).toBe('tie');
+    expect([table.asked, table.question]).toEqual([3, 'firstPlayer']);
+  });
+
   test('19.7 each team says who of it goes first, the team that goes first before the other', () => {
     const table = new BattleTable({ ...WON, edition: 'revised', draws: NEXT }).play(...WINNING);
     expect(table.choices).toEqual([lead(seat(1)), lead(seat(3))]);

@@ -237,6 +237,8 @@ export interface BattleSetup {
   readonly reshuffles?: number;
   readonly tokens?: readonly [number, number];
   readonly life?: number;
+  /** Team Battle, v4.1: who has chosen who goes first in this round; nobody when a coin has. */
+  readonly chooser?: number;
   /** Whose turn it is; the first one's in turn order when absent. */
   readonly active?: number;
 }
@@ -280,6 +282,7 @@ export class BattleTable extends TestTable {
     if (setup.pile !== undefined) this.discardDownTo(setup.pile, draws);
     if (setup.reshuffles !== undefined) state.reshuffles = setup.reshuffles;
     if (setup.tokens) state.tokens = [...setup.tokens];
+    if (setup.chooser !== undefined) state.chooser = seat(setup.chooser);
     if (state.loyalty && setup.traitor !== undefined)
       state.loyalty = { ...state.loyalty, traitor: seat(setup.traitor) };
     if (setup.active !== undefined) this.#giveTurn(seat(setup.active));
