@@ -267,6 +267,31 @@ describe('an ability against one who is gone', () => {
   });
 });
 
+describe('where he was put', () => {
+  test('21.5 he has not moved there, so nobody takes him back', () => {
+    const table = new BattleTable({
+      ...BETRAYED,
+      characters: ['geiger', 'zane', 'zane', 'zane'],
+      active: 3,
+      spaces: [1, 1, 1, 5, 15],
+      hands: [MANY, MANY, MANY, MANY, HOARD],
+    });
+    table.take(3, REVEAL).play(NONE, move(1, 'backward'));
+    expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
+    // From where he was put he can be taken back, of course.
+    const moved = new BattleTable({
+      ...BETRAYED,
+      characters: ['geiger', 'zane', 'zane', 'zane'],
+      active: 3,
+      spaces: [1, 1, 1, 5, 15],
+      hands: [MANY, MANY, MANY, MANY, HOARD],
+    });
+    moved.take(3, REVEAL).play(NONE, move(2, 'forward'));
+    expect([moved.asked, moved.question]).toEqual([0, 'ability:endOfFoeTurn']);
+    expect(moved.play(use('timeSpiral')).spaces[3]).toBe(18);
+  });
+});
+
 describe('naming hands', () => {
   const naming = {
     ...BETRAYED,
@@ -724,7 +749,7 @@ describe('time over', () => {
     expect([end?.reason, end?.winner]).toEqual([reason, winner]);
     // He shows himself and stays where he is.
     expect(eventOf(table, 'revealed')).toEqual({ type: 'revealed', seat: 0 });
-    expect(table.spaces[0]).toBe(spaces[0]);
+    expect([table.spaces[0], table.lives[0]]).toEqual([spaces[0], 1]);
     const won = winner === 0 ? [1, 2, 3] : [0, 4];
     expect(table.events).toContainEqual(
       winner === undefined ? { type: 'gameDrawn' } : { type: 'gameWon', seats: won },
@@ -741,6 +766,21 @@ describe('time over', () => {
     expect([end?.reason, end?.winner]).toEqual([winner === undefined ? 'tie' : 'advance', winner]);
     expect(eventOf(table, 'revealed')).toEqual({ type: 'revealed', seat: 0 });
     expect(eventOf(table, 'handsShown')).toBeUndefined();
+  });
+
+  test('21.3, 21.7, 21.9 when time is over it is too late to show or accuse anything', () => {
+    const table = new BattleTable({
+      ...BETRAYED,
+      characters: ['argagarg', 'zane', 'zane', 'zane'],
+      edition: 'v4.1',
+      active: 3,
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+      hands: [[], [], [], [5], []],
+    }).play(move(5, 'backward'));
+    expect([table.asked, table.question]).toEqual([0, 'ability:timeOver']);
+    for (const one of seats(5)) expect(table.offersTo(one)).toEqual([]);
   });
 
   test('21.13 a traitor who has shown himself before hits from where he is (v4.1)', () => {

@@ -233,6 +233,39 @@ describe('dashing block', () => {
     expect(table.spaces).toEqual([8, 8, 8, 8, 12]);
   });
 
+  test('18.12 what was played for one counts for nobody else', () => {
+    const table = new BattleTable({
+      ...raid,
+      spaces: [8, 8, 5, 3, 12],
+      hands: [[4], [1], [3, 4, 4], [5, 4], raid.hands[4]],
+    }).play(attack(4, 2), shareBlock(4, 1), dashingBlock(3, 4, 1), TAKE_HIT);
+    // Seat 1 is not blocked for: two are missing, and seat 3 has one.
+    expect([table.asked, table.question]).toEqual([3, 'help']);
+    expect(table.choices).toEqual([DECLINE]);
+    expect(table.play(DECLINE).lives).toEqual([1, 0, 1, 1, 4]);
+  });
+
+  test('18.12 a whole block, a part of it or nothing: no part is the whole', () => {
+    const hands = [PAIR.hands[0], [3, 3, 3], [1], [5, 3]] as const;
+    const { choices } = new BattleTable({ ...PAIR, hands }).play(attack(3, 2));
+    expect(choices).toEqual([block(3, 2), shareBlock(3, 1), TAKE_HIT]);
+  });
+
+  test('18.12, 22.5 what one who might help has turned up is gone when he does not', () => {
+    const table = new BattleTable({
+      ...raid,
+      characters: ['zane', 'lum', 'zane', 'zane'],
+      hands: [[4, 4], [2], [3, 4], [1], raid.hands[4]],
+      draws: [4],
+    }).play(attack(4, 3), shareBlock(4, 1), use('rollTheDice'));
+    expect(table.choices).toEqual([dashingBlock(2, 4, 1), DECLINE]);
+    table.play(DECLINE);
+    expect(table.asked).toBe(2);
+    expect(table.choices).toEqual([dashingBlock(3, 4, 1), DECLINE]);
+    table.play(DECLINE);
+    expect(table.choices).toEqual([DECLINE]);
+  });
+
   test('18.13 cards toward a block that does not come about are spent, and who dashed stays', () => {
     const table = new BattleTable(raid);
     const before = table.cardsInAll;

@@ -259,6 +259,7 @@ describe('turns', () => {
     const table = new BattleTable({ ...raidOf(3), fallen: [1], hands: [MANY, [], MANY, HOARD] });
     table.play(move(1, 'backward'));
     expect(table.asked).toBe(2);
+    expect(turnsBegun(table)).toEqual([2]);
     table.play(move(1, 'backward'));
     expect(table.asked).toBe(3);
   });
@@ -512,6 +513,22 @@ describe('time over', () => {
     const end = eventOf(table, 'roundEnded');
     expect([end?.reason, end?.winner]).toEqual([reason, winner]);
     expect(eventOf(table, 'handsShown')).toBeDefined();
+  });
+
+  test('20.12 a Dragon who has taken his last hit hits nobody after it (v4.1)', () => {
+    // The Dragon draws the last card. Seat 0 has more 3s than he, seat 1 fewer 5s.
+    const table = new BattleTable({
+      ...raidOf(2),
+      edition: 'v4.1',
+      active: 2,
+      life: 1,
+      spaces: [15, 13, 18],
+      hands: [[3], [1], [5, 5, 4]],
+      pile: 1,
+      draws: [2],
+    }).play(move(4, 'backward'));
+    expect(eventOf(table, 'roundEnded')).toMatchObject({ reason: 'lastHits', winner: 0 });
+    expect(table.lives).toEqual([1, 1, 0]);
   });
 
   test('20.12 there are no last hits in the revised edition', () => {

@@ -205,11 +205,11 @@ describe('who goes first', () => {
     expect(table.choices).toEqual([lead(seat(0)), lead(seat(2))]);
     table.play(lead(seat(0)));
     expect(table.state.order).toEqual([3, 0, 1, 2]);
+    expect(eventOf(table, 'roundBegan')).toEqual({ type: 'roundBegan', round: 2, first: 3 });
   });
 
   test('19.7 whoever led the team before is asked, in each round anew', () => {
-    const draws = [...NEXT, ...NEXT];
-    const table = new BattleTable({ ...WON, edition: 'revised', first: 2, active: 0, draws }).play(
+    const table = new BattleTable({ ...WON, edition: 'revised', first: 2, active: 0, draws: NEXT }).play(
       ...WINNING,
     );
     // Seat 2 led team A and seat 1 team B.
@@ -250,9 +250,12 @@ describe('who goes first', () => {
   });
 
   test('19.9 from the turn on that follows', () => {
-    const table = new BattleTable({ ...FOUR, spaces: [8, 11, 1, 18], hands: [MANY, [1], MANY, MANY] });
+    const hands = [[1], MANY, MANY, MANY] as const;
+    const table = new BattleTable({ ...FOUR, spaces: [8, 11, 1, 18], hands, active: 1 });
     table.play(attack(3, 1), TAKE_HIT);
-    expect(turnsOf(table, 3)).toEqual([3, 2, 3]);
+    expect(turnsOf(table, 3)).toEqual([2, 3, 2]);
+    // Extra turns are the Dragon's.
+    expect(table.state.extraTurns).toBe(0);
   });
 });
 
