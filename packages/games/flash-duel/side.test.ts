@@ -309,16 +309,12 @@ describe('cards', () => {
     ['a raid of two, v4.1', { mode: 'raid', characters: ['zane', 'zane'], edition: 'v4.1', active: 1 }],
     ['a raid, revised, when all are used up', { ...THREE, active: 2, edition: 'revised', reshuffles: 0 }],
   ])('18.14 without a shuffle left time is over: %s', (_name, setup) => {
-    // Where nobody is ahead a coin decides who goes first; then the next hands are dealt.
+    const spaces =
+      setup.mode === 'team' ? [1, 18, 2, 18] : [2, ...setup.characters.slice(1).map(() => 1), 18];
     const table = new BattleTable({
       ...setup,
-      spaces: [1, 18, 2, 18],
-      hands: [
-        [1, 2, 3, 4],
-        [1, 2, 3, 4],
-        [1, 2, 3, 4],
-        [1, 2, 3, 4],
-      ],
+      spaces,
+      hands: spaces.map(() => [1, 2, 3, 4] as const),
       pile: 1,
       draws: [5],
     }).play(move(1, 'backward'));
