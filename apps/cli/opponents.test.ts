@@ -20,6 +20,7 @@ test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, oppone
     const chosen = opponent.choose({
       game,
       seat: asked,
+      seats: 2,
       view,
       question: { id: 'q0', question, choices },
       random: fastRandom(number),
@@ -75,6 +76,7 @@ test('greedy does not let through a hit that loses the game', () => {
   const chosen = OPPONENTS.greedy?.choose({
     game,
     seat: seat(1),
+    seats: 2,
     view,
     question: { id: 'q0', ...decision },
     random: fastRandom(1),

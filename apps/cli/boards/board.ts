@@ -6,6 +6,8 @@ export interface Setting {
   readonly look: Look;
   /** What each seat is called, then each figure that has no seat. */
   readonly names: readonly string[];
+  /** Whether rows are scarce: what can be asked for is left out. */
+  readonly tight?: boolean;
 }
 
 /** `quiet`: the screen shows it anyway. `strong`: nobody should miss it. */
@@ -33,6 +35,12 @@ export interface Board<View, Event, Choice = AnyChoice, Options = unknown, State
   settings?(options: Options): readonly string[];
   /** What the figures are called on whose seat nobody sits, counted on from the last seat. */
   figures?(options: Options): readonly string[];
+  /** The seats and figures that fight together, side by side; everybody for himself when absent. */
+  sides?(options: Options): readonly (readonly number[])[];
+  /** What a practice opponent is called on a seat that has a name of its own. */
+  roles?(options: Options): readonly (string | undefined)[];
+  /** What those are called who win together on these seats: "Mortals", "Team A". */
+  victors?(seats: readonly number[], options: Options): string;
   /** How a choice is written among others. */
   caption?(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption;
   /** What there is to say about a match that is over. */

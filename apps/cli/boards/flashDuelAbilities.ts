@@ -30,8 +30,13 @@ export function abilityRows(view: View, { look, names }: Setting): readonly stri
 }
 
 /** What else is to be known: what lies on the bridge or before somebody, and what lasts. */
-export function noteRows(view: View, { look, names }: Setting): readonly string[] {
+export function noteRows(
+  view: View,
+  { look, names }: Setting,
+  before: readonly string[] = [],
+): readonly string[] {
   const sentences = [
+    ...before,
     ...tableNotes(view, names),
     ...view.fighters.flatMap((_, index) => fighterNotes(view, index, names)),
   ];
@@ -48,6 +53,12 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[], 
     }
     case 'draft':
       return { hint: abilityOf(view, choice.ability).text };
+    case 'takeAbility':
+      return { hint: abilityOf(view, choice.ability).text };
+    case 'accuse':
+      return { group: 'accuse', text: names(choice.seat) };
+    case 'showHand':
+      return { group: 'show your hand to', text: names(choice.to) };
     case 'swap':
       return {
         group: `Change ${abilityOf(view, choice.out).name} for`,
@@ -86,7 +97,7 @@ function tableNotes(view: View, names: readonly string[]): readonly string[] {
 
 function fighterNotes(view: View, index: number, names: readonly string[]): readonly string[] {
   const fighter = view.fighters[index];
-  if (!fighter || view.round === 0) return [];
+  if (!fighter || fighter.life === 0 || view.round === 0) return [];
   const { open, effects } = fighter;
   const name = names[index] ?? '';
   const lying = open.map(({ as, was }) => (was === undefined || was === as ? `${as}` : `${was} as ${as}`));

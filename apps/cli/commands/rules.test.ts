@@ -43,7 +43,7 @@ test('a single rule', async () => {
 
 test.each([
   ['9.12', 'riposte: There is no rule 9.12. The nearest are 9.7, 9.6 and 9.5.\n'],
-  ['40', 'riposte: There is no rule 40. The nearest are 17, 16 and 15.\n'],
+  ['40', 'riposte: There is no rule 40. The nearest are 22, 21 and 20.\n'],
   ['attack', 'riposte: “attack” is not the number of a rule, like 9 or 9.3.\n'],
 ])('there is no rule %s', async (number, complaint) => {
   expect(await rules(number)).toEqual({ code: 1, shown: '', complaints: complaint });

@@ -38,7 +38,8 @@ test('the figures as JSON, without progress', async () => {
     games: 50,
     decisions: expect.any(Number),
     wins: [expect.any(Number), expect.any(Number)],
-    shared: 0,
+    winners: { 0: expect.any(Number), 1: expect.any(Number) },
+    draws: 0,
     points: [expect.any(Number), expect.any(Number)],
     longest: { seed: expect.any(Number), decisions: expect.any(Number) },
     faultCount: 0,
@@ -59,8 +60,8 @@ test('against a bot without a seat one either wins or does not', async () => {
     '1',
     '--json',
   );
-  const { wins, shared, faultCount } = JSON.parse(shown);
-  expect({ code, shared, faultCount }).toEqual({ code: 0, shared: 0, faultCount: 0 });
+  const { wins, draws, faultCount } = JSON.parse(shown);
+  expect({ code, draws, faultCount }).toEqual({ code: 0, draws: 0, faultCount: 0 });
   expect(wins).toHaveLength(1);
   expect(wins[0]).toBeLessThan(40);
 });

@@ -60,7 +60,7 @@ test('a game nobody has drawn is shown as bare facts', () => {
 test('results in words', () => {
   expect(resultLines({ places: [1, 2, 1] }, ['Ada', 'Bo', 'Cy'])).toEqual(['Ada and Cy won the game.']);
   expect(resultLines({ places: [1, 1], scores: [2, 2] }, ['Ada', 'Bo'])).toEqual([
-    'The game is a draw. Score: Ada 2, Bo 2.',
+    'Nobody won: the game is a draw. Score: Ada 2, Bo 2.',
   ]);
   expect(resultLines({ places: [1], scores: [3] }, ['Ada', 'a bot'])).toEqual([
     'Ada won the game. Score: Ada 3.',

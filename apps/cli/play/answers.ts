@@ -12,6 +12,8 @@ export interface Numbered {
   readonly choice: AnyChoice;
   readonly text: string;
   readonly caption?: Caption;
+  /** Whether nobody waits for it: it can be chosen at any time, or never. */
+  readonly isOffer?: boolean;
 }
 
 /** A way to draw answers that belong together. */
@@ -28,18 +30,24 @@ export function numbered(
   names: SeatNames,
   board: Pick<Board<unknown, unknown>, 'caption'> = {},
 ): readonly Numbered[] {
-  const questions = decision ? [decision, ...offers] : offers;
-  const open = questions.flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
-  const choices = open.map(({ choice }) => choice);
+  const asked = (decision?.choices ?? []).map((choice) => ({
+    id: decision?.id ?? '',
+    choice,
+    isOffer: false,
+  }));
+  const choices = asked.map(({ choice }) => choice);
   const kinds = [...new Set(choices.map(({ type }) => type))];
-  return kinds
-    .flatMap((kind) => open.filter(({ choice }) => choice.type === kind))
-    .map((one, index) => ({
+  const offered = offers.flatMap(({ id, choices: all }) =>
+    all.map((choice) => ({ id, choice, isOffer: true })),
+  );
+  return [...kinds.flatMap((kind) => asked.filter(({ choice }) => choice.type === kind)), ...offered].map(
+    (one, index) => ({
       number: index + 1,
       ...one,
       text: game.words.choice(one.choice, view, names).text,
       caption: board.caption?.(one.choice, view, choices, names) ?? {},
-    }));
+    }),
+  );
 }
 
 /** The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them. */
@@ -48,7 +56,7 @@ export function drawAnswers(
   look: Look,
   rows = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const digits = String(answers.length).length;
+  const digits = String(Math.max(0, ...answers.map(({ number }) => number))).length;
   const keyOf = ({ choice, caption }: Numbered) => `${choice.type} ${caption?.group ?? ''}`;
   const groups = [...new Set(answers.map(keyOf))].map((key) => answers.filter((one) => keyOf(one) === key));
   const drawn = (way: Way) =>
@@ -60,6 +68,21 @@ export function drawAnswers(
     });
   const ways = [withWholeHints, withHints].map(drawn);
   return ways.find(({ length }) => length <= rows) ?? drawn(inColumns);
+}
+
+/** What can be chosen at any time, in one flowing line: "At any time: accuse 7) Bo 8) Cy". */
+export function drawOffers(
+  offers: readonly Numbered[],
+  { isAsked, look }: { readonly isAsked: boolean; readonly look: Look },
+): readonly string[] {
+  if (offers.length === 0) return [];
+  const groups = [...new Set(offers.map(({ caption }) => caption?.group))].map((group) => {
+    const items = offers
+      .filter(({ caption }) => caption?.group === group)
+      .map((one) => `${one.number}) ${textOf(one)}`.replaceAll(' ', '\u00a0'));
+    return `${group === undefined ? '' : `${group} `}${items.join(' ')}`;
+  });
+  return wrap(` ${isAsked ? 'At any time' : 'You may'}: ${groups.join('; ')}`, look.columns - 1, 3);
 }
 
 function inColumns(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {

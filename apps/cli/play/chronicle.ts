@@ -68,7 +68,15 @@ export class Chronicle {
   }
 }
 
+/** What is said of one is said otherwise to one: "Bo was defeated", "You were defeated". */
+const VERBS = { is: 'are', was: 'were', has: 'have', goes: 'go' } as const;
+
 /** "Rook hit You!" is "Rook hit you!": only at its beginning has a sentence a capital. */
 function inSentence(text: string): string {
-  return text.replace(/(?<=[^.!?] )You\b/g, 'you');
+  return text
+    .replace(
+      /\bYou(, who)? (is|was|has|goes)\b/g,
+      (_, who: string | undefined, verb: keyof typeof VERBS) => `You${who ?? ''} ${VERBS[verb]}`,
+    )
+    .replace(/(?<=[^.!?] )You\b/g, 'you');
 }

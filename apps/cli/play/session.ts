@@ -28,6 +28,8 @@ export class Session {
   readonly #chronicle: Chronicle;
   /** The seat that last had the keyboard. */
   #atKeyboard: Seat | undefined;
+  /** Whether the game stops before each choice of an opponent. */
+  #isWatched = false;
 
   constructor(listed: Listed, history: AnyHistory, seating: Seating, terminal: Terminal, random: Random) {
     this.#listed = listed;
@@ -46,17 +48,20 @@ export class Session {
       const [seat] = this.#history.snapshot('spectator').awaiting;
       if (seat === undefined) break;
       const { opponent } = this.#seating.at(seat);
-      if (opponent) this.#opponentChooses(seat, opponent);
-      else await this.#personChooses(seat);
+      if (!opponent) await this.#personChooses(seat);
+      else if (!(await this.#hasActed())) this.#opponentChooses(seat, opponent);
     }
     this.#showEnd();
   }
 
   #opponentChooses(seat: Seat, opponent: Opponent): void {
-    const { view, decision: question } = this.#history.snapshot(seat);
+    const { view, decision: question, offers } = this.#history.snapshot(seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const { game } = this.#listed;
-    this.#choose(seat, question.id, opponent.choose({ game, seat, view, question, random: this.#random }));
+    const seats = this.#seating.seats.length;
+    const turn = { game: this.#listed.game, seat, seats, view, random: this.#random };
+    const taken = offers.length > 0 ? opponent.take({ ...turn, offers }) : undefined;
+    const { id, choice } = taken ?? { id: question.id, choice: opponent.choose({ ...turn, question }) };
+    this.#choose(seat, id, choice);
   }
 
   #choose(seat: Seat, id: string, choice: AnyChoice): void {
@@ -65,14 +70,13 @@ export class Session {
     this.#chronicle.record(chosen.value);
   }
 
-  /** Asks until something is chosen or taken back. */
+  /** Asks until something is chosen or taken back, or until somebody else has acted. */
   async #personChooses(seat: Seat): Promise<void> {
-    if (this.#seating.isShared && this.#atKeyboard !== seat) await this.#passKeyboard(seat);
+    if (!(await this.#handOver(seat))) return;
     const scene = this.#sceneFor(seat);
     const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
     const { length } = scene.answers;
     this.#show(drawScreen(scene));
-    let refused: string | undefined;
     for (;;) {
       const meant = typing.read(
         await this.#line(` Your choice (${length === 1 ? 1 : `1-${length}`}, or help): `),
@@ -80,14 +84,20 @@ export class Session {
       switch (meant.type) {
         case 'answer':
           return this.#choose(seat, meant.answer.id, meant.answer.choice);
-        case 'undo':
-          refused = await this.#undo(seat);
-          if (refused === undefined) return;
-          if (this.#seating.isShared && this.#atKeyboard !== seat) {
-            await this.#passKeyboard(seat);
-            this.#show(drawScreen(scene));
-          }
+        case 'undo': {
+          const refused = await this.#undo(seat);
+          if (refused === undefined || !(await this.#comeBack(scene))) return;
           this.#write([` ${refused}`]);
+          break;
+        }
+        case 'act': {
+          const other = this.#seating.personCalled(meant.name);
+          if (other === undefined || other === seat) this.#write([` ${this.#whoCanAct(seat)}`]);
+          else if ((await this.#personActs(other)) || !(await this.#comeBack(scene))) return;
+          break;
+        }
+        case 'watch':
+          this.#toggleWatch();
           break;
         case 'again':
           this.#show(drawScreen({ ...scene, look: this.#terminal.look }));
@@ -98,6 +108,94 @@ export class Session {
           this.#write(meant.lines);
       }
     }
+  }
+
+  /** Lets somebody do what can be done at any time. Says whether anything was. */
+  async #personActs(seat: Seat): Promise<boolean> {
+    if (this.#seating.isShared) await this.#passKeyboard(seat);
+    const scene = this.#sceneFor(seat);
+    const { answers } = scene;
+    const offers = answers.filter(({ isOffer }) => isOffer);
+    const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
+    this.#show(drawScreen(scene));
+    if (offers.length === 0) this.#write([' There is nothing you could do now.']);
+    const which = offers.map(({ number }) => number);
+    for (;;) {
+      const typed = await this.#line(
+        ` Press Enter to go on${which.length > 0 ? `, or act (${which[0]}-${which.at(-1)}, or help)` : ''}: `,
+      );
+      const meant = typing.read(typed);
+      switch (meant.type) {
+        case 'answer':
+          this.#choose(seat, meant.answer.id, meant.answer.choice);
+          return true;
+        case 'again':
+          return false;
+        case 'watch':
+          this.#toggleWatch();
+          break;
+        case 'undo':
+        case 'act':
+          this.#write([' First press Enter to go on.']);
+          break;
+        case 'quit':
+          throw this.#leave(EXIT_CODES.ok);
+        case 'say':
+          this.#write(meant.lines);
+      }
+    }
+  }
+
+  /** While somebody watches, people may act before each choice of an opponent. Says whether anybody did. */
+  async #hasActed(): Promise<boolean> {
+    if (!this.#isWatched || !this.#canAct()) return false;
+    const [person] = this.#seating.people;
+    if (!this.#seating.isShared)
+      return (
+        person !== undefined && this.#history.snapshot(person).offers.length > 0 && this.#personActs(person)
+      );
+    const { view, awaiting } = this.#history.snapshot('spectator');
+    const { look } = this.#terminal;
+    const names = this.#seating.labelsFor('spectator');
+    hide(this.#terminal);
+    this.#atKeyboard = undefined;
+    this.#show([
+      ...this.#board.draw(view, { look, names }),
+      '',
+      ...newsLines(this.#chronicle.newsFor('spectator').slice(-3), look),
+      '',
+      ` ${listOf(
+        awaiting.map((seat) => names[seat] ?? ''),
+        'and',
+      )} will choose next.`,
+    ]);
+    const typed = await this.#line(' Press Enter to go on, or type the name of who wants to act: ');
+    if (typed.trim().toLowerCase() === 'watch') this.#toggleWatch();
+    const other = this.#seating.personCalled(typed);
+    return other !== undefined && this.#personActs(other);
+  }
+
+  /** Whether anybody could do anything at any time; who, or what, nobody shall see from it. */
+  #canAct(): boolean {
+    return this.#seating.seats.some((seat) => this.#history.snapshot(seat).offers.length > 0);
+  }
+
+  #whoCanAct(seat: Seat): string {
+    const others = this.#seating.people
+      .filter((one) => one !== seat)
+      .map((one) => this.#seating.at(one).name);
+    return others.length === 0
+      ? 'Nobody else sits at this keyboard. What you may do at any time has a number, too.'
+      : `Type act and a name: ${listOf(others)}.`;
+  }
+
+  #toggleWatch(): void {
+    this.#isWatched = !this.#isWatched;
+    this.#write([
+      this.#isWatched
+        ? ' From now on the game stops before each choice of a practice opponent. (watch again: no more)'
+        : ' The game stops no more before the choices of practice opponents.',
+    ]);
   }
 
   #sceneFor(seat: Seat): Scene {
@@ -114,6 +212,7 @@ export class Session {
       snapshot,
       answers: numbered(game, snapshot, this.#seating.namesFor(seat), this.#board),
       news: this.#chronicle.newsFor(seat),
+      canAct: this.#canAct(),
     };
   }
 
@@ -150,12 +249,32 @@ export class Session {
     return undefined;
   }
 
-  async #passKeyboard(seat: Seat): Promise<void> {
+  /** Gives the keyboard to somebody who is asked. Says whether the question is still open: somebody may act before. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    while (this.#seating.isShared && this.#atKeyboard !== seat) {
+      const canAct = this.#canAct();
+      const other = this.#seating.personCalled(await this.#passKeyboard(seat, canAct));
+      if (other !== undefined && other !== seat && canAct && (await this.#personActs(other))) return false;
+    }
+    return true;
+  }
+
+  /** Goes back to a question whose asker gave the keyboard away. Says whether it is still open. */
+  async #comeBack(scene: Scene): Promise<boolean> {
+    if (!this.#seating.isShared || this.#atKeyboard === scene.seat) return true;
+    if (!(await this.#handOver(scene.seat))) return false;
+    this.#show(drawScreen(scene));
+    return true;
+  }
+
+  async #passKeyboard(seat: Seat, mayWait = false): Promise<string> {
     const { name } = this.#seating.at(seat);
     hide(this.#terminal);
     this.#write([` Pass the keyboard to ${paint(this.#terminal.look, 'strong', name)}.`, '']);
-    await this.#line(` ${name}, press Enter when nobody else is looking. `);
+    if (mayWait) this.#write([' Somebody else who wants to act first types a name instead.', '']);
+    const typed = await this.#line(` ${name}, press Enter when nobody else is looking. `);
     this.#atKeyboard = seat;
+    return typed;
   }
 
   #showEnd(): void {

@@ -14,8 +14,18 @@ export type Meant =
   /** Show the screen again. */
   | { readonly type: 'again' }
   | { readonly type: 'quit' }
+  /** Let somebody else at the keyboard act. */
+  | { readonly type: 'act'; readonly name: string }
+  /** Stop at each choice of the practice opponents, or do so no more. */
+  | { readonly type: 'watch' }
   /** Show these lines and ask again. */
   | { readonly type: 'say'; readonly lines: readonly string[] };
+
+/** Where something can be done at any time. */
+const HELP_TO_ACT = [
+  ' act NAME   let somebody else at this keyboard act first; all may ask for it',
+  ' watch      stop before each choice of the practice opponents, so that you can act',
+];
 
 const HELP = [
   ' a number   choose that answer',
@@ -41,6 +51,7 @@ export class Typing {
   }
 
   read(typed: string): Meant {
+    const { canAct } = this.#scene;
     const [word = '', ...more] = typed.trim().toLowerCase().split(/\s+/);
     switch (word) {
       case '':
@@ -63,7 +74,11 @@ export class Typing {
         return say(this.#rules(more[0]));
       case 'help':
       case '?':
-        return say(HELP);
+        return say(canAct ? [...HELP, ...HELP_TO_ACT] : HELP);
+      case 'act':
+        return canAct ? { type: 'act', name: more.join(' ') } : this.#answer(typed.trim());
+      case 'watch':
+        return canAct ? { type: 'watch' } : this.#answer(typed.trim());
       default:
         return this.#answer(typed.trim());
     }
