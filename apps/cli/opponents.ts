@@ -1,7 +1,6 @@
 import {
   type AnyChoice,
   type AnyGame,
-  type AnyState,
   type Decision,
   fork,
   type Question,
@@ -45,8 +44,8 @@ export interface Opponent {
   take(chance: Chance): Taken | undefined;
 }
 
-/** How many games are played to their end for one decision, as far as there are two seats; and how long each may last. */
-const TRIES = 240;
+/** How many choices are made by chance to find one of two players' own, and in one game at most. */
+const EFFORT = 14_000;
 const LONGEST = 400;
 /** Between the first place and the second. */
 const HALF_WAY = 1.5;
@@ -74,27 +73,26 @@ export const OPPONENTS: Readonly<Record<string, Opponent>> = {
   },
 };
 
-/** A choice, and how well it has done so far. */
+/** A choice, and the sum of the places it has led to. */
 interface Rated {
   readonly choice: AnyChoice;
   places: number;
-  tries: number;
 }
 
 /** Imagines what may be hidden, tries each choice, and plays on by chance; the better half is tried again, and so on. */
 function chooseGreedily({ question, ...turn }: Turn): AnyChoice {
-  const { choices } = question;
-  if (choices.length === 1) return anyOf(choices, turn.random);
-  let rated = choices.map((choice): Rated => ({ choice, places: 0, tries: 0 }));
-  const rounds = Math.ceil(Math.log2(rated.length));
+  let rated = question.choices.map((choice): Rated => ({ choice, places: 0 }));
+  // The more play, the more of them think, one after the other.
+  const effort = EFFORT / Math.max(1, turn.seats - 1) / Math.ceil(Math.log2(rated.length));
   while (rated.length > 1) {
-    const tries = Math.max(2, Math.floor(triesFor(turn) / rounds / rated.length));
-    for (const one of rated) {
-      for (let tried = 0; tried < tries; tried++) one.places += placeAfter(turn, one.choice);
-      one.tries += tries;
+    for (let made = 0; made < effort; ) {
+      for (const one of rated) {
+        const ended = playOn(turn, one.choice);
+        one.places += ended.place;
+        made += ended.made;
+      }
     }
-    rated.sort((one, other) => one.places / one.tries - other.places / other.tries);
-    rated = rated.slice(0, Math.ceil(rated.length / 2));
+    rated = rated.sort((one, other) => one.places - other.places).slice(0, Math.ceil(rated.length / 2));
   }
   return anyOf(rated, turn.random).choice;
 }
@@ -110,34 +108,28 @@ function takeGreedily({ offers, ...turn }: Chance): Taken | undefined {
 
 function mean(turn: Omit<Turn, 'question'>, choice: AnyChoice | undefined): number {
   let places = 0;
-  for (let tried = 0; tried < OFFER_TRIES; tried++) places += placeAfter(turn, choice);
+  for (let tried = 0; tried < OFFER_TRIES; tried++) places += playOn(turn, choice).place;
   return places / OFFER_TRIES;
 }
 
-/** The more play, the longer a game takes, and the more of them think. */
-function triesFor({ seats }: Pick<Turn, 'seats'>): number {
-  return TRIES / Math.max(1, seats - 1);
+/** Where a seat ended in an imagined game, and how many choices were made in it. */
+interface Ended {
+  readonly place: number;
+  readonly made: number;
 }
 
-/** The place this seat ends on in an imagined game that goes on with a choice, or with nothing, and then by chance. */
-function placeAfter(
-  { game, seat, view, random }: Omit<Turn, 'question'>,
-  choice: AnyChoice | undefined,
-): number {
-  const imagined = game.imagine(view, random);
-  if (choice) game.applyInPlace(imagined, seat, choice);
-  return placeByChance(game, imagined, seat, fork(random));
-}
-
-/** The place a seat ends on when all play on by chance and nobody takes offers; half-way when it takes too long. */
-function placeByChance(game: Turn['game'], state: AnyState, seat: Seat, random: Random): number {
-  let awaited = game.decisions(state).filter(isAwaited);
-  for (let count = 0; count < LONGEST && awaited.length > 0; count++) {
-    const decision = anyOf(awaited, random);
-    awaited = game.applyInPlace(state, decision.seat, anyOf(decision.choices, random)).filter(isAwaited);
+/** An imagined game that goes on with a choice, or with nothing, and then by chance; nobody takes offers. */
+function playOn({ game, seat, view, random }: Omit<Turn, 'question'>, choice: AnyChoice | undefined): Ended {
+  const state = game.imagine(view, random);
+  const chance = fork(random);
+  let awaited = (choice ? game.applyInPlace(state, seat, choice) : game.decisions(state)).filter(isAwaited);
+  let made = 1;
+  for (; made < LONGEST && awaited.length > 0; made++) {
+    const decision = anyOf(awaited, chance);
+    awaited = game.applyInPlace(state, decision.seat, anyOf(decision.choices, chance)).filter(isAwaited);
   }
   const outcome = game.outcome(state);
-  return outcome && !isDraw(outcome) ? (outcome.places[seat] ?? HALF_WAY) : HALF_WAY;
+  return { place: outcome && !isDraw(outcome) ? (outcome.places[seat] ?? HALF_WAY) : HALF_WAY, made };
 }
 
 function isAwaited({ kind }: Decision<AnyChoice>): boolean {

@@ -1,4 +1,4 @@
-import type { AnyChoice, SeatNames } from '@riposte/kernel';
+import type { AnyChoice, SeatNames, Viewer } from '@riposte/kernel';
 import type { Look } from '../terminal.ts';
 
 /** What a board is drawn with. */
@@ -6,8 +6,8 @@ export interface Setting {
   readonly look: Look;
   /** What each seat is called, then each figure that has no seat. */
   readonly names: readonly string[];
-  /** Whether rows are scarce: what can be asked for is left out. */
-  readonly tight?: boolean;
+  /** How many rows there are, where they are scarce: what can be asked for is left out. */
+  readonly rows?: number;
 }
 
 /** `quiet`: the screen shows it anyway. `strong`: nobody should miss it. */
@@ -29,8 +29,8 @@ export interface Board<View, Event, Choice = AnyChoice, Options = unknown, State
   primer(options: Options): readonly string[];
   /** What a viewer sees, in lines. */
   draw(view: View, setting: Setting): readonly string[];
-  /** How much an event matters to somebody who has the board before him. */
-  weigh(event: Event): Weight;
+  /** How much an event matters to somebody who has the board before him, where so many play. */
+  weigh(event: Event, viewer: Viewer, seats: number): Weight;
   /** The options that matter to a match, in words; all of them when absent. */
   settings?(options: Options): readonly string[];
   /** What the figures are called on whose seat nobody sits, counted on from the last seat. */

@@ -37,6 +37,7 @@ const STRONG: readonly Event['type'][] = [
   'lifeClaimed',
   'traitorKnown',
 ];
+const CHOSEN: readonly Event['type'][] = ['characterChosen', 'abilityTaken'];
 const BOT_NAMES: Readonly<Record<Options['bot'], string>> = {
   dummy: 'Training Dummy',
   rook: 'Rook',
@@ -50,7 +51,11 @@ export const flashDuelBoard: Board<View, Event, Choice, Options, State> = {
     const [before, during] = view.fighters.length > 2 ? [partyBeforehand, party] : [beforehand, duel];
     return (view.round === 0 ? before : during)(view, setting).map((line) => line.trimEnd());
   },
-  weigh({ type }) {
+  weigh(event, viewer, seats) {
+    const { type } = event;
+    // Where many play it would be all one reads, and it is on the board.
+    if (seats > 2 && CHOSEN.includes(type)) return 'quiet';
+    if (seats > 2 && event.type === 'cardsDrawn' && event.seat !== viewer) return 'quiet';
     if (type === 'turnBegan' || type === 'gameWon' || type === 'gameDrawn') return 'quiet';
     return STRONG.includes(type) ? 'strong' : 'plain';
   },

@@ -1,7 +1,7 @@
 import { abilityOf, distance, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
 import { inkOf, paint } from '../paint.ts';
-import { countOf, listOf, wrap } from '../paragraph.ts';
+import { countOf, wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
 import type { Setting } from './board.ts';
 import { noteRows } from './flashDuelAbilities.ts';
@@ -38,13 +38,15 @@ const SHORTEST = 3;
 
 /** More than two on the bridge: who stands where, who can do what, and the cards one holds and has seen. */
 export function party(view: View, setting: Setting): readonly string[] {
-  return [
-    ...heading(view, setting),
-    ...bridge(view, setting),
-    ...(setting.tight ? rosterInShort(view, setting) : roster(view, setting)),
+  const above = [...heading(view, setting), ...bridge(view, setting)];
+  const below = [
     ...noteRows(view, setting, loyaltyNotes(view, setting)),
     ...(view.roundEnd ? [] : cards(view, setting)),
   ];
+  const rows = (setting.rows ?? Number.POSITIVE_INFINITY) - above.length - below.length;
+  const short = rosterInShort(view, setting);
+  const ways = [roster(view, setting), [...short, ...foesAbilities(view, setting)]];
+  return [...above, ...(ways.find(({ length }) => length <= rows) ?? short), ...below];
 }
 
 /** Characters and abilities are chosen; nobody stands on the bridge yet. */
@@ -53,7 +55,15 @@ export function partyBeforehand(view: View, { look, names }: Setting): readonly 
     if (character === undefined) return [];
     const what =
       character === 'dragon' ? abilities.map((id) => abilityOf(view, id).name) : [shortName(character)];
-    return what.length === 0 ? [] : [unbroken(`${names[index]}: ${what.join(', ')}`)];
+    return what.length === 0
+      ? []
+      : [
+          unbroken(`${names[index]}: ${what[0]}`) +
+            what
+              .slice(1)
+              .map((one) => `, ${unbroken(one)}`)
+              .join(''),
+        ];
   });
   const when = view.options.mode === 'team' ? 'Before the first round' : 'Before the raid';
   return wrap(` ${[unbroken(when), ...chosen].join('\u00a0\u00a0 ')}`, widthOf(look), 3);
@@ -71,10 +81,7 @@ function heading(view: View, { look, names }: Setting): readonly string[] {
 }
 
 function teamOf({ fighters }: View, side: Fighter['side'], names: readonly string[]): string {
-  return listOf(
-    names.filter((_, index) => fighters[index]?.side === side),
-    'and',
-  );
+  return names.filter((_, index) => fighters[index]?.side === side).join(', ');
 }
 
 function dragonWords({ fighters, extraTurns }: View, name = ''): string {
@@ -101,7 +108,8 @@ function bridge(view: View, { look, names }: Setting): readonly string[] {
           ...span(look, columnOf(left.space, look), columnOf(right.space, look), right.space - left.space),
           ...theirs.slice(1).map(figure),
         ]
-      : groups.map(figure);
+      : // Only a traitor who shows himself at the very end stands beside or behind those he betrayed.
+        groups.filter(({ space }, index) => groups[index - 1]?.space !== space).map(figure);
   return [...lanes(groups, look).map((pieces) => row(look, pieces)), row(look, front), ...planks(view, look)];
 }
 
@@ -173,6 +181,21 @@ function rosterInShort(view: View, { look, names }: Setting): readonly string[] 
     return unbroken(`${mark}${names[index]}${facts.length > 0 ? ` (${facts.join(', ')})` : ''}`);
   });
   return wrap(` ${entries.join('\u00a0 ')}`, widthOf(look), 1);
+}
+
+/** What opponents can still do, where there is no room for what all can. */
+function foesAbilities(view: View, { look, names }: Setting): readonly string[] {
+  const { viewer, fighters } = view;
+  const own = viewer === 'spectator' ? undefined : fighters[viewer]?.side;
+  const able = fighters.flatMap((fighter, index) => {
+    const left = fighter.side === own || fighter.life === 0 ? [] : abilitiesLeft(view, fighter);
+    return left.length > 0 ? [`${names[index]}: ${left.join(', ')}.`] : [];
+  });
+  return able.length > 0 ? wrap(` ${able.join(' ')}`, widthOf(look), 1) : [];
+}
+
+function abilitiesLeft(view: View, { abilities, spent }: Fighter): readonly string[] {
+  return abilities.filter((id) => !spent.includes(id)).map((id) => unbroken(abilityOf(view, id).name));
 }
 
 function markOf({ active, roundEnd }: View, index: number, { plain }: Look): string {

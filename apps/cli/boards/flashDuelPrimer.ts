@@ -4,7 +4,7 @@ import { unreachable } from '@riposte/kernel';
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four'];
 
 const ATTACK =
-  'Play a card to move that many spaces. Play cards whose number is exactly the distance to an opponent to attack all who stand there: each must block with as many of the same number, or is hit and defeated. Or dash: one card to run in, others to strike.';
+  'Play a card to move that many spaces. Attack with cards whose number is exactly the distance: every opponent on that space must block with as many of the same number, or is hit and defeated. Or dash: one card to run in, others to strike.';
 const HELP = 'Team mates may share a space, and from behind one may dash in to help another block.';
 const ABILITIES = 'Ability cards break these rules: one a turn. Type cards to read them.';
 

@@ -3,7 +3,7 @@ import { bareFacts } from '../boards/bareFacts.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import { type Listed, sidesOf, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
-import { listOf, wrap } from '../paragraph.ts';
+import { listOf, together, wrap } from '../paragraph.ts';
 import { clear, type Terminal } from '../terminal.ts';
 import { textColumns } from './screen.ts';
 import type { Sitter } from './seating.ts';
@@ -65,9 +65,9 @@ function whoPlays(
   const [own = [], ...others] = sides;
   if (others.length === 0) return 'You play alone.';
   const verb = own.length > 1 || own[0] === 'You' ? 'play' : 'plays';
-  const against = others.map((side) => listOf(side, 'and')).join(' and ');
+  const against = others.map((side) => together(side)).join(' and ');
   const shared = people.length > 1 ? ` ${listOf(people, 'and')} share this keyboard.` : '';
-  return `${listOf(own, 'and')} ${verb} against ${against}.${mannersOf(sitters)}${shared}`;
+  return `${together(own)} ${verb} against ${against}.${mannersOf(sitters)}${shared}`;
 }
 
 /** "Ember and Flint look ahead a little. Dice chooses by chance." */

@@ -1,5 +1,5 @@
 import type { Outcome } from '@riposte/kernel';
-import { listOf } from '../paragraph.ts';
+import { together } from '../paragraph.ts';
 
 /** Whether nobody has won. */
 export function isDraw({ places }: Outcome): boolean {
@@ -11,9 +11,7 @@ export function resultLines(outcome: Outcome, names: readonly string[]): readonl
   const { places } = outcome;
   const first = names.filter((_, seat) => places[seat] === 1);
   const winners = first.length > 0 ? first : names.slice(places.length);
-  const result = isDraw(outcome)
-    ? 'Nobody won: the game is a draw.'
-    : `${listOf(winners, 'and')} won the game.`;
+  const result = isDraw(outcome) ? 'Nobody won: the game is a draw.' : `${together(winners)} won the game.`;
   const score = scoreOf(outcome, names);
   return score === '' ? [result] : [`${result} Score: ${score}.`];
 }
@@ -28,10 +26,7 @@ function scoreOf(outcome: Outcome, names: readonly string[]): string {
       const team = scores.flatMap((score, seat) =>
         keys[seat] === key ? [{ name: names[seat] ?? '', score }] : [],
       );
-      return `${listOf(
-        team.map(({ name }) => name),
-        'and',
-      )} ${team[0]?.score}`;
+      return `${together(team.map(({ name }) => name))} ${team[0]?.score}`;
     })
     .join(', ');
 }

@@ -38,14 +38,24 @@ export function drawScreen(scene: Scene): readonly string[] {
   const asking = question(scene);
   const fewest = Math.min(FEWEST, told.length);
   const most = look.rows - 1 - offers.length - asking.length - fewest;
-  const roomy = board.draw(snapshot.view, { look, names: labels });
-  const isLow = look.clears && roomy.length + drawAnswers(answers, look, 0).length > most;
-  const drawn = isLow ? board.draw(snapshot.view, { look, names: labels, tight: true }) : roomy;
+  const rows = look.clears ? most - drawAnswers(answers, look, 0).length : Number.POSITIVE_INFINITY;
+  const drawn = board.draw(snapshot.view, { look, names: labels, rows });
   const free = look.clears ? most - drawn.length : undefined;
   const asked = [...asking, ...drawAnswers(answers, look, free), ...offers];
-  const room = look.rows - 1 - drawn.length - asked.length;
-  if (!look.clears || room >= told.length + 2) return [...drawn, '', ...told, '', ...asked];
-  return [...drawn, ...latest(told, Math.max(FEWEST, room), look), ...asked];
+  return drawScene(drawn, news, look, asked);
+}
+
+/** What is seen, what happened as far as there is room, and what comes last. */
+export function drawScene(
+  drawn: readonly string[],
+  news: readonly Paragraph[],
+  look: Look,
+  last: readonly string[],
+): readonly string[] {
+  const told = newsLines(news, look);
+  const room = look.rows - 1 - drawn.length - last.length;
+  if (!look.clears || room >= told.length + 2) return [...drawn, '', ...told, '', ...last];
+  return [...drawn, ...latest(told, Math.max(FEWEST, room), look), ...last];
 }
 
 /** The last of the news that there is room for. */

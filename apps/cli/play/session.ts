@@ -5,17 +5,23 @@ import { EXIT_CODES, Exit } from '../exit.ts';
 import type { Listed } from '../games.ts';
 import type { Opponent } from '../opponents.ts';
 import { paint } from '../paint.ts';
-import { listOf } from '../paragraph.ts';
+import { listOf, wrap } from '../paragraph.ts';
 import { clear, hide, type Terminal } from '../terminal.ts';
 import { numbered } from './answers.ts';
 import { Chronicle } from './chronicle.ts';
 import { resultLines } from './outcome.ts';
-import { drawScreen, newsLines, type Scene } from './screen.ts';
+import { drawScene, drawScreen, type Scene, textColumns } from './screen.ts';
 import type { Seating } from './seating.ts';
 import { Typing } from './typing.ts';
 
 /** A match of some game, with its log. */
 export type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
+
+/** After so many choices of opponents a person sees how things stand, though nothing is asked of him. */
+const LONG = 16;
+
+/** So much of what happened is shown to all who share a keyboard. */
+const LAST = 5;
 
 /** A match at this terminal, from the first question to the last. */
 export class Session {
@@ -30,6 +36,8 @@ export class Session {
   #atKeyboard: Seat | undefined;
   /** Whether the game stops before each choice of an opponent. */
   #isWatched = false;
+  /** How many choices opponents have made since somebody last saw the table. */
+  #unseen = 0;
 
   constructor(listed: Listed, history: AnyHistory, seating: Seating, terminal: Terminal, random: Random) {
     this.#listed = listed;
@@ -38,7 +46,12 @@ export class Session {
     this.#terminal = terminal;
     this.#random = random;
     this.#board = listed.board ?? bareFacts;
-    this.#chronicle = new Chronicle(listed.game.words, this.#board, (viewer) => seating.namesFor(viewer));
+    this.#chronicle = new Chronicle(
+      listed.game.words,
+      this.#board,
+      (viewer) => seating.namesFor(viewer),
+      seating.seats.length,
+    );
     this.#chronicle.record(history.opening);
   }
 
@@ -49,7 +62,7 @@ export class Session {
       if (seat === undefined) break;
       const { opponent } = this.#seating.at(seat);
       if (!opponent) await this.#personChooses(seat);
-      else if (!(await this.#hasActed())) this.#opponentChooses(seat, opponent);
+      else if (!(await this.#isInterrupted())) this.#opponentChooses(seat, opponent);
     }
     this.#showEnd();
   }
@@ -62,6 +75,7 @@ export class Session {
     const taken = offers.length > 0 ? opponent.take({ ...turn, offers }) : undefined;
     const { id, choice } = taken ?? { id: question.id, choice: opponent.choose({ ...turn, question }) };
     this.#choose(seat, id, choice);
+    this.#unseen += 1;
   }
 
   #choose(seat: Seat, id: string, choice: AnyChoice): void {
@@ -114,11 +128,9 @@ export class Session {
   async #personActs(seat: Seat): Promise<boolean> {
     if (this.#seating.isShared) await this.#passKeyboard(seat);
     const scene = this.#sceneFor(seat);
-    const { answers } = scene;
-    const offers = answers.filter(({ isOffer }) => isOffer);
+    const offers = scene.answers.filter(({ isOffer }) => isOffer);
     const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
     this.#show(drawScreen(scene));
-    if (offers.length === 0) this.#write([' There is nothing you could do now.']);
     const which = offers.map(({ number }) => number);
     for (;;) {
       const typed = await this.#line(
@@ -146,32 +158,36 @@ export class Session {
     }
   }
 
-  /** While somebody watches, people may act before each choice of an opponent. Says whether anybody did. */
-  async #hasActed(): Promise<boolean> {
-    if (!this.#isWatched || !this.#canAct()) return false;
+  /** People may act before a choice of an opponent, if they watch or have not been asked for long. Says whether one did. */
+  async #isInterrupted(): Promise<boolean> {
+    if (this.#unseen < (this.#isWatched ? 1 : LONG)) return false;
     const [person] = this.#seating.people;
-    if (!this.#seating.isShared)
-      return (
-        person !== undefined && this.#history.snapshot(person).offers.length > 0 && this.#personActs(person)
-      );
+    if (!this.#seating.isShared) return person !== undefined && this.#personActs(person);
     const { view, awaiting } = this.#history.snapshot('spectator');
     const { look } = this.#terminal;
     const names = this.#seating.labelsFor('spectator');
+    const canAct = this.#canAct();
     hide(this.#terminal);
     this.#atKeyboard = undefined;
-    this.#show([
-      ...this.#board.draw(view, { look, names }),
-      '',
-      ...newsLines(this.#chronicle.newsFor('spectator').slice(-3), look),
-      '',
-      ` ${listOf(
-        awaiting.map((seat) => names[seat] ?? ''),
-        'and',
-      )} will choose next.`,
-    ]);
-    const typed = await this.#line(' Press Enter to go on, or type the name of who wants to act: ');
+    this.#unseen = 0;
+    this.#show(
+      drawScene(
+        this.#board.draw(view, { look, names }),
+        this.#chronicle.newsFor('spectator').slice(-LAST),
+        look,
+        [
+          ` ${listOf(
+            awaiting.map((seat) => names[seat] ?? ''),
+            'and',
+          )} will choose next.`,
+        ],
+      ),
+    );
+    const typed = await this.#line(
+      ` Press Enter to go on${canAct ? ', or type the name of who wants to act' : ''}: `,
+    );
     if (typed.trim().toLowerCase() === 'watch') this.#toggleWatch();
-    const other = this.#seating.personCalled(typed);
+    const other = canAct ? this.#seating.personCalled(typed) : undefined;
     return other !== undefined && this.#personActs(other);
   }
 
@@ -199,6 +215,7 @@ export class Session {
   }
 
   #sceneFor(seat: Seat): Scene {
+    this.#unseen = 0;
     const { game } = this.#listed;
     const snapshot = this.#history.snapshot(seat);
     return {
@@ -271,7 +288,7 @@ export class Session {
     const { name } = this.#seating.at(seat);
     hide(this.#terminal);
     this.#write([` Pass the keyboard to ${paint(this.#terminal.look, 'strong', name)}.`, '']);
-    if (mayWait) this.#write([' Somebody else who wants to act first types a name instead.', '']);
+    if (mayWait) this.#write([' (Whoever else wants to act first: type your name instead.)', '']);
     const typed = await this.#line(` ${name}, press Enter when nobody else is looking. `);
     this.#atKeyboard = seat;
     return typed;
@@ -286,16 +303,17 @@ export class Session {
     const { look } = this.#terminal;
     const names = this.#seating.labelsFor(viewer);
     if (isShared) hide(this.#terminal);
+    const news = this.#chronicle.newsFor(viewer);
     // Those who share a keyboard were told the rest when it was their turn.
-    const news = isShared ? this.#chronicle.newsFor(viewer).slice(-3) : this.#chronicle.newsFor(viewer);
-    this.#show([
-      ...this.#board.draw(view, { look, names }),
-      '',
-      ...newsLines(news, look),
-      '',
-      ...resultLines(outcome, names).map((line) => ` ${paint(look, 'strong', line)}`),
-      ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
-    ]);
+    const latest = isShared ? news.slice(-LAST) : news;
+    this.#show(
+      drawScene(this.#board.draw(view, { look, names }), latest, look, [
+        ...resultLines(outcome, names)
+          .flatMap((line) => wrap(` ${line}`, textColumns(look), 1))
+          .map((line) => paint(look, 'strong', line)),
+        ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
+      ]),
+    );
   }
 
   #show(lines: readonly string[]): void {

@@ -22,10 +22,9 @@ export type Meant =
   | { readonly type: 'say'; readonly lines: readonly string[] };
 
 /** Where something can be done at any time. */
-const HELP_TO_ACT = [
-  ' act NAME   let somebody else at this keyboard act first; all may ask for it',
-  ' watch      stop before each choice of the practice opponents, so that you can act',
-];
+const HELP_TO_ACT = ' act NAME   let somebody else at this keyboard act first; all may ask for it';
+/** Where one has many others to look at. */
+const HELP_TO_WATCH = ' watch      stop before each choice of the practice opponents';
 
 const HELP = [
   ' a number   choose that answer',
@@ -51,7 +50,8 @@ export class Typing {
   }
 
   read(typed: string): Meant {
-    const { canAct } = this.#scene;
+    const { canAct, labels } = this.#scene;
+    const isCrowded = labels.length > 2;
     const [word = '', ...more] = typed.trim().toLowerCase().split(/\s+/);
     switch (word) {
       case '':
@@ -74,11 +74,11 @@ export class Typing {
         return say(this.#rules(more[0]));
       case 'help':
       case '?':
-        return say(canAct ? [...HELP, ...HELP_TO_ACT] : HELP);
+        return say([...HELP, ...(canAct ? [HELP_TO_ACT] : []), ...(isCrowded ? [HELP_TO_WATCH] : [])]);
       case 'act':
         return canAct ? { type: 'act', name: more.join(' ') } : this.#answer(typed.trim());
       case 'watch':
-        return canAct ? { type: 'watch' } : this.#answer(typed.trim());
+        return isCrowded ? { type: 'watch' } : this.#answer(typed.trim());
       default:
         return this.#answer(typed.trim());
     }
