@@ -21,6 +21,8 @@ export interface Caption {
   readonly text?: string;
   /** What it means; shown beside it where there is room. */
   readonly hint?: string;
+  /** How it is written where rows are scarce: after what it has in common with those beside it. */
+  readonly brief?: { readonly lead: string; readonly text: string };
 }
 
 /** How a game looks in a terminal. */

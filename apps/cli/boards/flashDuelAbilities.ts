@@ -66,9 +66,21 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[], 
       };
     case 'use':
       return captionOfUse(choice, view, among, names);
+    case 'move':
+    case 'attack':
+    case 'dashingStrike':
+    case 'dashingBlock':
+    case 'retreat':
+      return { brief: briefOf(flashDuel.words.choice(choice, view, names).text) };
     default:
       return {};
   }
+}
+
+/** "Dash 2, strike with" and "a 3", "Move" and "1 forward". */
+function briefOf(text: string): NonNullable<Caption['brief']> {
+  const end = text.indexOf(' with ') < 0 ? text.indexOf(' ') : text.indexOf(' with ') + ' with'.length;
+  return { lead: text.slice(0, end), text: text.slice(end + 1) };
 }
 
 function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: SeatNames): Caption {

@@ -70,7 +70,7 @@ describe('a whole game of several', () => {
   test.each(['team', 'raid', 'betrayal'])('%s with those who look ahead goes on', async (mode) => {
     const chance = byChance(1);
     let asked = 0;
-    const { shown } = await play((text) => (asked++ < 8 ? chance(text) : 'quit'), ['--mode', mode]);
+    const { shown } = await play((text) => (asked++ < 4 ? chance(text) : 'quit'), ['--mode', mode]);
     expect(shown).toMatch(/ look\s+ahead\s+a\s+little\./);
     expect(shown).toContain('left unfinished');
   });

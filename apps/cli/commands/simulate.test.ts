@@ -66,6 +66,21 @@ test('against a bot without a seat one either wins or does not', async () => {
   expect(wins[0]).toBeLessThan(40);
 });
 
+test.each([
+  ['team', /^Team A won +\d+ \(.*\nTeam B won +\d+ \(|^Team B won +\d+ \(.*\nTeam A won +\d+ \(/m, 4],
+  ['raid', /^Mortals won +\d+ \(/m, 4],
+  ['betrayal', /^Dragon and traitor won +\d+ \(/m, 5],
+])('%s: wins are counted by side, and there are no faults', async (mode, expected, seats) => {
+  const { code, shown } = await simulated('--games', '40', '--mode', mode, '--jobs', '1');
+  expect(code).toBe(0);
+  expect(shown).toMatch(expected);
+  expect(shown).toMatch(/^Faults +0$/m);
+  const json = JSON.parse((await simulated('--games', '40', '--mode', mode, '--jobs', '1', '--json')).shown);
+  expect(json.wins).toHaveLength(seats);
+  const sides: readonly number[] = Object.values(json.winners);
+  expect(sides.reduce((sum, count) => sum + count, json.draws)).toBe(40);
+});
+
 test('the figures in words, progress apart from them', async () => {
   const { shown, complaints } = await simulated('--games', '100', '--edition', 'v4.1', '--jobs', '1');
   expect(shown).toMatch(/^Games {10}100 of Flash Duel in /);

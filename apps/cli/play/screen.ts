@@ -3,7 +3,7 @@ import type { Board } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
-import { drawAnswers, drawOffers, type Numbered } from './answers.ts';
+import { drawAnswers, drawOffers, type Numbered, rowsFor } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
 
 /** Everything that is on a screen when a person is asked. */
@@ -38,7 +38,7 @@ export function drawScreen(scene: Scene): readonly string[] {
   const asking = question(scene);
   const fewest = Math.min(FEWEST, told.length);
   const most = look.rows - 1 - offers.length - asking.length - fewest;
-  const rows = look.clears ? most - drawAnswers(answers, look, 0).length : Number.POSITIVE_INFINITY;
+  const rows = look.clears ? most - rowsFor(answers, look) : Number.POSITIVE_INFINITY;
   const drawn = board.draw(snapshot.view, { look, names: labels, rows });
   const free = look.clears ? most - drawn.length : undefined;
   const asked = [...asking, ...drawAnswers(answers, look, free), ...offers];

@@ -23,6 +23,9 @@ const LONG = 16;
 /** So much of what happened is shown to all who share a keyboard. */
 const LAST = 5;
 
+/** So many rows it takes to ask whether to keep the replay. */
+const ASKING = 2;
+
 /** A match at this terminal, from the first question to the last. */
 export class Session {
   readonly #listed: Listed;
@@ -307,7 +310,7 @@ export class Session {
     // Those who share a keyboard were told the rest when it was their turn.
     const latest = isShared ? news.slice(-LAST) : news;
     this.#show(
-      drawScene(this.#board.draw(view, { look, names }), latest, look, [
+      drawScene(this.#board.draw(view, { look, names }), latest, { ...look, rows: look.rows - ASKING }, [
         ...resultLines(outcome, names)
           .flatMap((line) => wrap(` ${line}`, textColumns(look), 1))
           .map((line) => paint(look, 'strong', line)),
