@@ -83,7 +83,7 @@ interface Rated {
 function chooseGreedily({ question, ...turn }: Turn): AnyChoice {
   let rated = question.choices.map((choice): Rated => ({ choice, places: 0 }));
   // The more play, the more of them think, one after the other.
-  const effort = EFFORT / Math.max(1, turn.seats - 1) / Math.ceil(Math.log2(rated.length));
+  const effort = EFFORT / Math.ceil(turn.seats / 2) / Math.ceil(Math.log2(rated.length));
   while (rated.length > 1) {
     for (let made = 0; made < effort; ) {
       for (const one of rated) {

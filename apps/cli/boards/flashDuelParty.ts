@@ -84,9 +84,9 @@ function teamOf({ fighters }: View, side: Fighter['side'], names: readonly strin
   return names.filter((_, index) => fighters[index]?.side === side).join(', ');
 }
 
-function dragonWords({ fighters, extraTurns }: View, name = ''): string {
+function dragonWords({ fighters, extraTurns, roundEnd }: View, name = ''): string {
   const life = fighters.at(-1)?.life ?? 0;
-  const extra = extraTurns > 0 ? `, ${countOf(extraTurns, 'extra turn')}` : '';
+  const extra = extraTurns > 0 && !roundEnd ? `, ${countOf(extraTurns, 'extra turn')}` : '';
   return `${name}: ${life > 0 ? `${countOf(life, 'hit')} left` : 'defeated'}${extra}`;
 }
 
