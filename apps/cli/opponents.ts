@@ -53,8 +53,8 @@ const HALF_WAY = 1.5;
 const SELDOM = 40;
 const SOMETIMES = 6;
 /** How many games tell whether an offer is any good, and by how much of a place it must be. */
-const OFFER_TRIES = 12;
-const CLEARLY = 0.3;
+const OFFER_TRIES = 40;
+const CLEARLY = 0.15;
 
 export const OPPONENTS: Readonly<Record<string, Opponent>> = {
   random: {
@@ -100,7 +100,8 @@ function chooseGreedily({ question, ...turn }: Turn): AnyChoice {
 /** Now and then thinks of one offer, and takes it if games end clearly better with it than without. */
 function takeGreedily({ offers, ...turn }: Chance): Taken | undefined {
   if (roll(turn.random, SOMETIMES) > 0) return undefined;
-  const offer = anyOf(flat(offers), turn.random);
+  // First of what, then of whom: it is not better because it can be done to many.
+  const offer = anyOf(flat([anyOf(offers, turn.random)]), turn.random);
   // What looks good by luck does not do so twice.
   const isGood = () => mean(turn, undefined) - mean(turn, offer.choice) > CLEARLY;
   return isGood() && isGood() ? offer : undefined;

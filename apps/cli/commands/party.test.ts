@@ -142,10 +142,10 @@ test('somebody who is defeated sees how the others go on', async () => {
   expect(shown).toMatch(/ will choose next\.\n Press Enter to go on: \n/);
 });
 
-test('watch stops before each choice of an opponent, until it is typed again', async () => {
+test('watch stops after each choice of an opponent, until it is typed again', async () => {
   const lines = ['1', 'watch', '1', '', '', 'watch', '', '1', 'quit'];
   const { shown } = await play(lines, ['--mode', 'raid', '--against', 'random']);
-  expect(shown).toContain(' From now on the game stops before each choice of a practice opponent.');
+  expect(shown).toContain(' From now on the game stops after each choice of a practice opponent.');
   expect(shown.match(/will choose next\./g)?.length).toBe(3);
 });
 

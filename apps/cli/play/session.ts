@@ -37,7 +37,7 @@ export class Session {
   readonly #chronicle: Chronicle;
   /** The seat that last had the keyboard. */
   #atKeyboard: Seat | undefined;
-  /** Whether the game stops before each choice of an opponent. */
+  /** Whether the game stops after each choice of an opponent. */
   #isWatched = false;
   /** How many choices opponents have made since somebody last saw the table. */
   #unseen = 0;
@@ -212,8 +212,8 @@ export class Session {
     this.#isWatched = !this.#isWatched;
     this.#write([
       this.#isWatched
-        ? ' From now on the game stops before each choice of a practice opponent. (watch again: no more)'
-        : ' The game stops no more before the choices of practice opponents.',
+        ? ' From now on the game stops after each choice of a practice opponent.'
+        : ' The game stops no more after each choice of a practice opponent.',
     ]);
   }
 

@@ -16,7 +16,7 @@ export type Meant =
   | { readonly type: 'quit' }
   /** Let somebody else at the keyboard act. */
   | { readonly type: 'act'; readonly name: string }
-  /** Stop at each choice of the practice opponents, or do so no more. */
+  /** Stop after each choice of a practice opponent, or do so no more. */
   | { readonly type: 'watch' }
   /** Show these lines and ask again. */
   | { readonly type: 'say'; readonly lines: readonly string[] };
@@ -24,7 +24,7 @@ export type Meant =
 /** Where something can be done at any time. */
 const HELP_TO_ACT = ' act NAME   let somebody else at this keyboard act first; all may ask for it';
 /** Where one has many others to look at. */
-const HELP_TO_WATCH = ' watch      stop before each choice of the practice opponents';
+const HELP_TO_WATCH = ' watch      stop after each choice of a practice opponent; again: no more';
 
 const HELP = [
   ' a number   choose that answer',
