@@ -74,7 +74,7 @@ export class Chronicle {
 /** What is said of one is said otherwise to one: "Bo was defeated", "You were defeated". */
 const VERBS = { is: 'are', was: 'were', has: 'have', goes: 'go' } as const;
 
-/** "Rook hit You!" is "Rook hit you!": only at its beginning has a sentence a capital. */
+/** "Ember hit You!" is "Ember hit you!": only at its beginning has a sentence a capital. */
 function inSentence(text: string): string {
   return text
     .replace(
