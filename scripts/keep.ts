@@ -34,6 +34,10 @@ const CASES: readonly (readonly [Partial<Options>, string])[] = [
   [{ edition: 'revised', mode: 'full' }, 'answerStrike'],
   [{ edition: 'revised', mode: 'clockwork' }, 'swap'],
   [{ edition: 'revised', mode: 'solo', bot: 'dragon' }, 'answerAttack'],
+  [{ edition: 'v4.1', mode: 'team' }, 'help'],
+  [{ edition: 'revised', mode: 'team' }, 'lead'],
+  [{ edition: 'revised', mode: 'raid', mortals: 4 }, 'answerAttack'],
+  [{ edition: 'v4.1', mode: 'betrayal' }, 'help'],
 ];
 
 for (const [options, question] of CASES) {

@@ -91,13 +91,30 @@ describe('a game’s options', () => {
     expect(gameOptions(game, readArgs(['--no-traitor'], gameFlags(game)))).toMatchObject({ traitor: false });
   });
 
+  test('that are on unless turned off are shown as what turns them off', async () => {
+    const { shown } = await typed('play --help');
+    expect(shown).toMatch(/^ {2}--no-open-hands +not: Team mates see each other’s hands$/m);
+  });
+
   test('are checked', () => {
     const args = readArgs(['--hand-size', '9'], gameFlags(game));
     expect(() => gameOptions(game, args)).toThrow('“handSize” must be a whole number from 3 to 7.');
   });
 
   test.each(GAMES)('$game.id: no option hides a flag of a command', ({ game: { options } }) => {
-    const taken = ['against', 'name', 'seat', 'seed', 'replay', 'plain', 'games', 'jobs', 'json', 'help'];
+    const taken = [
+      'against',
+      'name',
+      'seat',
+      'seats',
+      'seed',
+      'replay',
+      'plain',
+      'games',
+      'jobs',
+      'json',
+      'help',
+    ];
     expect(Object.keys(options).filter((name) => taken.includes(name))).toEqual([]);
   });
 });

@@ -60,8 +60,8 @@ export function section(heading: string, rows: readonly (readonly [string, strin
 }
 
 function flagRows(table: FlagTable): readonly (readonly [string, string])[] {
-  return Object.entries(table).map(([name, { value, help }]) => [
-    `--${name}${value === undefined ? '' : ` ${value}`}`,
+  return Object.entries(table).map(([name, { value, help, isOn }]) => [
+    `--${isOn ? 'no-' : ''}${name}${value === undefined ? '' : ` ${value}`}`,
     help,
   ]);
 }

@@ -10,6 +10,8 @@ export interface Flag {
   readonly help: string;
   /** May be given several times. */
   readonly several?: boolean;
+  /** Is on unless it is turned off: `--no-open-hands`. */
+  readonly isOn?: boolean;
 }
 
 /** The flags of a command, by name. */
@@ -83,6 +85,7 @@ export function gameOptions(game: AnyGame, { flags }: Args): Readonly<Record<str
 }
 
 function gameFlag(option: Option): Flag {
+  if (option.type === 'flag' && option.default) return { help: `not: ${option.label}`, isOn: true };
   const help = `${option.label}: ${describeOption(option)} (default ${option.default})`;
   return option.type === 'flag' ? { help } : { help, value: option.type === 'integer' ? 'NUMBER' : 'WHICH' };
 }

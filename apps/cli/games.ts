@@ -50,6 +50,17 @@ export function figuresOf({ board }: Listed, options: unknown): readonly string[
   return board?.figures?.(options) ?? [];
 }
 
+/** Those who fight side by side, by name; the names given are those of the seats. */
+export function sidesOf(
+  listed: Listed,
+  options: unknown,
+  seated: readonly string[],
+): readonly (readonly string[])[] {
+  const names = [...seated, ...figuresOf(listed, options)];
+  const sides = listed.board?.sides?.(options) ?? names.map((_, index) => [index]);
+  return sides.map((side) => side.flatMap((index) => names[index] ?? [])).filter(({ length }) => length > 0);
+}
+
 /** The game named among what was typed, wherever it stands. */
 export function gameIn(typed: readonly string[]): Listed {
   const listed = GAMES.find(({ game }) => typed.includes(game.id));

@@ -20,6 +20,7 @@ test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, oppone
     const chosen = opponent.choose({
       game,
       seat: asked,
+      seats: 2,
       view,
       question: { id: 'q0', question, choices },
       random: fastRandom(number),
@@ -76,9 +77,45 @@ test('greedy does not let through a hit that loses the game', () => {
   const chosen = OPPONENTS.greedy?.choose({
     game,
     seat: seat(1),
+    seats: 2,
     view,
     question: { id: 'q0', ...decision },
     random: fastRandom(1),
   });
   expect(chosen).toEqual({ type: 'block', card: 3, count: 1 } satisfies Choice);
+});
+
+test.each(
+  Object.entries(OPPONENTS).flatMap(([name, opponent]) =>
+    (['team', 'raid', 'betrayal'] as const).map((mode) => ({ name, opponent, mode })),
+  ),
+)('$name chooses what is listed in $mode, and takes only offers that are open', ({ opponent, mode }) => {
+  const several = optionsOf({ mode });
+  const seats = game.seatCount(several);
+  const random = fastRandom(5);
+  const { state } = game.setup(several, seats, fastRandom(5));
+  let open = game.decisions(state);
+  for (let made = 0; made < 12; made++) {
+    const awaited = open.find(({ kind }) => kind === 'awaited');
+    if (!awaited) break;
+    const { seat: asked, question, choices } = awaited;
+    const turn = { game, seat: asked, seats, view: game.view(state, asked), random };
+    const chosen = opponent.choose({ ...turn, question: { id: 'q0', question, choices } });
+    expect(choices).toContain(chosen);
+    const offers = open.filter(({ kind, seat: one }) => kind === 'offer' && one === asked);
+    if (offers.length > 0) {
+      const taken = opponent.take({ ...turn, offers: offers.map((one, id) => ({ ...one, id: `o${id}` })) });
+      if (taken) expect(offers[Number(taken.id.slice(1))]?.choices).toContain(taken.choice);
+    }
+    open = game.applyInPlace(state, asked, chosen);
+  }
+});
+
+test('whoever chooses by chance seldom takes an offer', () => {
+  const random = fastRandom(1);
+  const offers = [{ id: 'o0', question: 'showHand', choices: [{ type: 'showHand' }] }];
+  const turn = { game, seat: seat(0), seats: 5, view: undefined, random, offers };
+  const taken = Array.from({ length: 400 }, () => OPPONENTS.random?.take(turn)).filter((one) => one);
+  expect(taken.length).toBeGreaterThan(1);
+  expect(taken.length).toBeLessThan(40);
 });

@@ -23,6 +23,14 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
+/** "You, Ann and Ben": whoever reads it comes first. */
+export function together(names: readonly string[]): string {
+  return listOf(
+    [...names.filter((name) => name === 'You'), ...names.filter((name) => name !== 'You')],
+    'and',
+  );
+}
+
 /** Text from outside, with nothing in it that could steer the terminal. */
 export function printable(text: string): string {
   return text.replace(/\p{Cc}/gu, '?');

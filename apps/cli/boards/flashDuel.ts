@@ -3,26 +3,23 @@ import {
   distance,
   type Event,
   earned,
+  flashDuel,
   type Options,
-  SPACES,
   type State,
   soloResultOf,
-  TOKENS_TO_WIN,
   type View,
 } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
-import { type Ink, inkOf, paint } from '../paint.ts';
+import { inkOf } from '../paint.ts';
 import { countOf } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
 import type { Board, Setting } from './board.ts';
 import { abilityRows, captionOf, noteRows } from './flashDuelAbilities.ts';
+import { apart, columnOf, endOf, planks, ROOMY, row, span, tokens } from './flashDuelBridge.ts';
 import { handRows, tallyRows } from './flashDuelCards.ts';
 import { characterName } from './flashDuelCatalogue.ts';
+import { party, partyBeforehand } from './flashDuelParty.ts';
+import { primerOf } from './flashDuelPrimer.ts';
 
-const PLANKS = Array.from({ length: SPACES }, (_, index) => index + 1);
-const WIDEST = 80;
-/** From here on each space is drawn four columns wide; below it, three. */
-const ROOMY = 76;
 const TALLY_COLUMN = 40;
 
 const STRONG: readonly Event['type'][] = [
@@ -32,7 +29,15 @@ const STRONG: readonly Event['type'][] = [
   'roundEnded',
   'stakesRaised',
   'mineSprung',
+  'fell',
+  'loyaltyDealt',
+  'revealed',
+  'accused',
+  'handNamed',
+  'lifeClaimed',
+  'traitorKnown',
 ];
+const CHOSEN: readonly Event['type'][] = ['characterChosen', 'abilityTaken'];
 const BOT_NAMES: Readonly<Record<Options['bot'], string>> = {
   dummy: 'Training Dummy',
   rook: 'Rook',
@@ -41,28 +46,58 @@ const BOT_NAMES: Readonly<Record<Options['bot'], string>> = {
 
 /** The bridge, the two fighters and the distance between them, the cards one holds and those one has seen. */
 export const flashDuelBoard: Board<View, Event, Choice, Options, State> = {
-  primer: ({ mode }) => [
-    'Two fighters face each other on a bridge of 18 spaces. Cards are numbers from 1 to 5.',
-    'Play a card to move that many spaces. Play cards whose number is exactly the distance to attack: whoever cannot block with as many of the same number is hit. Or dash: one card to run in, others to strike.',
-    'One hit wins the round, three rounds win the game. A round without a hit ends with the draw pile: then it counts how far you have come (rule 11).',
-    ...(mode === 'simple'
-      ? []
-      : ['Ability cards break these rules: one a turn, each once a round. Type cards to read them.']),
-  ],
+  primer: primerOf,
   draw(view, setting) {
-    return (view.round === 0 ? beforehand(view, setting) : duel(view, setting)).map((line) => line.trimEnd());
+    const [before, during] = view.fighters.length > 2 ? [partyBeforehand, party] : [beforehand, duel];
+    return (view.round === 0 ? before : during)(view, setting).map((line) => line.trimEnd());
   },
-  weigh({ type }) {
-    if (type === 'turnBegan' || type === 'gameWon') return 'quiet';
+  weigh(event, viewer, seats) {
+    const { type } = event;
+    // Where many play it would be all one reads, and it is on the board.
+    if (seats > 2 && CHOSEN.includes(type)) return 'quiet';
+    if (seats > 2 && event.type === 'cardsDrawn' && event.seat !== viewer) return 'quiet';
+    if (type === 'turnBegan' || type === 'gameWon' || type === 'gameDrawn') return 'quiet';
     return STRONG.includes(type) ? 'strong' : 'plain';
   },
-  settings: ({ edition, mode, selection, bot }) => [
+  settings: ({ edition, mode, selection, bot, mortals, openHands }) => [
     `edition ${edition}`,
     ...(mode === 'simple' ? [] : [`mode ${mode}`]),
+    ...(mode === 'raid' ? [`${mortals} mortals`] : []),
+    ...((mode === 'team' || mode === 'raid') && !openHands ? ['closed hands'] : []),
     ...(mode === 'full' ? [`selection ${selection}`] : []),
     ...(mode === 'solo' ? [`bot ${bot}`] : []),
   ],
   figures: ({ mode, bot }) => (mode === 'solo' ? [BOT_NAMES[bot]] : []),
+  sides: (options) => {
+    const seated = Array.from({ length: flashDuel.seatCount(options) }, (_, index) => index);
+    const last = seated.length - 1;
+    if (options.mode === 'raid' || options.mode === 'betrayal') return [seated.slice(0, -1), [last]];
+    return options.mode === 'team'
+      ? [
+          [0, 2],
+          [1, 3],
+        ]
+      : [[0], [1]];
+  },
+  roles: (options) => {
+    const isRaid = options.mode === 'raid' || options.mode === 'betrayal';
+    return isRaid
+      ? [...Array.from({ length: flashDuel.seatCount(options) - 1 }, () => undefined), 'Dragon']
+      : [];
+  },
+  victors(seats, options) {
+    const dragon = flashDuel.seatCount(options) - 1;
+    switch (options.mode) {
+      case 'team':
+        return seats.includes(0) ? 'Team A' : 'Team B';
+      case 'raid':
+      case 'betrayal':
+        if (!seats.includes(dragon)) return 'Mortals';
+        return seats.length > 1 ? 'Dragon and traitor' : 'Dragon';
+      default:
+        return `Seat ${seats.join(', ')}`;
+    }
+  },
   caption: captionOf,
   epilogue(state) {
     const result = soloResultOf(state);
@@ -96,13 +131,6 @@ function duel(view: View, setting: Setting): readonly string[] {
   ];
 }
 
-/** A piece of a line, and the column it begins at. */
-interface Piece {
-  readonly at: number;
-  readonly text: string;
-  readonly ink?: Ink;
-}
-
 function heading(view: View, { look, names }: Setting): readonly string[] {
   const score = names.map((name, index) => `${name} ${tokens(view.tokens[index] ?? 0, look)}`).join('   ');
   const left = ` Round ${view.round}   ${score}`;
@@ -111,77 +139,26 @@ function heading(view: View, { look, names }: Setting): readonly string[] {
     hand ? [] : [`${names[index]} holds ${countOf(cards, 'card')}`],
   );
   const right = [...others, `Draw pile ${view.drawPile}`].join('   ');
-  const room = Math.min(look.columns, WIDEST) - 1 - left.length - right.length;
-  return room >= 3 ? [left + ' '.repeat(room) + right] : [left, ` ${right}`];
-}
-
-function tokens(count: number, { plain }: Look): string {
-  if (plain) return countOf(count, 'token');
-  return '●'.repeat(count) + '○'.repeat(Math.max(0, TOKENS_TO_WIN - count));
+  return apart(left, right, look);
 }
 
 function bridge(view: View, { look, names }: Setting): readonly string[] {
-  const cell = look.columns >= ROOMY ? 4 : 3;
-  const [left = 0, right = 0] = view.fighters.map(({ space }) => 2 + (space - 1) * cell);
+  const [left = 0, right = 0] = view.fighters.map(({ space }) => columnOf(space, look));
   const [leftName = '', rightName = ''] = view.fighters.map(
     ({ recovering }, index) => `${names[index]}${recovering ? ' (must recover)' : ''}`,
   );
   // Names never meet, and stay on the screen.
-  const edge = Math.min(right, 1 + SPACES * cell - rightName.length);
+  const edge = Math.min(right, endOf(look) - rightName.length);
   const leftAt = Math.max(1, Math.min(left + 1, edge - 2) - leftName.length);
   const rightAt = Math.max(leftAt + leftName.length + 2, edge);
-  const between = right - left - 1;
-  const number = String(distance(view, seat(0), seat(1)));
-  const label = between > number.length + 1 ? ` ${number} ` : number.padEnd(between);
-  const line = look.plain ? '-' : '─';
-  const before = Math.floor((between - label.length) / 2);
   return [
     row(look, [
       { at: leftAt, text: leftName, ink: inkOf(0) },
       { at: rightAt, text: rightName, ink: inkOf(1) },
     ]),
-    row(look, [
-      { at: left, text: look.plain ? '>' : '►', ink: inkOf(0) },
-      { at: left + 1, text: line.repeat(before), ink: 'faint' },
-      { at: left + 1 + before, text: label, ink: 'strong' },
-      {
-        at: left + 1 + before + label.length,
-        text: line.repeat(between - before - label.length),
-        ink: 'faint',
-      },
-      { at: right, text: look.plain ? '<' : '◄', ink: inkOf(1) },
-    ]),
-    ` ${PLANKS.map((space) => `${plank(view, space, cell - 1, look)} `).join('')}`,
-    ` ${PLANKS.map((space) => String(space).padStart(2).padEnd(cell)).join('')}`,
+    row(look, span(look, left, right, distance(view, seat(0), seat(1)))),
+    ...planks(view, look),
   ];
-}
-
-/** A space of the bridge, with the Clockwork Soldier or the Landmine that is on it. */
-function plank({ soldier, mine }: View, space: number, width: number, look: Look): string {
-  const marks = [
-    ...(soldier?.space === space ? [paint(look, inkOf(soldier.owner), 'S')] : []),
-    ...(mine?.space === space ? [paint(look, inkOf(mine.owner), 'M')] : []),
-  ];
-  const wood = texture(space, look);
-  const before = marks.length > 0 && width > 2 ? wood : '';
-  return before + marks.join('') + wood.repeat(width - before.length - marks.length);
-}
-
-/** The spaces of the bridge are dark and light in pairs. */
-function texture(space: number, { plain }: Look): string {
-  const isDark = space % 4 === 1 || space % 4 === 2;
-  if (plain) return isDark ? '#' : '.';
-  return isDark ? '▓' : '░';
-}
-
-function row(look: Look, pieces: readonly Piece[]): string {
-  let line = '';
-  let end = 0;
-  for (const { at, text, ink } of pieces) {
-    line += ' '.repeat(at - end) + (ink ? paint(look, ink, text) : text);
-    end = at + text.length;
-  }
-  return line;
 }
 
 /** The hand, and beside it the tally where there is room. */

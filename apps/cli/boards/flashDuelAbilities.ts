@@ -30,8 +30,13 @@ export function abilityRows(view: View, { look, names }: Setting): readonly stri
 }
 
 /** What else is to be known: what lies on the bridge or before somebody, and what lasts. */
-export function noteRows(view: View, { look, names }: Setting): readonly string[] {
+export function noteRows(
+  view: View,
+  { look, names }: Setting,
+  before: readonly string[] = [],
+): readonly string[] {
   const sentences = [
+    ...before,
     ...tableNotes(view, names),
     ...view.fighters.flatMap((_, index) => fighterNotes(view, index, names)),
   ];
@@ -48,6 +53,12 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[], 
     }
     case 'draft':
       return { hint: abilityOf(view, choice.ability).text };
+    case 'takeAbility':
+      return { hint: abilityOf(view, choice.ability).text };
+    case 'accuse':
+      return { group: 'accuse', text: names(choice.seat) };
+    case 'showHand':
+      return { group: 'show your hand to', text: names(choice.to) };
     case 'swap':
       return {
         group: `Change ${abilityOf(view, choice.out).name} for`,
@@ -55,9 +66,21 @@ export function captionOf(choice: Choice, view: View, among: readonly Choice[], 
       };
     case 'use':
       return captionOfUse(choice, view, among, names);
+    case 'move':
+    case 'attack':
+    case 'dashingStrike':
+    case 'dashingBlock':
+    case 'retreat':
+      return { brief: briefOf(flashDuel.words.choice(choice, view, names).text) };
     default:
       return {};
   }
+}
+
+/** "Dash 2, strike with" and "a 3", "Move" and "1 forward". */
+function briefOf(text: string): NonNullable<Caption['brief']> {
+  const end = text.indexOf(' with ') < 0 ? text.indexOf(' ') : text.indexOf(' with ') + ' with'.length;
+  return { lead: text.slice(0, end), text: text.slice(end + 1) };
 }
 
 function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: SeatNames): Caption {
@@ -86,7 +109,7 @@ function tableNotes(view: View, names: readonly string[]): readonly string[] {
 
 function fighterNotes(view: View, index: number, names: readonly string[]): readonly string[] {
   const fighter = view.fighters[index];
-  if (!fighter || view.round === 0) return [];
+  if (!fighter || fighter.life === 0 || view.round === 0) return [];
   const { open, effects } = fighter;
   const name = names[index] ?? '';
   const lying = open.map(({ as, was }) => (was === undefined || was === as ? `${as}` : `${was} as ${as}`));

@@ -8,7 +8,7 @@ const LABEL = 17;
 export function handRows(view: View, look: Look): readonly string[] {
   const hand = ownHand(view);
   if (!hand) return [];
-  const held = NUMBERS.flatMap((number) => Array.from({ length: countIn(hand, number) }, () => number));
+  const held = cardsIn(hand);
   if (look.plain) return [` Your hand: ${held.join(' ') || 'no cards'}`];
   if (held.length === 0) return [' Your hand', ' (no cards)'];
   return [
@@ -19,10 +19,23 @@ export function handRows(view: View, look: Look): readonly string[] {
   ];
 }
 
+/** Every card of a pile by its number, lowest first. */
+export function cardsIn(pile: readonly number[]): readonly number[] {
+  return NUMBERS.flatMap((number) => Array.from({ length: countIn(pile, number) }, () => number));
+}
+
+/** Where the cards of each number are that are in no hand one sees. */
+export function shortTallyRows(view: View): readonly string[] {
+  return [
+    tallyRow('Number'.padEnd(LABEL), NUMBERS),
+    tallyRow('Already played'.padEnd(LABEL), goneIn(view)),
+    tallyRow('Still out there'.padEnd(LABEL), unseenBy(view)),
+  ];
+}
+
 /** Where the cards of each number are, as far as the viewer can know. */
 export function tallyRows(view: View, names: readonly string[] = []): readonly string[] {
   const hand = ownHand(view);
-  const gone = NUMBERS.map((number) => countIn(view.discard, number) + countIn(view.played, number));
   const held = NUMBERS.map((number) => countIn(hand ?? [], number));
   const shown = view.fighters.flatMap((fighter, index) =>
     fighter.hand && index !== view.viewer
@@ -36,7 +49,7 @@ export function tallyRows(view: View, names: readonly string[] = []): readonly s
   );
   const rows = [
     { label: 'Number', counts: NUMBERS },
-    { label: 'Already played', counts: gone },
+    { label: 'Already played', counts: goneIn(view) },
     ...(hand ? [{ label: 'In your hand', counts: held }] : []),
     ...shown,
     { label: 'Still out there', counts: unseenBy(view) },
@@ -47,6 +60,10 @@ export function tallyRows(view: View, names: readonly string[] = []): readonly s
 
 function tallyRow(label: string, counts: readonly number[]): string {
   return ` ${label}${counts.map((count) => String(count).padStart(3)).join('')}`;
+}
+
+function goneIn({ discard, played }: View): readonly number[] {
+  return NUMBERS.map((number) => countIn(discard, number) + countIn(played, number));
 }
 
 function ownHand({ fighters, viewer }: View): readonly number[] | undefined {

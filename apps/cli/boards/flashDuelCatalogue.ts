@@ -70,6 +70,12 @@ export function characterName(id: string | undefined): string | undefined {
   return id === 'dragon' ? DRAGON.name : CHARACTERS[id]?.name;
 }
 
+/** What a character is called for short: "Jaina", "DeGrey". */
+export function shortName(id: string): string {
+  const name = characterName(id) ?? id;
+  return name.split(' ').find((word) => word.toLowerCase() === id) ?? name;
+}
+
 function titleOf({ fighters }: View, index: number): { readonly title?: string } {
   const title = characterName(fighters[index]?.character);
   return title === undefined ? {} : { title };

@@ -45,3 +45,44 @@ export function duelView(given: Partial<View> = {}): View {
     ...given,
   };
 }
+
+/** A view for tests: a raid of three mortals, who see each other's hands, unless told otherwise. */
+export function raidView(given: Partial<View> = {}): View {
+  return duelView({
+    options: optionsOf({ mode: 'raid' }),
+    round: 1,
+    order: [seat(0), seat(1), seat(2), seat(3)],
+    tokens: [0, 0],
+    fighters: [
+      fighterView({
+        space: 8,
+        cards: 5,
+        hand: [1, 0, 2, 0, 2],
+        character: 'jaina',
+        abilities: ['chargedShot', 'smolderingEmbers', 'flameArrow'],
+        spent: ['flameArrow'],
+      }),
+      fighterView({
+        space: 8,
+        cards: 4,
+        hand: [0, 2, 0, 1, 1],
+        character: 'zane',
+        abilities: ['shoulderRam', 'landmine', 'maximumAnarchy'],
+        recovering: true,
+      }),
+      fighterView({ space: 3, cards: 0, hand: [0, 0, 0, 0, 0], character: 'rook', life: 0 }),
+      fighterView({
+        side: 1,
+        space: 13,
+        cards: 8,
+        character: 'dragon',
+        abilities: ['deepBreath', 'perfectCounter', 'tailSweep', 'wingGust', 'devour', 'ancientFury'],
+        spent: ['devour'],
+        life: 2,
+      }),
+    ],
+    reshuffles: 2,
+    extraTurns: 1,
+    ...given,
+  });
+}

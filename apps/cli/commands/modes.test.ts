@@ -3,22 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { run } from '../cli.ts';
+import { byChance } from '../scriptedPlayer.ts';
 import { type Script, ScriptedTerminal } from '../scriptedTerminal.ts';
 
 const SECRET = '5eed'.repeat(16);
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** Answers by a fixed chance, whatever is asked. */
-function byChance(seed: number): Script {
-  let number = seed;
-  return (shown) => {
-    const asked = /\((?:1-)?(\d+), or help\): $/.exec(shown);
-    if (!asked) return shown.endsWith('another name) ') ? 'n' : '';
-    number = (number * 1103515245 + 12345) % 2 ** 31;
-    return String(1 + (Math.floor(number / 65536) % Number(asked[1])));
-  };
-}
 
 /** Hits and blocks where that is possible, as hard as possible, and uses no ability; else answers by chance. */
 function boldly(seed: number): Script {
@@ -26,7 +16,7 @@ function boldly(seed: number): Script {
   return (shown) => {
     const screen = shown.slice(shown.lastIndexOf('(rule '));
     const fierce = [...screen.matchAll(/(\d+)\) (?:Block|Attack|Dash|Use none)/g)].at(-1)?.[1];
-    return fierce ?? (typeof chance === 'function' ? chance(shown) : '');
+    return fierce ?? chance(shown);
   };
 }
 
@@ -175,7 +165,7 @@ describe('while playing with abilities', () => {
     let asked = 0;
     const { code, shown } = await play(
       (text) => {
-        if (!text.endsWith('or help): ') || typeof chance !== 'function') return 'n';
+        if (!text.endsWith('or help): ')) return 'n';
         return asked++ % 2 === 0 ? 'why' : chance(text);
       },
       '--mode',

@@ -38,7 +38,7 @@ describe('a whole game', () => {
 
   test('against the one who looks ahead, who plays well enough to win against nonsense', async () => {
     const { shown } = await play(always('1'), '--against', 'greedy');
-    expect(shown).toMatch(/ Rook won the game\. Score: You \d, Rook 3\./);
+    expect(shown).toMatch(/ Ember won the game\. Score: You \d, Ember 3\./);
   });
 
   test('is the same again from the same secret', async () => {

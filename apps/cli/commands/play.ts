@@ -1,33 +1,18 @@
 import { formatReplay, History } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { type ExitCode, usageError } from '../exit.ts';
-import {
-  type Args,
-  type FlagTable,
-  gameFlags,
-  gameOptions,
-  numberOf,
-  readArgs,
-  textOf,
-  textsOf,
-} from '../flags.ts';
+import { type Args, type FlagTable, gameFlags, gameOptions, readArgs, textOf } from '../flags.ts';
 import { figuresOf, gameIn } from '../games.ts';
-import { OPPONENTS } from '../opponents.ts';
-import { listOf } from '../paragraph.ts';
 import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
 import { introduce } from '../play/introduction.ts';
 import { offerReplay, whyNoFile } from '../play/replayFile.ts';
-import { Seating, type Sitter } from '../play/seating.ts';
+import { Seating } from '../play/seating.ts';
 import { type AnyHistory, Session } from '../play/session.ts';
+import { SEATING_FLAGS, sittersFrom } from '../play/sitters.ts';
 import { plainly, type Terminal } from '../terminal.ts';
 
-const AGAINST = [...Object.keys(OPPONENTS), 'human'];
-const LONGEST_NAME = 16;
-
 const FLAGS: FlagTable = {
-  against: { value: 'WHO', help: `${listOf(AGAINST)} (default greedy); human shares this keyboard` },
-  name: { value: 'NAME', several: true, help: 'what you are called; with human, once for each player' },
-  seat: { value: 'NUMBER', help: 'the seat you take, counted from 0 (default 0)' },
+  ...SEATING_FLAGS,
   seed: {
     value: 'HEX',
     help: 'deal from this secret (64 hex digits), so that the same game can be played again',
@@ -48,6 +33,9 @@ export const play: Command = {
     'play flash-duel --against human --name Ada --name Bo',
     'play flash-duel --mode full --selection double-blind',
     'play flash-duel --mode solo --bot dragon',
+    'play flash-duel --mode raid --mortals 2',
+    'play flash-duel --mode team --seats human,greedy,human,random',
+    'play flash-duel --mode betrayal --against human',
     'play flash-duel --edition v4.1 --against random --replay duel.replay',
   ],
   exits: {
@@ -66,7 +54,7 @@ async function run(typed: readonly string[], outside: Terminal): Promise<ExitCod
   const [tooMuch] = args.words.filter((word) => word !== game.id);
   if (tooMuch !== undefined) throw usageError(`What is “${tooMuch}” for?`);
   const options = gameOptions(game, args);
-  const sitters = sittersFrom(args, game.seatCount(options));
+  const sitters = sittersFrom(args, game.seatCount(options), listed.board?.roles?.(options));
   const secret = secretFrom(args);
   const replay = replayFrom(args);
   const terminal = args.flags.plain ? plainly(outside) : outside;
@@ -85,33 +73,6 @@ async function run(typed: readonly string[], outside: Terminal): Promise<ExitCod
     history.match.state,
   );
   return offerReplay(text, game.id, replay, terminal);
-}
-
-function sittersFrom(args: Args, count: number): readonly Sitter[] {
-  const against = textOf(args, 'against') ?? 'greedy';
-  if (!AGAINST.includes(against)) throw usageError(`--against must be ${listOf(AGAINST)}.`);
-  if (count === 1 && textOf(args, 'against') !== undefined)
-    throw usageError('There is one seat, which is yours: leave out --against.');
-  const names = textsOf(args, 'name').map(checkedName);
-  const own = numberOf(args, 'seat', 0, count - 1) ?? 0;
-  const opponent = OPPONENTS[against];
-  const people = opponent ? 1 : count;
-  if (names.length > people)
-    throw usageError(`--name is given ${names.length} times for ${people} at the keyboard.`);
-  const sitters = Array.from({ length: count }, (_, seat): Sitter => {
-    if (!opponent) return { name: names[(seat - own + count) % count] ?? `Player ${seat + 1}` };
-    return seat === own ? { name: names[0] ?? 'You' } : { name: opponent.name, opponent };
-  });
-  if (new Set(sitters.map(({ name }) => name)).size < count)
-    throw usageError('Two players cannot have the same name.');
-  return sitters;
-}
-
-function checkedName(name: string): string {
-  const trimmed = name.trim();
-  const fits = trimmed.length > 0 && trimmed.length <= LONGEST_NAME && !/\p{C}/u.test(trimmed);
-  if (!fits) throw usageError(`A name has 1 to ${LONGEST_NAME} letters.`);
-  return trimmed;
 }
 
 function secretFrom(args: Args): string | undefined {

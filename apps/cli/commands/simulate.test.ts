@@ -38,7 +38,8 @@ test('the figures as JSON, without progress', async () => {
     games: 50,
     decisions: expect.any(Number),
     wins: [expect.any(Number), expect.any(Number)],
-    shared: 0,
+    winners: { 0: expect.any(Number), 1: expect.any(Number) },
+    draws: 0,
     points: [expect.any(Number), expect.any(Number)],
     longest: { seed: expect.any(Number), decisions: expect.any(Number) },
     faultCount: 0,
@@ -59,10 +60,25 @@ test('against a bot without a seat one either wins or does not', async () => {
     '1',
     '--json',
   );
-  const { wins, shared, faultCount } = JSON.parse(shown);
-  expect({ code, shared, faultCount }).toEqual({ code: 0, shared: 0, faultCount: 0 });
+  const { wins, draws, faultCount } = JSON.parse(shown);
+  expect({ code, draws, faultCount }).toEqual({ code: 0, draws: 0, faultCount: 0 });
   expect(wins).toHaveLength(1);
   expect(wins[0]).toBeLessThan(40);
+});
+
+test.each([
+  ['team', /^Team A won +\d+ \(.*\nTeam B won +\d+ \(|^Team B won +\d+ \(.*\nTeam A won +\d+ \(/m, 4],
+  ['raid', /^Mortals won +\d+ \(/m, 4],
+  ['betrayal', /^Dragon and traitor won +\d+ \(/m, 5],
+])('%s: wins are counted by side, and there are no faults', async (mode, expected, seats) => {
+  const { code, shown } = await simulated('--games', '40', '--mode', mode, '--jobs', '1');
+  expect(code).toBe(0);
+  expect(shown).toMatch(expected);
+  expect(shown).toMatch(/^Faults +0$/m);
+  const json = JSON.parse((await simulated('--games', '40', '--mode', mode, '--jobs', '1', '--json')).shown);
+  expect(json.wins).toHaveLength(seats);
+  const sides: readonly number[] = Object.values(json.winners);
+  expect(sides.reduce((sum, count) => sum + count, json.draws)).toBe(40);
 });
 
 test('the figures in words, progress apart from them', async () => {

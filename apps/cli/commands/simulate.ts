@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, gameFlags, gameOptions, numberOf, readArgs } from '../flags.ts';
-import { gameIn } from '../games.ts';
+import { gameIn, type Listed } from '../games.ts';
+import { listOf } from '../paragraph.ts';
 import { simulateAll } from '../simulation/pool.ts';
 import { Progress } from '../simulation/progress.ts';
 import type { Tally } from '../simulation/tally.ts';
@@ -39,7 +40,8 @@ export const simulate: Command = {
 };
 
 async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { game } = gameIn(typed);
+  const listed = gameIn(typed);
+  const { game } = listed;
   const args = readArgs(typed, { ...gameFlags(game), ...FLAGS });
   const [tooMuch] = args.words.filter((word) => word !== game.id);
   if (tooMuch !== undefined) throw usageError(`What is “${tooMuch}” for?`);
@@ -57,31 +59,55 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   terminal.write(
     args.flags.json
       ? `${JSON.stringify({ game: game.id, options, seed: from, jobs, seconds, gamesPerSecond: count / seconds, ...tally })}\n`
-      : summary(game.name, tally, seconds),
+      : summary(listed, options, tally, seconds),
   );
   return tally.faultCount === 0 ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
-function summary(name: string, tally: Tally, seconds: number): string {
-  const { games, decisions, wins, shared, points, longest, faultCount, faults } = tally;
+function summary(listed: Listed, options: unknown, tally: Tally, seconds: number): string {
+  const { games, decisions, draws, points, longest, faultCount, faults } = tally;
   const finished = games - faultCount;
   const share = (count: number) =>
     `${number(count)}${finished > 0 ? ` (${((count / finished) * 100).toFixed(1)} %)` : ''}`;
   const mean = (sum: number) => (finished > 0 ? (sum / finished).toFixed(2) : '-');
   const rows = [
-    ['Games', `${number(games)} of ${name} in ${seconds.toFixed(1)} s (${number(games / seconds)} games/s)`],
+    [
+      'Games',
+      `${number(games)} of ${listed.game.name} in ${seconds.toFixed(1)} s (${number(games / seconds)} games/s)`,
+    ],
     ['Decisions', `${number(decisions)}, ${(decisions / games).toFixed(1)} a game`],
-    ...wins.map((count, seat) => [`Seat ${seat} won`, share(count)] as const),
-    ...(shared > 0 ? [['Shared wins', share(shared)] as const] : []),
-    ['Points a game', `${points.map(mean).join(' and ')}, by seat`],
+    ...Object.entries(victoriesIn(listed, options, tally)).map(
+      ([who, count]) => [`${who} won`, share(count)] as const,
+    ),
+    ...(draws > 0 ? [['Nobody won', share(draws)] as const] : []),
+    ...(points.some((sum) => sum > 0)
+      ? [['Points a game', `${listOf(points.map(mean), 'and')}, by seat`] as const]
+      : []),
     ['Longest game', `${number(longest.decisions)} decisions (seed ${longest.seed})`],
     ['Faults', number(faultCount)],
   ] as const;
-  const lines = rows.map(([label, text]) => `${label.padEnd(15)}${text}`);
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  const lines = rows.map(([label, text]) => `${label.padEnd(width)}${text}`);
   const found = faults.map(
     ({ seed, decisions: made, why }) => `  seed ${seed}, after ${made} decisions: ${why}`,
   );
   return `${[...lines, ...found].join('\n')}\n`;
+}
+
+/** How often each side won: seats that win together, or each seat where nobody does. */
+function victoriesIn(
+  { board }: Listed,
+  options: unknown,
+  { wins, winners }: Tally,
+): Readonly<Record<string, number>> {
+  if (wins.length < 3 || !board?.victors)
+    return Object.fromEntries(wins.map((count, seat) => [`Seat ${seat}`, count]));
+  const victories: Record<string, number> = {};
+  for (const [seats, count] of Object.entries(winners)) {
+    const who = board.victors(seats.split(',').map(Number), options);
+    victories[who] = (victories[who] ?? 0) + count;
+  }
+  return victories;
 }
 
 function number(value: number): string {

@@ -3,9 +3,9 @@ import { type Fault, type Verified, verifyReplay } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, readArgs } from '../flags.ts';
-import { figuresOf, findGame, findListed, titleOf } from '../games.ts';
+import { figuresOf, findGame, findListed, sidesOf, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
-import { countOf, listOf, printable, wrap } from '../paragraph.ts';
+import { countOf, printable, together, wrap } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -89,6 +89,8 @@ function inWords(verified: Verified, { look }: Terminal): readonly string[] {
   const names = replay.names.map(printable);
   const listed = findListed(replay.game);
   const all = [...names, ...(listed ? figuresOf(listed, replay.options) : [])];
+  const sides = listed ? sidesOf(listed, replay.options, names).map((side) => together(side)) : all;
+  const columns = Math.min(look.columns, 80) - 1;
   const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
   const sentences = [
     `The secret is the one committed to before the first card: ${replay.deal.commitment}`,
@@ -99,9 +101,11 @@ function inWords(verified: Verified, { look }: Terminal): readonly string[] {
   return [
     paint(look, 'good', 'Verified: this match was dealt and played by the rules.'),
     '',
-    `${listed ? titleOf(listed, replay.options) : replay.game}: ${listOf(all, 'against')}`,
-    ...(outcome ? resultLines(outcome, all) : ['It was not played to its end.']),
+    ...[
+      `${listed ? titleOf(listed, replay.options) : replay.game}: ${sides.join(' against ')}`,
+      ...(outcome ? resultLines(outcome, all) : ['It was not played to its end.']),
+    ].flatMap((line) => wrap(line, columns)),
     '',
-    ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, Math.min(look.columns, 80) - 1, 2)),
+    ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, columns, 2)),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareFacts } from '../boards/bareFacts.ts';
 import type { Look } from '../terminal.ts';
-import { drawAnswers, type Numbered } from './answers.ts';
+import { drawAnswers, drawOffers, type Numbered } from './answers.ts';
 import { resultLines } from './outcome.ts';
 
 const LOOK: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
@@ -52,6 +52,33 @@ test('a group has a heading, and its own names for answers', () => {
   expect(drawAnswers(swaps, LOOK)).toEqual([' 1) Change nothing', ' Change A for', ' 2) B  3) C']);
 });
 
+test('what can be done at any time flows in one line, with what it has in common said once', () => {
+  const offers = answers(['accuse', ['Accuse Bo', 'Accuse Cy']], ['reveal', ['Show the card']]).map((one) =>
+    one.choice.type === 'accuse' ? { ...one, caption: { group: 'accuse', text: one.text.slice(-2) } } : one,
+  );
+  expect(drawOffers(offers, { isAsked: true, look: LOOK })).toEqual([
+    ' At any time: accuse 1) Bo 2) Cy; 3) Show the card',
+  ]);
+  expect(drawOffers(offers, { isAsked: false, look: { ...LOOK, columns: 30 } })).toEqual([
+    ' You may: accuse 1) Bo 2) Cy;',
+    '   3) Show the card',
+  ]);
+  expect(drawOffers([], { isAsked: true, look: LOOK })).toEqual([]);
+});
+
+test('where rows are too few, answers that can be written briefly run together', () => {
+  const dashes = answers(
+    ['dash', ['Dash 1, strike with a 2', 'Dash 1, strike with a 3']],
+    ['hit', ['Hit']],
+  ).map((one) =>
+    one.choice.type === 'dash'
+      ? { ...one, caption: { brief: { lead: 'Dash 1, strike with', text: one.text.slice(-3) } } }
+      : one,
+  );
+  expect(drawAnswers(dashes, LOOK, 2)).toHaveLength(2);
+  expect(drawAnswers(dashes, LOOK, 1)).toEqual([' Dash 1, strike with 1) a 2 2) a 3; 3) Hit']);
+});
+
 test('a game nobody has drawn is shown as bare facts', () => {
   const lines = bareFacts.draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
   expect(lines).toEqual([' round: 2', ' tokens: [1,0]']);
@@ -60,7 +87,13 @@ test('a game nobody has drawn is shown as bare facts', () => {
 test('results in words', () => {
   expect(resultLines({ places: [1, 2, 1] }, ['Ada', 'Bo', 'Cy'])).toEqual(['Ada and Cy won the game.']);
   expect(resultLines({ places: [1, 1], scores: [2, 2] }, ['Ada', 'Bo'])).toEqual([
-    'The game is a draw. Score: Ada 2, Bo 2.',
+    'Nobody won: the game is a draw. Score: Ada 2, Bo 2.',
+  ]);
+  expect(resultLines({ places: [2, 1, 2, 1], scores: [1, 3, 1, 3] }, ['Ada', 'Bo', 'Cy', 'You'])).toEqual([
+    'You and Bo won the game. Score: Ada and Cy 1, You and Bo 3.',
+  ]);
+  expect(resultLines({ places: [1, 1, 1] }, ['Ada', 'Bo', 'Cy'])).toEqual([
+    'Nobody won: the game is a draw.',
   ]);
   expect(resultLines({ places: [1], scores: [3] }, ['Ada', 'a bot'])).toEqual([
     'Ada won the game. Score: Ada 3.',

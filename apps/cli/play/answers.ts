@@ -12,6 +12,8 @@ export interface Numbered {
   readonly choice: AnyChoice;
   readonly text: string;
   readonly caption?: Caption;
+  /** Whether nobody waits for it: it can be chosen at any time, or never. */
+  readonly isOffer?: boolean;
 }
 
 /** A way to draw answers that belong together. */
@@ -28,38 +30,89 @@ export function numbered(
   names: SeatNames,
   board: Pick<Board<unknown, unknown>, 'caption'> = {},
 ): readonly Numbered[] {
-  const questions = decision ? [decision, ...offers] : offers;
-  const open = questions.flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
-  const choices = open.map(({ choice }) => choice);
+  const asked = (decision?.choices ?? []).map((choice) => ({
+    id: decision?.id ?? '',
+    choice,
+    isOffer: false,
+  }));
+  const choices = asked.map(({ choice }) => choice);
   const kinds = [...new Set(choices.map(({ type }) => type))];
-  return kinds
-    .flatMap((kind) => open.filter(({ choice }) => choice.type === kind))
-    .map((one, index) => ({
+  const offered = offers.flatMap(({ id, choices: all }) =>
+    all.map((choice) => ({ id, choice, isOffer: true })),
+  );
+  return [...kinds.flatMap((kind) => asked.filter(({ choice }) => choice.type === kind)), ...offered].map(
+    (one, index) => ({
       number: index + 1,
       ...one,
       text: game.words.choice(one.choice, view, names).text,
       caption: board.caption?.(one.choice, view, choices, names) ?? {},
-    }));
+    }),
+  );
 }
 
-/** The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them. */
+/**
+ * The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them,
+ * and run together where there are too few rows even so.
+ */
 export function drawAnswers(
   answers: readonly Numbered[],
   look: Look,
   rows = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const digits = String(answers.length).length;
+  const columns = grouped(answers, look, inColumns);
+  const ways = [grouped(answers, look, withWholeHints), grouped(answers, look, withHints), columns];
+  const fitting = ways.find(({ length }) => length <= rows);
+  if (fitting || answers.every(({ caption }) => caption?.brief === undefined)) return fitting ?? columns;
+  return runTogether(answers, look);
+}
+
+/** How many rows the answers take without their hints. */
+export function rowsFor(answers: readonly Numbered[], look: Look): number {
+  return grouped(answers, look, inColumns).length;
+}
+
+function grouped(answers: readonly Numbered[], look: Look, way: Way): readonly string[] {
+  const digits = String(Math.max(0, ...answers.map(({ number }) => number))).length;
   const keyOf = ({ choice, caption }: Numbered) => `${choice.type} ${caption?.group ?? ''}`;
   const groups = [...new Set(answers.map(keyOf))].map((key) => answers.filter((one) => keyOf(one) === key));
-  const drawn = (way: Way) =>
-    groups.flatMap((alike) => {
-      const group = alike[0]?.caption?.group;
-      const heading = group === undefined ? [] : [paint(look, 'faint', ` ${group}`)];
-      const isHinted = alike.some(({ caption }) => caption?.hint !== undefined);
-      return [...heading, ...(isHinted ? way : inColumns)(alike, digits, look)];
-    });
-  const ways = [withWholeHints, withHints].map(drawn);
-  return ways.find(({ length }) => length <= rows) ?? drawn(inColumns);
+  return groups.flatMap((alike) => {
+    const group = alike[0]?.caption?.group;
+    const heading = group === undefined ? [] : [paint(look, 'faint', ` ${group}`)];
+    const isHinted = alike.some(({ caption }) => caption?.hint !== undefined);
+    return [...heading, ...(isHinted ? way : inColumns)(alike, digits, look)];
+  });
+}
+
+/** "Move 1) 1 forward 2) 1 backward; Attack with 3) a 3": as few rows as can be. */
+function runTogether(answers: readonly Numbered[], look: Look): readonly string[] {
+  return wrap(` ${flowing(answers, ({ caption }) => caption?.brief?.lead, briefOf)}`, look.columns - 1, 1);
+}
+
+/** Those with the same lead stand behind it, each with its number. */
+function flowing(
+  answers: readonly Numbered[],
+  leadOf: (one: Numbered) => string | undefined,
+  write: (one: Numbered) => string,
+): string {
+  const leads = [...new Set(answers.map(leadOf))];
+  return leads
+    .map((lead) => {
+      const items = answers
+        .filter((one) => leadOf(one) === lead)
+        .map((one) => `${one.number}) ${write(one)}`.replaceAll(' ', '\u00a0'));
+      return `${lead === undefined ? '' : `${lead} `}${items.join(' ')}`;
+    })
+    .join('; ');
+}
+
+/** What can be chosen at any time, in one flowing line: "At any time: accuse 7) Bo 8) Cy". */
+export function drawOffers(
+  offers: readonly Numbered[],
+  { isAsked, look }: { readonly isAsked: boolean; readonly look: Look },
+): readonly string[] {
+  if (offers.length === 0) return [];
+  const text = flowing(offers, ({ caption }) => caption?.group, textOf);
+  return wrap(` ${isAsked ? 'At any time' : 'You may'}: ${text}`, look.columns - 1, 3);
 }
 
 function inColumns(alike: readonly Numbered[], digits: number, look: Look): readonly string[] {
@@ -118,6 +171,10 @@ function cut(text: string, columns: number): string {
 
 function textOf({ text, caption }: Numbered): string {
   return caption?.text ?? text;
+}
+
+function briefOf(one: Numbered): string {
+  return one.caption?.brief?.text ?? textOf(one);
 }
 
 function label({ number }: Numbered, digits: number, look: Look): string {

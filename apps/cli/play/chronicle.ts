@@ -12,6 +12,7 @@ export class Chronicle {
   readonly #words: AnyGame['words'];
   readonly #board: Board<unknown, unknown>;
   readonly #namesFor: (viewer: Viewer) => SeatNames;
+  readonly #seats: number;
   readonly #told = new Map<Viewer, Paragraph[]>();
   readonly #read = new Map<Viewer, number>();
 
@@ -19,7 +20,9 @@ export class Chronicle {
     words: AnyGame['words'],
     board: Board<unknown, unknown>,
     namesFor: (viewer: Viewer) => SeatNames,
+    seats: number,
   ) {
+    this.#seats = seats;
     this.#words = words;
     this.#board = board;
     this.#namesFor = namesFor;
@@ -31,7 +34,7 @@ export class Chronicle {
       const names = this.#namesFor(viewer);
       let sentences: string[] = [];
       for (const event of update.events) {
-        const weight = this.#board.weigh(event);
+        const weight = this.#board.weigh(event, viewer, this.#seats);
         if (weight === 'quiet') continue;
         const { text } = this.#words.event(event, names);
         if (weight === 'plain') {
@@ -68,7 +71,15 @@ export class Chronicle {
   }
 }
 
-/** "Rook hit You!" is "Rook hit you!": only at its beginning has a sentence a capital. */
+/** What is said of one is said otherwise to one: "Bo was defeated", "You were defeated". */
+const VERBS = { is: 'are', was: 'were', has: 'have', goes: 'go' } as const;
+
+/** "Ember hit You!" is "Ember hit you!": only at its beginning has a sentence a capital. */
 function inSentence(text: string): string {
-  return text.replace(/(?<=[^.!?] )You\b/g, 'you');
+  return text
+    .replace(
+      /\bYou(, who)? (is|was|has|goes)\b/g,
+      (_, who: string | undefined, verb: keyof typeof VERBS) => `You${who ?? ''} ${VERBS[verb]}`,
+    )
+    .replace(/(?<=[^.!?] )You\b/g, 'you');
 }

@@ -1,9 +1,9 @@
 import type { Deal } from '@riposte/kernel';
 import { bareFacts } from '../boards/bareFacts.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
-import { figuresOf, type Listed, titleOf } from '../games.ts';
+import { type Listed, sidesOf, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
-import { listOf, wrap } from '../paragraph.ts';
+import { listOf, together, wrap } from '../paragraph.ts';
 import { clear, type Terminal } from '../terminal.ts';
 import { textColumns } from './screen.ts';
 import type { Sitter } from './seating.ts';
@@ -20,7 +20,7 @@ export async function introduce(
   const { board = bareFacts } = listed;
   const paragraphs = [
     ...board.primer(options),
-    `${whoPlays(sitters, figuresOf(listed, options))} Type a number to choose; type help to see what else you can type.`,
+    `${whoPlays(listed, options, sitters)} Type a number to choose; type help to see what else you can type.`,
     'Before the first card is dealt, here is the fingerprint of the secret the shuffle comes from:',
   ];
   clear(terminal);
@@ -50,13 +50,33 @@ export async function introduce(
   if (type !== 'line') throw new Exit(type === 'interrupted' ? EXIT_CODES.interrupted : EXIT_CODES.ok);
 }
 
-function whoPlays(sitters: readonly Sitter[], figures: readonly string[]): string {
-  const opponents = sitters.flatMap(({ name, opponent }) =>
-    opponent ? [`${name}, ${opponent.manner}`] : [],
-  );
-  const against = [...opponents, ...figures];
-  if (against.length > 0) return `You play against ${listOf(against, 'and')}.`;
-  if (sitters.length === 1) return 'You play alone.';
+/** Who plays against whom, how the practice opponents play, and who shares the keyboard. */
+function whoPlays(
+  listed: Listed,
+  options: Readonly<Record<string, unknown>>,
+  sitters: readonly Sitter[],
+): string {
+  const people = sitters.flatMap(({ name, opponent }) => (opponent ? [] : [name]));
   const names = sitters.map(({ name }) => name);
-  return `${listOf(names, 'and')} share this keyboard.`;
+  // Whoever reads this comes first.
+  const sides = sidesOf(listed, options, names).toSorted(
+    (one, other) => Number(other.includes(people[0] ?? '')) - Number(one.includes(people[0] ?? '')),
+  );
+  const [own = [], ...others] = sides;
+  if (others.length === 0) return 'You play alone.';
+  const verb = own.length > 1 || own[0] === 'You' ? 'play' : 'plays';
+  const against = others.map((side) => together(side)).join(' and ');
+  const shared = people.length > 1 ? ` ${listOf(people, 'and')} share this keyboard.` : '';
+  return `${together(own)} ${verb} against ${against}.${mannersOf(sitters)}${shared}`;
+}
+
+/** "Ember and Flint look ahead a little. Dice chooses by chance." */
+function mannersOf(sitters: readonly Sitter[]): string {
+  const opponents = new Set(sitters.flatMap(({ opponent }) => (opponent ? [opponent] : [])));
+  return [...opponents]
+    .map((opponent) => {
+      const names = sitters.flatMap((one) => (one.opponent === opponent ? [one.name] : []));
+      return ` ${listOf(names, 'and')} ${names.length > 1 ? opponent.manners : opponent.manner}.`;
+    })
+    .join('');
 }

@@ -1,13 +1,32 @@
 import type { Outcome } from '@riposte/kernel';
-import { listOf } from '../paragraph.ts';
+import { together } from '../paragraph.ts';
+
+/** Whether nobody has won. */
+export function isDraw({ places }: Outcome): boolean {
+  return places.length > 1 && places.every((place) => place === 1);
+}
 
 /** Who won, and the score, in words. Names beyond the seats are figures that win when all seats lose. */
-export function resultLines({ places, scores }: Outcome, names: readonly string[]): readonly string[] {
-  const seated = names.slice(0, places.length);
-  const first = seated.filter((_, seat) => places[seat] === 1);
+export function resultLines(outcome: Outcome, names: readonly string[]): readonly string[] {
+  const { places } = outcome;
+  const first = names.filter((_, seat) => places[seat] === 1);
   const winners = first.length > 0 ? first : names.slice(places.length);
-  const isDraw = seated.length > 1 && winners.length === seated.length;
-  const result = isDraw ? 'The game is a draw.' : `${listOf(winners, 'and')} won the game.`;
-  const score = scores && seated.map((name, seat) => `${name} ${scores[seat]}`).join(', ');
-  return score ? [`${result} Score: ${score}.`] : [result];
+  const result = isDraw(outcome) ? 'Nobody won: the game is a draw.' : `${together(winners)} won the game.`;
+  const score = scoreOf(outcome, names);
+  return score === '' ? [result] : [`${result} Score: ${score}.`];
+}
+
+/** Seats that share a place and a score have won or lost together, and are named together. */
+function scoreOf(outcome: Outcome, names: readonly string[]): string {
+  const { places, scores } = outcome;
+  if (!scores) return '';
+  const keys = scores.map((score, seat) => (isDraw(outcome) ? `${seat}` : `${places[seat]} ${score}`));
+  return [...new Set(keys)]
+    .map((key) => {
+      const team = scores.flatMap((score, seat) =>
+        keys[seat] === key ? [{ name: names[seat] ?? '', score }] : [],
+      );
+      return `${together(team.map(({ name }) => name))} ${team[0]?.score}`;
+    })
+    .join(', ');
 }

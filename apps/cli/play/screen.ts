@@ -1,9 +1,9 @@
 import type { AnyChoice, AnyGame, Seat, SeatNames, Snapshot } from '@riposte/kernel';
 import type { Board } from '../boards/board.ts';
 import { paint } from '../paint.ts';
-import { wrap } from '../paragraph.ts';
+import { listOf, wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
-import { drawAnswers, type Numbered } from './answers.ts';
+import { drawAnswers, drawOffers, type Numbered, rowsFor } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
 
 /** Everything that is on a screen when a person is asked. */
@@ -19,22 +19,49 @@ export interface Scene {
   readonly snapshot: Snapshot<AnyChoice, unknown>;
   readonly answers: readonly Numbered[];
   readonly news: readonly Paragraph[];
+  /** Whether there is anything that somebody could do at any time. */
+  readonly canAct?: boolean;
 }
 
 /** So much of the news is shown on however low a screen. */
 const FEWEST = 2;
 
-/** The board, what happened, the question and its answers; with less air where the screen is low. */
+/** The board, what happened, the question and its answers; with less air and detail where the screen is low. */
 export function drawScreen(scene: Scene): readonly string[] {
-  const { board, look, labels, snapshot, answers, news } = scene;
-  const drawn = board.draw(snapshot.view, { look, names: labels });
+  const { board, look, labels, snapshot, news } = scene;
+  const answers = scene.answers.filter(({ isOffer }) => !isOffer);
+  const offers = drawOffers(
+    scene.answers.filter(({ isOffer }) => isOffer),
+    { isAsked: answers.length > 0, look },
+  );
   const told = newsLines(news, look);
   const asking = question(scene);
-  const free = look.rows - 1 - drawn.length - asking.length - Math.min(FEWEST, told.length);
-  const asked = [...asking, ...drawAnswers(answers, look, look.clears ? free : undefined)];
-  const room = look.rows - 1 - drawn.length - asked.length;
-  if (!look.clears || room >= told.length + 2) return [...drawn, '', ...told, '', ...asked];
-  return [...drawn, ...told.slice(-Math.max(FEWEST, room)), ...asked];
+  const fewest = Math.min(FEWEST, told.length);
+  const most = look.rows - 1 - offers.length - asking.length - fewest;
+  const rows = look.clears ? most - rowsFor(answers, look) : Number.POSITIVE_INFINITY;
+  const drawn = board.draw(snapshot.view, { look, names: labels, rows });
+  const free = look.clears ? most - drawn.length : undefined;
+  const asked = [...asking, ...drawAnswers(answers, look, free), ...offers];
+  return drawScene(drawn, news, look, asked);
+}
+
+/** What is seen, what happened as far as there is room, and what comes last. */
+export function drawScene(
+  drawn: readonly string[],
+  news: readonly Paragraph[],
+  look: Look,
+  last: readonly string[],
+): readonly string[] {
+  const told = newsLines(news, look);
+  const room = look.rows - 1 - drawn.length - last.length;
+  if (!look.clears || room >= told.length + 2) return [...drawn, '', ...told, '', ...last];
+  return [...drawn, ...latest(told, Math.max(FEWEST, room), look), ...last];
+}
+
+/** The last of the news that there is room for. */
+function latest(told: readonly string[], rows: number, look: Look): readonly string[] {
+  if (told.length <= rows || rows <= FEWEST) return told.slice(-rows);
+  return [paint(look, 'faint', ' … (type log for what came before)'), ...told.slice(1 - rows)];
 }
 
 /** Paragraphs of news, each with a mark in the margin. */
@@ -53,8 +80,8 @@ export function textColumns({ columns }: Look): number {
 }
 
 function question({ game, look, names, seat, snapshot }: Scene): readonly string[] {
-  const { decision, view } = snapshot;
-  if (!decision) return [];
+  const { decision, view, awaiting } = snapshot;
+  if (!decision) return [` ${listOf(awaiting.map(names), 'and')} will choose next.`];
   const { text, rule } = game.words.question({ kind: 'awaited', seat, ...decision }, view, names);
   return wrap(` ${text}`, textColumns(look) - 12, 1).map((line, index, lines) => {
     const last = index === lines.length - 1 && rule !== undefined;

@@ -38,13 +38,23 @@ export class Seating {
   /** What each seat is called to this viewer: the only person at the keyboard is "You". */
   namesFor(viewer: Viewer): SeatNames {
     return (seat) => {
-      const figure = this.#figures[seat - this.sitters.length];
-      return figure ?? (seat === viewer && !this.isShared ? 'You' : this.at(seat).name);
+      if (seat === viewer && !this.isShared) return 'You';
+      // "Why not?" may be asked about a seat that another table has.
+      return this.sitters[seat]?.name ?? this.#figures[seat - this.sitters.length] ?? 'nobody';
     };
   }
 
   labelsFor(viewer: Viewer): readonly string[] {
     return [...this.seats.map(this.namesFor(viewer)), ...this.#figures];
+  }
+
+  /** The one at the keyboard whose name begins like this, if there is one and no other. */
+  personCalled(typed: string): Seat | undefined {
+    const asked = typed.trim().toLowerCase();
+    const named = this.people.map((seat) => ({ seat, name: this.at(seat).name.toLowerCase() }));
+    const exact = named.filter(({ name }) => name === asked);
+    const [one, ...more] = exact.length > 0 ? exact : named.filter(({ name }) => name.startsWith(asked));
+    return asked !== '' && more.length === 0 ? one?.seat : undefined;
   }
 
   othersThan(seat: Seat): readonly string[] {

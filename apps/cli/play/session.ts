@@ -5,17 +5,26 @@ import { EXIT_CODES, Exit } from '../exit.ts';
 import type { Listed } from '../games.ts';
 import type { Opponent } from '../opponents.ts';
 import { paint } from '../paint.ts';
-import { listOf } from '../paragraph.ts';
+import { listOf, wrap } from '../paragraph.ts';
 import { clear, hide, type Terminal } from '../terminal.ts';
 import { numbered } from './answers.ts';
 import { Chronicle } from './chronicle.ts';
 import { resultLines } from './outcome.ts';
-import { drawScreen, newsLines, type Scene } from './screen.ts';
+import { drawScene, drawScreen, type Scene, textColumns } from './screen.ts';
 import type { Seating } from './seating.ts';
 import { Typing } from './typing.ts';
 
 /** A match of some game, with its log. */
 export type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
+
+/** After so many choices of opponents a person sees how things stand, though nothing is asked of him. */
+const LONG = 16;
+
+/** So much of what happened is shown to all who share a keyboard. */
+const LAST = 5;
+
+/** So many rows it takes to ask whether to keep the replay. */
+const ASKING = 2;
 
 /** A match at this terminal, from the first question to the last. */
 export class Session {
@@ -28,6 +37,10 @@ export class Session {
   readonly #chronicle: Chronicle;
   /** The seat that last had the keyboard. */
   #atKeyboard: Seat | undefined;
+  /** Whether the game stops after each choice of an opponent. */
+  #isWatched = false;
+  /** How many choices opponents have made since somebody last saw the table. */
+  #unseen = 0;
 
   constructor(listed: Listed, history: AnyHistory, seating: Seating, terminal: Terminal, random: Random) {
     this.#listed = listed;
@@ -36,7 +49,12 @@ export class Session {
     this.#terminal = terminal;
     this.#random = random;
     this.#board = listed.board ?? bareFacts;
-    this.#chronicle = new Chronicle(listed.game.words, this.#board, (viewer) => seating.namesFor(viewer));
+    this.#chronicle = new Chronicle(
+      listed.game.words,
+      this.#board,
+      (viewer) => seating.namesFor(viewer),
+      seating.seats.length,
+    );
     this.#chronicle.record(history.opening);
   }
 
@@ -46,17 +64,21 @@ export class Session {
       const [seat] = this.#history.snapshot('spectator').awaiting;
       if (seat === undefined) break;
       const { opponent } = this.#seating.at(seat);
-      if (opponent) this.#opponentChooses(seat, opponent);
-      else await this.#personChooses(seat);
+      if (!opponent) await this.#personChooses(seat);
+      else if (!(await this.#isInterrupted())) this.#opponentChooses(seat, opponent);
     }
     this.#showEnd();
   }
 
   #opponentChooses(seat: Seat, opponent: Opponent): void {
-    const { view, decision: question } = this.#history.snapshot(seat);
+    const { view, decision: question, offers } = this.#history.snapshot(seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const { game } = this.#listed;
-    this.#choose(seat, question.id, opponent.choose({ game, seat, view, question, random: this.#random }));
+    const seats = this.#seating.seats.length;
+    const turn = { game: this.#listed.game, seat, seats, view, random: this.#random };
+    const taken = offers.length > 0 ? opponent.take({ ...turn, offers }) : undefined;
+    const { id, choice } = taken ?? { id: question.id, choice: opponent.choose({ ...turn, question }) };
+    this.#choose(seat, id, choice);
+    this.#unseen += 1;
   }
 
   #choose(seat: Seat, id: string, choice: AnyChoice): void {
@@ -65,14 +87,13 @@ export class Session {
     this.#chronicle.record(chosen.value);
   }
 
-  /** Asks until something is chosen or taken back. */
+  /** Asks until something is chosen or taken back, or until somebody else has acted. */
   async #personChooses(seat: Seat): Promise<void> {
-    if (this.#seating.isShared && this.#atKeyboard !== seat) await this.#passKeyboard(seat);
+    if (!(await this.#handOver(seat))) return;
     const scene = this.#sceneFor(seat);
     const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
     const { length } = scene.answers;
     this.#show(drawScreen(scene));
-    let refused: string | undefined;
     for (;;) {
       const meant = typing.read(
         await this.#line(` Your choice (${length === 1 ? 1 : `1-${length}`}, or help): `),
@@ -80,14 +101,20 @@ export class Session {
       switch (meant.type) {
         case 'answer':
           return this.#choose(seat, meant.answer.id, meant.answer.choice);
-        case 'undo':
-          refused = await this.#undo(seat);
-          if (refused === undefined) return;
-          if (this.#seating.isShared && this.#atKeyboard !== seat) {
-            await this.#passKeyboard(seat);
-            this.#show(drawScreen(scene));
-          }
+        case 'undo': {
+          const refused = await this.#undo(seat);
+          if (refused === undefined || !(await this.#comeBack(scene))) return;
           this.#write([` ${refused}`]);
+          break;
+        }
+        case 'act': {
+          const other = this.#seating.personCalled(meant.name);
+          if (other === undefined || other === seat) this.#write([` ${this.#whoCanAct(seat)}`]);
+          else if ((await this.#personActs(other)) || !(await this.#comeBack(scene))) return;
+          break;
+        }
+        case 'watch':
+          this.#toggleWatch();
           break;
         case 'again':
           this.#show(drawScreen({ ...scene, look: this.#terminal.look }));
@@ -100,7 +127,98 @@ export class Session {
     }
   }
 
+  /** Lets somebody do what can be done at any time. Says whether anything was. */
+  async #personActs(seat: Seat): Promise<boolean> {
+    if (this.#seating.isShared) await this.#passKeyboard(seat);
+    const scene = this.#sceneFor(seat);
+    const offers = scene.answers.filter(({ isOffer }) => isOffer);
+    const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
+    this.#show(drawScreen(scene));
+    const which = offers.map(({ number }) => number);
+    for (;;) {
+      const typed = await this.#line(
+        ` Press Enter to go on${which.length > 0 ? `, or act (${which[0]}-${which.at(-1)}, or help)` : ''}: `,
+      );
+      const meant = typing.read(typed);
+      switch (meant.type) {
+        case 'answer':
+          this.#choose(seat, meant.answer.id, meant.answer.choice);
+          return true;
+        case 'again':
+          return false;
+        case 'watch':
+          this.#toggleWatch();
+          break;
+        case 'undo':
+        case 'act':
+          this.#write([' First press Enter to go on.']);
+          break;
+        case 'quit':
+          throw this.#leave(EXIT_CODES.ok);
+        case 'say':
+          this.#write(meant.lines);
+      }
+    }
+  }
+
+  /** People may act before a choice of an opponent, if they watch or have not been asked for long. Says whether one did. */
+  async #isInterrupted(): Promise<boolean> {
+    if (this.#unseen < (this.#isWatched ? 1 : LONG)) return false;
+    const [person] = this.#seating.people;
+    if (!this.#seating.isShared) return person !== undefined && this.#personActs(person);
+    const { view, awaiting } = this.#history.snapshot('spectator');
+    const { look } = this.#terminal;
+    const names = this.#seating.labelsFor('spectator');
+    const canAct = this.#canAct();
+    hide(this.#terminal);
+    this.#atKeyboard = undefined;
+    this.#unseen = 0;
+    this.#show(
+      drawScene(
+        this.#board.draw(view, { look, names }),
+        this.#chronicle.newsFor('spectator').slice(-LAST),
+        look,
+        [
+          ` ${listOf(
+            awaiting.map((seat) => names[seat] ?? ''),
+            'and',
+          )} will choose next.`,
+        ],
+      ),
+    );
+    const typed = await this.#line(
+      ` Press Enter to go on${canAct ? ', or type the name of who wants to act' : ''}: `,
+    );
+    if (typed.trim().toLowerCase() === 'watch') this.#toggleWatch();
+    const other = canAct ? this.#seating.personCalled(typed) : undefined;
+    return other !== undefined && this.#personActs(other);
+  }
+
+  /** Whether anybody could do anything at any time; who, or what, nobody shall see from it. */
+  #canAct(): boolean {
+    return this.#seating.seats.some((seat) => this.#history.snapshot(seat).offers.length > 0);
+  }
+
+  #whoCanAct(seat: Seat): string {
+    const others = this.#seating.people
+      .filter((one) => one !== seat)
+      .map((one) => this.#seating.at(one).name);
+    return others.length === 0
+      ? 'Nobody else sits at this keyboard. What you may do at any time has a number, too.'
+      : `Type act and a name: ${listOf(others)}.`;
+  }
+
+  #toggleWatch(): void {
+    this.#isWatched = !this.#isWatched;
+    this.#write([
+      this.#isWatched
+        ? ' From now on the game stops after each choice of a practice opponent.'
+        : ' The game stops no more after each choice of a practice opponent.',
+    ]);
+  }
+
   #sceneFor(seat: Seat): Scene {
+    this.#unseen = 0;
     const { game } = this.#listed;
     const snapshot = this.#history.snapshot(seat);
     return {
@@ -114,6 +232,7 @@ export class Session {
       snapshot,
       answers: numbered(game, snapshot, this.#seating.namesFor(seat), this.#board),
       news: this.#chronicle.newsFor(seat),
+      canAct: this.#canAct(),
     };
   }
 
@@ -150,12 +269,32 @@ export class Session {
     return undefined;
   }
 
-  async #passKeyboard(seat: Seat): Promise<void> {
+  /** Gives the keyboard to somebody who is asked. Says whether the question is still open: somebody may act before. */
+  async #handOver(seat: Seat): Promise<boolean> {
+    while (this.#seating.isShared && this.#atKeyboard !== seat) {
+      const canAct = this.#canAct();
+      const other = this.#seating.personCalled(await this.#passKeyboard(seat, canAct));
+      if (other !== undefined && other !== seat && canAct && (await this.#personActs(other))) return false;
+    }
+    return true;
+  }
+
+  /** Goes back to a question whose asker gave the keyboard away. Says whether it is still open. */
+  async #comeBack(scene: Scene): Promise<boolean> {
+    if (!this.#seating.isShared || this.#atKeyboard === scene.seat) return true;
+    if (!(await this.#handOver(scene.seat))) return false;
+    this.#show(drawScreen(scene));
+    return true;
+  }
+
+  async #passKeyboard(seat: Seat, mayWait = false): Promise<string> {
     const { name } = this.#seating.at(seat);
     hide(this.#terminal);
     this.#write([` Pass the keyboard to ${paint(this.#terminal.look, 'strong', name)}.`, '']);
-    await this.#line(` ${name}, press Enter when nobody else is looking. `);
+    if (mayWait) this.#write([' (Whoever else wants to act first: type your name instead.)', '']);
+    const typed = await this.#line(` ${name}, press Enter when nobody else is looking. `);
     this.#atKeyboard = seat;
+    return typed;
   }
 
   #showEnd(): void {
@@ -167,16 +306,17 @@ export class Session {
     const { look } = this.#terminal;
     const names = this.#seating.labelsFor(viewer);
     if (isShared) hide(this.#terminal);
+    const news = this.#chronicle.newsFor(viewer);
     // Those who share a keyboard were told the rest when it was their turn.
-    const news = isShared ? this.#chronicle.newsFor(viewer).slice(-3) : this.#chronicle.newsFor(viewer);
-    this.#show([
-      ...this.#board.draw(view, { look, names }),
-      '',
-      ...newsLines(news, look),
-      '',
-      ...resultLines(outcome, names).map((line) => ` ${paint(look, 'strong', line)}`),
-      ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
-    ]);
+    const latest = isShared ? news.slice(-LAST) : news;
+    this.#show(
+      drawScene(this.#board.draw(view, { look, names }), latest, { ...look, rows: look.rows - ASKING }, [
+        ...resultLines(outcome, names)
+          .flatMap((line) => wrap(` ${line}`, textColumns(look), 1))
+          .map((line) => paint(look, 'strong', line)),
+        ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
+      ]),
+    );
   }
 
   #show(lines: readonly string[]): void {

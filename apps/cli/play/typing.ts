@@ -14,8 +14,17 @@ export type Meant =
   /** Show the screen again. */
   | { readonly type: 'again' }
   | { readonly type: 'quit' }
+  /** Let somebody else at the keyboard act. */
+  | { readonly type: 'act'; readonly name: string }
+  /** Stop after each choice of a practice opponent, or do so no more. */
+  | { readonly type: 'watch' }
   /** Show these lines and ask again. */
   | { readonly type: 'say'; readonly lines: readonly string[] };
+
+/** Where something can be done at any time. */
+const HELP_TO_ACT = ' act NAME   let somebody else at this keyboard act first; all may ask for it';
+/** Where one has many others to look at. */
+const HELP_TO_WATCH = ' watch      stop after each choice of a practice opponent; again: no more';
 
 const HELP = [
   ' a number   choose that answer',
@@ -41,6 +50,8 @@ export class Typing {
   }
 
   read(typed: string): Meant {
+    const { canAct, labels } = this.#scene;
+    const isCrowded = labels.length > 2;
     const [word = '', ...more] = typed.trim().toLowerCase().split(/\s+/);
     switch (word) {
       case '':
@@ -63,7 +74,11 @@ export class Typing {
         return say(this.#rules(more[0]));
       case 'help':
       case '?':
-        return say(HELP);
+        return say([...HELP, ...(canAct ? [HELP_TO_ACT] : []), ...(isCrowded ? [HELP_TO_WATCH] : [])]);
+      case 'act':
+        return canAct ? { type: 'act', name: more.join(' ') } : this.#answer(typed.trim());
+      case 'watch':
+        return isCrowded ? { type: 'watch' } : this.#answer(typed.trim());
       default:
         return this.#answer(typed.trim());
     }

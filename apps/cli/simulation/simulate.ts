@@ -1,4 +1,14 @@
-import { type AnyGame, fastRandom, fork, type Outcome, type Random, roll } from '@riposte/kernel';
+import {
+  type AnyChoice,
+  type AnyGame,
+  type Decision,
+  fastRandom,
+  fork,
+  type Outcome,
+  type Random,
+  roll,
+} from '@riposte/kernel';
+import { isDraw } from '../play/outcome.ts';
 import { emptyTally, type Fault, type Tally, together } from './tally.ts';
 
 /** A run of games: game number `n` is dealt from seed `from + n`. */
@@ -9,6 +19,8 @@ export interface Batch {
 
 /** No game goes on as long as this. */
 const ENDLESS = 100_000;
+/** Among so many decisions one is to do what can be done at any time. */
+const SELDOM = 20;
 
 /** Plays games by chance, and checks as it goes that questions and outcomes are what the contract says. */
 export function simulate(game: AnyGame, options: unknown, { from, count }: Batch): Tally {
@@ -17,7 +29,8 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
   const points = Array.from({ length: seats }, () => 0);
   let { longest } = emptyTally(seats);
   let decisions = 0;
-  let shared = 0;
+  let draws = 0;
+  const winners: Record<string, number> = {};
   const faults: Fault[] = [];
   for (let seed = from; seed < from + count; seed++) {
     const played = playByChance(game, options, seats, seed);
@@ -27,13 +40,26 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
       faults.push({ seed, ...played });
       continue;
     }
-    const winners = winnersOf(played);
-    if (winners.length > 1) shared++;
-    else for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
+    if (isDraw(played)) {
+      draws++;
+    } else {
+      const won = winnersOf(played);
+      for (const winner of won) wins[winner] = (wins[winner] ?? 0) + 1;
+      if (won.length > 0) winners[won.join()] = (winners[won.join()] ?? 0) + 1;
+    }
     for (const [seat, score] of (played.scores ?? []).entries()) points[seat] = (points[seat] ?? 0) + score;
   }
-  const tally = { games: count, decisions, wins, shared, points, longest, faultCount: faults.length, faults };
-  return together(emptyTally(seats), tally);
+  return together(emptyTally(seats), {
+    games: count,
+    decisions,
+    wins,
+    winners,
+    draws,
+    points,
+    longest,
+    faultCount: faults.length,
+    faults,
+  });
 }
 
 type Played = { readonly decisions: number } & (Outcome | { readonly why: string });
@@ -52,13 +78,23 @@ function playByChance(game: AnyGame, options: unknown, seats: number, seed: numb
       if (outcome) throw new Error('there is an outcome, and still somebody is asked');
       if (!isAwaited) throw new Error('nobody is asked, and there is no outcome');
       if (made === ENDLESS) throw new Error(`not over after ${ENDLESS} decisions`);
-      const decision = anyOf(open, chooser);
+      const decision = anyOf(withFewOffers(open, chooser), chooser);
       open = game.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser));
       made++;
     }
   } catch (error) {
     return { decisions: made, why: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** There are always many offers: whoever took all of them would do nothing else. */
+function withFewOffers(
+  open: readonly Decision<AnyChoice>[],
+  chooser: Random,
+): readonly Decision<AnyChoice>[] {
+  if (open.every(({ kind }) => kind === 'awaited')) return open;
+  const kind = roll(chooser, SELDOM) === 0 ? 'offer' : 'awaited';
+  return open.filter((one) => one.kind === kind);
 }
 
 function anyOf<Item>(items: readonly Item[], random: Random): Item {

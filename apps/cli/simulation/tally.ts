@@ -10,10 +10,12 @@ export interface Fault {
 export interface Tally {
   readonly games: number;
   readonly decisions: number;
-  /** Games won alone, by seat. */
+  /** Games won, alone or with others, by seat. */
   readonly wins: readonly number[];
-  /** Games in which several seats came first. */
-  readonly shared: number;
+  /** Games won by those who won together, by their seats: "0,2". */
+  readonly winners: Readonly<Record<string, number>>;
+  /** Games in which all came first, so that nobody has won. */
+  readonly draws: number;
   /** All points taken, by seat, where the game counts any. */
   readonly points: readonly number[];
   readonly longest: { readonly seed: number; readonly decisions: number };
@@ -30,7 +32,8 @@ export function emptyTally(seats: number): Tally {
     games: 0,
     decisions: 0,
     wins: zeros,
-    shared: 0,
+    winners: {},
+    draws: 0,
     points: zeros,
     longest: { seed: 0, decisions: 0 },
     faultCount: 0,
@@ -44,7 +47,8 @@ export function together(one: Tally, other: Tally): Tally {
     games: one.games + other.games,
     decisions: one.decisions + other.decisions,
     wins: sums(one.wins, other.wins),
-    shared: one.shared + other.shared,
+    winners: sumsByName(one.winners, other.winners),
+    draws: one.draws + other.draws,
     points: sums(one.points, other.points),
     longest: longerOf(one.longest, other.longest),
     faultCount: one.faultCount + other.faultCount,
@@ -54,6 +58,12 @@ export function together(one: Tally, other: Tally): Tally {
 
 function sums(one: readonly number[], other: readonly number[]): readonly number[] {
   return one.map((number, index) => number + (other[index] ?? 0));
+}
+
+/** In the order of the names, whichever tally had them first. */
+function sumsByName(one: Tally['winners'], other: Tally['winners']): Tally['winners'] {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
+  return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
 
 function longerOf(one: Tally['longest'], other: Tally['longest']): Tally['longest'] {

@@ -114,13 +114,8 @@ rules.offers({
         tell?.({ type: 'revealed', seat: by });
         table.call(treason, { traitor: by, named: [] });
         return;
-      case 'claimLife': {
-        state.loyalty = { ...loyalty, shown: true };
-        const dragon = fighterOf(state, by);
-        dragon.life += 1;
-        tell?.({ type: 'lifeClaimed', seat: by, life: dragon.life });
-        return;
-      }
+      case 'claimLife':
+        return claimLife(table, loyalty);
       case 'accuse':
         return settleAccusation(table, loyalty, by, choice.seat);
       case 'showHand': {
@@ -136,6 +131,14 @@ rules.offers({
 });
 
 const NOTHING: readonly never[] = [];
+
+/** RULES 21.8: the Dragon shows the traitor card and can take one hit more. */
+export function claimLife({ state, tell }: Table<State, Event>, loyalty: Loyalty): void {
+  state.loyalty = { ...loyalty, shown: true };
+  const dragon = fighterOf(state, loyalty.traitor);
+  dragon.life += 1;
+  tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life });
+}
 
 /** RULES 21.3, 21.8: what the traitor card is good for. */
 function treacherous(state: State, { traitor, shown }: Loyalty, one: Seat): readonly Choice[] {

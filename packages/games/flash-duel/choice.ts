@@ -145,11 +145,11 @@ export const ALL_CHOICES: readonly Choice[] = [
 ];
 
 /** What one could think of besides where several fight together. */
-export const TEAM_CHOICES: readonly Choice[] = [
-  ...SHARES.flat(),
-  ...DASHING_BLOCKS.flat(2),
-  ...LEADS,
-  ...ACCUSATIONS,
+export const TEAM_CHOICES: readonly Choice[] = [...SHARES.flat(), ...DASHING_BLOCKS.flat(2)];
+
+/** What one could think of besides where there may be a traitor: all five sit there. */
+export const BETRAYAL_CHOICES: readonly Choice[] = [
+  ...ACCUSATIONS.slice(0, -1),
   ...SHOWINGS,
   REVEAL,
   CLAIM_LIFE,

@@ -6,7 +6,7 @@ import type { Fight } from './fight.ts';
 import { numbersHeld, playCards, usable } from './hand.ts';
 import { goForward } from './movement.ts';
 import { type Card, countOf, sizeOf } from './pile.ts';
-import { alliesOf } from './side.ts';
+import { alliesOf, areFoes, isStanding } from './side.ts';
 import { fighterOf, type State } from './state.ts';
 
 /** The farthest a dash goes. */
@@ -22,12 +22,18 @@ export function helpersFor(state: State, { defender, blockable }: Fight): readon
   });
 }
 
+/** RULES 21.5, 21.15: whether one who was to be asked is neither defeated meanwhile nor on the other side. */
+export function isStillHelping(state: State, { defender }: Fight, helper: Seat): boolean {
+  return isStanding(state, helper) && !areFoes(state, helper, defender);
+}
+
 /** RULES 18.10-18.12: what a team mate can play toward the block; the last who is asked can only make it whole. */
 export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonly Choice[] {
   const { defender, needs, needsCount, helpers, shared, rolled } = fight;
   const cards = usable(fighterOf(state, helper));
   const missing = needsCount - shared;
-  const least = helpers.length === 1 ? missing : 1;
+  const others = helpers.filter((other) => other !== helper && isStillHelping(state, fight, other));
+  const least = others.length === 0 ? missing : 1;
   const { space } = fighterOf(state, defender);
   const choices: Choice[] = [];
   for (const dash of numbersHeld(cards)) {

@@ -36,8 +36,14 @@ export function event(told: Event, names: SeatNames): Phrase {
       };
     case 'attacked':
       return told.dashing
-        ? { text: `${names(told.seat)} struck with ${cards(told.card, told.count)}.`, rule: '8.1' }
-        : { text: `${names(told.seat)} attacked with ${cards(told.card, told.count)}.`, rule: '7.1' };
+        ? {
+            text: `${names(told.seat)} struck ${names(told.target)} with ${cards(told.card, told.count)}.`,
+            rule: '8.1',
+          }
+        : {
+            text: `${names(told.seat)} attacked ${names(told.target)} with ${cards(told.card, told.count)}.`,
+            rule: '7.1',
+          };
     case 'blocked':
       return { text: `${names(told.seat)} blocked with ${cards(told.card, told.count)}.`, rule: '9.3' };
     case 'retreated':

@@ -3,13 +3,13 @@ import { openWindow, useAbility, usesAt } from './announce.ts';
 import { botDefence } from './bot.ts';
 import { isAtEdge } from './bridge.ts';
 import { block, type Choice, DECLINE, retreat, shareBlock, TAKE_HIT } from './choice.ts';
-import { blockFor, dashingBlocks, helpersFor } from './dashingBlock.ts';
+import { blockFor, dashingBlocks, helpersFor, isStillHelping } from './dashingBlock.ts';
 import type { Event } from './event.ts';
 import { numbersHeld, playCards, usable } from './hand.ts';
 import { takeHit } from './hit.ts';
 import { goBack } from './movement.ts';
 import { type Card, countOf } from './pile.ts';
-import { isFoe, isStanding } from './side.ts';
+import { isFoe } from './side.ts';
 import { fighterOf, isBot, rules, type State } from './state.ts';
 
 /** An attack, or the strike of a dashing strike, that somebody has to answer. Abilities may change what is needed. */
@@ -123,7 +123,8 @@ export const fight = rules.procedure<Fight>('fight', {
   helpGiven: {
     asks(state, vars) {
       const [helper] = vars.helpers;
-      if (helper === undefined || !isThreatened(state, vars) || !isStanding(state, helper)) return undefined;
+      if (helper === undefined || !isThreatened(state, vars) || !isStillHelping(state, vars, helper))
+        return undefined;
       const uses = usesAt(state, helper, 'allyThreatened', vars.attacker);
       return {
         seat: helper,

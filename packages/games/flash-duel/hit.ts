@@ -6,7 +6,7 @@ import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
-import { fighterOf, isBot, isRaid, type Side, type State } from './state.ts';
+import { fighterOf, isBot, isRaid, type Side, type State, traitorOf } from './state.ts';
 
 /** RULES 1.1, 16.8: a hit; whoever can take no more is defeated. `cards` are those it was made with. */
 export function takeHit(
@@ -45,9 +45,10 @@ function isExposed({ loyalty }: State, seat: Seat): boolean {
 }
 
 /** RULES 20.11, 21.11: whether nobody of a side is left who could win for it. A traitor never is. */
-export function isOut({ fighters, loyalty }: State, side: Side): boolean {
-  return fighters.every(
-    (fighter, index) => fighter.side !== side || fighter.life === 0 || index === loyalty?.traitor,
+export function isOut(state: State, side: Side): boolean {
+  const traitor = traitorOf(state);
+  return state.fighters.every(
+    (fighter, index) => fighter.side !== side || fighter.life === 0 || index === traitor,
   );
 }
 

@@ -269,6 +269,12 @@ export function isDragon(
   return isRaid(state) && seat === state.fighters.length - 1;
 }
 
+/** RULES 21.2: the mortal who is the traitor, known or not; nobody when the Dragon has the card. */
+export function traitorOf(state: Pick<State, 'options' | 'fighters' | 'loyalty'>): Seat | undefined {
+  const { loyalty } = state;
+  return loyalty && !isDragon(state, loyalty.traitor) ? loyalty.traitor : undefined;
+}
+
 /** RULES 12.2: how many cards can still be drawn. */
 export function drawPileSize(state: State): number {
   return Math.max(0, sizeOf(state.unseen) + state.top.length - asideOf(state));

@@ -1,5 +1,6 @@
 import { type Seat, seats, type Table } from '@riposte/kernel';
 import { openWindow, sceneOf } from './announce.ts';
+import { claimLife } from './betrayal.ts';
 import { advanceOf, distance } from './bridge.ts';
 import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
@@ -17,6 +18,7 @@ import {
   rules,
   type Side,
   type State,
+  traitorOf,
 } from './state.ts';
 
 const SIDES: readonly Side[] = [0, 1];
@@ -32,7 +34,7 @@ const timeOver = rules.procedure<object>('timeOver', {
   announce(table) {
     const { state, tell } = table;
     tell?.({ type: 'timeRanOut' });
-    unmask(table);
+    showTraitorCard(table);
     if (editionOf(state).lastHits)
       tell?.({ type: 'handsShown', hands: state.fighters.map((fighter) => usable(fighter).slice()) });
     // RULES 13.6, 13.9: the player whose turn it was first.
@@ -43,14 +45,18 @@ const timeOver = rules.procedure<object>('timeOver', {
   },
 });
 
-/** RULES 21.13, 21.14: a traitor nobody has found out shows himself, and stays where he is. */
-function unmask({ state, tell }: Table<State, Event>): void {
+/** RULES 21.8, 21.13, 21.14: a traitor nobody has found out shows himself and stays where he is; the Dragon his card. */
+function showTraitorCard(table: Table<State, Event>): void {
+  const { state, tell } = table;
   const { loyalty } = state;
-  if (!loyalty || loyalty.shown || isDragon(state, loyalty.traitor) || !isStanding(state, loyalty.traitor))
-    return;
-  state.loyalty = { ...loyalty, shown: true };
-  fighterOf(state, loyalty.traitor).side = 1;
-  tell?.({ type: 'revealed', seat: loyalty.traitor });
+  if (!loyalty || loyalty.shown) return;
+  if (isDragon(state, loyalty.traitor)) {
+    claimLife(table, loyalty);
+  } else if (isStanding(state, loyalty.traitor)) {
+    state.loyalty = { ...loyalty, shown: true };
+    fighterOf(state, loyalty.traitor).side = 1;
+    tell?.({ type: 'revealed', seat: loyalty.traitor });
+  }
 }
 
 function decidedOnTheBridge(state: State): RoundEnd {
@@ -71,8 +77,8 @@ function decidedOnTheBridge(state: State): RoundEnd {
 
 /** RULES 11.2, 19.11, 20.12, 21.13: everybody is measured against each opponent. */
 function strikeLastHits(state: State): void {
-  const { loyalty } = state;
-  const traitor = loyalty?.shown && !isDragon(state, loyalty.traitor) ? loyalty.traitor : undefined;
+  // One who is defeated may still be unknown.
+  const traitor = state.loyalty?.shown ? traitorOf(state) : undefined;
   // The traitor strikes first, and cannot be struck.
   if (traitor !== undefined && isStanding(state, traitor)) {
     for (const seat of foesOf(state, traitor)) if (lastHit(state, traitor, seat) > 0) strike(state, seat);

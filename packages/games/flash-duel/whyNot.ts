@@ -2,7 +2,7 @@ import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AbilityId } from './ability.ts';
 import { afterDash, gapAhead, gapsAhead, isAdjacent, isAtEdge } from './bridge.ts';
 import { abilityOf } from './catalogue.ts';
-import { ALL_CHOICES, type Choice, TEAM_CHOICES } from './choice.ts';
+import { ALL_CHOICES, BETRAYAL_CHOICES, type Choice, TEAM_CHOICES } from './choice.ts';
 import { usable } from './hand.ts';
 import { cards, fightOf } from './phrase.ts';
 import { type Card, countOf, type Pile } from './pile.ts';
@@ -13,8 +13,14 @@ import type { View } from './view.ts';
 export function wonders(view: View, seat: Seat): readonly Choice[] {
   const { abilities } = fighterOf(view, seat);
   if (abilities.length === 0) return ALL_CHOICES;
-  const more = view.fighters.length > 2 ? TEAM_CHOICES : [];
-  return [...ALL_CHOICES, ...more, ...abilities.map((ability): Choice => ({ type: 'use', ability }))];
+  const team = view.fighters.length > 2 ? TEAM_CHOICES : [];
+  const betrayal = view.loyalty ? BETRAYAL_CHOICES : [];
+  return [
+    ...ALL_CHOICES,
+    ...team,
+    ...betrayal,
+    ...abilities.map((ability): Choice => ({ type: 'use', ability })),
+  ];
 }
 
 /** Why a choice is not possible now, from what the seat knows. */

@@ -131,11 +131,11 @@ describe('events', () => {
     [{ type: 'dashed', seat: one, card: 3, from: 1, to: 4 }, 'Grave played a 3 and dashed from 1 to 4.'],
     [
       { type: 'attacked', seat: one, target: other, card: 2, count: 2, dashing: false },
-      'Grave attacked with two 2s.',
+      'Grave attacked Rook with two 2s.',
     ],
     [
       { type: 'attacked', seat: one, target: other, card: 2, count: 1, dashing: true },
-      'Grave struck with a 2.',
+      'Grave struck Rook with a 2.',
     ],
     [{ type: 'blocked', seat: other, card: 2, count: 1 }, 'Rook blocked with a 2.'],
     [

@@ -5,7 +5,7 @@ import { blockWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { pushBack } from '../movement.ts';
 import { type Card, countOf } from '../pile.ts';
-import { foesOf } from '../side.ts';
+import { foesOf, isFoe } from '../side.ts';
 import { fighterOf } from '../state.ts';
 import { hitsToDefeat } from '../supply.ts';
 import { threaten } from '../turn.ts';
@@ -41,7 +41,8 @@ export const dragon: Character = {
       text: 'When you block: attack the one who attacked you at once, with cards equal to the distance.',
       note: 'Name and that the bot uses it whenever possible are known; the rest is ours.',
       moments: ['youBlock'],
-      lit: ({ state, me, foe }) => distance(state, me, foe) <= REACH,
+      // RULES 21.15: one who has been defeated since he attacked is not there to be hit.
+      lit: ({ state, me, foe }) => isFoe(state, me, foe) && distance(state, me, foe) <= REACH,
       ways({ state, me, foe }) {
         const card = distance(state, me, foe) as Card;
         const held = countOf(usable(fighterOf(state, me)), card);

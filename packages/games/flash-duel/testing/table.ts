@@ -115,6 +115,10 @@ abstract class TestTable {
     return this.state.fighters.map(({ space }) => space);
   }
 
+  get lives(): readonly number[] {
+    return this.state.fighters.map(({ life }) => life);
+  }
+
   hand(index: number): readonly Card[] {
     return cardsOf(this.state.fighters[index]?.hand ?? []);
   }
@@ -238,9 +242,13 @@ export interface BattleSetup {
   readonly reshuffles?: number;
   readonly tokens?: readonly [number, number];
   readonly life?: number;
+  /** Team Battle, v4.1: who has chosen who goes first in this round; nobody when a coin has. */
+  readonly chooser?: number;
+  /** Whose turn it is; the first one's in turn order when absent. */
+  readonly active?: number;
 }
 
-/** Team Battle, Raid or Betrayal for tests, at the first turn of the first round. */
+/** Team Battle, Raid or Betrayal for tests, at a turn of the first round. */
 export class BattleTable extends TestTable {
   constructor(setup: BattleSetup) {
     const { mode, characters, edition = 'revised', openHands = true, first = 0, draws = [] } = setup;
@@ -279,10 +287,26 @@ export class BattleTable extends TestTable {
     if (setup.pile !== undefined) this.discardDownTo(setup.pile, draws);
     if (setup.reshuffles !== undefined) state.reshuffles = setup.reshuffles;
     if (setup.tokens) state.tokens = [...setup.tokens];
+    if (setup.chooser !== undefined) state.chooser = seat(setup.chooser);
     if (state.loyalty && setup.traitor !== undefined)
       state.loyalty = { ...state.loyalty, traitor: seat(setup.traitor) };
+    if (setup.active !== undefined) this.#giveTurn(seat(setup.active));
     const turn = state.stack.find(({ procedure }) => procedure === 'turn');
     if (turn && 'from' in turn.vars) Object.assign(turn.vars, { from: fighterOf(state, state.active).space });
+  }
+
+  /** As if all turns before this one had been taken. */
+  #giveTurn(to: Seat): void {
+    const { state } = this;
+    state.active = to;
+    for (const frame of state.stack) {
+      if (frame.procedure === 'turn') Object.assign(frame.vars, { seat: to });
+      if (frame.procedure === 'round')
+        Object.assign(frame.vars, { turn: (state.order.indexOf(to) + 1) % state.order.length });
+      if (frame.procedure !== 'raid') continue;
+      if (isDragon(state, to)) frame.step = 'extraTurn';
+      else Object.assign(frame.vars, { turn: to + 1 });
+    }
   }
 
   #deal(pile: Pile, card: Card): void {
