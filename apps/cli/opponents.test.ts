@@ -3,7 +3,7 @@ import { fastRandom, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { duelView, fighterView } from './boards/flashDuelFixture.ts';
 import { GAMES } from './games.ts';
-import { OPPONENTS } from './opponents.ts';
+import { OPPONENTS, opponentCalled, thinkOf } from './opponents.ts';
 
 const [listed] = GAMES;
 if (!listed) throw new Error('no game is listed');
@@ -17,15 +17,15 @@ test.each(Object.entries(OPPONENTS))('%s chooses what is listed', (_name, oppone
     if (!decision) throw new Error('nobody is asked');
     const { seat: asked, question, choices } = decision;
     const view = game.view(state, asked);
-    const chosen = opponent.choose({
+    const { id, choice } = thinkOf(opponent, {
       game,
       seat: asked,
-      seats: 2,
       view,
       question: { id: 'q0', question, choices },
       random: fastRandom(number),
     });
-    expect(choices).toContain(chosen);
+    expect(id).toBe('q0');
+    expect(choices).toContain(choice);
   }
 });
 
@@ -74,15 +74,14 @@ test('greedy does not let through a hit that loses the game', () => {
   });
   const [decision] = game.decisions(game.imagine(view, fastRandom(1)));
   if (!decision) throw new Error('nobody is asked');
-  const chosen = OPPONENTS.greedy?.choose({
+  const chosen = OPPONENTS.greedy?.bot.choose({
     game,
     seat: seat(1),
-    seats: 2,
     view,
     question: { id: 'q0', ...decision },
     random: fastRandom(1),
   });
-  expect(chosen).toEqual({ type: 'block', card: 3, count: 1 } satisfies Choice);
+  expect(chosen?.choice).toEqual({ type: 'block', card: 3, count: 1 } satisfies Choice);
 });
 
 test.each(
@@ -99,23 +98,31 @@ test.each(
     const awaited = open.find(({ kind }) => kind === 'awaited');
     if (!awaited) break;
     const { seat: asked, question, choices } = awaited;
-    const turn = { game, seat: asked, seats, view: game.view(state, asked), random };
-    const chosen = opponent.choose({ ...turn, question: { id: 'q0', question, choices } });
-    expect(choices).toContain(chosen);
-    const offers = open.filter(({ kind, seat: one }) => kind === 'offer' && one === asked);
-    if (offers.length > 0) {
-      const taken = opponent.take({ ...turn, offers: offers.map((one, id) => ({ ...one, id: `o${id}` })) });
-      if (taken) expect(offers[Number(taken.id.slice(1))]?.choices).toContain(taken.choice);
-    }
-    open = game.applyInPlace(state, asked, chosen);
+    const offers = open
+      .filter(({ kind, seat: one }) => kind === 'offer' && one === asked)
+      .map((one, index) => ({ ...one, id: `o${index}` }));
+    const asking = { id: 'q0', question, choices };
+    const turn = { game, seat: asked, view: game.view(state, asked), question: asking, offers, random };
+    const { id, choice } = thinkOf({ ...opponent, offersOnceIn: 2 }, turn);
+    expect([asking, ...offers].find((one) => one.id === id)?.choices).toContain(choice);
+    open = game.applyInPlace(state, asked, choice);
   }
 });
 
 test('whoever chooses by chance seldom takes an offer', () => {
   const random = fastRandom(1);
+  const question = { id: 'q0', question: 'mainAction', choices: [{ type: 'pass' }] };
   const offers = [{ id: 'o0', question: 'showHand', choices: [{ type: 'showHand' }] }];
-  const turn = { game, seat: seat(0), seats: 5, view: undefined, random, offers };
-  const taken = Array.from({ length: 400 }, () => OPPONENTS.random?.take(turn)).filter((one) => one);
+  const [opponent] = Object.values(OPPONENTS);
+  if (!opponent) throw new Error('nobody is there');
+  const turn = { game, seat: seat(0), view: undefined, question, offers, random };
+  const taken = Array.from({ length: 400 }, () => thinkOf(opponent, turn)).filter(({ id }) => id === 'o0');
   expect(taken.length).toBeGreaterThan(1);
   expect(taken.length).toBeLessThan(40);
+});
+
+test('a level is called by its name or its number', () => {
+  expect(opponentCalled('8')).toBe(OPPONENTS.master);
+  expect(opponentCalled('novice')?.manner).toBe('plays at level 1 of 8');
+  expect([opponentCalled('9'), opponentCalled('grandmaster')]).toEqual([undefined, undefined]);
 });

@@ -154,7 +154,7 @@ describe('seats', () => {
     ['--mode team --seats human,greedy', '--seats names 2, but this game has 4 seats.'],
     [
       '--mode team --seats human,greedy,human,rook',
-      '--seats has “rook” on a seat, which must be random, greedy or human.',
+      '--seats has “rook” on a seat, which must be random, greedy, a level from 1 to 8 or human.',
     ],
     [
       '--mode team --seats greedy,greedy,greedy,greedy',

@@ -11,8 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The same answer each time, or the first where there are not that many; the replay is not kept. */
 const always =
-  (answer: string): Script =>
-  (shown) => {
+  (answer: string) =>
+  (shown: string): string => {
     if (shown.endsWith('another name) ')) return 'n';
     return shown.endsWith('(1, or help): ') ? '1' : answer;
   };
@@ -39,6 +39,28 @@ describe('a whole game', () => {
   test('against the one who looks ahead, who plays well enough to win against nonsense', async () => {
     const { shown } = await play(always('1'), '--against', 'greedy');
     expect(shown).toMatch(/ Ember won the game\. Score: You \d, Ember 3\./);
+  });
+
+  test.each(['5', 'duelist'])('against level %s, who says so', async (level) => {
+    const { shown } = await play(always('1'), '--against', level);
+    expect(shown).toContain('Duelist plays at level 5 of 8.');
+    expect(shown).toMatch(/ Duelist won the game\. Score: You \d, Duelist 3\./);
+  });
+
+  test('a hint shows the three best answers by what one knows, and changes nothing else', async () => {
+    let asked = 0;
+    const plain = await play(always('1'));
+    const helped = await play((shown) => {
+      if (!shown.endsWith('or help): ') || asked === 2) return always('1')(shown);
+      asked += 1;
+      return asked === 1 ? 'hint' : always('1')(shown);
+    });
+    const [, hint = ''] = helped.shown.split('Having played on 1,500 times with what you know:\n');
+    const lines = hint.split('\n').slice(0, 3);
+    for (const line of lines) expect(line).toMatch(/^ \d+\) .+: wins \d+ of 100$/);
+    expect(plain.shown).not.toContain('with what you know');
+    // The same choices lead to the same game.
+    expect(helped.shown.slice(-200)).toBe(plain.shown.slice(-200));
   });
 
   test('is the same again from the same secret', async () => {

@@ -3,12 +3,13 @@ import { bareFacts } from '../boards/bareFacts.ts';
 import type { Board } from '../boards/board.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import type { Listed } from '../games.ts';
-import type { Opponent } from '../opponents.ts';
+import { type Opponent, thinkOf } from '../opponents.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
 import { clear, hide, type Terminal } from '../terminal.ts';
 import { numbered } from './answers.ts';
 import { Chronicle } from './chronicle.ts';
+import { hintLines } from './hint.ts';
 import { resultLines } from './outcome.ts';
 import { drawScene, drawScreen, type Scene, textColumns } from './screen.ts';
 import type { Seating } from './seating.ts';
@@ -73,10 +74,10 @@ export class Session {
   #opponentChooses(seat: Seat, opponent: Opponent): void {
     const { view, decision: question, offers } = this.#history.snapshot(seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
-    const seats = this.#seating.seats.length;
-    const turn = { game: this.#listed.game, seat, seats, view, random: this.#random };
-    const taken = offers.length > 0 ? opponent.take({ ...turn, offers }) : undefined;
-    const { id, choice } = taken ?? { id: question.id, choice: opponent.choose({ ...turn, question }) };
+    // Where the screen is drawn anew afterwards.
+    if (this.#terminal.look.clears) this.#write([` ${this.#seating.at(seat).name} is thinking …`]);
+    const { game } = this.#listed;
+    const { id, choice } = thinkOf(opponent, { game, seat, view, question, offers, random: this.#random });
     this.#choose(seat, id, choice);
     this.#unseen += 1;
   }
@@ -116,6 +117,9 @@ export class Session {
         case 'watch':
           this.#toggleWatch();
           break;
+        case 'hint':
+          this.#write(hintLines(this.#listed.game, scene, this.#random));
+          break;
         case 'again':
           this.#show(drawScreen({ ...scene, look: this.#terminal.look }));
           break;
@@ -151,6 +155,7 @@ export class Session {
           break;
         case 'undo':
         case 'act':
+        case 'hint':
           this.#write([' First press Enter to go on.']);
           break;
         case 'quit':

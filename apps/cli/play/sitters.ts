@@ -1,10 +1,11 @@
 import { usageError } from '../exit.ts';
 import { type Args, type FlagTable, numberOf, textOf, textsOf } from '../flags.ts';
-import { OPPONENTS, type Opponent } from '../opponents.ts';
+import { type Opponent, opponentCalled } from '../opponents.ts';
 import { countOf, listOf } from '../paragraph.ts';
 import type { Sitter } from './seating.ts';
 
-const KINDS = [...Object.keys(OPPONENTS), 'human'];
+/** A level goes by its name, too. */
+const KINDS = ['random', 'greedy', 'a level from 1 to 8', 'human'];
 const LONGEST_NAME = 16;
 
 /** The flags that say who sits where. */
@@ -47,7 +48,7 @@ export function sittersFrom(
     throw usageError('Two players cannot have the same name.');
   const taken = new Set([...called.values()].map((name) => name.toLowerCase()));
   return kinds.map((kind, seat): Sitter => {
-    const opponent = OPPONENTS[kind];
+    const opponent = opponentCalled(kind);
     if (!opponent) return { name: called.get(seat) ?? '' };
     const name = freeName([roles[seat] ?? '', ...opponent.names], taken);
     taken.add(name.toLowerCase());
@@ -58,7 +59,7 @@ export function sittersFrom(
 /** One person and the same opponent everywhere else, or people everywhere. */
 function kindsAgainst(args: Args, count: number, own: number): readonly string[] {
   const against = textOf(args, 'against') ?? 'greedy';
-  if (!KINDS.includes(against)) throw usageError(`--against must be ${listOf(KINDS)}.`);
+  if (!isKind(against)) throw usageError(`--against must be ${listOf(KINDS)}.`);
   if (count === 1 && textOf(args, 'against') !== undefined)
     throw usageError('There is one seat, which is yours: leave out --against.');
   return Array.from({ length: count }, (_, seat) => (seat === own ? 'human' : against));
@@ -68,7 +69,7 @@ function kindsListed(args: Args, count: number): readonly string[] {
   const [other] = ['against', 'seat'].filter((name) => textOf(args, name) !== undefined);
   if (other !== undefined) throw usageError(`--seats says who sits where: leave out --${other}.`);
   const kinds = (textOf(args, 'seats') ?? '').split(',').map((kind) => kind.trim());
-  const [unknown] = kinds.filter((kind) => !KINDS.includes(kind));
+  const [unknown] = kinds.filter((kind) => !isKind(kind));
   if (unknown !== undefined)
     throw usageError(`--seats has “${unknown}” on a seat, which must be ${listOf(KINDS)}.`);
   if (kinds.length !== count)
@@ -76,6 +77,10 @@ function kindsListed(args: Args, count: number): readonly string[] {
   if (!kinds.includes('human'))
     throw usageError('--seats must leave a seat to a human; riposte simulate plays without any.');
   return kinds;
+}
+
+function isKind(kind: string): boolean {
+  return kind === 'human' || opponentCalled(kind) !== undefined;
 }
 
 function defaultName(seat: number, people: number): string {

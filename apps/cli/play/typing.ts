@@ -16,6 +16,8 @@ export type Meant =
   | { readonly type: 'quit' }
   /** Let somebody else at the keyboard act. */
   | { readonly type: 'act'; readonly name: string }
+  /** Ask what a bot would do here. */
+  | { readonly type: 'hint' }
   /** Stop after each choice of a practice opponent, or do so no more. */
   | { readonly type: 'watch' }
   /** Show these lines and ask again. */
@@ -29,6 +31,7 @@ const HELP_TO_WATCH = ' watch      stop after each choice of a practice opponent
 const HELP = [
   ' a number   choose that answer',
   ' why        what is not possible now, and why; also: why push, why attack 4',
+  ' hint       what a bot would do that knows what you know',
   ' undo       take your last choice back',
   ' log        everything that has happened',
   ' cards      the cards on the table, and what they do; also: cards reversal',
@@ -57,6 +60,7 @@ export class Typing {
       case '':
         return { type: 'again' };
       case 'undo':
+      case 'hint':
       case 'quit':
         return { type: word };
       case 'exit':
