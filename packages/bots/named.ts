@@ -1,16 +1,18 @@
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { hastyBot } from './hasty.ts';
 import { LEVELS, levelBot } from './level.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 
 /**
- * A bot by its name: `random`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
+ * A bot by its name: `random`, `hasty`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
  * Nothing when there is none of that name.
  */
 export function botNamed(name: string): Bot | undefined {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedyBot;
+  if (name === 'hasty') return hastyBot;
   const level = LEVELS.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
   if (level) return levelBot(level.number);
   const [, count, unit] = /^search-([1-9]\d*)(ms)?$/.exec(name) ?? [];
