@@ -110,6 +110,14 @@ describe('a budget in milliseconds is kept', () => {
     }
   });
 
+  test('also by one that is named by its tries, or by its level', () => {
+    const [position] = [...positionsOf(playedAs('Skirmish of 4'), 1)] as [Position];
+    for (const name of ['search-1000000', 'master']) {
+      const bot = botNamed(name, { milliseconds: BUDGET });
+      expect(bot && timeOf(bot, SKIRMISH, position)).toBeLessThan(BUDGET + GRACE);
+    }
+  });
+
   test('one who takes longer is found', () => {
     const played = playedAs('Betrayal');
     const asked = [...positionsOf(played, 10)].find(
