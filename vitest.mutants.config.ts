@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     include: ['packages/**/*.test.ts', 'scripts/cards.test.ts'],
-    exclude: ['**/node_modules/**', 'packages/games/*/conformance/**'],
+    exclude: ['**/node_modules/**', 'packages/games/*/conformance/**', 'packages/bots/**'],
     testTimeout: 60_000,
     sequence: { sequencer: NearestFirst },
   },

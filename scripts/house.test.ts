@@ -34,6 +34,7 @@ test.each<[what: string, path: string, text: string]>([
   ['a game may import the kernel', 'packages/games/chess/a.ts', `import '@riposte/kernel';`],
   ['an exported subpath is open', 'packages/games/chess/a.ts', `import '@riposte/kernel/conformance';`],
   ['bots may import the kernel', 'packages/bots/a.ts', `import '@riposte/kernel';`],
+  ['a test of bots may try them at a game', 'packages/bots/a.test.ts', `import '@riposte/chess';`],
   ['an app may import all below it', 'apps/server/a.ts', `import '@riposte/chess'; import '@riposte/bots';`],
   ['an app may do I/O and wait', 'apps/server/a.ts', `import 'node:fs'; await fetch(Date.now());`],
   ['a test may use the test runner', 'packages/kernel/a.test.ts', `import 'vitest'; import 'fast-check';`],
@@ -75,6 +76,12 @@ test.each<[what: string, path: string, text: string, fault: string]>([
     'packages/bots/a.ts',
     `export * from '@riposte/chess';`,
     'imports @riposte/chess: bots may import kernel',
+  ],
+  [
+    'a test of bots lists the game it tries them at',
+    'packages/bots/a.test.ts',
+    `import '@riposte/go';`,
+    'imports @riposte/go, which packages/bots/package.json does not list',
   ],
   [
     'the protocol imports no bots',

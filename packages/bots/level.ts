@@ -1,4 +1,5 @@
 import type { Bot } from './bot.ts';
+import { lesser } from './budget.ts';
 import { randomBot } from './random.ts';
 import { type Budget, distracted, searchBot } from './search.ts';
 
@@ -23,10 +24,10 @@ export const LEVELS: readonly Level[] = [
   { number: 8, name: 'Master', iterations: 2_000, slips: 0 },
 ];
 
-/** A bot of that level; the budget of the last one may be another, in milliseconds say. */
-export function levelBot(number: number, budget?: Budget): Bot {
+/** A bot of that level, which keeps to the limit as well as to its level. */
+export function levelBot(number: number, limit: Budget = {}): Bot {
   const level = LEVELS.find((one) => one.number === number);
   if (!level) throw new Error(`there is no level ${number}`);
-  const search = searchBot({ name: level.name, ...(budget ?? { iterations: level.iterations }) });
+  const search = searchBot({ name: level.name, ...lesser({ iterations: level.iterations }, limit) });
   return level.slips === 0 ? search : distracted(search, level.slips, randomBot);
 }

@@ -1,19 +1,23 @@
 import type { Bot } from './bot.ts';
+import { lesser } from './budget.ts';
 import { greedyBot } from './greedy.ts';
+import { hastyBot } from './hasty.ts';
 import { LEVELS, levelBot } from './level.ts';
 import { randomBot } from './random.ts';
-import { searchBot } from './search.ts';
+import { type Budget, searchBot } from './search.ts';
 
 /**
- * A bot by its name: `random`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
- * Nothing when there is none of that name.
+ * A bot by its name: `random`, `hasty`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
+ * Nothing when there is none of that name. A search keeps to the limit as well as to what its name says.
  */
-export function botNamed(name: string): Bot | undefined {
+export function botNamed(name: string, limit: Budget = {}): Bot | undefined {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedyBot;
+  if (name === 'hasty') return hastyBot;
   const level = LEVELS.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
-  if (level) return levelBot(level.number);
+  if (level) return levelBot(level.number, limit);
   const [, count, unit] = /^search-([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (count === undefined) return undefined;
-  return searchBot({ name, ...(unit ? { milliseconds: Number(count) } : { iterations: Number(count) }) });
+  const budget = unit ? { milliseconds: Number(count) } : { iterations: Number(count) };
+  return searchBot({ name, ...lesser(budget, limit) });
 }

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs';
+import {
+  type AnyGame,
+  type AnyState,
+  fastRandom,
+  formatSave,
+  type Match,
+  parseSave,
+  seat,
+} from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { LEVELS, levelBot } from './level.ts';
+import { botNamed } from './named.ts';
+import { searchBot } from './search.ts';
+import { FLASH_DUEL, PLAYED, type Played, SKIRMISH, scaled } from './testing/games.ts';
+import { type Position, positionsOf, turnOf } from './testing/positions.ts';
+import { begin, expectListed, playOn } from './testing/table.ts';
+
+const named = (name: string): Bot => {
+  const bot = botNamed(name);
+  if (!bot) throw new Error(`there is no bot ${name}`);
+  return bot;
+};
+
+function playedAs(name: string): Played {
+  const played = PLAYED.find((one) => one.name === name);
+  if (!played) throw new Error(`nobody plays ${name}`);
+  return played;
+}
+
+describe('whole matches, each choice one that was listed', () => {
+  const bots = ['random', 'hasty', 'search-6', 'novice', 'search-12', 'level-2'].map(named);
+
+  test.each(PLAYED)('$name', ({ game, options }) => {
+    for (let number = 0; number < scaled(3); number++) {
+      const { outcome } = playOn(
+        game,
+        begin(game, options, number),
+        (seat) => bots[(number + seat) % bots.length] as Bot,
+        fastRandom(number),
+      );
+      expect(outcome.places).toHaveLength(game.seatCount(options));
+    }
+  });
+
+  test('greedy, too', () => {
+    const { game, options } = playedAs('Simple Mode');
+    expect(playOn(game, begin(game, options, 1), () => greedyBot, fastRandom(1)).choices).toBeGreaterThan(9);
+  });
+
+  test('an answer that was not listed is found', () => {
+    const [position] = [...positionsOf(playedAs('Simple Mode'), 1)] as [Position];
+    const turn = turnOf(FLASH_DUEL, position, fastRandom(1));
+    const thought = named('random').choose(turn);
+    expect(() => expectListed(turn, { ...thought, choice: { type: 'nonsense' } })).toThrow('was not listed');
+    expect(() => expectListed(turn, { ...thought, id: 'q99' })).toThrow('nothing was asked as q99');
+  });
+});
+
+describe('the same seed and tries give the same thought', () => {
+  test.each(PLAYED)('$name', (played) => {
+    for (const position of positionsOf(played, scaled(12), { seed: 100 })) {
+      for (const bot of [named('search-24'), named('random'), named('hasty'), named('squire')]) {
+        const [one, other] = [7, 7].map((seed) =>
+          bot.choose(turnOf(played.game, position, fastRandom(seed))),
+        );
+        expect(one).toEqual(other);
+      }
+    }
+  });
+
+  test('and others another', () => {
+    const played = playedAs('Full Game');
+    const differing = [...positionsOf(played, 20)].filter((position) => {
+      const [one, other] = [1, 2].map((seed) =>
+        JSON.stringify(named('search-24').choose(turnOf(played.game, position, fastRandom(seed)))),
+      );
+      return one !== other;
+    });
+    expect(differing.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a budget in milliseconds is kept', () => {
+  const BUDGET = 30;
+  const GRACE = 50;
+
+  /** The shortest of a few times a bot takes: other work on the machine only ever adds to it. */
+  function timeOf(bot: Bot, game: AnyGame, position: Position): number {
+    const times = Array.from({ length: 5 }, (_, seed) => {
+      const turn = turnOf(game, position, fastRandom(seed));
+      const began = performance.now();
+      bot.choose(turn);
+      return performance.now() - began;
+    });
+    return Math.min(...times);
+  }
+
+  test.each(['Simple Mode', 'Raid of 4 mortals, v4.1', 'Betrayal', 'Skirmish of 4'])('%s', (name) => {
+    const played = playedAs(name);
+    const asked = [...positionsOf(played, 3)].filter(
+      (position) => turnOf(played.game, position, fastRandom(0)).question.choices.length > 1,
+    );
+    for (const position of asked) {
+      const time = timeOf(named(`search-${BUDGET}ms`), played.game, position);
+      expect(time).toBeGreaterThan(BUDGET - 1);
+      expect(time).toBeLessThan(BUDGET + GRACE);
+    }
+  });
+
+  test('also by one that is named by its tries, or by its level', () => {
+    const [position] = [...positionsOf(playedAs('Skirmish of 4'), 1)] as [Position];
+    for (const name of ['search-1000000', 'master']) {
+      const bot = botNamed(name, { milliseconds: BUDGET });
+      expect(bot && timeOf(bot, SKIRMISH, position)).toBeLessThan(BUDGET + GRACE);
+    }
+  });
+
+  test('one who takes longer is found', () => {
+    const played = playedAs('Betrayal');
+    const asked = [...positionsOf(played, 10)].find(
+      (position) => turnOf(played.game, position, fastRandom(0)).question.choices.length > 1,
+    );
+    const slow = searchBot({ milliseconds: BUDGET + GRACE + 1 });
+    expect(asked && timeOf(slow, played.game, asked)).toBeGreaterThan(BUDGET + GRACE);
+  });
+});
+
+describe('offers', () => {
+  test('are weighed like answers, and taken at times', () => {
+    const played = playedAs('Betrayal');
+    let offered = 0;
+    let weighed = 0;
+    let taken = 0;
+    for (const position of positionsOf(played, 60)) {
+      const turn = turnOf(played.game, position, fastRandom(1));
+      if (!turn.offers?.length) continue;
+      offered += 1;
+      const thought = expectListed(turn, named('search-24').choose(turn));
+      if (thought.options.some(({ id }) => id !== turn.question.id)) weighed += 1;
+      if (thought.id !== turn.question.id) taken += 1;
+    }
+    expect(offered).toBeGreaterThan(0);
+    expect(weighed).toBe(offered);
+    expect(taken).toBeGreaterThan(0);
+  });
+
+  test('nobody flees who may win', () => {
+    for (let number = 0; number < 20; number++) {
+      const { state } = SKIRMISH.setup({ seats: 2, rounds: 6 }, 2, fastRandom(number));
+      const turn = turnOf(SKIRMISH, { state, seat: seat(0) }, fastRandom(number));
+      expect(turn.offers?.map(({ question }) => question)).toContain('flee');
+      expect(named('search-60').choose(turn).choice.type).toBe('bid');
+    }
+  });
+});
+
+test('where several are asked at once, a bot answers without waiting for the others', () => {
+  const played = playedAs('Full Game, v4.1, double-blind');
+  const { state } = played.game.setup(played.options, 2, fastRandom(1));
+  expect(played.game.decisions(state)).toHaveLength(2);
+  for (const one of [0, 1]) {
+    const turn = turnOf(played.game, { state, seat: seat(one) }, fastRandom(1));
+    expect(expectListed(turn, named('search-40').choose(turn)).choice.type).toBe('chooseCharacter');
+  }
+});
+
+describe('names', () => {
+  test('every level has one, and a number', () => {
+    for (const { number, name } of LEVELS) {
+      expect(named(name.toLowerCase()).name).toBe(name);
+      expect(named(`level-${number}`).name).toBe(name);
+    }
+    expect(() => levelBot(LEVELS.length + 1)).toThrow('there is no level 9');
+  });
+
+  test.each(['', 'search', 'search-0', 'search--1', 'search-1.5', 'search-5s', 'level-0', 'level-9'])(
+    'there is no “%s”',
+    (name) => {
+      expect(botNamed(name)).toBeUndefined();
+    },
+  );
+});
+
+describe('a bot takes over in the middle of a fight', () => {
+  const MATCHES = 2;
+
+  test.each([
+    '0.2.0-v4_1-full-ability_foeAnnounces',
+    '0.2.0-revised-solo-dragon-answerAttack',
+    '0.2.0-revised-clockwork-swap',
+    '0.1.0-v4-1-answerStrike',
+  ])('of a match saved by an older version: %s', (name) => {
+    const file = new URL(`saves/${name}.json`, import.meta.resolve('@riposte/flash-duel'));
+    const { save } = JSON.parse(readFileSync(file, 'utf8')) as { save: Match<AnyState, unknown> };
+    const loaded = parseSave(FLASH_DUEL, formatSave(save));
+    if (!loaded.ok) throw new Error(loaded.why.text);
+    const { outcome } = playOn(FLASH_DUEL, loaded.value, () => named('search-20'), fastRandom(1));
+    expect(outcome.places).toHaveLength(save.desks.length - 1);
+  });
+
+  test.each(['Full Game', 'Team Battle, closed hands', 'Raid of 2 mortals', 'Betrayal', 'Skirmish of 4'])(
+    '%s',
+    (name) => {
+      const { game, options } = playedAs(name);
+      const deepest = game === SKIRMISH ? 4 : 5;
+      let taken = 0;
+      for (const { state } of positionsOf(playedAs(name), 4_000, { seed: 50, every: 1 })) {
+        if (state.stack.length < deepest) continue;
+        taken += 1;
+        const match = { ...begin(game, options, 1), state: game.copy(state) };
+        const loaded = parseSave(game, formatSave(match));
+        if (!loaded.ok) throw new Error(loaded.why.text);
+        const { outcome } = playOn(game, loaded.value, () => named('search-12'), fastRandom(taken));
+        expect(outcome.places).toHaveLength(game.seatCount(options));
+        if (taken === MATCHES) break;
+      }
+      expect(taken).toBe(MATCHES);
+    },
+  );
+});

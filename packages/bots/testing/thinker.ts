@@ -1,0 +1,23 @@
+import type { AnyGame } from '@riposte/kernel';
+import { thinkerOf } from '../thinker.ts';
+import { FLASH_DUEL, SKIRMISH } from './games.ts';
+
+/** A game at which every bot thinks for ever. */
+const endless: AnyGame = {
+  ...SKIRMISH,
+  id: 'endless',
+  imagine() {
+    for (;;);
+  },
+};
+
+/** A game at which every bot stumbles. */
+const broken: AnyGame = {
+  ...SKIRMISH,
+  id: 'broken',
+  imagine() {
+    throw new Error('the rules are broken');
+  },
+};
+
+export default thinkerOf([FLASH_DUEL, SKIRMISH, endless, broken]);
