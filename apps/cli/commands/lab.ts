@@ -20,7 +20,8 @@ export const lab: Command = {
   more: [
     'flash-duel: every character against every other in the Full Game. Writes the counts, a picture and a report to ' +
       'DIR; Ctrl-C leaves, and the same command goes on from there.',
-    'ladder: bots against their neighbours and some others, rated by Elo; 1500 is the mean of those who play.',
+    'ladder: bots against their neighbours, in the order given and by rating, and some others; rated by Elo, 1500 is the ' +
+      'mean of those who play.',
     'match: one bot against another. In a raid the first plays all mortals, the second the Dragon. In mode solo one ' +
       'bot plays against the rules’ own opponent, --solo.',
     'Bots are called random, greedy, level-1 to level-8, search-500 (so many tries a choice) and search-50ms. ' +

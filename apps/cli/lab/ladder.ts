@@ -26,6 +26,14 @@ export function pairs(bots: readonly string[]): readonly Series[] {
   );
 }
 
+/** Those who stand next to each other on a ladder and have not met. */
+export function strangers(ladder: readonly Rung[]): readonly Series[] {
+  return ladder.flatMap(({ bot, below }, index) => {
+    const next = ladder[index + 1];
+    return below || !next ? [] : [newSeries(bot, next.bot)];
+  });
+}
+
 /** The bots by their rating, the best first. */
 export function rungs(bots: readonly string[], series: readonly Series[]): readonly Rung[] {
   const ratings = rate(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LEVELS } from '@riposte/bots';
 import { EXIT_CODES, usageError } from '../exit.ts';
 import { type Args, type FlagTable, numberOf, textOf } from '../flags.ts';
-import { ladderTable, pairs, rungs } from './ladder.ts';
+import { ladderTable, pairs, rungs, strangers } from './ladder.ts';
 import { botsOf, optionFlags, optionsIn, playSeries } from './seriesStudy.ts';
 import { JOBS, jobsOf, type Study } from './study.ts';
 
@@ -31,9 +31,14 @@ export const ladderStudy: Study = {
     const options = optionsIn(args);
     if (options.mode !== 'simple' && options.mode !== 'full')
       throw usageError('A ladder is played in mode simple or full.');
-    const series = pairs(bots);
     const games = numberOf(args, 'games', 1, 1_000_000) ?? 40;
-    await playSeries(series, { options, games, jobs: jobsOf(args) }, terminal, signal);
+    const terms = { options, games, jobs: jobsOf(args) };
+    const series = [...pairs(bots)];
+    await playSeries(series, terms, terminal, signal);
+    // The order given is a guess: neighbours by rating play too.
+    const more = signal.aborted ? [] : strangers(rungs(bots, series));
+    if (more.length > 0) await playSeries(more, terms, terminal, signal);
+    series.push(...more);
     const ladder = rungs(bots, series);
     terminal.write(ladderTable(ladder));
     writeOut(args, `ladder-${options.mode}-${options.edition}.json`, { options, ladder, series });

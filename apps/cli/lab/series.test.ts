@@ -1,6 +1,6 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { expect, test } from 'vitest';
-import { ladderTable, pairs, rungs } from './ladder.ts';
+import { ladderTable, pairs, rungs, strangers } from './ladder.ts';
 import { boutsOf, count, newSeries } from './series.ts';
 
 test('two games in a row are dealt the same, with seats changed; series take turns', () => {
@@ -77,8 +77,8 @@ test('the ladder is ordered by rating, whatever the order given', () => {
   expect(ladder.map(({ games }) => games)).toEqual([80, 40, 40]);
   expect(ladder.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(4500, 6);
   expect(ladder[0]?.below).toMatchObject({ games: 40, wins: 30 });
-  // These two have not met.
   expect(ladder[1]?.below).toBeUndefined();
+  expect(strangers(ladder)).toEqual([newSeries('middle', 'weak')]);
   const [, top = '', middle] = ladderTable(ladder).split('\n');
   expect(top).toMatch(/^best {4,}\d{4} ± \d+ +80 +75\.0 % {2}\(59\.8-85\.8 %\)$/);
   expect(middle).toMatch(/^middle +\d{4} ± \d+ +40$/);
