@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../cli.ts';
+import { countOf } from '../paragraph.ts';
 import { ScriptedTerminal } from '../scriptedTerminal.ts';
 
 let folder = '';
@@ -38,7 +39,7 @@ test('matchups: counts, picture and report; a later run goes on from there', asy
   expect(new Set(countsIn('matchups-revised.json'))).toEqual(new Set([2]));
   const third = await lab(`${command} 2`);
   expect(third.shown).toMatch(/^420 games, 0 of them new;/);
-  expect(readFileSync(join(folder, 'matchups-revised.svg'), 'utf8')).toContain('· 420 games ·');
+  expect(readFileSync(join(folder, 'matchups-revised.svg'), 'utf8')).toContain('· 420 games, 2 a matchup ·');
 });
 
 test('matchups: Ctrl-C leaves with what was counted', async () => {
@@ -50,7 +51,7 @@ test('matchups: Ctrl-C leaves with what was counted', async () => {
   const counts = countsIn('matchups-v4.1.json');
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  expect(shown).toContain(`${total.toLocaleString('en')} games, `);
+  expect(shown).toContain(`${countOf(total, 'game')}, `);
 });
 
 test('matchups: counts of another bot are left alone', async () => {

@@ -88,7 +88,7 @@ test('the report marks who is out of balance, and says how it was played', () =>
   expect(report).toContain('| Gwen | 0.0 % | 0-1 % | 380 |');
   expect(report).toContain('▼ below, surely');
   expect(report).toContain('Outside 40-60 %: Grave 100 %, Gwen 0 %.');
-  expect(report).toContain('4,200 games, 20 games of each of 210 matchups');
+  expect(report).toContain('4,200 games, 20 of each of 210 matchups');
   expect(report).toContain('2026-01-02');
   expect(report).toContain('(table.svg)');
   expect(report.match(/^\| .* \|$/gm)).toHaveLength(22);

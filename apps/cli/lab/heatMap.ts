@@ -6,7 +6,7 @@ import type { Share } from './share.ts';
 /** What stands above the table. */
 export interface Caption {
   readonly title: string;
-  /** "Edition revised · search-60 on both sides · 1,260 games · 2026-11-15" */
+  /** "Edition revised · search-60 on both sides · 1,260 games, 6 a matchup · 2026-11-15" */
   readonly subtitle: string;
 }
 
@@ -15,9 +15,7 @@ const LEFT = 124;
 const TOP = 168;
 const MARGIN = 28;
 /** The side table: where it begins after the cells, how wide its scale is, and where the figures begin. */
-const SIDE = { gap: 28, width: 170, figures: 14, end: 116 } as const;
-/** The rates at the ends of the side scale. */
-const SIDE_ENDS = { low: 0.2, high: 0.8 } as const;
+const SIDE = { gap: 28, width: 220, figures: 20, end: 132 } as const;
 /** Between these a character counts as balanced. */
 export const BALANCED = { low: 0.4, high: 0.6 } as const;
 
@@ -91,7 +89,7 @@ function mirror({ name }: Standing, x: number, y: number): string {
 /** The scale of the means, with the balanced part marked. */
 function sideScale(x: number, size: number): readonly string[] {
   const [from, to] = [sideAt(x, BALANCED.low), sideAt(x, BALANCED.high)];
-  const ticks = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
+  const ticks = [0, 0.2, 0.4, 0.5, 0.6, 0.8, 1];
   return [
     text(x, TOP - 34, 'Mean against all others', 'font-weight="700"'),
     `<rect x="${from}" y="${TOP}" width="${to - from}" height="${size}" fill="${BAND}"/>`,
@@ -108,16 +106,16 @@ function sideRow(row: Standing, index: number, x: number): string {
   const [from, at, to] = [low, row.rate, high].map((rate) => sideAt(x, rate)) as [number, number, number];
   return [
     `<g><title>${escaped(`${row.name} against all others: ${inWords(row)}`)}</title>`,
-    `<path d="M${from} ${y}H${to}${capAt(low, from, y)}${capAt(high, to, y)}" stroke="${TEXT}" stroke-width="1.5"/>`,
+    `<path d="M${from} ${y}H${to}M${from} ${y - 5}v10M${to} ${y - 5}v10" stroke="${TEXT}" stroke-width="1.5"/>`,
     `<circle cx="${at}" cy="${y}" r="5" fill="${isBalanced(row) ? PAPER : TEXT}" stroke="${TEXT}" stroke-width="1.5"/>`,
     text(
       x + SIDE.width + SIDE.figures,
       y + 5,
-      formatRate(row.rate),
+      formatRate(row.rate, 1),
       isBalanced(row) ? '' : 'font-weight="700"',
     ),
     text(
-      x + SIDE.width + SIDE.figures + 46,
+      x + SIDE.width + SIDE.figures + 58,
       y + 5,
       `(${formatInterval(row.interval)})`,
       `font-size="13" fill="${SECOND}"`,
@@ -126,15 +124,8 @@ function sideRow(row: Standing, index: number, x: number): string {
   ].join('');
 }
 
-/** The end of an interval; none where it goes on beyond the scale. */
-function capAt(rate: number, x: number, y: number): string {
-  return rate < SIDE_ENDS.low || rate > SIDE_ENDS.high ? '' : `M${x} ${y - 5}v10`;
-}
-
 function sideAt(x: number, rate: number): number {
-  const { low, high } = SIDE_ENDS;
-  const held = Math.min(high, Math.max(low, rate));
-  return Math.round((x + ((held - low) / (high - low)) * SIDE.width) * 10) / 10;
+  return Math.round((x + rate * SIDE.width) * 10) / 10;
 }
 
 /** How the shades go, and what the signs mean. */

@@ -2,7 +2,7 @@ import { countOf } from '../paragraph.ts';
 import { type Against, firstSeatShare, type Standing } from './field.ts';
 import { BALANCED, isBalanced } from './heatMap.ts';
 import { formatInterval, formatRate } from './interval.ts';
-import type { Matchup, Terms } from './matchups.ts';
+import { gamesEachIn, type Matchup, type Terms } from './matchups.ts';
 
 /** One page in Markdown: who wins how often, and how it was played. */
 export function matchupReport(
@@ -11,10 +11,7 @@ export function matchupReport(
   standings: readonly Standing[],
   { date, picture }: { readonly date: string; readonly picture: string },
 ): string {
-  const counts = matchups.map(({ games }) => games);
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
   const first = firstSeatShare(matchups);
-  const each = least === most ? countOf(least, 'game') : `${least} or ${most} games`;
   const pairs = matchups.filter(({ one, other }) => one !== other).length;
   return `${[
     `# Flash Duel, edition ${terms.edition}: who beats whom`,
@@ -29,7 +26,7 @@ export function matchupReport(
     '',
     '## How it was played',
     '',
-    `- Full Game, edition ${terms.edition}, rules ${terms.rulesVersion}; ${countOf(first.games, 'game')}, ${each} of each of ${matchups.length} matchups, mirrors among them; ${date}.`,
+    `- Full Game, edition ${terms.edition}, rules ${terms.rulesVersion}; ${countOf(first.games, 'game')}, ${gamesEachIn(matchups)} of each of ${matchups.length} matchups, mirrors among them; ${date}.`,
     `- The bot \`${terms.bot}\` on both sides. A table tells how strong a character is in its hands: what the bot does not see in an ability does not show.`,
     `- The seats change from game to game. The seat that begins won ${formatRate(first.rate, 1)} (${formatInterval(first.interval, 1)}).`,
     '- The mean is over all games against the other characters; mirrors do not count. Intervals are Wilson’s, each for itself: ' +

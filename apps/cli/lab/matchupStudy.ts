@@ -11,7 +11,7 @@ import { heatMap, isBalanced } from './heatMap.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { formatMatchups, parseMatchups } from './matchupFile.ts';
 import { matchupReport } from './matchupReport.ts';
-import { type Matchup, newMatchups, Schedule, type Terms } from './matchups.ts';
+import { gamesEachIn, type Matchup, newMatchups, Schedule, type Terms } from './matchups.ts';
 import { optionFlags, optionsIn } from './seriesStudy.ts';
 import { checkedBot, JOBS, jobsOf, type Study } from './study.ts';
 
@@ -131,7 +131,7 @@ function writeFindings(files: Files, terms: Terms, matchups: readonly Matchup[],
   const { games } = firstSeatShare(matchups);
   const caption = {
     title: 'Flash Duel: who beats whom',
-    subtitle: `Win rate of row against column, in % · edition ${terms.edition} · ${terms.bot} on both sides · ${countOf(games, 'game')} · ${date}`,
+    subtitle: `Win rate of row against column, in % · edition ${terms.edition} · ${terms.bot} on both sides · ${countOf(games, 'game')}, ${gamesEachIn(matchups)} a matchup · ${date}`,
   };
   const picture = `matchups-${terms.edition}.svg`;
   writeWhole(files.picture, heatMap(standings, caption));

@@ -1,7 +1,7 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { expect, test } from 'vitest';
 import { formatMatchups, parseMatchups } from './matchupFile.ts';
-import { type MatchupBout, newMatchups, Schedule, type Terms } from './matchups.ts';
+import { gamesEachIn, type MatchupBout, newMatchups, Schedule, type Terms } from './matchups.ts';
 
 const TERMS: Terms = { rulesVersion: '1', edition: 'revised', bot: 'random' };
 const PAIRS = 210;
@@ -32,6 +32,9 @@ test('every pair has its turn before any has its next', () => {
   expect(matchups.map(({ games }) => games).sort()).toEqual(
     [...Array(PAIRS - 10).fill(1), ...Array(10).fill(2)].sort(),
   );
+  expect(gamesEachIn(matchups)).toBe('1 or 2');
+  play(schedule, PAIRS - 10);
+  expect(gamesEachIn(matchups)).toBe('2');
 });
 
 test('no seed comes twice, and seats change', () => {

@@ -91,3 +91,10 @@ export class Schedule {
     matchup.firstWins += first;
   }
 }
+
+/** How many games each matchup has had: "6", or "5 or 6" while a round of games is under way. */
+export function gamesEachIn(matchups: readonly Matchup[]): string {
+  const counts = matchups.map(({ games }) => games);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${least}` : `${least} or ${most}`;
+}
