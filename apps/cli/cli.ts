@@ -1,5 +1,6 @@
 import { type Command, helpOf, section } from './command.ts';
 import { cards } from './commands/cards.ts';
+import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { simulate } from './commands/simulate.ts';
@@ -9,7 +10,7 @@ import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, verify, rules, cards];
+const COMMANDS: readonly Command[] = [play, simulate, lab, verify, rules, cards];
 
 /** Runs `riposte` with what was typed after it. */
 export async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {

@@ -8,13 +8,16 @@ const REDRAW = 100;
 export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
+  readonly #most: number;
   readonly #began = performance.now();
   #drawn = 0;
   #tenths = 0;
 
-  constructor(terminal: Terminal, total: number) {
+  /** It ends after so many games or, where that comes first, after so many seconds. */
+  constructor(terminal: Terminal, total: number, seconds = Number.POSITIVE_INFINITY) {
     this.#terminal = terminal;
     this.#total = total;
+    this.#most = seconds;
   }
 
   get seconds(): number {
@@ -35,23 +38,35 @@ export class Progress {
     const now = performance.now();
     if (now - this.#drawn < REDRAW && done < this.#total) return;
     this.#drawn = now;
-    const full = Math.round((done / this.#total) * BAR);
+    const full = Math.round(this.#share(done) * BAR);
     const bar = '█'.repeat(full) + '░'.repeat(BAR - full);
     this.#terminal.complain(`\r${bar} ${this.#inWords(done)}\x1b[K`);
   }
 
   #sayTenth(done: number): void {
-    const tenths = Math.floor((done / this.#total) * 10);
+    const tenths = Math.floor(this.#share(done) * 10);
     if (tenths === this.#tenths) return;
     this.#tenths = tenths;
     this.#terminal.complain(`${this.#inWords(done)}\n`);
   }
 
-  #inWords(done: number): string {
-    const rate = done / this.seconds;
-    const left = Math.ceil((this.#total - done) / rate);
-    const percent = `${Math.floor((done / this.#total) * 100)} %`;
-    const games = `${Math.round(rate).toLocaleString('en')} games/s`;
-    return done < this.#total ? `${percent}, ${games}, ${left} s left` : `${percent}, ${games}`;
+  #share(done: number): number {
+    return Math.min(1, Math.max(done / this.#total, this.seconds / this.#most));
   }
+
+  #inWords(done: number): string {
+    const share = this.#share(done);
+    const rate = done / this.seconds;
+    const percent = `${Math.floor(share * 100)} %`;
+    const games = `${rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en')} games/s`;
+    if (share === 1) return `${percent}, ${games}`;
+    return `${percent}, ${games}, ${formatTime(Math.ceil(this.seconds / share - this.seconds))} left`;
+  }
+}
+
+/** "50 s", "12 min", "3 h 5 min" */
+function formatTime(seconds: number): string {
+  if (seconds < 120) return `${seconds} s`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
 }

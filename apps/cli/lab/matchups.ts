@@ -1,0 +1,100 @@
+import { CHARACTERS } from '@riposte/flash-duel';
+import { type Bout, type Places, winsOf } from './bout.ts';
+
+/** What came of the games between two characters. */
+export interface Matchup {
+  /** The row: first of the two in the order of the rulebook. */
+  readonly one: string;
+  /** The column; the same character in a mirror. */
+  readonly other: string;
+  games: number;
+  /** Won by the row. */
+  wins: number;
+  /** Won by the seat that began. */
+  firstWins: number;
+}
+
+/** How a table of matchups was played: tables that differ in it must not be mixed. */
+export interface Terms {
+  readonly rulesVersion: string;
+  readonly edition: string;
+  readonly bot: string;
+}
+
+/** A game between two characters. */
+export interface MatchupBout extends Bout {
+  readonly matchup: Matchup;
+  /** Whether the row sits on the second seat. */
+  readonly swapped: boolean;
+}
+
+const IDS = Object.keys(CHARACTERS);
+/** Seeds of one matchup lie together, and no two games share one. */
+const SEEDS_EACH = 1_000_000;
+
+/** No game played yet: every pair of characters, and every character against itself. */
+export function newMatchups(): readonly Matchup[] {
+  return IDS.flatMap((one, row) =>
+    IDS.slice(row).map((other) => ({ one, other, games: 0, wins: 0, firstWins: 0 })),
+  );
+}
+
+/**
+ * Says which game comes next, and counts what came of it. Always the pair that has played least, so that a table is
+ * even whenever it is looked at; never two games of a pair at once, so that its games are always the first ones.
+ */
+export class Schedule {
+  readonly #matchups: readonly Matchup[];
+  readonly #terms: Terms;
+  readonly #options: unknown;
+  readonly #most: number;
+  readonly #underWay = new Set<Matchup>();
+
+  constructor(matchups: readonly Matchup[], terms: Terms, options: unknown, gamesEach: number) {
+    this.#matchups = matchups;
+    this.#terms = terms;
+    this.#options = options;
+    this.#most = Math.min(gamesEach, SEEDS_EACH);
+  }
+
+  /** How many games are left to play. */
+  get left(): number {
+    return this.#matchups.reduce((sum, { games }) => sum + Math.max(0, this.#most - games), 0);
+  }
+
+  next(): MatchupBout | undefined {
+    let least: Matchup | undefined;
+    for (const one of this.#matchups)
+      if (!this.#underWay.has(one) && one.games < (least?.games ?? this.#most)) least = one;
+    if (!least) return undefined;
+    this.#underWay.add(least);
+    const index = this.#matchups.indexOf(least);
+    // Every other game of a pair, and in every round of games every other pair.
+    const swapped = (index + least.games) % 2 === 1;
+    const { one, other } = least;
+    return {
+      game: 'flash-duel',
+      options: this.#options,
+      seed: index * SEEDS_EACH + least.games,
+      bots: [this.#terms.bot, this.#terms.bot],
+      characters: swapped ? [other, one] : [one, other],
+      matchup: least,
+      swapped,
+    };
+  }
+
+  done({ matchup, swapped }: MatchupBout, places: Places): void {
+    const [first = 0, second = 0] = winsOf(places);
+    this.#underWay.delete(matchup);
+    matchup.games += 1;
+    matchup.wins += swapped ? second : first;
+    matchup.firstWins += first;
+  }
+}
+
+/** How many games each matchup has had: "6", or "5 or 6" while a round of games is under way. */
+export function gamesEachIn(matchups: readonly Matchup[]): string {
+  const counts = matchups.map(({ games }) => games);
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? `${least}` : `${least} or ${most}`;
+}

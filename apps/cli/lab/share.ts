@@ -1,0 +1,13 @@
+import { type Interval, wilson } from './interval.ts';
+
+/** How often somebody won, and how sure that is. */
+export interface Share {
+  readonly games: number;
+  readonly wins: number;
+  readonly rate: number;
+  readonly interval: Interval;
+}
+
+export function shareOf(wins: number, games: number): Share {
+  return { games, wins, rate: games === 0 ? 0.5 : wins / games, interval: wilson(wins, games) };
+}
