@@ -1,17 +1,18 @@
-import { pick, type Random, type Seat, type Skill, seats } from '@riposte/kernel';
+import { pick, type Random, type Skill, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import { gameWinner, membersOf } from './game.ts';
-import { fighterOf, isRaid, type State, TOKENS_TO_WIN } from './state.ts';
+import { isRaid, type State, TOKENS_TO_WIN } from './state.ts';
 import { seatCount } from './supply.ts';
 
 /** A search looks to the end of the round: what follows depends on tokens only. */
 export const skill: Skill<State, Choice> = {
-  part: ({ round, roundEnd }) => (roundEnd ? round + 1 : round),
+  // What is chosen before the first round is judged by that round.
+  part: ({ round, roundEnd }) => Math.max(1, roundEnd ? round + 1 : round),
   chances(state) {
     const chance = chanceOfSide(state);
-    return seats(seatCount(state.options)).map((seat) =>
-      sideInTheEnd(state, seat) === 0 ? chance : 1 - chance,
-    );
+    // RULES 21.11: a traitor is one of the Dragon's.
+    const others = membersOf(state, 1);
+    return seats(seatCount(state.options)).map((seat) => (others.includes(seat) ? 1 - chance : chance));
   },
   play(_state, { choices }, random) {
     return choices.length === 1 ? 0 : pickLikely(choices, random);
@@ -28,12 +29,6 @@ function chanceOfSide(state: State): number {
   if (winner !== undefined) return 1 - winner;
   const [one = 0, other = 0] = state.tokens;
   return chanceOfRace(TOKENS_TO_WIN - one, TOKENS_TO_WIN - other);
-}
-
-/** RULES 21.11: a traitor is judged as one of the Dragon's. */
-function sideInTheEnd(state: State, seat: Seat): number {
-  if (state.loyalty?.traitor === seat) return membersOf(state, 1).includes(seat) ? 1 : 0;
-  return fighterOf(state, seat).side;
 }
 
 /** How likely it is to win so many even rounds before the other has won as many as he needs. */
