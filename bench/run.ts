@@ -1,3 +1,4 @@
+import { benchBots } from './bots.ts';
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
 import { benchFlashDuel, benchFullGame, benchTeams } from './flashDuel.ts';
 import { ROUNDS, WINDOW } from './measure.ts';
@@ -6,6 +7,7 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[]>> = {
   'flash-duel': benchFlashDuel,
   'flash-duel-full': benchFullGame,
   'flash-duel-teams': benchTeams,
+  bots: benchBots,
 };
 
 const names = process.argv.slice(2);
