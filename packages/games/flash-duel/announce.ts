@@ -1,7 +1,7 @@
 import type { Ask, Seat, Table, Tell } from '@riposte/kernel';
 import type { Ability, AbilityId, Moment, Scene } from './ability.ts';
 import { distance } from './bridge.ts';
-import { abilityOf, type Entry, kitOf } from './catalogue.ts';
+import { abilityOf, type Entry, kitOf, useOf } from './catalogue.ts';
 import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
@@ -100,11 +100,11 @@ export function usesAt(state: State, seat: Seat, moment: Moment, foe?: Seat): re
   return choices;
 }
 
-function addUses(choices: Choice[], scene: Scene, { id, ability, use }: Entry, target?: Seat): void {
+function addUses(choices: Choice[], scene: Scene, entry: Entry, target?: Seat): void {
+  const { id, ability, use } = entry;
   if (!isLit(scene, id, ability)) return;
-  const aimed = target === undefined ? use : { ...use, target };
-  if (!ability.ways) choices.push(aimed);
-  else for (const way of ability.ways(scene)) choices.push({ ...use, ...way, ...aimed });
+  if (!ability.ways) choices.push(target === undefined ? use : useOf(entry, {}, target));
+  else for (const way of ability.ways(scene)) choices.push(useOf(entry, way, target));
 }
 
 /** Whether a seat has an ability that is lit at this moment, as everybody can see. */

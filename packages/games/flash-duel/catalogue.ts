@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { type Ability, type AbilityId, MOMENTS, type Moment } from './ability.ts';
-import type { Choice } from './choice.ts';
+import type { Choice, Way } from './choice.ts';
 import { EDITION_NAMES, type EditionName } from './edition.ts';
 import { fighterOf, type State } from './state.ts';
 
@@ -8,8 +8,12 @@ import { fighterOf, type State } from './state.ts';
 export interface Entry {
   readonly id: AbilityId;
   readonly ability: Ability;
-  readonly use: Extract<Choice, { type: 'use' }>;
+  readonly use: Use;
+  /** The choices made so far to use it in one of several ways. */
+  readonly uses: Map<number, Use>;
 }
+
+type Use = Extract<Choice, { type: 'use' }>;
 
 /** The ability cards of a fighter, made ready for the questions that are asked several times a turn. */
 interface Kit {
@@ -49,6 +53,23 @@ export function abilityOf(
   return ability;
 }
 
+/** The choice to use an ability in this way; each is made once, so that listing them costs no more than pointing at them. */
+export function useOf({ use, uses }: Entry, way: Way, target: Seat | undefined): Use {
+  const key = numberOf(way, target);
+  const known = uses.get(key);
+  if (known) return known;
+  const made = { ...use, ...way, ...(target !== undefined && { target }) };
+  uses.set(key, made);
+  return made;
+}
+
+/** A number that no other way has: cards and counts are small, and so are spaces and seats. */
+function numberOf(way: Way, target = -1): number {
+  const { count = 0, space = 0 } = way;
+  const [card, other] = [way.card ?? 0, way.other ?? 0];
+  return card + 8 * (other + 8 * (count + 16 * (space + 32 * (target + 1))));
+}
+
 /** The ability cards of a fighter. */
 export function kitOf({ options, fighters }: Pick<State, 'options' | 'fighters'>, seat: Seat): Kit {
   const { edition } = options;
@@ -65,7 +86,7 @@ export function kitOf({ options, fighters }: Pick<State, 'options' | 'fighters'>
 function makeKit(edition: EditionName, abilities: readonly AbilityId[]): Kit {
   const all = abilities.map((id): Entry => {
     const ability = abilityOf({ options: { edition } }, id);
-    return { id, ability, use: { type: 'use', ability: id } };
+    return { id, ability, use: { type: 'use', ability: id }, uses: new Map() };
   });
   const at = Object.fromEntries(
     MOMENTS.map((moment) => [moment, all.filter(({ ability }) => ability.moments.includes(moment))]),

@@ -10,7 +10,7 @@ import type { BattleTable } from './table.ts';
 export const GAMES = Math.ceil(Number(process.env.RIPOSTE_GAMES ?? 20_000) / 60);
 
 /** Characters whose abilities nobody is asked about on other turns than their own. */
-export const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
+const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
 export const DRAGON = 4;
 /** Four mortals and a Dragon whose ability asks nobody anything; seat 3 is the traitor. */
 export const BETRAYED = { mode: 'betrayal', characters: QUIET, dragon: ['deepBreath'], traitor: 3 } as const;
