@@ -16,7 +16,7 @@ export const lab: Command = {
   name: 'lab',
   summary: 'let bots play many games, and see who wins how often',
   usage: `${NAMES.join(' | ')} [flags]`,
-  flags: { ...matchupStudy.flags, ...matchStudy.flags, ...ladderStudy.flags, ...matchupStudy.flags },
+  flags: { ...matchupStudy.flags, ...ladderStudy.flags, ...matchStudy.flags },
   more: [
     'flash-duel: every character against every other in the Full Game. Writes the counts, a picture and a report to ' +
       'DIR; Ctrl-C leaves, and the same command goes on from there.',

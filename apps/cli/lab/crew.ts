@@ -58,7 +58,9 @@ function keepBusy<One extends Bout>(thread: Worker, work: Work<One>): Promise<vo
         reject(error);
       }
     });
-    thread.on('error', reject);
+    thread.on('error', ({ message }: Error) =>
+      reject(new Exit(EXIT_CODES.failed, `A thread failed: ${message}`)),
+    );
     begin();
   });
 }

@@ -2,20 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LEVELS } from '@riposte/bots';
 import { EXIT_CODES, usageError } from '../exit.ts';
-import { type Args, type FlagTable, numberOf, textOf } from '../flags.ts';
+import { type Args, type FlagTable, textOf } from '../flags.ts';
 import { ladderTable, pairs, rungs, strangers } from './ladder.ts';
 import { botsOf, optionFlags, optionsIn, playSeries } from './seriesStudy.ts';
-import { JOBS, jobsOf, type Study } from './study.ts';
+import { gamesOf, jobsOf, SHARED, type Study } from './study.ts';
 
 const FLAGS: FlagTable = {
   ...optionFlags('edition', 'mode'),
-  bots: {
-    value: 'A,B,…',
-    help: 'ladder: who plays, the weakest first (default random, greedy and all levels); match: the two',
-  },
-  games: { value: 'NUMBER', help: 'how many games of each pair (default 40)' },
-  out: { value: 'DIR', help: 'where files are written' },
-  ...JOBS,
+  ...SHARED,
 };
 
 const ALL = ['random', 'greedy', ...LEVELS.map(({ number }) => `level-${number}`)];
@@ -31,8 +25,7 @@ export const ladderStudy: Study = {
     const options = optionsIn(args);
     if (options.mode !== 'simple' && options.mode !== 'full')
       throw usageError('A ladder is played in mode simple or full.');
-    const games = numberOf(args, 'games', 1, 1_000_000) ?? 40;
-    const terms = { options, games, jobs: jobsOf(args) };
+    const terms = { options, games: gamesOf(args), jobs: jobsOf(args) };
     const series = [...pairs(bots)];
     await playSeries(series, terms, terminal, signal);
     // The order given is a guess: neighbours by rating play too.

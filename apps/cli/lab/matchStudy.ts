@@ -1,21 +1,21 @@
 import type { Options } from '@riposte/flash-duel';
 import { EXIT_CODES, usageError } from '../exit.ts';
-import { type Args, type FlagTable, numberOf } from '../flags.ts';
+import type { Args, FlagTable } from '../flags.ts';
 import { countOf } from '../paragraph.ts';
 import { formatInterval, formatRate, wilson } from './interval.ts';
 import { newSeries, type Series } from './series.ts';
 import { botsOf, optionFlags, optionsIn, playSeries } from './seriesStudy.ts';
-import { JOBS, jobsOf, type Study } from './study.ts';
+import { gamesOf, jobsOf, SHARED, type Study } from './study.ts';
 
 const { bot: SOLO } = optionFlags('bot');
 
 const FLAGS: FlagTable = {
   ...optionFlags('edition', 'mode', 'mortals', 'open-hands'),
   ...(SOLO && { solo: SOLO }),
-  bots: { value: 'A,B', help: 'who plays' },
-  games: { value: 'NUMBER', help: 'how many games (default 40)' },
+  bots: SHARED.bots,
+  games: SHARED.games,
   json: { help: 'match: print the figures as JSON' },
-  ...JOBS,
+  jobs: SHARED.jobs,
 };
 
 /** One bot against another, or against the rules' own opponent. */
@@ -25,8 +25,7 @@ export const matchStudy: Study = {
   async run(args, terminal, signal) {
     const options = optionsIn(args);
     const series = seriesOf(args, options);
-    const games = numberOf(args, 'games', 1, 1_000_000) ?? 40;
-    await playSeries([series], { options, games, jobs: jobsOf(args) }, terminal, signal);
+    await playSeries([series], { options, games: gamesOf(args), jobs: jobsOf(args) }, terminal, signal);
     terminal.write(
       args.flags.json ? `${JSON.stringify({ options, ...series })}\n` : inWords(series, options),
     );

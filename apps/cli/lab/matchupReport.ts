@@ -4,6 +4,21 @@ import { BALANCED, isBalanced } from './heatMap.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { gamesEachIn, type Matchup, type Terms } from './matchups.ts';
 
+interface Column {
+  readonly head: string;
+  readonly isNumber?: true;
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'Character' },
+  { head: 'Mean win rate', isNumber: true },
+  { head: '95 % interval', isNumber: true },
+  { head: 'Games', isNumber: true },
+  { head: 'Best matchup' },
+  { head: 'Worst matchup' },
+  { head: 'Outside 40-60 %' },
+];
+
 /** One page in Markdown: who wins how often, and how it was played. */
 export function matchupReport(
   terms: Terms,
@@ -18,9 +33,7 @@ export function matchupReport(
     '',
     `![Win rate of each character against each other](${picture})`,
     '',
-    '| Character | Mean win rate | 95 % interval | Games | Best matchup | Worst matchup | Outside 40-60 % |',
-    '| --- | ---: | ---: | ---: | --- | --- | --- |',
-    ...standings.map(tableRow),
+    ...table(standings.map(cellsOf)),
     '',
     inShort(standings),
     '',
@@ -35,9 +48,29 @@ export function matchupReport(
   ].join('\n')}\n`;
 }
 
-function tableRow(row: Standing): string {
+/** Columns are as wide as their widest cell, so that it reads as plain text too. */
+function table(rows: readonly (readonly string[])[]): readonly string[] {
+  const heads = COLUMNS.map(({ head }) => head);
+  const widths = COLUMNS.map((_, index) =>
+    Math.max(...[heads, ...rows].map((cells) => cells[index]?.length ?? 0)),
+  );
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const padded = (cells: readonly string[]) =>
+    COLUMNS.map(({ isNumber }, index) => {
+      const [cell = '', width = 0] = [cells[index], widths[index]];
+      return isNumber ? cell.padStart(width) : cell.padEnd(width);
+    });
+  const rule = COLUMNS.map(({ isNumber }, index) => {
+    const width = widths[index] ?? 0;
+    return isNumber ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
+  });
+  // The formatter leaves headings to the left, also above numbers.
+  return [heads.map((head, index) => head.padEnd(widths[index] ?? 0)), rule, ...rows.map(padded)].map(line);
+}
+
+function cellsOf(row: Standing): readonly string[] {
   const played = row.against.filter(({ games }) => games > 0).sort((one, other) => other.rate - one.rate);
-  const cells = [
+  return [
     row.name,
     formatRate(row.rate, 1),
     formatInterval(row.interval),
@@ -46,7 +79,6 @@ function tableRow(row: Standing): string {
     matchupCell(played.at(-1)),
     markOf(row),
   ];
-  return `| ${cells.join(' | ')} |`;
 }
 
 function matchupCell(against: Against | undefined): string {

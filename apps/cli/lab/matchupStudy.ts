@@ -13,19 +13,20 @@ import { formatMatchups, parseMatchups } from './matchupFile.ts';
 import { matchupReport } from './matchupReport.ts';
 import { gamesEachIn, type Matchup, newMatchups, Schedule, type Terms } from './matchups.ts';
 import { optionFlags, optionsIn } from './seriesStudy.ts';
-import { checkedBot, JOBS, jobsOf, type Study } from './study.ts';
+import { checkedBot, gamesOf, jobsOf, MOST_GAMES, SHARED, type Study } from './study.ts';
 
 const FLAGS: FlagTable = {
   ...optionFlags('edition'),
-  bot: { value: 'BOT', help: 'matchups: who plays both sides (default search-100)' },
-  games: { value: 'NUMBER', help: 'how many games of each pair (default 40)' },
-  minutes: { value: 'NUMBER', help: 'matchups: begin no game after so many minutes' },
-  out: { value: 'DIR', help: 'where files are written, and matchups gone on with (default lab)' },
-  ...JOBS,
+  bot: { value: 'BOT', help: 'flash-duel: who plays both sides (default search-100)' },
+  minutes: {
+    value: 'NUMBER',
+    help: 'flash-duel: begin no game after so many minutes (then --games has no default)',
+  },
+  games: SHARED.games,
+  out: SHARED.out,
+  jobs: SHARED.jobs,
 };
 
-const GAMES_EACH = 40;
-const MOST_GAMES = 1_000_000;
 const SAVE_EVERY = 10_000;
 
 /** Every character against every other: counts, a picture and a report. */
@@ -80,7 +81,6 @@ interface Plan {
 function planOf(args: Args): Plan {
   const options = optionsIn({ words: [], flags: { edition: args.flags.edition, mode: 'full' } });
   const minutes = numberOf(args, 'minutes', 1, 100_000);
-  const endless = minutes === undefined ? GAMES_EACH : MOST_GAMES;
   return {
     terms: {
       rulesVersion: flashDuel.rulesVersion,
@@ -88,7 +88,7 @@ function planOf(args: Args): Plan {
       bot: checkedBot(textOf(args, 'bot') ?? 'search-100'),
     },
     options,
-    gamesEach: numberOf(args, 'games', 1, MOST_GAMES) ?? endless,
+    gamesEach: minutes === undefined ? gamesOf(args) : gamesOf(args, MOST_GAMES),
     seconds: minutes === undefined ? Number.POSITIVE_INFINITY : minutes * 60,
     folder: textOf(args, 'out') ?? 'lab',
     jobs: jobsOf(args),

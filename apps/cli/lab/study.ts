@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { botNamed } from '@riposte/bots';
-import type { ExitCode } from '../exit.ts';
-import { usageError } from '../exit.ts';
+import { type ExitCode, usageError } from '../exit.ts';
 import { type Args, type FlagTable, numberOf } from '../flags.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -13,9 +12,26 @@ export interface Study {
   run(args: Args, terminal: Terminal, signal: AbortSignal): Promise<ExitCode>;
 }
 
-export const JOBS: FlagTable = {
+/** Flags that several studies have; each takes what it needs. */
+export const SHARED = {
+  games: { value: 'NUMBER', help: 'how many games of each pair (default 40)' },
+  bots: {
+    value: 'A,B,…',
+    help: 'ladder: who plays, the weakest first (default random, greedy and all levels); match: the two',
+  },
+  out: {
+    value: 'DIR',
+    help: 'where files are written; flash-duel goes on with what it finds there (its default: lab)',
+  },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },
-};
+} satisfies FlagTable;
+
+export const MOST_GAMES = 1_000_000;
+
+/** How many games each pair plays. */
+export function gamesOf(args: Args, otherwise = 40): number {
+  return numberOf(args, 'games', 1, MOST_GAMES) ?? otherwise;
+}
 
 export function jobsOf(args: Args): number {
   return numberOf(args, 'jobs', 1, 256) ?? availableParallelism();
