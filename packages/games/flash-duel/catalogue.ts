@@ -66,7 +66,8 @@ export function useOf({ use, uses }: Entry, way: Way, target: Seat | undefined):
 /** A number that no other way has: cards and counts are small, and so are spaces and seats. */
 function numberOf(way: Way, target = -1): number {
   const { count = 0, space = 0 } = way;
-  const [card, other] = [way.card ?? 0, way.other ?? 0];
+  const card = way.card ?? 0;
+  const other = way.other ?? 0;
   return card + 8 * (other + 8 * (count + 16 * (space + 32 * (target + 1))));
 }
 
