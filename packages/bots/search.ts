@@ -115,7 +115,7 @@ class Search {
       const judged = judge(game, state, open, part);
       if (judged) return judged;
       const decision = open[0] as Decision<AnyChoice>;
-      node = edge.node;
+      node = edge.nodeFor(decision.seat);
       seat = decision.seat;
       choices = decision.choices;
     }
