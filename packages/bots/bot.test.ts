@@ -118,6 +118,10 @@ describe('a budget in milliseconds is kept', () => {
     }
   });
 
+  test('and there must be one', () => {
+    expect(() => searchBot({})).toThrow('would never end');
+  });
+
   test('one who takes longer is found', () => {
     const played = playedAs('Betrayal');
     const asked = [...positionsOf(played, 10)].find(
