@@ -31,10 +31,10 @@ function playedAs(name: string): Played {
 }
 
 describe('whole matches, each choice one that was listed', () => {
-  const bots = ['random', 'hasty', 'search-6', 'novice', 'search-12', 'level-2'].map(named);
+  const bots = ['random', 'hasty', 'search-6', 'novice', 'search-12'].map(named);
 
   test.each(PLAYED)('$name', ({ game, options }) => {
-    for (let number = 0; number < scaled(3); number++) {
+    for (let number = 0; number < scaled(2); number++) {
       const { outcome } = playOn(
         game,
         begin(game, options, number),
@@ -61,7 +61,7 @@ describe('whole matches, each choice one that was listed', () => {
 
 describe('the same seed and tries give the same thought', () => {
   test.each(PLAYED)('$name', (played) => {
-    for (const position of positionsOf(played, scaled(12), { seed: 100 })) {
+    for (const position of positionsOf(played, scaled(8), { seed: 100 })) {
       for (const bot of [named('search-24'), named('random'), named('hasty'), named('squire')]) {
         const [one, other] = [7, 7].map((seed) =>
           bot.choose(turnOf(played.game, position, fastRandom(seed))),
@@ -118,6 +118,10 @@ describe('a budget in milliseconds is kept', () => {
     }
   });
 
+  test('and there must be one', () => {
+    expect(() => searchBot({})).toThrow('would never end');
+  });
+
   test('one who takes longer is found', () => {
     const played = playedAs('Betrayal');
     const asked = [...positionsOf(played, 10)].find(
@@ -134,7 +138,7 @@ describe('offers', () => {
     let offered = 0;
     let weighed = 0;
     let taken = 0;
-    for (const position of positionsOf(played, 60)) {
+    for (const position of positionsOf(played, 40)) {
       const turn = turnOf(played.game, position, fastRandom(1));
       if (!turn.offers?.length) continue;
       offered += 1;
@@ -182,6 +186,27 @@ describe('names', () => {
       expect(botNamed(name)).toBeUndefined();
     },
   );
+});
+
+describe('levels', () => {
+  test('think longer from one to the next, and slip less', () => {
+    for (const [index, { number, iterations, slips }] of LEVELS.entries()) {
+      expect(number).toBe(index + 1);
+      expect(iterations).toBeGreaterThan(LEVELS[index - 1]?.iterations ?? 0);
+      expect(slips).toBeLessThanOrEqual(LEVELS[index - 1]?.slips ?? 100);
+    }
+  });
+
+  test('and win more often for it', () => {
+    const { game, options } = playedAs('Simple Mode');
+    let won = 0;
+    for (let number = 0; number < 10; number++) {
+      const botOf = (one: number) => levelBot(one === number % 2 ? 4 : 1);
+      const { outcome } = playOn(game, begin(game, options, number), botOf, fastRandom(number));
+      if (outcome.places[number % 2] === 1) won += 1;
+    }
+    expect(won).toBeGreaterThan(6);
+  });
 });
 
 describe('a bot takes over in the middle of a fight', () => {

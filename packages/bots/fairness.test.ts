@@ -51,9 +51,9 @@ function secretsOf(state: object): string {
   return JSON.stringify({ ...state, random: undefined });
 }
 
-const SEARCH = searchBot({ iterations: 16 });
+const SEARCH = searchBot({ iterations: 12 });
 // Greedy takes its time.
-const HONEST = [SEARCH, SEARCH, SEARCH, SEARCH, levelBot(2), greedyBot, hastyBot, randomBot].map(honest);
+const HONEST = [SEARCH, SEARCH, SEARCH, SEARCH, levelBot(1), greedyBot, hastyBot, randomBot].map(honest);
 
 describe('a bot does the same whatever it cannot know', () => {
   test.each(PLAYED)('$name', (played) => {

@@ -25,6 +25,9 @@ const TRIES_A_GLANCE = 8;
  * down one tree, in which choices meet that look the same. What others hold is never known, only imagined.
  */
 export function searchBot({ name = 'search', curiosity = CURIOSITY, ...budget }: SearchOptions): Bot {
+  if (budget.iterations === undefined && budget.milliseconds === undefined) {
+    throw new Error('a search without a budget would never end');
+  }
   return {
     name,
     choose(turn) {
@@ -115,7 +118,7 @@ class Search {
       const judged = judge(game, state, open, part);
       if (judged) return judged;
       const decision = open[0] as Decision<AnyChoice>;
-      node = edge.node;
+      node = edge.nodeFor(decision.seat);
       seat = decision.seat;
       choices = decision.choices;
     }

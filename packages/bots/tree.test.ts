@@ -92,9 +92,14 @@ describe('a node', () => {
   });
 });
 
-test('an edge leads to one node, and adds up how it went', () => {
+test('an edge adds up how it went', () => {
   const edge = edgeOf(tried([[one, 0.25]]), one);
   edge.remember(0.5);
   expect([edge.tries, edge.sum]).toEqual([2, 0.75]);
-  expect(edge.node).toBe(edge.node);
+});
+
+test('an edge leads to one node for each seat that may be asked next', () => {
+  const edge = edgeOf(tried([[one, 0.5]]), one);
+  expect(edge.nodeFor(seat(0))).toBe(edge.nodeFor(seat(0)));
+  expect(edge.nodeFor(seat(1))).not.toBe(edge.nodeFor(seat(0)));
 });

@@ -20,16 +20,20 @@ export class Edge {
   sum = 0;
   /** How often it could have been tried. */
   available = 0;
-  #node: TreeNode | undefined;
+  /** By the seat that is asked next: with the same choices, chance may have made it another. */
+  #nodes: (TreeNode | undefined)[] | undefined;
 
   constructor(seat: Seat, choice: AnyChoice) {
     this.seat = seat;
     this.choice = choice;
   }
 
-  get node(): TreeNode {
-    this.#node ??= new TreeNode();
-    return this.#node;
+  /** Where it leads when this seat is asked next. */
+  nodeFor(seat: Seat): TreeNode {
+    this.#nodes ??= [];
+    const node = this.#nodes[seat] ?? new TreeNode();
+    this.#nodes[seat] = node;
+    return node;
   }
 
   remember(chance: number): void {
@@ -38,7 +42,7 @@ export class Edge {
   }
 }
 
-/** A point of the match as far as it is known: what was chosen on the way to it. Which choices there are differs by what is imagined. */
+/** A point of the match as far as it is known: what was chosen on the way to it, and who is asked. Which choices there are differs by what is imagined. */
 export class TreeNode {
   readonly edges = new Map<string, Edge>();
   readonly #unknown: AnyChoice[] = [];
