@@ -31,6 +31,16 @@ export function topOf<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice> | 
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
+/** What the innermost running procedure of that name keeps; nothing when none is running. */
+export function varsOf<V extends Vars>(stack: readonly Frame<unknown>[], procedure: string): V | undefined {
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const frame = stack[index];
+    // Only the procedure of that name has made it, with vars of its own kind.
+    if (frame?.procedure === procedure) return frame.vars as V;
+  }
+  return undefined;
+}
+
 /** The frame stack in words, for error messages: `turn(seat 0) › fight(defender 1) › blockAnswered`. */
 export function describeStack(stack: readonly Frame<unknown>[]): string {
   if (stack.length === 0) return '(nothing running)';

@@ -1,10 +1,11 @@
-import type { Ask, Seat, Table, Tell } from '@riposte/kernel';
+import { type Ask, type Seat, type Table, type Tell, varsOf } from '@riposte/kernel';
 import type { Ability, AbilityId, Moment, Scene } from './ability.ts';
 import { distance } from './bridge.ts';
 import { abilityOf, type Entry, kitOf, useOf } from './catalogue.ts';
 import { type Choice, DECLINE, type Way } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './fight.ts';
+import type { Card } from './pile.ts';
 import { isTimeOver } from './round.ts';
 import { foesOf, isFoe, isStanding } from './side.ts';
 import { fighterOf, isBot, rules, type State } from './state.ts';
@@ -134,17 +135,8 @@ function isLit(scene: Scene, id: AbilityId, ability: Ability): boolean {
 
 /** What is to be seen for one seat; `foe` where it is settled which opponent it is about. */
 export function sceneOf(state: State, me: Seat, foe?: Seat): Scene {
-  const fight = fightOn(state);
+  const fight = varsOf<Fight>(state.stack, 'fight');
   return { state, me, foe: foe ?? foeIn(state, me, fight), fight };
-}
-
-/** The attack or strike under way. */
-function fightOn({ stack }: State): Fight | undefined {
-  for (let index = stack.length - 1; index >= 0; index--) {
-    const frame = stack[index];
-    if (frame?.procedure === 'fight') return frame.vars as Fight;
-  }
-  return undefined;
 }
 
 /** The other one in a fight; else the front-most opponent. */
@@ -158,8 +150,7 @@ function foeIn(state: State, me: Seat, fight: Fight | undefined): Seat {
 
 /** Whether somebody has negated the ability announced last. */
 export function isCountered({ state }: Scene): boolean {
-  const frame = state.stack.findLast(({ procedure }) => procedure === 'announce');
-  return (frame?.vars as Announcement | undefined)?.countered === true;
+  return varsOf<Announcement>(state.stack, 'announce')?.countered === true;
 }
 
 /** Negates the ability that this one answers. */
@@ -170,6 +161,6 @@ export function counter({ state }: Scene): void {
 }
 
 /** A question in the middle of an effect: one of these cards. */
-export function askCard(seat: Seat, question: string, cards: readonly (1 | 2 | 3 | 4 | 5)[]): Ask<Choice> {
+export function askCard(seat: Seat, question: string, cards: readonly Card[]): Ask<Choice> {
   return { seat, question, choices: cards.map((card): Choice => ({ type: 'pickCard', card })) };
 }

@@ -1,4 +1,4 @@
-import { roll, type Seat, seat, seats, type Table } from '@riposte/kernel';
+import { roll, type Seat, seat, seats, type Table, varsOf } from '@riposte/kernel';
 import { startOf } from './bridge.ts';
 import { accuse, type Choice, CLAIM_LIFE, REVEAL, showHand } from './choice.ts';
 import type { Event } from './event.ts';
@@ -8,6 +8,7 @@ import { isTimeOver } from './round.ts';
 import { isStanding } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
 import { fighterOf, isDragon, type Loyalty, rules, type State } from './state.ts';
+import type { TurnVars } from './turn.ts';
 
 /** RULES 21.2: five loyalty cards are dealt in secret; one of them is the traitor's. */
 export const betrayal = rules.procedure<object>('betrayal', {
@@ -23,7 +24,7 @@ export const betrayal = rules.procedure<object>('betrayal', {
 const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; named: Pile }>('treason', {
   targetChosen: {
     asks: (state, { traitor }) => {
-      const named = namable(state, traitor).map((one): Choice => ({ type: 'nameHand', seat: one }));
+      const named = mortalsBut(state, traitor).map((one): Choice => ({ type: 'nameHand', seat: one }));
       return named.length === 0
         ? undefined
         : { seat: traitor, question: 'nameHand', choices: [...named, { type: 'nameNone' }] };
@@ -70,11 +71,6 @@ const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; name
   },
 });
 
-/** The loyal mortals whose hands can be named. */
-function namable(state: State, traitor: Seat): readonly Seat[] {
-  return mortalsBut(state, traitor);
-}
-
 /** RULES 21.5: the traitor goes over to the Dragon. */
 function changeSides({ state, tell }: Table<State, Event>, traitor: Seat): void {
   const fighter = fighterOf(state, traitor);
@@ -82,10 +78,7 @@ function changeSides({ state, tell }: Table<State, Event>, traitor: Seat): void 
   fighter.space = startOf(1);
   dismissSoldier(state, traitor);
   // He has not moved there, so nobody can take him back.
-  const turn = state.stack.findLast(({ procedure }) => procedure === 'turn')?.vars as {
-    seat: Seat;
-    from?: number;
-  };
+  const turn = varsOf<TurnVars>(state.stack, 'turn');
   if (turn?.seat === traitor && turn.from !== undefined) turn.from = fighter.space;
   tell?.({ type: 'sideChanged', seat: traitor, to: fighter.space });
 }

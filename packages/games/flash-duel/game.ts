@@ -8,7 +8,7 @@ import type { Event } from './event.ts';
 import { emptyPile, fullPile, remove } from './pile.ts';
 import { dragonChoice, raid } from './raid.ts';
 import { selection } from './selection.ts';
-import { otherSide } from './side.ts';
+import { otherSide, SIDES } from './side.ts';
 import { seatBot } from './solo.ts';
 import {
   editionOf,
@@ -25,8 +25,6 @@ import {
 import { hitsToDefeat, supplyOf } from './supply.ts';
 import { lineUp, teamTurn } from './team.ts';
 import { turn } from './turn.ts';
-
-const SIDES: readonly Side[] = [0, 1];
 
 /** RULES 1, 3: rounds until somebody has won. */
 export const game = rules.procedure<Record<string, never>>('game', {

@@ -1,4 +1,4 @@
-import { type Frame, type Migration, type Seat, seat } from '@riposte/kernel';
+import { type Frame, type Migration, type Seat, seat, varsOf } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Fight } from './fight.ts';
 import { copyState, type Fighter, newFighter, OPTIONS, type Options, type State } from './state.ts';
@@ -59,7 +59,7 @@ function withModes(old: Pick<Options, 'edition'>): DuelOptions {
 }
 
 function withAbilities(old: SimpleState): DuelState {
-  const turn = varsOf<{ seat: Seat }>(old, 'turn');
+  const turn = varsOf<{ seat: Seat }>(old.stack, 'turn');
   return {
     ...old,
     options: { ...old.options, ...withModes(old.options) },
@@ -133,8 +133,4 @@ function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice>
   if (frame.procedure !== 'round') return frame;
   const { next } = frame.vars as { readonly next: Seat };
   return { ...frame, vars: { turn: order.indexOf(next) } };
-}
-
-function varsOf<Vars>({ stack }: Pick<State, 'stack'>, procedure: string): Vars | undefined {
-  return stack.findLast((frame) => frame.procedure === procedure)?.vars as Vars | undefined;
 }

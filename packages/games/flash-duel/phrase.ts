@@ -1,4 +1,4 @@
-import type { SeatNames } from '@riposte/kernel';
+import { type SeatNames, varsOf } from '@riposte/kernel';
 import type { AbilityId } from './ability.ts';
 import { CHARACTERS, DRAGON } from './cards/index.ts';
 import type { Way } from './choice.ts';
@@ -28,7 +28,7 @@ export function cards(card: Card, count: number): string {
 
 /** The attack or strike that is waiting for an answer. */
 export function fightOf({ stack }: View): Fight | undefined {
-  return stack.findLast(({ procedure }) => procedure === 'fight')?.vars as Fight | undefined;
+  return varsOf(stack, 'fight');
 }
 
 export function nameOfAbility(id: AbilityId): string {

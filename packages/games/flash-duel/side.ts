@@ -9,6 +9,8 @@ export interface Sides {
   readonly active: Seat;
 }
 
+export const SIDES: readonly Side[] = [0, 1];
+
 export function otherSide(side: Side): Side {
   return side === 0 ? 1 : 0;
 }

@@ -8,7 +8,7 @@ import { usable } from './hand.ts';
 import { isOut } from './hit.ts';
 import { countOf } from './pile.ts';
 import { endRound } from './round.ts';
-import { foesOf, inTurnOrder, isStanding, otherSide } from './side.ts';
+import { foesOf, inTurnOrder, isStanding, otherSide, SIDES } from './side.ts';
 import {
   editionOf,
   fighterOf,
@@ -20,8 +20,6 @@ import {
   type State,
   traitorOf,
 } from './state.ts';
-
-const SIDES: readonly Side[] = [0, 1];
 
 /** RULES 11.1, 13.12: the last card has been drawn; whatever was under way is not carried on. */
 export function runOutOfTime(table: Table<State, Event>): void {

@@ -1,4 +1,4 @@
-import { DONE, type Seat, type Table, unreachable } from '@riposte/kernel';
+import { DONE, type Seat, type Table, unreachable, varsOf } from '@riposte/kernel';
 import { mainActions } from './action.ts';
 import { openWindow, useAbility, usesAt } from './announce.ts';
 import { botAction } from './bot.ts';
@@ -16,7 +16,8 @@ import { fighterOf, isBot, isDragon, isRaid, rules, type State } from './state.t
 
 const NOBODY: readonly never[] = [];
 
-type TurnVars = {
+/** What a turn keeps. */
+export type TurnVars = {
   readonly seat: Seat;
   /** Where it began, for whoever turns time back. */
   from?: number;
@@ -201,8 +202,7 @@ export function act(table: Table<State, Event>, seat: Seat, choice: Choice): voi
 
 /** RULES 22.4: everybody who was pushed along with one opponent on this turn. */
 export function pushedWith({ stack }: State, foe: Seat): readonly Seat[] {
-  const turn = stack.findLast(({ procedure }) => procedure === 'turn')?.vars as TurnVars | undefined;
-  return turn?.pushed ?? [foe];
+  return varsOf<TurnVars>(stack, 'turn')?.pushed ?? [foe];
 }
 
 /** The opponents so many spaces ahead. */

@@ -8,6 +8,7 @@ import {
   seats,
   stackFor,
   type Viewer,
+  varsOf,
 } from '@riposte/kernel';
 import type { AbilityId, CharacterId } from './ability.ts';
 import type { Announcement } from './announce.ts';
@@ -268,7 +269,7 @@ function imagineStash(effects: FighterView['effects'], unseen: Pile, random: Ran
 
 /** The cards a seat is known to hold because the ability it has announced, still to be answered, needs them. */
 function shownBy(view: View, of: number): readonly Card[] {
-  const fight = view.stack.findLast(({ procedure }) => procedure === 'fight')?.vars as Fight | undefined;
+  const fight = varsOf<Fight>(view.stack, 'fight');
   return view.stack.flatMap(({ procedure, vars }) => {
     if (procedure !== 'announce') return [];
     const { seat, ability, way } = vars as Announcement;

@@ -1,4 +1,4 @@
-import type { Seat } from '@riposte/kernel';
+import { type Seat, varsOf } from '@riposte/kernel';
 import type { Character } from '../ability.ts';
 import { directionOf } from '../bridge.ts';
 import type { Choice } from '../choice.ts';
@@ -7,6 +7,7 @@ import { goForward, pushBack } from '../movement.ts';
 import { add, type Card, empty, takeRandom } from '../pile.ts';
 import { isStanding } from '../side.ts';
 import { drawPileSize, fighterOf, rules, type State } from '../state.ts';
+import type { TurnVars } from '../turn.ts';
 
 /** How many cards of the draw pile Geiger looks at. */
 const LOOKED_AT = 3;
@@ -92,7 +93,6 @@ function orders(cards: readonly Card[]): readonly (readonly Card[])[] {
 /** How far forward the one whose turn it is has come since it began; negative: back. */
 function stepsTaken(state: State, seat: Seat): number {
   const { side, space } = fighterOf(state, seat);
-  const turn = state.stack.findLast(({ procedure }) => procedure === 'turn');
-  const { from = space } = (turn?.vars ?? {}) as { readonly from?: number };
+  const from = varsOf<TurnVars>(state.stack, 'turn')?.from ?? space;
   return (space - from) * directionOf(side);
 }
