@@ -4,7 +4,8 @@ import { accuse, attack, type Choice, CLAIM_LIFE, move, REVEAL, showHand, TAKE_H
 import type { EditionName } from './edition.ts';
 import { flashDuel } from './index.ts';
 import { optionsOf } from './state.ts';
-import { BETRAYED, DRAGON, dealt, eventOf, HOARD, MANY, NONE } from './testing/betrayed.ts';
+import { BETRAYED, DRAGON, dealt, HOARD, NONE } from './testing/betrayed.ts';
+import { MANY } from './testing/raids.ts';
 import { type BattleSetup, BattleTable, use } from './testing/table.ts';
 
 describe('setting up', () => {
@@ -58,7 +59,7 @@ describe('setting up', () => {
     table.play(attack(3, 1));
     expect(table.view('spectator').loyalty?.traitor).toBeUndefined();
     table.play(TAKE_HIT);
-    expect(eventOf(table, 'traitorKnown')).toEqual({ type: 'traitorKnown', seat: traitor });
+    expect(table.eventOf('traitorKnown')).toEqual({ type: 'traitorKnown', seat: traitor });
     for (const viewer of [0, 1, 2, 3, 4, 'spectator'] as const)
       expect(table.view(viewer).loyalty?.traitor).toBe(traitor);
   });
@@ -141,7 +142,7 @@ describe('the Dragon’s traitor card', () => {
 
   test('21.8 he need not, and then is defeated as usual', () => {
     const table = new BattleTable(chosen).play(attack(3, 1), TAKE_HIT);
-    expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [0, 1, 2, 3] });
+    expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [0, 1, 2, 3] });
     expect(table.offersTo(DRAGON)).toEqual([]);
   });
 
@@ -228,8 +229,8 @@ describe('winning', () => {
       for (const [by, offer] of offers) table.take(by, offer);
       if (table.question === 'nameHand') table.play(NONE);
       table.play(attack(3, 1), TAKE_HIT);
-      expect(eventOf(table, 'roundEnded')).toMatchObject({ reason: 'hit', winner: 1, winners: [3, 4] });
-      expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
+      expect(table.eventOf('roundEnded')).toMatchObject({ reason: 'hit', winner: 1, winners: [3, 4] });
+      expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
       expect(flashDuel.outcome(table.state)).toEqual({ places: [2, 2, 2, 1, 1] });
     },
   );
@@ -238,7 +239,7 @@ describe('winning', () => {
     const table = new BattleTable({ ...lastOne, spaces: [9, 1, 1, 9, 12] });
     table.play(attack(3, 1), TAKE_HIT, TAKE_HIT);
     expect(table.lives).toEqual([0, 0, 0, 0, 3]);
-    expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
+    expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
   });
 
   test('21.11 if the Dragon has the card all mortals must be defeated', () => {
@@ -260,7 +261,7 @@ describe('winning', () => {
       for (const [by, offer] of offers) table.take(by, offer);
       if (table.question === 'nameHand') table.play(NONE);
       table.play(attack(3, 1), TAKE_HIT);
-      expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [0, 1, 2] });
+      expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [0, 1, 2] });
       expect(flashDuel.outcome(table.state)).toEqual({ places: [1, 1, 1, 2, 2] });
     },
   );

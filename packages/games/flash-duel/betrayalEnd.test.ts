@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { accuse, attack, block, move, REVEAL, TAKE_HIT } from './choice.ts';
 import type { EditionName } from './edition.ts';
 import type { Card } from './pile.ts';
-import { BETRAYED, DRAGON, eventOf, HOARD, MANY, NONE } from './testing/betrayed.ts';
+import { BETRAYED, DRAGON, HOARD, NONE } from './testing/betrayed.ts';
+import { MANY } from './testing/raids.ts';
 import { type BattleSetup, BattleTable, use } from './testing/table.ts';
 
 type Row = readonly [
@@ -93,10 +94,10 @@ describe('time over', () => {
   test.each(ladder)('21.13 (v4.1) %s', (...row) => {
     const [, spaces, , , [reason, winner]] = row;
     const table = timeOver('v4.1', row);
-    const end = eventOf(table, 'roundEnded');
+    const end = table.eventOf('roundEnded');
     expect([end?.reason, end?.winner]).toEqual([reason, winner]);
     // He shows himself and stays where he is.
-    expect(eventOf(table, 'revealed')).toEqual({ type: 'revealed', seat: 0 });
+    expect(table.eventOf('revealed')).toEqual({ type: 'revealed', seat: 0 });
     expect([table.spaces[0], table.lives[0]]).toEqual([spaces[0], 1]);
     const won = winner === 0 ? [1, 2, 3] : [0, 4];
     expect(table.events).toContainEqual(
@@ -109,11 +110,11 @@ describe('time over', () => {
     const table = timeOver('revised', row);
     const loyal = [1, 2, 3].filter((one) => !fallen.includes(one)).map((one) => (spaces[one] ?? 0) - 1);
     const difference = Math.max(...loyal) - (18 - (spaces[DRAGON] ?? 0));
-    const end = eventOf(table, 'roundEnded');
+    const end = table.eventOf('roundEnded');
     const winner = difference === 0 ? undefined : difference > 0 ? 0 : 1;
     expect([end?.reason, end?.winner]).toEqual([winner === undefined ? 'tie' : 'advance', winner]);
-    expect(eventOf(table, 'revealed')).toEqual({ type: 'revealed', seat: 0 });
-    expect(eventOf(table, 'handsShown')).toBeUndefined();
+    expect(table.eventOf('revealed')).toEqual({ type: 'revealed', seat: 0 });
+    expect(table.eventOf('handsShown')).toBeUndefined();
   });
 
   test('21.3, 21.7, 21.9 when time is over it is too late to show or accuse anything', () => {
@@ -134,17 +135,17 @@ describe('time over', () => {
   test('21.13 a traitor who has shown himself before hits from where he is (v4.1)', () => {
     const row: Row = ['', [3, 15, 1, 1, 12], [[3], [], [], [5], [1]], { fallen: [2] }, ['advance', 1]];
     const table = timeOver('v4.1', row, true);
-    expect(eventOf(table, 'revealed')).toBeUndefined();
-    const end = eventOf(table, 'roundEnded');
+    expect(table.eventOf('revealed')).toBeUndefined();
+    const end = table.eventOf('roundEnded');
     expect([end?.reason, end?.winner]).toEqual(['advance', 1]);
   });
 
   test('21.13 one who was defeated before shows and hits nothing (v4.1)', () => {
     const row: Row = ['', [7, 9, 1, 1, 12], [[], [], [], [5], [1]], { fallen: [0] }, ['advance', 0]];
     const table = timeOver('v4.1', row);
-    expect(eventOf(table, 'revealed')).toBeUndefined();
-    expect(eventOf(table, 'roundEnded')?.winner).toBe(0);
-    expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [1, 2, 3] });
+    expect(table.eventOf('revealed')).toBeUndefined();
+    expect(table.eventOf('roundEnded')?.winner).toBe(0);
+    expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [1, 2, 3] });
   });
 
   test.each<
@@ -157,10 +158,10 @@ describe('time over', () => {
   ])('21.8, 21.13 a Dragon with the traitor card: %s (%s)', (_name, edition, life, hands, end) => {
     const row: Row = ['', [4, 4, 1, 1, 7], hands, { traitor: DRAGON, life }, ['advance', 1]];
     const table = timeOver(edition, row);
-    const ended = eventOf(table, 'roundEnded');
+    const ended = table.eventOf('roundEnded');
     expect([ended?.reason, ended?.winner]).toEqual(end);
-    expect(eventOf(table, 'revealed')).toBeUndefined();
-    expect(eventOf(table, 'traitorKnown')?.seat).toBe(DRAGON);
+    expect(table.eventOf('revealed')).toBeUndefined();
+    expect(table.eventOf('traitorKnown')?.seat).toBe(DRAGON);
   });
 });
 

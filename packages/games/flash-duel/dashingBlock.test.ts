@@ -15,10 +15,9 @@ import {
 } from './choice.ts';
 import { EDITION_NAMES } from './edition.ts';
 import type { Card } from './pile.ts';
-import { type BattleSetup, BattleTable, use } from './testing/table.ts';
+import { type BattleSetup, BattleTable, QUIET, use } from './testing/table.ts';
 
 const TEAM = ['rook', 'grave', 'troq', 'jaina'] as const;
-const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
 
 /** Seat 0 attacks seat 1 with a pair of 3s; seat 3 is five spaces behind. */
 const PAIR = {

@@ -12,10 +12,8 @@ import {
   TAKE_HIT,
 } from './choice.ts';
 import { EDITION_NAMES } from './edition.ts';
-import { type BattleSetup, BattleTable, use } from './testing/table.ts';
+import { type BattleSetup, BattleTable, QUIET, use } from './testing/table.ts';
 
-/** Characters whose abilities nobody is asked about on other turns than their own. */
-const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
 const FOUR = { mode: 'team', characters: QUIET } as const;
 const THREE = { mode: 'raid', characters: ['zane', 'onimaru', 'zane'] } as const;
 /** More cards than a hand is refilled to, so that nobody draws. */

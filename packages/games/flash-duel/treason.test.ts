@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { accuse, attack, block, type Choice, dashingStrike, move, push, REVEAL, TAKE_HIT } from './choice.ts';
 import { flashDuel } from './index.ts';
 import type { Card } from './pile.ts';
-import { BETRAYED, counts, DRAGON, eventOf, HOARD, MANY, NONE, nameHand } from './testing/betrayed.ts';
+import { BETRAYED, counts, DRAGON, HOARD, NONE, nameHand } from './testing/betrayed.ts';
+import { MANY } from './testing/raids.ts';
 import { type BattleSetup, BattleTable, use } from './testing/table.ts';
 
 describe('the traitor shows himself', () => {
@@ -202,7 +203,7 @@ describe('naming hands', () => {
 
   test('21.4 if he is right that mortal is defeated, and he may name another’s', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(1), ...counts(0, 1, 2, 1));
-    expect(eventOf(table, 'handNamed')).toEqual({
+    expect(table.eventOf('handNamed')).toEqual({
       type: 'handNamed',
       seat: 1,
       hand: [0, 1, 2, 1, 0],
@@ -215,7 +216,7 @@ describe('naming hands', () => {
 
   test('21.4 after a mistake nothing happens, and he names no more', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(0), ...counts(1, 1, 0, 0));
-    expect(eventOf(table, 'handNamed')).toEqual({
+    expect(table.eventOf('handNamed')).toEqual({
       type: 'handNamed',
       seat: 0,
       hand: [1, 1, 0, 0, 1],
@@ -232,7 +233,7 @@ describe('naming hands', () => {
   test('21.4, 21.11 with the last loyal mortal’s hand named the Dragon’s side has won', () => {
     const table = new BattleTable(naming).take(3, REVEAL);
     table.play(nameHand(0), ...counts(2, 0, 0, 0), nameHand(1), ...counts(0, 1, 2, 1));
-    expect(eventOf(table, 'gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
+    expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [3, 4] });
     expect(flashDuel.outcome(table.state)).toEqual({ places: [2, 2, 2, 1, 1] });
   });
 

@@ -1,21 +1,15 @@
 import { Authority, fastRandom, seat } from '@riposte/kernel';
 import type { Choice } from '../choice.ts';
 import type { EditionName } from '../edition.ts';
-import { type Event, flashDuel } from '../index.ts';
+import { flashDuel } from '../index.ts';
 import type { Card } from '../pile.ts';
 import { optionsOf } from '../state.ts';
-import type { BattleTable } from './table.ts';
+import { QUIET } from './table.ts';
 
-/** Fewer where only the wiring is of interest, as in mutation tests. */
-export const GAMES = Math.ceil(Number(process.env.RIPOSTE_GAMES ?? 20_000) / 60);
-
-/** Characters whose abilities nobody is asked about on other turns than their own. */
-const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
 export const DRAGON = 4;
 /** Four mortals and a Dragon whose ability asks nobody anything; seat 3 is the traitor. */
 export const BETRAYED = { mode: 'betrayal', characters: QUIET, dragon: ['deepBreath'], traitor: 3 } as const;
-/** More cards than a mortal's hand is refilled to, and more than the Dragon's. */
-export const MANY = [1, 2, 3, 4, 5, 5] as const;
+/** More cards than the Dragon's hand is refilled to. */
 export const HOARD = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4] as const;
 export const NONE: Choice = { type: 'nameNone' };
 
@@ -26,10 +20,6 @@ export function nameHand(of: number): Choice {
 /** So many 1s, 2s, 3s and 4s; the rest must be 5s. */
 export function counts(...named: readonly number[]): readonly Choice[] {
   return named.map((count, index) => ({ type: 'nameCount', card: (index + 1) as Card, count }));
-}
-
-export function eventOf<Type extends Event['type']>(table: BattleTable, type: Type) {
-  return table.events.find((event): event is Extract<Event, { type: Type }> => event.type === type);
 }
 
 /** Answers the first question until the loyalty cards have been dealt. */

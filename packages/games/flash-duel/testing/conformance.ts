@@ -4,9 +4,8 @@ import type { CharacterId } from '../ability.ts';
 import { CHARACTERS } from '../cards/index.ts';
 import { type Event, flashDuel, type Options, type State } from '../index.ts';
 import { optionsOf } from '../state.ts';
+import { GAMES } from './games.ts';
 
-/** Fewer where only the wiring is of interest, as in mutation tests. */
-const GAMES = Number(process.env.RIPOSTE_GAMES ?? 20_000);
 const DRAFTS = Math.ceil(GAMES / 4);
 const MATCHUP_GAMES = Math.ceil(GAMES / 5_000);
 const SOLO_GAMES = Math.ceil(GAMES / 20);

@@ -111,6 +111,11 @@ abstract class TestTable {
     return this.letters.find((letter) => letter.viewer === viewer)?.update.events ?? [];
   }
 
+  /** The first event of that type that the last choice led to, as the spectators see it. */
+  eventOf<Type extends Event['type']>(type: Type): Extract<Event, { type: Type }> | undefined {
+    return this.events.find((event): event is Extract<Event, { type: Type }> => event.type === type);
+  }
+
   get spaces(): readonly number[] {
     return this.state.fighters.map(({ space }) => space);
   }
@@ -214,6 +219,17 @@ export class DuelTable extends TestTable {
       );
   }
 }
+
+/** Characters whose abilities nobody is asked about on other turns than their own. */
+export const QUIET = ['zane', 'onimaru', 'zane', 'onimaru'] as const;
+
+/** One card more than a hand is refilled to, for each of two teams: nobody draws for a turn. */
+export const SIX = [
+  [1, 1, 2, 2, 3, 3],
+  [1, 2, 3, 4, 5, 5],
+  [1, 2, 3, 4, 5, 5],
+  [1, 2, 3, 4, 5, 5],
+] as const;
 
 /** How a match of more than two is set up for a test. */
 export interface BattleSetup {

@@ -1,30 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, move, REVEAL, TAKE_HIT } from '../../choice.ts';
-import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
+import { BattleTable, use } from '../../testing/table.ts';
+import { timedOut } from '../../testing/teams.ts';
 
 describe('Pacifism', () => {
-  /** The last card is drawn when the first turn is over; team B has come farther. */
-  function timedOut(setup: Partial<BattleSetup> = {}): BattleTable {
-    return new BattleTable({
-      mode: 'team',
-      characters: ['rook', 'troq', 'argagarg', 'jaina'],
-      spaces: [4, 10, 1, 18],
-      hands: [[1, 2], [1], [1], [1]],
-      pile: 1,
-      reshuffles: 0,
-      draws: [5],
-      ...setup,
-    }).play(move(1, 'forward'));
-  }
+  /** Team B has come farther. */
+  const AHEAD = { characters: ['rook', 'troq', 'argagarg', 'jaina'], spaces: [4, 10, 1, 18] } as const;
 
   test('22.10 Pacifism (revised): the whole side wins when time is over', () => {
-    const table = timedOut();
+    const table = timedOut(AHEAD);
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'roundEnded', reason: 'ability' }));
     expect(table.state.tokens).toEqual([1, 0]);
   });
 
   test('22.10 Pacifism (v4.1): he says so himself when time is over', () => {
-    const table = timedOut({ edition: 'v4.1' });
+    const table = timedOut({ ...AHEAD, edition: 'v4.1' });
     expect([table.asked, table.question]).toEqual([2, 'ability:timeOver']);
     table.play(use('pacifism'));
     expect(table.state.tokens).toEqual([1, 0]);
@@ -44,7 +34,7 @@ describe('Pacifism', () => {
   });
 
   test('22.10 Pacifism: a defeated Argagarg wins nothing', () => {
-    const table = timedOut({ fallen: [2] });
+    const table = timedOut({ ...AHEAD, fallen: [2] });
     expect(table.state.tokens).toEqual([0, 1]);
   });
 

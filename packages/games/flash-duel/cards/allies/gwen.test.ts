@@ -1,38 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { move, REVEAL } from '../../choice.ts';
-import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
+import { BattleTable, use } from '../../testing/table.ts';
+import { timedOut } from '../../testing/teams.ts';
 
 describe('Shadow Plague', () => {
-  /** The last card is drawn when the first turn is over; team A has come farther. */
-  function timedOut(setup: Partial<BattleSetup>): BattleTable {
-    return new BattleTable({
-      mode: 'team',
-      characters: ['rook', 'troq', 'gwen', 'jaina'],
-      spaces: [9, 14, 1, 18],
-      hands: [[1, 2], [1], [1], [1]],
-      pile: 1,
-      reshuffles: 0,
-      draws: [5],
-      ...setup,
-    }).play(move(1, 'forward'));
-  }
+  /** Team A has come farther. */
+  const AHEAD = { characters: ['rook', 'troq', 'gwen', 'jaina'], spaces: [9, 14, 1, 18] } as const;
 
   test('22.9 Shadow Plague (revised): her side loses when time is over', () => {
-    expect(timedOut({}).state.tokens).toEqual([0, 1]);
+    expect(timedOut(AHEAD).state.tokens).toEqual([0, 1]);
   });
 
   test('22.9 Shadow Plague (v4.1): and the opponents take a token more for it', () => {
-    expect(timedOut({ edition: 'v4.1' }).state.tokens).toEqual([0, 2]);
+    expect(timedOut({ ...AHEAD, edition: 'v4.1' }).state.tokens).toEqual([0, 2]);
   });
 
   test('22.9 Shadow Plague: not if she is defeated', () => {
     // 19.12: two are left of team B.
-    const table = timedOut({ fallen: [2] });
+    const table = timedOut({ ...AHEAD, fallen: [2] });
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'roundEnded', reason: 'players' }));
   });
 
   test('22.9 Shadow Plague: it goes before a team mate’s Pacifism', () => {
-    const table = timedOut({ characters: ['argagarg', 'troq', 'gwen', 'jaina'] });
+    const table = timedOut({ ...AHEAD, characters: ['argagarg', 'troq', 'gwen', 'jaina'] });
     expect(table.state.tokens).toEqual([0, 1]);
   });
 
@@ -41,7 +31,7 @@ describe('Shadow Plague', () => {
     // A coin decides who goes first after a drawn round (3.7).
     ['v4.1', [0, 0], [5, 1]],
   ] as const)('22.9 Shadow Plague: on both sides (%s)', (edition, tokens, draws) => {
-    const table = timedOut({ edition, characters: ['rook', 'gwen', 'gwen', 'jaina'], draws });
+    const table = timedOut({ ...AHEAD, edition, characters: ['rook', 'gwen', 'gwen', 'jaina'], draws });
     expect(table.state.tokens).toEqual(tokens);
   });
 

@@ -1,16 +1,9 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, move, push, REVEAL, TAKE_HIT } from '../../choice.ts';
-import { BattleTable, use } from '../../testing/table.ts';
+import { BattleTable, SIX, use } from '../../testing/table.ts';
 
 describe('Clockwork Soldier', () => {
-  const SIX = [
-    [1, 1, 2, 2, 3, 3],
-    [1, 2, 3, 4, 5, 5],
-    [1, 2, 3, 4, 5, 5],
-    [1, 2, 3, 4, 5, 5],
-  ] as const;
-
   test('22.6 Clockwork Soldier: it stops where an opponent stands, the one farther back', () => {
     const table = new BattleTable({
       mode: 'team',

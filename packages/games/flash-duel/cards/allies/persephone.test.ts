@@ -1,16 +1,9 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { DECLINE, move } from '../../choice.ts';
-import { BattleTable, use } from '../../testing/table.ts';
+import { BattleTable, SIX, use } from '../../testing/table.ts';
 
 describe('Dominance', () => {
-  const SIX = [
-    [1, 1, 2, 2, 3, 3],
-    [1, 2, 3, 4, 5, 5],
-    [1, 2, 3, 4, 5, 5],
-    [1, 2, 3, 4, 5, 5],
-  ] as const;
-
   test('Dominance in Team Battle: one opponent on a dark space, whom she names', () => {
     const table = new BattleTable({
       mode: 'team',

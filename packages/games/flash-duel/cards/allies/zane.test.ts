@@ -1,14 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, move, push, REVEAL, TAKE_HIT } from '../../choice.ts';
-import { BattleTable, use } from '../../testing/table.ts';
-
-const SIX = [
-  [1, 1, 2, 2, 3, 3],
-  [1, 2, 3, 4, 5, 5],
-  [1, 2, 3, 4, 5, 5],
-  [1, 2, 3, 4, 5, 5],
-] as const;
+import { BattleTable, SIX, use } from '../../testing/table.ts';
 
 describe('Shoulder Ram', () => {
   test('22.4 Shoulder Ram: everybody on the space is pushed', () => {
