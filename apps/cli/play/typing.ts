@@ -96,8 +96,10 @@ export class Typing {
     const { answers } = this.#scene;
     const answer = /^\d+$/.test(typed) ? answers[Number(typed) - 1] : undefined;
     if (answer) return { type: 'answer', answer };
+    const wrong = ` “${typed.slice(0, 20)}” is not an answer here.`;
+    if (answers.length === 0) return say([`${wrong} Press Enter, or type help.`]);
     const range = answers.length === 1 ? '1' : `a number from 1 to ${answers.length}`;
-    return say([` “${typed.slice(0, 20)}” is not an answer here. Type ${range}, or help.`]);
+    return say([`${wrong} Type ${range}, or help.`]);
   }
 
   #cards(name: string): readonly string[] {
