@@ -4,9 +4,10 @@ import { anyChoice } from './playout.ts';
 /** Does at first sight what seems likely: for when there is no time to think. It takes no offers. */
 export const hastyBot: Bot = {
   name: 'hasty',
-  choose({ game, seat, view, question: { id, question, choices }, random }) {
-    const decision = { seat, kind: 'awaited', question, choices } as const;
-    const choice = anyChoice(game, game.imagine(view, random), decision, random);
-    return { id, choice, options: [], iterations: 0 };
-  },
+  choose: ({ game, question: { id, choices }, random }) => ({
+    id,
+    choice: anyChoice(game, choices, random),
+    options: [],
+    iterations: 0,
+  }),
 };

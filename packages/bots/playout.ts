@@ -1,4 +1,4 @@
-import { type AnyChoice, type AnyState, type Decision, type Random, roll } from '@riposte/kernel';
+import { type AnyChoice, type AnyState, type Decision, pick, type Random, roll } from '@riposte/kernel';
 import type { Playable } from './bot.ts';
 
 type Decisions = readonly Decision<AnyChoice>[];
@@ -24,7 +24,7 @@ export function playOut(
     const judged = judge(game, state, decisions, part);
     if (judged) return judged;
     const decision = decisions[0] as Decision<AnyChoice>;
-    decisions = game.applyInPlace(state, decision.seat, anyChoice(game, state, decision, random));
+    decisions = game.applyInPlace(state, decision.seat, anyChoice(game, decision.choices, random));
   }
   return undefined;
 }
@@ -47,14 +47,18 @@ function chancesAtTheEnd(game: Playable, state: AnyState): readonly number[] {
   return places.map((place) => (isDrawn ? 0.5 : place === 1 ? 1 : 0));
 }
 
-/** What somebody would choose who does not think long. */
-export function anyChoice(
-  { skill }: Playable,
-  state: AnyState,
-  decision: Decision<AnyChoice>,
-  random: Random,
-): AnyChoice {
-  const { choices } = decision;
-  const index = skill ? skill.play(state, decision, random) : roll(random, choices.length);
-  return choices[index] as AnyChoice;
+const weights: number[] = [];
+
+/** What somebody would choose who does not think long: likely choices more often. */
+export function anyChoice({ skill }: Playable, choices: readonly AnyChoice[], random: Random): AnyChoice {
+  const count = choices.length;
+  if (!skill || count === 1) return choices[count === 1 ? 0 : roll(random, count)] as AnyChoice;
+  weights.length = count;
+  let total = 0;
+  for (let index = 0; index < count; index++) {
+    const weight = skill.weigh(choices[index] as AnyChoice);
+    weights[index] = weight;
+    total += weight;
+  }
+  return choices[pick(random, weights, total)] as AnyChoice;
 }

@@ -12,11 +12,11 @@ export interface Budget {
 /** How a search goes about it. */
 export interface SearchOptions extends Budget {
   readonly name?: string;
-  /** How much it is drawn to what it has seldom tried. */
+  /** How much it is drawn to what seems likely and was seldom tried. */
   readonly curiosity?: number;
 }
 
-const CURIOSITY = 0.5;
+const CURIOSITY = 1;
 /** The clock is looked at once for so many tries. */
 const TRIES_A_GLANCE = 8;
 
@@ -58,6 +58,7 @@ class Search {
   readonly #view: unknown;
   readonly #random: Random;
   readonly #curiosity: number;
+  readonly #weigh: (choice: AnyChoice) => number;
   readonly #root = new TreeNode();
   /** The question each choice of the root answers. */
   readonly #ids = new Map<string, string>();
@@ -71,6 +72,7 @@ class Search {
     this.#view = view;
     this.#random = random;
     this.#curiosity = curiosity;
+    this.#weigh = game.skill ? game.skill.weigh : () => 1;
     const all = [question, ...offers].flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
     for (const { id, choice } of all) this.#ids.set(keyOf(choice), id);
     this.#rootChoices = all.map(({ choice }) => choice);
@@ -109,12 +111,10 @@ class Search {
     let seat = this.#seat;
     let choices = this.#rootChoices;
     for (;;) {
-      const fresh = node.edgeToTry(seat, choices, this.#random);
-      const edge = fresh ?? node.mostPromising(choices, this.#curiosity);
+      const edge = node.mostPromising(seat, choices, this.#curiosity, this.#weigh);
       this.#path.push(edge);
-      const decisions = game.applyInPlace(state, seat, edge.choice);
-      if (fresh) return playOut(game, state, this.#settleOthers(state, decisions), part, this.#random);
-      const open = this.#settleOthers(state, decisions);
+      const open = this.#settleOthers(state, game.applyInPlace(state, seat, edge.choice));
+      if (edge.tries === 0) return playOut(game, state, open, part, this.#random);
       const judged = judge(game, state, open, part);
       if (judged) return judged;
       const decision = open[0] as Decision<AnyChoice>;
@@ -133,7 +133,7 @@ class Search {
     while (open.length > 1 && open[1]?.kind === 'awaited') {
       const other = open.find(({ seat, kind }) => kind === 'awaited' && seat !== this.#seat) ?? open[0];
       if (!other) return open;
-      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, state, other, this.#random));
+      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, other.choices, this.#random));
     }
     return open;
   }

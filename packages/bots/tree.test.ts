@@ -1,6 +1,6 @@
-import { type AnyChoice, fastRandom, seat } from '@riposte/kernel';
+import { type AnyChoice, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Edge, keyOf, TreeNode } from './tree.ts';
+import { Edge, keyOf, TreeNode } from './tree.ts';
 
 const [one, other, third] = ['one', 'other', 'third'].map((type): AnyChoice => ({ type })) as [
   AnyChoice,
@@ -8,18 +8,19 @@ const [one, other, third] = ['one', 'other', 'third'].map((type): AnyChoice => (
   AnyChoice,
 ];
 const me = seat(0);
+const alike = (_choice: AnyChoice) => 1;
 
-/** A node at which each of these choices has been tried once, with that result. */
-function tried(results: readonly (readonly [AnyChoice, number])[]): TreeNode {
-  const node = new TreeNode();
-  for (const [choice, chance] of results) node.edgeToTry(me, [choice], fastRandom(1))?.remember(chance);
-  return node;
+/** The choice a node thinks most of. */
+function favourite(node: TreeNode, choices: readonly AnyChoice[], curiosity = 1, weigh = alike): Edge {
+  return node.mostPromising(me, choices, curiosity, weigh);
 }
 
-function edgeOf(node: TreeNode, choice: AnyChoice): Edge {
-  const edge = node.edges.get(keyOf(choice));
-  if (!edge) throw new Error(`${choice.type} has not been tried`);
-  return edge;
+/** A node at which each of these choices has been tried so often, always with that result. */
+function tried(...results: readonly (readonly [AnyChoice, chance: number, times?: number])[]): TreeNode {
+  const node = new TreeNode();
+  for (const [choice, chance, times = 1] of results)
+    for (let count = 0; count < times; count++) favourite(node, [choice]).remember(chance);
+  return node;
 }
 
 test('choices that look the same have the same key', () => {
@@ -31,75 +32,77 @@ test('choices that look the same have the same key', () => {
 });
 
 describe('a node', () => {
-  test('tries everything once, in any order, before it tries anything again', () => {
-    const orders = Array.from({ length: 20 }, (_, seed) => {
-      const node = new TreeNode();
-      const random = fastRandom(seed);
-      const first = [1, 2, 3].map(() => node.edgeToTry(me, [one, other, third], random)?.choice.type);
-      expect(new Set(first)).toEqual(new Set(['one', 'other', 'third']));
-      expect(node.edgeToTry(me, [one, other, third], random)).toBeUndefined();
-      return first.join();
-    });
-    expect(new Set(orders).size).toBeGreaterThan(1);
+  test('looks first at what seems likeliest', () => {
+    const weigh = ({ type }: AnyChoice) => ({ one: 4, other: 9, third: 1 })[type] ?? 0;
+    expect(favourite(new TreeNode(), [one, other, third], 1, weigh).choice).toBe(other);
+  });
+
+  test('tries everything in time, likely choices more often', () => {
+    const weigh = ({ type }: AnyChoice) => ({ one: 1, other: 100, third: 9 })[type] ?? 0;
+    const node = new TreeNode();
+    for (let count = 0; count < 200; count++) favourite(node, [one, other, third], 1, weigh).remember(0.5);
+    const [first = 0, second = 0, last = 0] = [one, other, third].map(
+      (choice) => node.edges.get(keyOf(choice))?.tries,
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(last).toBeGreaterThan(first);
+    expect(second).toBeGreaterThan(last);
+  });
+
+  test('does not try what is new while something else goes very well', () => {
+    const node = tried([one, 1, 5]);
+    expect(favourite(node, [one, other], 0.1).choice).toBe(one);
+  });
+
+  test('tries what is new when everything else goes badly', () => {
+    const node = tried([one, 0, 3], [other, 0, 3]);
+    expect(favourite(node, [one, other, third]).choice).toBe(third);
   });
 
   test('remembers who chose', () => {
-    expect(new TreeNode().edgeToTry(seat(3), [one], fastRandom(1))?.seat).toBe(3);
+    expect(new TreeNode().mostPromising(seat(3), [one], 1, alike).seat).toBe(3);
   });
 
   test('counts how often a choice was there to be tried, also while others are tried', () => {
-    const node = tried([[one, 1]]);
-    node.edgeToTry(me, [one, other], fastRandom(1));
-    node.edgeToTry(me, [one, other], fastRandom(1));
-    node.edgeToTry(me, [other], fastRandom(1));
-    expect([edgeOf(node, one).available, edgeOf(node, other).available]).toEqual([3, 3]);
+    const node = tried([one, 1]);
+    favourite(node, [one, other]);
+    favourite(node, [one, other]);
+    favourite(node, [other]);
+    expect([one, other].map((choice) => node.edges.get(keyOf(choice))?.available)).toEqual([3, 3]);
   });
 
   test('a choice that this imagined match does not have is left alone', () => {
-    const node = tried([
-      [one, 1],
-      [other, 0],
-    ]);
-    expect(node.edgeToTry(me, [other], fastRandom(1))).toBeUndefined();
-    expect(node.mostPromising([other], 0.5).choice).toBe(other);
-    expect(edgeOf(node, one).available).toBe(1);
+    const node = tried([one, 1], [other, 0]);
+    expect(favourite(node, [other]).choice).toBe(other);
+    expect(node.edges.get(keyOf(one))?.available).toBe(1);
   });
 
   test('prefers what went well', () => {
-    const node = tried([
-      [one, 0.2],
-      [other, 0.9],
-      [third, 0.5],
-    ]);
-    expect(node.mostPromising([one, other, third], 0.5).choice).toBe(other);
+    const node = tried([one, 0.2], [other, 0.9], [third, 0.5]);
+    expect(favourite(node, [one, other, third]).choice).toBe(other);
   });
 
   test('the curious look at what was seldom tried, the others do not', () => {
-    const node = tried([
-      [one, 0.6],
-      [other, 0.5],
-    ]);
-    for (let count = 0; count < 50; count++) {
-      node.edgeToTry(me, [one, other], fastRandom(1));
-      edgeOf(node, one).remember(0.6);
-    }
-    expect(node.mostPromising([one, other], 0.5).choice).toBe(other);
-    expect(node.mostPromising([one, other], 0).choice).toBe(one);
+    const node = tried([one, 0.6, 50], [other, 0.5]);
+    for (let count = 0; count < 50; count++) favourite(node, [one, other], 0);
+    expect(favourite(node, [one, other], 0.5).choice).toBe(other);
+    expect(favourite(node, [one, other], 0).choice).toBe(one);
   });
 
   test('without choices is a mistake', () => {
-    expect(() => new TreeNode().mostPromising([], 0.5)).toThrow('nothing to choose');
+    expect(() => favourite(new TreeNode(), [])).toThrow('nothing to choose');
   });
 });
 
 test('an edge adds up how it went', () => {
-  const edge = edgeOf(tried([[one, 0.25]]), one);
+  const edge = new Edge(me, one, 1);
+  edge.remember(0.25);
   edge.remember(0.5);
   expect([edge.tries, edge.sum]).toEqual([2, 0.75]);
 });
 
 test('an edge leads to one node for each seat that may be asked next', () => {
-  const edge = edgeOf(tried([[one, 0.5]]), one);
+  const edge = new Edge(me, one, 1);
   expect(edge.nodeFor(seat(0))).toBe(edge.nodeFor(seat(0)));
   expect(edge.nodeFor(seat(1))).not.toBe(edge.nodeFor(seat(0)));
 });

@@ -1,4 +1,4 @@
-import { type AnyChoice, type Random, roll, type Seat } from '@riposte/kernel';
+import type { AnyChoice, Seat } from '@riposte/kernel';
 
 const keys = new WeakMap<AnyChoice, string>();
 
@@ -11,10 +11,12 @@ export function keyOf(choice: AnyChoice): string {
   return key;
 }
 
-/** A choice that was tried at a node, and how it went for the one who made it. */
+/** A choice there has been at a node, and how it went for the one who made it. */
 export class Edge {
   readonly seat: Seat;
   readonly choice: AnyChoice;
+  /** How likely it seems at first sight, beside the others. */
+  readonly weight: number;
   tries = 0;
   /** The sum of the chances that came of it. */
   sum = 0;
@@ -23,9 +25,10 @@ export class Edge {
   /** By the seat that is asked next: with the same choices, chance may have made it another. */
   #nodes: (TreeNode | undefined)[] | undefined;
 
-  constructor(seat: Seat, choice: AnyChoice) {
+  constructor(seat: Seat, choice: AnyChoice, weight: number) {
     this.seat = seat;
     this.choice = choice;
+    this.weight = weight;
   }
 
   /** Where it leads when this seat is asked next. */
@@ -42,37 +45,43 @@ export class Edge {
   }
 }
 
+/** By how much what was never tried is taken to be worse than what was. */
+const DOUBT = 0.1;
+
 /** A point of the match as far as it is known: what was chosen on the way to it, and who is asked. Which choices there are differs by what is imagined. */
 export class TreeNode {
   readonly edges = new Map<string, Edge>();
-  readonly #unknown: AnyChoice[] = [];
+  /** The choices of the present match among them. */
+  readonly #here: Edge[] = [];
 
-  /** A choice that has never been tried here, if there is one. */
-  edgeToTry(seat: Seat, choices: readonly AnyChoice[], random: Random): Edge | undefined {
-    const unknown = this.#unknown;
-    unknown.length = 0;
-    for (let index = 0; index < choices.length; index++) {
-      const choice = choices[index] as AnyChoice;
-      const edge = this.edges.get(keyOf(choice));
-      if (edge) edge.available += 1;
-      else unknown.push(choice);
+  /**
+   * The choice with the best prospects: how it went so far, and more the likelier it seems and the less often it was
+   * tried. What was never tried is not tried first: it counts as a little worse than the rest.
+   */
+  mostPromising(
+    seat: Seat,
+    choices: readonly AnyChoice[],
+    curiosity: number,
+    weigh: (choice: AnyChoice) => number,
+  ): Edge {
+    const here = this.#meet(seat, choices, weigh);
+    let weight = 0;
+    let tries = 0;
+    let sum = 0;
+    for (let index = 0; index < here.length; index++) {
+      const edge = here[index] as Edge;
+      weight += edge.weight;
+      tries += edge.tries;
+      sum += edge.sum;
     }
-    if (unknown.length === 0) return undefined;
-    const choice = unknown[roll(random, unknown.length)] as AnyChoice;
-    const edge = new Edge(seat, choice);
-    edge.available = 1;
-    this.edges.set(keyOf(choice), edge);
-    return edge;
-  }
-
-  /** Of choices that have all been tried, the one with the best prospects, those seldom tried favoured. */
-  mostPromising(choices: readonly AnyChoice[], curiosity: number): Edge {
+    const untried = (tries === 0 ? 0.5 : sum / tries) - DOUBT;
     let best: Edge | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    for (let index = 0; index < choices.length; index++) {
-      const edge = this.edges.get(keyOf(choices[index] as AnyChoice)) as Edge;
-      const { tries, sum, available } = edge;
-      const promise = sum / tries + curiosity * Math.sqrt(Math.log(available) / tries);
+    for (let index = 0; index < here.length; index++) {
+      const edge = here[index] as Edge;
+      const likely = (edge.weight / weight) * Math.sqrt(edge.available);
+      const went = edge.tries === 0 ? untried : edge.sum / edge.tries;
+      const promise = went + (curiosity * likely) / (1 + edge.tries);
       if (promise > most) {
         best = edge;
         most = promise;
@@ -80,5 +89,23 @@ export class TreeNode {
     }
     if (!best) throw new Error('there is nothing to choose');
     return best;
+  }
+
+  #meet(seat: Seat, choices: readonly AnyChoice[], weigh: (choice: AnyChoice) => number): readonly Edge[] {
+    const here = this.#here;
+    here.length = choices.length;
+    for (let index = 0; index < choices.length; index++) {
+      const choice = choices[index] as AnyChoice;
+      const key = keyOf(choice);
+      let edge = this.edges.get(key);
+      if (!edge) {
+        // The root of it: what seems ten times as likely is looked at about three times as often.
+        edge = new Edge(seat, choice, Math.sqrt(weigh(choice)));
+        this.edges.set(key, edge);
+      }
+      edge.available += 1;
+      here[index] = edge;
+    }
+    return here;
   }
 }

@@ -1,6 +1,3 @@
-import type { Decision } from './decision.ts';
-import type { Random } from './random.ts';
-
 /**
  * What a game knows about playing itself well: all that a search may ask for besides the rules. It is given
  * imagined states only, so it cannot tell a bot what its seat does not know.
@@ -10,6 +7,6 @@ export interface Skill<State, Choice> {
   part(state: State): number;
   /** How likely each seat is to win, from 0 to 1, when a part has just ended. */
   chances(state: State): readonly number[];
-  /** The index of a choice that somebody would make who does not think long; likely ones more often. */
-  play(state: State, decision: Decision<Choice>, random: Random): number;
+  /** How likely somebody who does not think long would choose that, beside the other choices: a whole number from 1. */
+  weigh(choice: Choice): number;
 }

@@ -1,6 +1,5 @@
-import { type Decision, fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { attack, block, type Choice, move, TAKE_HIT } from './choice.ts';
+import { attack, block, move, TAKE_HIT } from './choice.ts';
 import { skill } from './skill.ts';
 import { BattleTable, DuelTable } from './testing/table.ts';
 
@@ -49,14 +48,8 @@ test('a round is a part, and what is chosen before the first belongs to it', () 
 });
 
 test('quick players attack and block more often than not, and seldom let themselves be hit', () => {
-  const { state } = new DuelTable();
-  const often = (choices: readonly Choice[], wanted: number) => {
-    const random = fastRandom(3);
-    const decision: Decision<Choice> = { kind: 'awaited', seat: seat(0), question: 'mainAction', choices };
-    const picked = Array.from({ length: 1000 }, () => skill.play(state, decision, random));
-    return picked.filter((index) => index === wanted).length / 1000;
-  };
-  expect(often([move(3, 'forward'), move(3, 'backward'), attack(3, 2)], 2)).toBeGreaterThan(0.8);
-  expect(often([block(3, 1), TAKE_HIT], 0)).toBeGreaterThan(0.95);
-  expect(often([TAKE_HIT], 0)).toBe(1);
+  expect(skill.weigh(attack(3, 2))).toBeGreaterThan(3 * skill.weigh(move(3, 'forward')));
+  expect(skill.weigh(attack(3, 2))).toBeGreaterThan(skill.weigh(attack(3, 1)));
+  expect(skill.weigh(move(3, 'forward'))).toBeGreaterThan(skill.weigh(move(3, 'backward')));
+  expect(skill.weigh(block(3, 1))).toBeGreaterThan(20 * skill.weigh(TAKE_HIT));
 });

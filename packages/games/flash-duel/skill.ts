@@ -1,4 +1,4 @@
-import { pick, type Random, type Skill, seats } from '@riposte/kernel';
+import { type Skill, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import { gameWinner, membersOf } from './game.ts';
 import { isRaid, type State, TOKENS_TO_WIN } from './state.ts';
@@ -14,9 +14,7 @@ export const skill: Skill<State, Choice> = {
     const others = membersOf(state, 1);
     return seats(seatCount(state.options)).map((seat) => (others.includes(seat) ? 1 - chance : chance));
   },
-  play(_state, { choices }, random) {
-    return choices.length === 1 ? 0 : pickLikely(choices, random);
-  },
+  weigh,
 };
 
 /** How likely the first side is to win the match. */
@@ -39,21 +37,7 @@ function chanceOfRace(needed: number, otherNeeds: number): number {
   return (chanceOfRace(needed - 1, otherNeeds) + chanceOfRace(needed, otherNeeds - 1)) / 2;
 }
 
-const weights: number[] = [];
-
-function pickLikely(choices: readonly Choice[], random: Random): number {
-  weights.length = choices.length;
-  let total = 0;
-  for (let index = 0; index < choices.length; index++) {
-    const weight = weightOf(choices[index] as Choice);
-    weights[index] = weight;
-    total += weight;
-  }
-  return pick(random, weights, total);
-}
-
-/** How likely somebody would do that, beside the other things he could do. */
-function weightOf(choice: Choice): number {
+function weigh(choice: Choice): number {
   switch (choice.type) {
     case 'attack':
       return 20 * choice.count;
