@@ -16,6 +16,8 @@ export interface Walk<Options> {
   readonly offers?: number;
   /** Whether at each decision every viewer is looked through, or one that chance picks: several seats cost time. */
   readonly viewers?: 'all' | 'one';
+  /** Of so many decisions one, picked by chance, is looked at; at the others the game only goes on. Every one by default. */
+  readonly oneIn?: number;
   /** A game longer than this counts as endless. */
   readonly longest?: number;
 }
@@ -28,6 +30,8 @@ const GOES_ON_FOR = 6;
 export interface Walked {
   readonly games: number;
   readonly decisions: number;
+  /** How many of the decisions were looked at, and in how many views. */
+  readonly looks: number;
   readonly views: number;
   readonly longest: number;
 }
@@ -35,15 +39,16 @@ export interface Walked {
 /** Plays random games and checks every promise of the contract at every decision; throws at the first broken one. */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options, games, seed = 0, offers = 10, viewers: looked = 'all', longest = 20_000 }: Walk<Options>,
+  { options, games, seed = 0, longest = 20_000, ...manner }: Walk<Options>,
 ): Walked {
-  const counts = { games: 0, decisions: 0, views: 0, longest: 0 };
+  const counts = { games: 0, decisions: 0, looks: 0, views: 0, longest: 0 };
   for (let number = seed; number < seed + games; number++) {
     try {
-      const walker = new Walker(game, number, offers, looked);
+      const walker = new Walker(game, number, manner);
       const decisions = walker.play(options, longest);
       counts.games += 1;
       counts.decisions += decisions;
+      counts.looks += walker.looks;
       counts.views += walker.views;
       counts.longest = Math.max(counts.longest, decisions);
     } catch (error) {
@@ -55,25 +60,29 @@ export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   return counts;
 }
 
+type Manner = Pick<Walk<unknown>, 'offers' | 'viewers' | 'oneIn'>;
+
 /** One random game, checked. */
 class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
+  looks = 0;
   views = 0;
   readonly #game: Game<State, Choice, Event, View, Options>;
   readonly #number: number;
   readonly #offers: number;
-  readonly #looked: 'all' | 'one';
+  readonly #viewers: 'all' | 'one';
+  readonly #oneIn: number;
   readonly #random: Random;
 
   constructor(
     game: Game<State, Choice, Event, View, Options>,
     number: number,
-    offers: number,
-    looked: 'all' | 'one',
+    { offers = 10, viewers: looked = 'all', oneIn = 1 }: Manner,
   ) {
     this.#game = game;
     this.#number = number;
     this.#offers = offers;
-    this.#looked = looked;
+    this.#viewers = looked;
+    this.#oneIn = oneIn;
     this.#random = fastRandom(number * 2 + 1);
   }
 
@@ -88,10 +97,11 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     let state = first;
     while (!this.#game.outcome(state)) {
       if (chosen.length >= longest) throw new Error(`not over after ${longest} choices`);
-      const decision = this.#pick(this.#checkDecisions(state));
+      const looks = this.#oneIn === 1 || roll(this.#random, this.#oneIn) === 0;
+      const decision = this.#pick(looks ? this.#checkDecisions(state) : this.#game.decisions(state));
       const choice = decision.choices[roll(this.#random, decision.choices.length)] as Choice;
-      this.#checkViews(state, this.#game.seatCount(options));
-      state = this.#checkApply(state, decision, choice);
+      if (looks) this.#checkViews(state, this.#game.seatCount(options));
+      state = looks ? this.#checkApply(state, decision, choice) : this.#apply(state, decision, choice);
       chosen.push({ seat: decision.seat, choice });
     }
     expect(
@@ -125,9 +135,10 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
 
   /** A state imagined from a view looks the same to its viewer, and asks him the same. */
   #checkViews(state: State, seats: number): void {
+    this.looks += 1;
     const decisions = this.#game.decisions(state);
     const all = viewers(seats);
-    const one = this.#looked === 'all' ? undefined : all[roll(this.#random, all.length)];
+    const one = this.#viewers === 'all' ? undefined : all[roll(this.#random, all.length)];
     for (const viewer of one === undefined ? all : [one]) {
       this.views += 1;
       const view = this.#game.view(state, viewer);
@@ -179,6 +190,12 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   #checkWords(events: readonly Told<Event>[]): void {
     for (const { event } of events)
       expect(this.#game.words.event(event, nameOf).text !== '', 'an event without words');
+  }
+
+  #apply(state: State, { seat: one }: Decision<Choice>, choice: Choice): State {
+    const applied = this.#game.apply(state, one, choice);
+    if (!applied.ok) throw new Error(`a listed choice was refused: ${applied.error}`);
+    return applied.value.state;
   }
 
   /** `apply` leaves its input alone, refuses what is not listed, and goes on from a save as from the state itself. */
