@@ -20,11 +20,11 @@ export const degrey: Character = {
     pilebunker: {
       name: 'Pilebunker',
       source: 'partly',
-      text: 'When you attack or strike with 4s: it takes one card more to block.',
-      note: 'That DeGrey has a use for 4s is known; the name and the effect are ours.',
+      text: 'When you attack or strike with 4s: it takes two cards more to block.',
+      note: 'That DeGrey has a use for 4s is known; the name and the effect are ours. With one card more DeGrey won two games of five in the lab.',
       moments: ['youAttack', 'youStrike'],
       lit: ({ fight }) => fight?.card === 4,
-      effect: needsMore(1),
+      effect: needsMore(2),
     },
     troublesomeRhetoric: {
       name: 'Troublesome Rhetoric',

@@ -5,7 +5,7 @@ import { fighterOf } from '../state.ts';
 import { goToSpace, isOnDark } from './verbs.ts';
 
 /** How far the shadows carry. */
-const STEPS = [1, 2, 3, 4, 5];
+const STEPS = [1, 2, 3];
 
 const plague: Ability['modify'] = { handSize: 1, timeOver: () => 'loses' };
 
@@ -50,8 +50,8 @@ export const gwen: Character = {
     shadowswarm: {
       name: 'Shadowswarm',
       source: 'house',
-      text: 'At the start of your turn, on a dark space: go up to five spaces forward, onto another dark space.',
-      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow.',
+      text: 'At the start of your turn, on a dark space: go up to three spaces forward, onto another dark space.',
+      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow. With five spaces she won two games of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state, me }) => isOnDark(state, me),
       ways: ({ state, me }) =>
