@@ -1,4 +1,5 @@
 import { type Frame, type Migration, type Seat, seat, varsOf } from '@riposte/kernel';
+import type { Announcement } from './announce.ts';
 import type { Choice } from './choice.ts';
 import type { Fight } from './fight.ts';
 import { copyState, type Fighter, newFighter, OPTIONS, type Options, type State } from './state.ts';
@@ -20,6 +21,13 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     options: (old) => withTeams(old as DuelOptions),
     state: (old) => withSides(old as unknown as DuelState),
+  },
+  {
+    // Nine ability cards do something else; what had been announced when the match was saved goes on by the new text.
+    from: '0.3.0',
+    to: '0.4.0',
+    renamed: {},
+    state: (old) => ({ ...old, stack: old.stack.map(withTakenCard) }),
   },
 ];
 
@@ -133,4 +141,13 @@ function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice>
   if (frame.procedure !== 'round') return frame;
   const { next } = frame.vars as { readonly next: Seat };
   return { ...frame, vars: { turn: order.indexOf(next) } };
+}
+
+/** Political Prowess names only the card it takes, no longer one that is given for it. */
+function withTakenCard(frame: Frame<Choice>): Frame<Choice> {
+  if (frame.procedure !== 'announce') return frame;
+  const announced = frame.vars as Announcement;
+  const { other: card } = announced.way;
+  if (announced.ability !== 'politicalProwess' || card === undefined) return frame;
+  return { ...frame, vars: { ...announced, way: { card } } };
 }
