@@ -31,9 +31,10 @@ test('a character', async () => {
       '    When an opponent on a dark space announces an ability: it does nothing. Its',
       '    card stays turned.',
       '  Martial Mastery (partly house): you are attacked; you are struck',
-      '    When you are attacked or struck: play any pair. It blocks everything.',
-      '    Note: That it costs a pair and saves a life is known; that any pair will do',
-      '    is ours.',
+      '    When you are attacked or struck: play a pair of a higher number than that',
+      '    of the attack or strike. It blocks everything.',
+      '    Note: That it costs a pair and saves a life is known; that the pair must be',
+      '    higher is ours. With any pair Grave won four games of five in the lab.',
       '',
     ].join('\n'),
   );

@@ -52,17 +52,18 @@ describe('Spectral Push', () => {
 describe('Pilebunker', () => {
   const hands = [
     [1, 3, 4, 4, 4],
-    [3, 3, 4, 4, 4],
+    [3, 4, 4, 4, 4],
   ] as const;
 
   test.each<[rule: string, action: Choice, spaces: [number, number], choices: readonly Choice[]]>([
-    ['Pilebunker: an attack with a 4 takes two 4s to block', attack(4, 1), [5, 9], [block(4, 2), TAKE_HIT]],
-    ['Pilebunker: one with two takes three', attack(4, 2), [5, 9], [block(4, 3), TAKE_HIT]],
+    ['Pilebunker: an attack with a 4 takes three 4s to block', attack(4, 1), [5, 9], [block(4, 3), TAKE_HIT]],
+    ['Pilebunker: one with two takes four', attack(4, 2), [5, 9], [block(4, 4), TAKE_HIT]],
+    ['Pilebunker: one with three takes five, and four are not enough', attack(4, 3), [5, 9], [TAKE_HIT]],
     [
       'Pilebunker: a strike with a 4 as well, and it can be retreated from',
       dashingStrike(1, 4, 1),
       [4, 9],
-      [block(4, 2), retreat(3), retreat(4), use('rockArmor'), TAKE_HIT],
+      [block(4, 3), retreat(3), retreat(4), use('rockArmor'), TAKE_HIT],
     ],
   ])('%s', (_rule, action, spaces, choices) => {
     const table = degrey({ hands, spaces }).play(action, BUNKER);
@@ -81,8 +82,8 @@ describe('Pilebunker', () => {
   });
 
   test('Pilebunker: the next attack is an ordinary one again', () => {
-    const table = degrey({ hands, spaces: [5, 9], draws: [5, 4, 5, 5] });
-    table.play(attack(4, 1), BUNKER, block(4, 2), move(3, 'backward'), dashingStrike(3, 4, 1));
+    const table = degrey({ hands, spaces: [5, 9], draws: [5, 4, 5, 5, 5] });
+    table.play(attack(4, 1), BUNKER, block(4, 3), move(3, 'backward'), dashingStrike(3, 4, 1));
     expect(table.asked).toBe(1);
     expect(table.choices).toContainEqual(block(4, 1));
     expect(table.leftOver).toBe(0);

@@ -128,24 +128,51 @@ describe('Martial Mastery', () => {
   }
 
   test.each<[title: string, action: Choice, spaces: readonly [number, number]]>([
-    ['any pair blocks three cards', attack(3, 3), [5, 8]],
-    ['any pair blocks a dashing strike', dashingStrike(2, 3, 2), [3, 8]],
+    ['a pair of a higher number blocks three cards', attack(3, 3), [5, 8]],
+    ['a pair of a higher number blocks a dashing strike', dashingStrike(2, 3, 2), [3, 8]],
   ])('Martial Mastery: %s', (_title, action, spaces) => {
-    const table = attacked([1, 1, 4, 4, 5], action, { spaces, draws: [2, 2, 2] });
-    expect(table.choices.filter(({ type }) => type === 'use')).toEqual([
-      use('martialMastery', { card: 1 }),
-      use('martialMastery', { card: 4 }),
-    ]);
+    const table = attacked([1, 4, 4, 5, 5], action, { spaces, draws: [2, 2, 2] });
+    expect(table.uses).toEqual([use('martialMastery', { card: 4 }), use('martialMastery', { card: 5 })]);
     table.play(use('martialMastery', { card: 4 }));
-    expect(table.hand(1)).toEqual([1, 1, 5]);
+    expect(table.hand(1)).toEqual([1, 5, 5]);
     expect(table.state.discard[3]).toBe(2);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.state.fighters[1]?.recovering).toBe(false);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Martial Mastery: without a pair it cannot be used', () => {
-    expect(attacked([1, 2, 3, 4, 5], attack(3, 2)).choices).toEqual([TAKE_HIT]);
+  test.each<[title: string, hand: readonly Card[]]>([
+    ['without a pair it cannot be used', [1, 2, 3, 4, 5]],
+    ['a pair of a lower number does not block', [1, 1, 2, 2, 5]],
+    ['nor does one of the same number', [1, 2, 3, 3, 5]],
+  ])('Martial Mastery: %s', (_title, hand) => {
+    expect(attacked(hand, attack(3, 3)).choices).toEqual([TAKE_HIT]);
+  });
+
+  test('Martial Mastery: nothing is higher than a 5', () => {
+    const hands = [
+      [1, 1, 2, 2, 5],
+      [1, 4, 4, 5, 5],
+    ] as const;
+    expect(attacked([], attack(5, 1), { hands, spaces: [3, 8] }).choices).toEqual([block(5, 1), TAKE_HIT]);
+  });
+
+  test('14.26 Martial Mastery: of a dashing strike the strike counts, not the dash', () => {
+    const hands = [
+      [1, 1, 2, 3, 5],
+      [1, 2, 4, 4, 5],
+    ] as const;
+    const table = attacked([], dashingStrike(5, 3, 1), { hands, spaces: [3, 11] });
+    expect(table.uses).toEqual([use('martialMastery', { card: 4 })]);
+  });
+
+  test.each<[title: string, named: Card, hand: readonly Card[], pairs: readonly Card[]]>([
+    ['the pair need not be higher than a number that was named', 5, [1, 2, 4, 4, 5], [4]],
+    ['nor is it enough to be higher than that', 1, [2, 2, 3, 3, 5], []],
+  ])('14.26 Martial Mastery against Surgical Strike: %s', (_title, named, hand, pairs) => {
+    const table = attacked(hand, attack(3, 1), { characters: ['vendetta', 'grave'] });
+    table.play(use('surgicalStrike', { card: named }), DECLINE);
+    expect(table.uses).toEqual(pairs.map((card) => use('martialMastery', { card })));
   });
 
   test('Martial Mastery: it stops even what cannot be blocked', () => {

@@ -69,16 +69,31 @@ describe('Acrobatics', () => {
     return new DuelTable({ characters: [foe, 'vendetta'], hands, spaces: [5, 8], ...setup });
   }
 
-  test('Acrobatics: an attack may be retreated from with any card', () => {
+  test('Acrobatics: an attack may be retreated from with a card at least as high', () => {
     expect(attacking('rook').play(attack(3, 1)).choices).toEqual([
       block(3, 1),
-      use('acrobatics', { card: 1 }),
-      use('acrobatics', { card: 2 }),
       use('acrobatics', { card: 3 }),
       use('acrobatics', { card: 4 }),
       TAKE_HIT,
     ]);
   });
+
+  test.each<[title: string, setup: Partial<Setup>, action: Choice, cards: readonly Card[]]>([
+    ['with lower cards only there is no escape', { spaces: [3, 8] }, attack(5, 1), []],
+    ['however many cards the attack has, one is enough', {}, attack(3, 3), [3, 4]],
+    ['against a 2 all but a 1 are high enough', { spaces: [6, 8] }, attack(2, 1), [2, 3, 4]],
+  ])('Acrobatics: %s', (_title, setup, action, cards) => {
+    const table = attacking('rook', setup).play(action);
+    expect(table.uses).toEqual(cards.map((card) => use('acrobatics', { card })));
+  });
+
+  test.each<[named: Card]>([[1], [5]])(
+    '14.26 Acrobatics: the number of the attack counts, also when a %i is needed to block it',
+    (named) => {
+      const table = attacking('vendetta').play(attack(3, 1), use('surgicalStrike', { card: named }));
+      expect(table.uses).toEqual([use('acrobatics', { card: 3 }), use('acrobatics', { card: 4 })]);
+    },
+  );
 
   test('Acrobatics: the card is played, and the next turn spent recovering', () => {
     const table = attacking('rook', { draws: [2, 5] }).play(attack(3, 1), use('acrobatics', { card: 4 }));

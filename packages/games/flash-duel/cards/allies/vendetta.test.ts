@@ -48,7 +48,7 @@ describe('Acrobatics', () => {
     expect([table.asked, table.choices]).toEqual([3, [block(3, 1), TAKE_HIT]]);
   });
 
-  test('Acrobatics in a raid: the Dragon’s breath is an attack too', () => {
+  test('Acrobatics in a raid: the Dragon’s breath is an attack too, and its number the own distance', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'vendetta'],
@@ -60,7 +60,9 @@ describe('Acrobatics', () => {
         [1, 1, 2, 2, 3, 3, 4],
       ],
       recovering: [1],
-    }).play(move(1, 'forward'), use('deepBreath', { count: 1 }), use('acrobatics', { card: 5 }));
+    }).play(move(1, 'forward'), use('deepBreath', { count: 1 }));
+    expect(table.uses).toEqual([3, 4, 5].map((card) => use('acrobatics', { card: card as 3 | 4 | 5 })));
+    table.play(use('acrobatics', { card: 5 }));
     expect(table.spaces).toEqual([2, 3, 11]);
     expect(table.state.fighters[1]?.recovering).toBe(true);
     expect(table.asked).toBe(0);
