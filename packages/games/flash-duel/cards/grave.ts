@@ -27,9 +27,9 @@ export const grave: Character = {
     martialMastery: {
       name: 'Martial Mastery',
       source: 'partly',
-      text: 'When you are attacked or struck: play a pair of a higher number than that of the attack or strike. It blocks everything.',
-      note: 'That it costs a pair and saves a life is known; that the pair must be higher is ours. With any pair Grave won four games of five in the lab.',
-      moments: ['attacked', 'struck'],
+      text: 'When you are attacked: play a pair of a higher number than that of the attack. It blocks everything.',
+      note: 'That it costs a pair and saves a life is known; that the pair must be higher, and that it is no help against a strike, is ours. With any pair against anything Grave won four games of five in the lab, with a higher one three of four.',
+      moments: ['attacked'],
       ways: ({ state, me, fight }) =>
         numbersHeld(usable(fighterOf(state, me)), 2)
           .filter((card) => fight && card > fight.card)

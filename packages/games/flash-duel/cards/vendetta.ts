@@ -40,10 +40,11 @@ export const vendetta: Character = {
     stunLock: {
       name: 'Stun Lock',
       source: 'house',
-      text: 'When an opponent blocks your dashing strike: he must recover on his next turn.',
-      note: 'Only the name is known. So a strike costs the opponent a turn whether he blocks it or retreats.',
+      text: 'When an opponent blocks your dashing strike of two or more cards: he must recover on his next turn.',
+      note: 'Only the name is known. So a strong strike costs the opponent a turn whether he blocks it or retreats. With any strike Vendetta won nearly two games of three in the lab.',
       moments: ['foeBlocks'],
-      lit: ({ state, foe, fight }) => fight?.dashing === true && !fighterOf(state, foe).recovering,
+      lit: ({ state, foe, fight }) =>
+        fight?.dashing === true && fight.count > 1 && !fighterOf(state, foe).recovering,
       effect({ state, foe }) {
         fighterOf(state, foe).recovering = true;
       },
