@@ -7,7 +7,7 @@ import { fighterOf, type State } from './state.ts';
 /** How many spaces the Soldier goes at once. */
 const PACE = 2;
 
-/** Clockwork Soldier: at the start of its owner's turn it goes two spaces toward him, until it meets an opponent. */
+/** Clockwork Soldier: at the start of its owner's turn it goes on toward him, until it meets an opponent. */
 export function marchSoldier({ state, tell }: Table<State, Event>, seat: Seat): void {
   const { soldier } = state;
   if (!soldier || soldier.owner !== seat) return;

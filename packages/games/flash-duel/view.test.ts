@@ -123,8 +123,8 @@ test('12.3 Pincer Attack: while it can still be countered, only what it needs is
     [1, 2, 3, 3, 5],
     [1, 2, 3, 4, 5],
   ] as const;
-  const setup: Setup = { characters: ['onimaru', 'grave'], hands, spaces: [6, 15], draws: [4, 4] };
-  // The Soldier has come to 17, three spaces behind Grave.
+  const setup: Setup = { characters: ['onimaru', 'grave'], hands, spaces: [6, 14], draws: [4, 4] };
+  // The Soldier has come to 16, three spaces behind Grave.
   const table = new DuelTable(setup).play(use('clockworkSoldier'));
   table.play({ type: 'decline' }, move(1, 'backward'), move(1, 'forward'));
   table.play(use('pincerAttack', { card: 3, count: 2 }));

@@ -127,11 +127,11 @@ describe('Martial Mastery', () => {
     return new DuelTable({ characters: ['rook', 'grave'], hands, spaces: [5, 8], ...setup }).play(action);
   }
 
-  test.each<[title: string, action: Choice, spaces: readonly [number, number]]>([
-    ['a pair of a higher number blocks three cards', attack(3, 3), [5, 8]],
-    ['a pair of a higher number blocks a dashing strike', dashingStrike(2, 3, 2), [3, 8]],
-  ])('Martial Mastery: %s', (_title, action, spaces) => {
-    const table = attacked([1, 4, 4, 5, 5], action, { spaces, draws: [2, 2, 2] });
+  test.each<[title: string, action: Choice, draws: readonly Card[]]>([
+    ['a pair of a higher number blocks a single card', attack(3, 1), [2]],
+    ['a pair of a higher number blocks three', attack(3, 3), [2, 2, 2]],
+  ])('Martial Mastery: %s', (_title, action, draws) => {
+    const table = attacked([1, 4, 4, 5, 5], action, { draws });
     expect(table.uses).toEqual([use('martialMastery', { card: 4 }), use('martialMastery', { card: 5 })]);
     table.play(use('martialMastery', { card: 4 }));
     expect(table.hand(1)).toEqual([1, 5, 5]);
@@ -157,13 +157,13 @@ describe('Martial Mastery', () => {
     expect(attacked([], attack(5, 1), { hands, spaces: [3, 8] }).choices).toEqual([block(5, 1), TAKE_HIT]);
   });
 
-  test('14.26 Martial Mastery: of a dashing strike the strike counts, not the dash', () => {
-    const hands = [
-      [1, 1, 2, 3, 5],
-      [1, 2, 4, 4, 5],
-    ] as const;
-    const table = attacked([], dashingStrike(5, 3, 1), { hands, spaces: [3, 11] });
-    expect(table.uses).toEqual([use('martialMastery', { card: 4 })]);
+  test.each<[title: string, strike: Choice]>([
+    ['it is no help against a dashing strike', dashingStrike(2, 3, 1)],
+    ['nor against a strong one', dashingStrike(2, 3, 2)],
+  ])('Martial Mastery: %s', (_title, strike) => {
+    const table = attacked([1, 4, 4, 5, 5], strike, { spaces: [3, 8] });
+    expect([table.asked, table.question]).toEqual([1, 'answerStrike']);
+    expect(table.choices).toEqual([retreat(1), retreat(4), retreat(5), TAKE_HIT]);
   });
 
   test.each<[title: string, named: Card, hand: readonly Card[], pairs: readonly Card[]]>([

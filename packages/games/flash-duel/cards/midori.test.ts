@@ -78,7 +78,7 @@ describe('Dragon Form', () => {
 
   test('14.3 Dragon Form: nor does being pushed by an ability', () => {
     const table = midori({ characters: ['midori', 'degrey'], spaces: [4, 12], draws: [5] });
-    table.play(FORM, move(1, 'forward'), use('spectralPush'));
+    table.play(FORM, move(1, 'forward'), use('spectralPush', { space: 2 }));
     expect(table.spaces).toEqual([2, 12]);
     expect(table.state.fighters[0]?.effects.dragonForm).toBe(true);
     expect(table.leftOver).toBe(0);

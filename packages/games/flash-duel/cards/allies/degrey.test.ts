@@ -11,9 +11,12 @@ describe('Spectral Push', () => {
       spaces: [3, 9, 1, 11],
     });
     expect(table.uses.filter((one) => one.type === 'use' && one.ability === 'spectralPush')).toEqual([
-      use('spectralPush', { target: seat(1) }),
+      use('spectralPush', { space: 10, target: seat(1) }),
+      use('spectralPush', { space: 11, target: seat(1) }),
+      use('spectralPush', { space: 12, target: seat(1) }),
+      use('spectralPush', { space: 13, target: seat(1) }),
     ]);
-    table.play(use('spectralPush', { target: seat(1) }));
+    table.play(use('spectralPush', { space: 12, target: seat(1) }));
     expect(table.spaces).toEqual([3, 12, 1, 11]);
   });
 
@@ -22,7 +25,7 @@ describe('Spectral Push', () => {
       mode: 'team',
       characters: ['degrey', 'rook', 'troq', 'jaina'],
       spaces: [8, 9, 1, 9],
-    }).play(use('spectralPush', { target: seat(3) }));
+    }).play(use('spectralPush', { space: 12, target: seat(3) }));
     expect(table.spaces).toEqual([8, 9, 1, 12]);
   });
 });
