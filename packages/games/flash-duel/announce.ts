@@ -52,7 +52,7 @@ export type Opening = {
   readonly moment: Moment;
   readonly seat: Seat;
   readonly foe?: Seat | undefined;
-  /** The question had been put when older rules saved the match: it stays, whatever these would ask. */
+  /** The question had been put when older rules saved the match: it stays, even if these would not put it. */
   readonly asked?: true;
 };
 
@@ -60,8 +60,9 @@ export type Opening = {
 const window = rules.procedure<Opening>('window', {
   abilityChosen: {
     asks: (state, { moment, seat, foe, asked }) =>
-      asked ||
-      (isLitAt(state, seat, moment, foe) && isStillFoe(state, seat, moment, foe) && !isBot(state, seat))
+      (isLitAt(state, seat, moment, foe) || (asked && isStanding(state, seat))) &&
+      isStillFoe(state, seat, moment, foe) &&
+      !isBot(state, seat)
         ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment, foe), DECLINE] }
         : undefined,
     run(table, { moment, seat, foe }, answer) {

@@ -90,4 +90,18 @@ describe('Stun Lock offered before 0.4.0', () => {
     expect(table.play(move(1, 'forward')).asked).toBe(0);
     expect(table.leftOver).toBe(0);
   });
+
+  test('21.15 whoever is defeated meanwhile is asked no more', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['vendetta', 'rook', 'troq', 'jaina'],
+      traitor: 3,
+      spaces: [3, 1, 1, 1, 8],
+      hands: [[2, 3, 3], undefined, undefined, undefined, [3, 3, 4]],
+    }).play(dashingStrike(2, 3, 2), block(3, 2));
+    asOf030(table, 'fight', { count: 1 });
+    expect([table.asked, table.choices]).toEqual([0, [DECLINE]]);
+    table.take(0, { type: 'accuse', seat: seat(1) });
+    expect([table.lives[0], table.asked, table.question]).toEqual([0, 1, 'mainAction']);
+  });
 });
