@@ -228,6 +228,17 @@ describe('Shadowswarm', () => {
     expect(pathsIn(new DuelTable({ characters: ['gwen', 'rook'], hands: [SIX, FIVE], spaces }))).toEqual(to);
   });
 
+  test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
+    ['to any dark space at most six away', [5, 17], [6, 9, 10]],
+    ['from a light space too', [7, 17], [9, 10, 13]],
+    ['not past the opponent', [7, 10], [9]],
+    ['nowhere next to the opponent', [5, 6], []],
+  ])('Shadowswarm (v4.1): %s', (_title, spaces, to) => {
+    const characters = ['gwen', 'rook'] as const;
+    const table = new DuelTable({ edition: 'v4.1', characters, hands: [SIX, FIVE], spaces });
+    expect(pathsIn(table)).toEqual(to);
+  });
+
   test('Shadowswarm: she goes there without a card, and the main action is still to be taken', () => {
     const table = new DuelTable({
       characters: ['rook', 'gwen'],
