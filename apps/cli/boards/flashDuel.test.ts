@@ -180,16 +180,21 @@ describe('with abilities', () => {
   });
 
   test('a card that can be used in many ways is named once for all of them', () => {
-    const ways = [1, 2, 3, 4].map(
-      (other): Choice => ({ type: 'use', ability: 'politicalProwess', card: 5, other: other as 1 }),
+    const ways = ([1, 2, 3, 4] as const).map(
+      (card): Choice => ({
+        type: 'use',
+        ability: 'greenEyesEpiphany',
+        card,
+        other: (card + 1) as 2,
+      }),
     );
     const one: Choice = { type: 'use', ability: 'reversal' };
     const captions = [...ways, one].map((choice) =>
       flashDuelBoard.caption?.(choice, full, [...ways, one], String),
     );
     expect(captions.slice(0, 2)).toEqual([
-      { group: 'Ability: Political Prowess', text: '5 for 1' },
-      { group: 'Ability: Political Prowess', text: '5 for 2' },
+      { group: 'Ability: Green Eye’s Epiphany', text: '1 for 2' },
+      { group: 'Ability: Green Eye’s Epiphany', text: '2 for 3' },
     ]);
     expect(captions[4]).toMatchObject({ hint: expect.stringContaining('announces an ability') });
     expect(flashDuelBoard.caption?.(one, full, [one, { type: 'takeHit' }], String)).toEqual({

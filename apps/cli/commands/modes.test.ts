@@ -127,7 +127,7 @@ describe('while playing with abilities', () => {
     expect(said[3]).toMatch(
       /^cards steam\n Bal-Bas-Beta, Clockwork Guardian\n {3}Steam Vent .*\n(?: {5}.*\n)+ {5}Note: /,
     );
-    expect(said[4]).toContain('   Martial Mastery (partly house): you are attacked; you are struck\n');
+    expect(said[4]).toContain('   Martial Mastery (partly house): you are attacked\n');
     expect(said[5]).toContain(' No card is called “nonsense”.\n');
   });
 

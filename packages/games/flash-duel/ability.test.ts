@@ -108,12 +108,12 @@ describe('ability cards', () => {
 
   test('13.6 when both could use one, the player whose turn it is goes first', () => {
     const hands = [
-      [2, 1, 3, 3, 5],
+      [2, 1, 1, 3, 5],
       [1, 1, 4, 4, 2],
     ] as const;
     // Vendetta's Stun Lock and BBB's Long Range both speak of a blocked dashing strike.
     const table = new DuelTable({ characters: ['vendetta', 'bbb'], hands, spaces: [5, 8] });
-    table.play(dashingStrike(2, 1, 1), block(1, 1));
+    table.play(dashingStrike(2, 1, 2), block(1, 2));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeBlocks']);
     table.play(DECLINE);
     expect([table.asked, table.question]).toEqual([1, 'ability:youBlock']);

@@ -47,11 +47,22 @@ function tellUse(state: State, tell: Tell<Event>, seat: Seat, ability: AbilityId
   else tell({ ...open, way });
 }
 
+/** Who may use an ability, and at which moment. */
+export type Opening = {
+  readonly moment: Moment;
+  readonly seat: Seat;
+  readonly foe?: Seat | undefined;
+  /** The question had been put when older rules saved the match: it stays, even if these would not put it. */
+  readonly asked?: true;
+};
+
 /** A moment at which one seat may use an ability. Whether it is asked depends on open information only. */
-const window = rules.procedure<{ moment: Moment; seat: Seat; foe?: Seat | undefined }>('window', {
+const window = rules.procedure<Opening>('window', {
   abilityChosen: {
-    asks: (state, { moment, seat, foe }) =>
-      isLitAt(state, seat, moment, foe) && isStillFoe(state, seat, moment, foe) && !isBot(state, seat)
+    asks: (state, { moment, seat, foe, asked }) =>
+      (isLitAt(state, seat, moment, foe) || (asked && isStanding(state, seat))) &&
+      isStillFoe(state, seat, moment, foe) &&
+      !isBot(state, seat)
         ? { seat, question: `ability:${moment}`, choices: [...usesAt(state, seat, moment, foe), DECLINE] }
         : undefined,
     run(table, { moment, seat, foe }, answer) {

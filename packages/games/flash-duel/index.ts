@@ -23,7 +23,7 @@ import { words } from './words.ts';
 export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   id: 'flash-duel',
   name: 'Flash Duel',
-  rulesVersion: '0.3.0',
+  rulesVersion: '0.4.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatCount,

@@ -1,5 +1,7 @@
 import { type Frame, type Migration, type Seat, seat, varsOf } from '@riposte/kernel';
-import type { Choice } from './choice.ts';
+import { type Announcement, type Opening, sceneOf } from './announce.ts';
+import { backFrom } from './bridge.ts';
+import type { Choice, Way } from './choice.ts';
 import type { Fight } from './fight.ts';
 import { copyState, type Fighter, newFighter, OPTIONS, type Options, type State } from './state.ts';
 
@@ -20,6 +22,13 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     options: (old) => withTeams(old as DuelOptions),
     state: (old) => withSides(old as unknown as DuelState),
+  },
+  {
+    // Ability cards do something else; what had been announced when the match was saved goes on by the new text.
+    from: '0.3.0',
+    to: '0.4.0',
+    renamed: {},
+    state: (old) => withNewTexts(old as unknown as State),
   },
 ];
 
@@ -133,4 +142,31 @@ function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice>
   if (frame.procedure !== 'round') return frame;
   const { next } = frame.vars as { readonly next: Seat };
   return { ...frame, vars: { turn: order.indexOf(next) } };
+}
+
+function withNewTexts(old: State): State {
+  const stack = old.stack.map((frame): Frame<Choice> => {
+    if (frame.procedure !== 'announce') return frame;
+    const announced = frame.vars as Announcement;
+    return { ...frame, vars: { ...announced, way: newWay(old, announced) } };
+  });
+  return { ...old, stack: withOpenWindow(stack) };
+}
+
+/** How an ability announced by the old text is used by the new one. */
+function newWay(state: State, { ability, way, seat: by, foe }: Announcement): Way {
+  // Political Prowess names only the card it takes, no longer one that is given for it.
+  if (ability === 'politicalProwess' && way.other !== undefined) return { card: way.other };
+  // Spectral Push names the space it pushes to; it was always three back.
+  if (ability === 'spectralPush') return { space: backFrom(state, sceneOf(state, by, foe).foe, 3), ...way };
+  return way;
+}
+
+/** Stun Lock may have been offered for a strike that is too weak for it now: then there is only to decline. */
+function withOpenWindow(stack: readonly Frame<Choice>[]): Frame<Choice>[] {
+  return stack.map((frame, index) => {
+    if (frame.procedure !== 'window' || index < stack.length - 1) return frame;
+    const asked: Opening = { ...(frame.vars as Opening), asked: true };
+    return { ...frame, vars: asked };
+  });
 }

@@ -4,13 +4,19 @@ import type { Event } from './event.ts';
 import { foesOn } from './side.ts';
 import { fighterOf, type State } from './state.ts';
 
-/** Clockwork Soldier: at the start of its owner's turn it goes one space toward him, until it meets an opponent. */
+/** How many spaces the Soldier goes at once. */
+const PACE = 2;
+
+/** Clockwork Soldier: at the start of its owner's turn it goes on toward him, until it meets an opponent. */
 export function marchSoldier({ state, tell }: Table<State, Event>, seat: Seat): void {
   const { soldier } = state;
-  if (!soldier || soldier.owner !== seat || foesOn(state, seat, soldier.space).length > 0) return;
+  if (!soldier || soldier.owner !== seat) return;
   const direction = directionOf(fighterOf(state, seat).side);
-  state.soldier = { owner: seat, space: soldier.space - direction };
-  tell?.({ type: 'soldierMarched', seat, to: state.soldier.space });
+  let { space } = soldier;
+  for (let step = 0; step < PACE && foesOn(state, seat, space).length === 0; step++) space -= direction;
+  if (space === soldier.space) return;
+  state.soldier = { owner: seat, space };
+  tell?.({ type: 'soldierMarched', seat, to: space });
 }
 
 /** RULES 22.6: it leaves with its owner, and when he changes sides. */

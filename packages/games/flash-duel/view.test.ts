@@ -90,13 +90,19 @@ function alwaysHeld({ state, asked }: DuelTable): readonly Card[] {
   );
 }
 
+const FOUR_THREES: Setup['hands'] = [
+  [3, 3, 3, 3, 4],
+  [1, 2, 3, 4, 5],
+];
+
 test.each<[ability: string, character: string, choice: Choice, shown: readonly Card[], setup?: Setup]>([
   ['Rocket Punch', 'bbb', use('rocketPunch', { card: 3, count: 2 }), [3, 3]],
   ['Charged Shot', 'jaina', use('chargedShot', { card: 4 }), [4]],
-  ['Political Prowess', 'quince', use('politicalProwess', { card: 4, other: 5 }), [4], { discard: [5] }],
   ['Bag of Tricks', 'setsuki', use('bagOfTricks', { card: 4 }), [4]],
   ['Green Eye’s Epiphany', 'valerie', use('greenEyesEpiphany', { card: 4, other: 5 }), [4]],
+  ['Poker Flourish', 'lum', use('pokerFlourish', { card: 3 }), [3, 3, 3, 3], { hands: FOUR_THREES }],
   ['Steam Vent, which needs no card,', 'bbb', use('steamVent'), []],
+  ['Political Prowess, too,', 'quince', use('politicalProwess', { card: 5 }), [], { discard: [5] }],
 ])(
   '12.3 %s: while it can still be countered, only what it needs is known',
   (_, character, choice, shown, setup) => {
@@ -117,8 +123,8 @@ test('12.3 Pincer Attack: while it can still be countered, only what it needs is
     [1, 2, 3, 3, 5],
     [1, 2, 3, 4, 5],
   ] as const;
-  const setup: Setup = { characters: ['onimaru', 'grave'], hands, spaces: [6, 15], draws: [4, 4] };
-  // The Soldier has come to 17, three spaces behind Grave.
+  const setup: Setup = { characters: ['onimaru', 'grave'], hands, spaces: [6, 14], draws: [4, 4] };
+  // The Soldier has come to 16, three spaces behind Grave.
   const table = new DuelTable(setup).play(use('clockworkSoldier'));
   table.play({ type: 'decline' }, move(1, 'backward'), move(1, 'forward'));
   table.play(use('pincerAttack', { card: 3, count: 2 }));

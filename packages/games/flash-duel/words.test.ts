@@ -83,6 +83,8 @@ describe('choices', () => {
     [block(1, 2), 'Block with two 1s'],
     [retreat(5), 'Retreat 5'],
     [TAKE_HIT, 'Let it hit'],
+    [use('spectralPush', { space: 12 }), 'Use Spectral Push: to 12'],
+    [use('spectralPush', { space: 12, target: seat(1) }), 'Use Spectral Push: to 12, Rook'],
   ])('%j', (choice, text) => {
     const phrase = words.choice(choice, flashDuel.view(new DuelTable().state, seat(0)), nameOf);
     expect(phrase.text).toBe(text);

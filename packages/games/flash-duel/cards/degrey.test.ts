@@ -19,50 +19,61 @@ function degrey(setup: Setup = {}): DuelTable {
   return new DuelTable({ characters: ['degrey', 'rook'], ...setup });
 }
 
-const PUSH = use('spectralPush');
 const BUNKER = use('pilebunker');
 
 describe('Spectral Push', () => {
-  test.each<[rule: string, spaces: [number, number], to: number]>([
-    ['14.5 Spectral Push: it pushes from any distance', [3, 10], 13],
-    ['14.5 Spectral Push: also an opponent next to him', [8, 9], 12],
-    ['6.3 Spectral Push: past the edge it ends on the Start space', [3, 17], 18],
+  const spacesIn = (table: DuelTable) =>
+    table.uses.flatMap((one) => (one.type === 'use' && one.ability === 'spectralPush' ? [one.space] : []));
+
+  test.each<[rule: string, spaces: [number, number], to: readonly number[]]>([
+    ['14.5 Spectral Push: one to four spaces, as he likes, from any distance', [3, 10], [11, 12, 13, 14]],
+    ['14.5 Spectral Push: also an opponent next to him', [8, 9], [10, 11, 12, 13]],
+    ['14.5 Spectral Push: up to the Start space', [3, 14], [15, 16, 17, 18]],
+    ['6.3 Spectral Push: and not past it', [3, 17], [18]],
+    ['14.5 Spectral Push: on the Start space there is nowhere to be pushed to', [3, 18], []],
+    ['14.5 Spectral Push: not one who stands on a light space', [3, 12], []],
+    ['14.5 Spectral Push: the colour under DeGrey himself does not matter', [5, 10], [11, 12, 13, 14]],
   ])('%s', (_rule, spaces, to) => {
-    const table = degrey({ spaces }).play(PUSH);
-    expect(table.spaces).toEqual([spaces[0], to]);
-    expect(table.events.at(-1)).toEqual({ type: 'pushed', seat: 0, target: 1, from: spaces[1], to });
-    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+    expect(spacesIn(degrey({ spaces }))).toEqual(to);
   });
 
-  test.each<[rule: string, space: number, possible: boolean]>([
-    ['14.5 Spectral Push: an opponent on a dark space can be pushed', 14, true],
-    ['14.5 Spectral Push: one on a light space cannot', 15, false],
-    ['14.5 Spectral Push: on the Start space there is nowhere to be pushed to', 18, false],
-  ])('%s', (_rule, space, possible) => {
-    const { uses } = degrey({ spaces: [3, space] });
-    expect(uses.some((one) => one.type === 'use' && one.ability === 'spectralPush')).toBe(possible);
+  test.each([11, 12, 13, 14])('14.5 Spectral Push: to %i he is pushed, and no farther', (to) => {
+    const table = degrey({ spaces: [3, 10] }).play(use('spectralPush', { space: to }));
+    expect(table.spaces).toEqual([3, to]);
+    expect(table.events).toEqual([
+      { type: 'abilityUsed', seat: 0, ability: 'spectralPush', way: { space: to } },
+      { type: 'pushed', seat: 0, target: 1, from: 10, to },
+    ]);
+    expect([table.asked, table.question, table.uses]).toEqual([0, 'mainAction', []]);
   });
 
-  test('14.5 Spectral Push: the colour under DeGrey himself does not matter', () => {
-    expect(degrey({ spaces: [5, 10] }).choices).toContainEqual(PUSH);
-    expect(degrey({ spaces: [7, 10] }).choices).toContainEqual(PUSH);
+  test('Spectral Push: from the other end of the bridge it pushes the other way', () => {
+    const table = degrey({ characters: ['rook', 'degrey'], first: 1, spaces: [9, 16] });
+    expect(spacesIn(table)).toEqual([8, 7, 6, 5]);
+    expect(table.play(use('spectralPush', { space: 5 })).spaces).toEqual([5, 16]);
+  });
+
+  test('14.1 Spectral Push: countered it pushes nobody', () => {
+    const table = degrey({ characters: ['degrey', 'grave'], spaces: [5, 10] });
+    expect(table.play(use('spectralPush', { space: 12 }), use('reversal')).spaces).toEqual([5, 10]);
   });
 });
 
 describe('Pilebunker', () => {
   const hands = [
     [1, 3, 4, 4, 4],
-    [3, 3, 4, 4, 4],
+    [3, 4, 4, 4, 4],
   ] as const;
 
   test.each<[rule: string, action: Choice, spaces: [number, number], choices: readonly Choice[]]>([
-    ['Pilebunker: an attack with a 4 takes two 4s to block', attack(4, 1), [5, 9], [block(4, 2), TAKE_HIT]],
-    ['Pilebunker: one with two takes three', attack(4, 2), [5, 9], [block(4, 3), TAKE_HIT]],
+    ['Pilebunker: an attack with a 4 takes three 4s to block', attack(4, 1), [5, 9], [block(4, 3), TAKE_HIT]],
+    ['Pilebunker: one with two takes four', attack(4, 2), [5, 9], [block(4, 4), TAKE_HIT]],
+    ['Pilebunker: one with three takes five, and four are not enough', attack(4, 3), [5, 9], [TAKE_HIT]],
     [
       'Pilebunker: a strike with a 4 as well, and it can be retreated from',
       dashingStrike(1, 4, 1),
       [4, 9],
-      [block(4, 2), retreat(3), retreat(4), use('rockArmor'), TAKE_HIT],
+      [block(4, 3), retreat(3), retreat(4), use('rockArmor'), TAKE_HIT],
     ],
   ])('%s', (_rule, action, spaces, choices) => {
     const table = degrey({ hands, spaces }).play(action, BUNKER);
@@ -81,8 +92,8 @@ describe('Pilebunker', () => {
   });
 
   test('Pilebunker: the next attack is an ordinary one again', () => {
-    const table = degrey({ hands, spaces: [5, 9], draws: [5, 4, 5, 5] });
-    table.play(attack(4, 1), BUNKER, block(4, 2), move(3, 'backward'), dashingStrike(3, 4, 1));
+    const table = degrey({ hands, spaces: [5, 9], draws: [5, 4, 5, 5, 5] });
+    table.play(attack(4, 1), BUNKER, block(4, 3), move(3, 'backward'), dashingStrike(3, 4, 1));
     expect(table.asked).toBe(1);
     expect(table.choices).toContainEqual(block(4, 1));
     expect(table.leftOver).toBe(0);

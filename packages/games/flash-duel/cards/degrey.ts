@@ -1,7 +1,9 @@
 import type { Character } from '../ability.ts';
-import { setEffects } from '../movement.ts';
+import { backFrom } from '../bridge.ts';
+import { pushBack, setEffects } from '../movement.ts';
 import { CARDS } from '../pile.ts';
-import { hasRoom, isOnDark, needsMore, pushFoe } from './verbs.ts';
+import { fighterOf } from '../state.ts';
+import { hasRoom, isOnDark, needsMore } from './verbs.ts';
 
 export const degrey: Character = {
   name: 'Jefferson DeGrey',
@@ -10,21 +12,26 @@ export const degrey: Character = {
     spectralPush: {
       name: 'Spectral Push',
       source: 'partly',
-      text: 'At the start of your turn, if the opponent stands on a dark space: he is pushed 3 spaces, from any distance.',
-      note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours: 3 spaces from next to him leave the distance DeGrey’s 4s want.',
+      text: 'At the start of your turn, if the opponent stands on a dark space: push him one to four spaces, as you like, from any distance.',
+      note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours. A diplomat sees to it that the distance suits him; with three spaces and no choice DeGrey won one game of three in the lab.',
       moments: ['startOfTurn'],
       aims: true,
       lit: (scene) => isOnDark(scene.state, scene.foe) && hasRoom(scene),
-      effect: pushFoe(3),
+      ways: ({ state, foe }) =>
+        [...new Set([1, 2, 3, 4].map((steps) => backFrom(state, foe, steps)))].map((space) => ({ space })),
+      effect({ state, table, me, foe, way }) {
+        if (way.space === undefined) return;
+        pushBack(table, me, [foe], Math.abs(fighterOf(state, foe).space - way.space));
+      },
     },
     pilebunker: {
       name: 'Pilebunker',
       source: 'partly',
-      text: 'When you attack or strike with 4s: it takes one card more to block.',
-      note: 'That DeGrey has a use for 4s is known; the name and the effect are ours.',
+      text: 'When you attack or strike with 4s: it takes two cards more to block.',
+      note: 'That DeGrey has a use for 4s is known; the name and the effect are ours. With one card more DeGrey won two games of five in the lab.',
       moments: ['youAttack', 'youStrike'],
       lit: ({ fight }) => fight?.card === 4,
-      effect: needsMore(1),
+      effect: needsMore(2),
     },
     troublesomeRhetoric: {
       name: 'Troublesome Rhetoric',

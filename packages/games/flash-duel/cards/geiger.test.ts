@@ -18,21 +18,21 @@ describe('Rewind Time', () => {
     ['v4.1', 12],
     ['revised', 22],
   ])(
-    '14.25 Rewind Time (%s): the discard pile goes into the draw pile, and a card is drawn',
+    '14.25 Rewind Time (%s): the discard pile goes into the draw pile, and two cards are drawn',
     (edition, before) => {
       const table = new DuelTable({
         edition,
         characters: ['geiger', 'rook'],
         discard: [5, 5, 4],
-        draws: [5],
+        draws: [5, 4],
       });
       expect(drawPile(table)).toBe(before);
       table.play(use('rewindTime'));
       expect(table.events).toContainEqual({ type: 'discardReshuffled', seat: 0 });
-      expect(drawPile(table)).toBe(before + 3 - 1);
+      expect(drawPile(table)).toBe(before + 3 - 2);
       expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
       expect([table.hand(0), table.hand(1)]).toEqual([
-        [1, 2, 3, 4, 5, 5],
+        [1, 2, 3, 4, 4, 5, 5],
         [1, 2, 3, 4, 5],
       ]);
       expect([table.asked, table.question]).toEqual([0, 'mainAction']);
@@ -40,10 +40,10 @@ describe('Rewind Time', () => {
     },
   );
 
-  test('Rewind Time: the card is none more in the end', () => {
-    const table = new DuelTable({ characters: ['geiger', 'rook'], discard: [5], draws: [5] });
+  test('Rewind Time: with more than five cards left none is drawn at the end of the turn', () => {
+    const table = new DuelTable({ characters: ['geiger', 'rook'], discard: [5], draws: [5, 4] });
     table.play(use('rewindTime'), move(1, 'forward'));
-    expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);
+    expect(table.hand(0)).toEqual([2, 3, 4, 4, 5, 5]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -52,20 +52,21 @@ describe('Rewind Time', () => {
   });
 
   test('Rewind Time: before the last card of the pile, the round goes on', () => {
-    const table = new DuelTable({ characters: ['geiger', 'rook'], pile: 1, draws: [3] });
+    const table = new DuelTable({ characters: ['geiger', 'rook'], pile: 1, draws: [3, 3] });
     table.play(use('rewindTime'));
     expect(table.question).toBe('mainAction');
     expect(table.state.round).toBe(1);
+    expect(table.leftOver).toBe(0);
   });
 
   test('Rewind Time: cards on top of the pile that were known are lost among the others', () => {
-    const table = new DuelTable({ characters: ['geiger', 'rook'], draws: [4, 4, 5, 1] });
+    const table = new DuelTable({ characters: ['geiger', 'rook'], draws: [4, 4, 5, 1, 2] });
     table.play(use('researchAndDevelopment'), { type: 'arrange', cards: [4, 4, 5] });
     table.play(move(1, 'forward'), move(1, 'forward'), DECLINE);
     expect(table.state.top).toEqual([5]);
     table.play(use('rewindTime'));
     expect([table.state.top, table.state.topKnownTo]).toEqual([[], undefined]);
-    expect(table.hand(0)).toEqual([1, 2, 3, 4, 4, 5]);
+    expect(table.hand(0)).toEqual([1, 2, 2, 3, 4, 4, 5]);
     expect(table.cardsInAll).toBe(40);
     expect(table.leftOver).toBe(0);
   });

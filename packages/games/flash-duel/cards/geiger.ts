@@ -19,8 +19,8 @@ export const geiger: Character = {
     rewindTime: {
       name: 'Rewind Time',
       source: 'partly',
-      text: 'At the start of your turn: shuffle the discard pile into the draw pile, then draw a card.',
-      note: 'Only the reshuffle is known. The card is ours, so that it is worth something to one who is ahead as well. In the revised edition the cards laid aside are shuffled in too and as many laid aside again, as in the reshuffle of that rulebook.',
+      text: 'At the start of your turn: shuffle the discard pile into the draw pile, then draw two cards.',
+      note: 'Only the reshuffle is known. The cards are ours, so that it is worth something to one who is ahead as well. In the revised edition the cards laid aside are shuffled in too and as many laid aside again, as in the reshuffle of that rulebook.',
       moments: ['startOfTurn'],
       lit: ({ state }) => state.discard.some((count) => count > 0),
       effect({ state, me, table }) {
@@ -29,7 +29,7 @@ export const geiger: Character = {
         state.topKnownTo = undefined;
         empty(state.discard, state.unseen);
         table.tell?.({ type: 'discardReshuffled', seat: me });
-        drawCards(table, me, 1);
+        drawCards(table, me, 2);
       },
     },
     timeSpiral: {

@@ -127,25 +127,52 @@ describe('Martial Mastery', () => {
     return new DuelTable({ characters: ['rook', 'grave'], hands, spaces: [5, 8], ...setup }).play(action);
   }
 
-  test.each<[title: string, action: Choice, spaces: readonly [number, number]]>([
-    ['any pair blocks three cards', attack(3, 3), [5, 8]],
-    ['any pair blocks a dashing strike', dashingStrike(2, 3, 2), [3, 8]],
-  ])('Martial Mastery: %s', (_title, action, spaces) => {
-    const table = attacked([1, 1, 4, 4, 5], action, { spaces, draws: [2, 2, 2] });
-    expect(table.choices.filter(({ type }) => type === 'use')).toEqual([
-      use('martialMastery', { card: 1 }),
-      use('martialMastery', { card: 4 }),
-    ]);
+  test.each<[title: string, action: Choice, draws: readonly Card[]]>([
+    ['a pair of a higher number blocks a single card', attack(3, 1), [2]],
+    ['a pair of a higher number blocks three', attack(3, 3), [2, 2, 2]],
+  ])('Martial Mastery: %s', (_title, action, draws) => {
+    const table = attacked([1, 4, 4, 5, 5], action, { draws });
+    expect(table.uses).toEqual([use('martialMastery', { card: 4 }), use('martialMastery', { card: 5 })]);
     table.play(use('martialMastery', { card: 4 }));
-    expect(table.hand(1)).toEqual([1, 1, 5]);
+    expect(table.hand(1)).toEqual([1, 5, 5]);
     expect(table.state.discard[3]).toBe(2);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.state.fighters[1]?.recovering).toBe(false);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Martial Mastery: without a pair it cannot be used', () => {
-    expect(attacked([1, 2, 3, 4, 5], attack(3, 2)).choices).toEqual([TAKE_HIT]);
+  test.each<[title: string, hand: readonly Card[]]>([
+    ['without a pair it cannot be used', [1, 2, 3, 4, 5]],
+    ['a pair of a lower number does not block', [1, 1, 2, 2, 5]],
+    ['nor does one of the same number', [1, 2, 3, 3, 5]],
+  ])('Martial Mastery: %s', (_title, hand) => {
+    expect(attacked(hand, attack(3, 3)).choices).toEqual([TAKE_HIT]);
+  });
+
+  test('Martial Mastery: nothing is higher than a 5', () => {
+    const hands = [
+      [1, 1, 2, 2, 5],
+      [1, 4, 4, 5, 5],
+    ] as const;
+    expect(attacked([], attack(5, 1), { hands, spaces: [3, 8] }).choices).toEqual([block(5, 1), TAKE_HIT]);
+  });
+
+  test.each<[title: string, strike: Choice]>([
+    ['it is no help against a dashing strike', dashingStrike(2, 3, 1)],
+    ['nor against a strong one', dashingStrike(2, 3, 2)],
+  ])('Martial Mastery: %s', (_title, strike) => {
+    const table = attacked([1, 4, 4, 5, 5], strike, { spaces: [3, 8] });
+    expect([table.asked, table.question]).toEqual([1, 'answerStrike']);
+    expect(table.choices).toEqual([retreat(1), retreat(4), retreat(5), TAKE_HIT]);
+  });
+
+  test.each<[title: string, named: Card, hand: readonly Card[], pairs: readonly Card[]]>([
+    ['the pair need not be higher than a number that was named', 5, [1, 2, 4, 4, 5], [4]],
+    ['nor is it enough to be higher than that', 1, [2, 2, 3, 3, 5], []],
+  ])('14.26 Martial Mastery against Surgical Strike: %s', (_title, named, hand, pairs) => {
+    const table = attacked(hand, attack(3, 1), { characters: ['vendetta', 'grave'] });
+    table.play(use('surgicalStrike', { card: named }), DECLINE);
+    expect(table.uses).toEqual(pairs.map((card) => use('martialMastery', { card })));
   });
 
   test('Martial Mastery: it stops even what cannot be blocked', () => {

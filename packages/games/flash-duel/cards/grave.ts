@@ -27,10 +27,13 @@ export const grave: Character = {
     martialMastery: {
       name: 'Martial Mastery',
       source: 'partly',
-      text: 'When you are attacked or struck: play any pair. It blocks everything.',
-      note: 'That it costs a pair and saves a life is known; that any pair will do is ours.',
-      moments: ['attacked', 'struck'],
-      ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me)), 2).map((card) => ({ card })),
+      text: 'When you are attacked: play a pair of a higher number than that of the attack. It blocks everything.',
+      note: 'That it costs a pair and saves a life is known; that the pair must be higher, and that it is no help against a strike, is ours. With any pair against anything Grave won four games of five in the lab, with a higher one three of four.',
+      moments: ['attacked'],
+      ways: ({ state, me, fight }) =>
+        numbersHeld(usable(fighterOf(state, me)), 2)
+          .filter((card) => fight && card > fight.card)
+          .map((card) => ({ card })),
       shows: (way) => [...theCard(way), ...theCard(way)],
       effect({ table, fight, way }) {
         if (fight && way.card) blockWith(table, fight, way.card, 2);

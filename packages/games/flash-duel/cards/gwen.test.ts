@@ -21,7 +21,7 @@ describe('Shadow Plague', () => {
 
   test('14.15 Shadow Plague: six also on a turn in which another ability is used', () => {
     const table = new DuelTable({ characters: ['gwen', 'rook'], hands: [SIX, FIVE], draws: [2] });
-    table.play(use('shadowswarm', { space: 5 }), move(1, 'forward'));
+    table.play(use('shadowswarm', { space: 2 }), move(1, 'forward'));
     expect(table.hand(0)).toEqual([2, 2, 3, 4, 5, 5]);
     expect(table.leftOver).toBe(0);
   });
@@ -218,14 +218,25 @@ describe('Shadowswarm', () => {
     );
 
   test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
-    ['dark spaces up to five away', [5, 14], [6, 9, 10]],
-    ['five and no farther', [6, 14], [9, 10]],
-    ['not past the opponent', [5, 10], [6, 9]],
+    ['to the dark space three away', [6, 14], [9]],
+    ['or to the one next to her, and no farther', [5, 14], [6]],
+    ['three spaces still, next to the opponent', [6, 10], [9]],
     ['nowhere from a light space', [7, 14], []],
-    ['nowhere when only light spaces are left', [6, 9], []],
+    ['not past the opponent: nowhere when only light spaces are left', [6, 9], []],
     ['nowhere next to the opponent', [5, 6], []],
   ])('Shadowswarm: %s', (_title, spaces, to) => {
     expect(pathsIn(new DuelTable({ characters: ['gwen', 'rook'], hands: [SIX, FIVE], spaces }))).toEqual(to);
+  });
+
+  test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
+    ['to any dark space at most six away', [5, 17], [6, 9, 10]],
+    ['from a light space too', [7, 17], [9, 10, 13]],
+    ['not past the opponent', [7, 10], [9]],
+    ['nowhere next to the opponent', [5, 6], []],
+  ])('Shadowswarm (v4.1): %s', (_title, spaces, to) => {
+    const characters = ['gwen', 'rook'] as const;
+    const table = new DuelTable({ edition: 'v4.1', characters, hands: [SIX, FIVE], spaces });
+    expect(pathsIn(table)).toEqual(to);
   });
 
   test('Shadowswarm: she goes there without a card, and the main action is still to be taken', () => {
@@ -233,13 +244,13 @@ describe('Shadowswarm', () => {
       characters: ['rook', 'gwen'],
       hands: [FIVE, SIX],
       first: 1,
-      spaces: [4, 14],
+      spaces: [5, 13],
     });
-    expect(pathsIn(table)).toEqual([13, 10, 9]);
-    table.play(use('shadowswarm', { space: 9 }));
-    expect(table.spaces).toEqual([4, 9]);
+    expect(pathsIn(table)).toEqual([10]);
+    table.play(use('shadowswarm', { space: 10 }));
+    expect(table.spaces).toEqual([5, 10]);
     expect(table.hand(1)).toEqual(SIX);
-    expect(table.events.at(-1)).toEqual({ type: 'moved', seat: 1, from: 14, to: 9 });
+    expect(table.events.at(-1)).toEqual({ type: 'moved', seat: 1, from: 13, to: 10 });
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.choices).toContainEqual(attack(5, 2));
   });

@@ -4,8 +4,15 @@ import { setEffects } from '../movement.ts';
 import { fighterOf } from '../state.ts';
 import { goToSpace, isOnDark } from './verbs.ts';
 
-/** How far the shadows carry. */
-const STEPS = [1, 2, 3, 4, 5];
+/** The dark spaces at most so far ahead. */
+function shadowsWithin(most: number): NonNullable<Ability['ways']> {
+  return ({ state, me }) =>
+    Array.from({ length: most }, (_, index) => index + 1)
+      .filter((steps) => steps < gapAhead(state, me))
+      .map((steps) => forwardFrom(state, me, steps))
+      .filter((space) => colourOf(space) === 'dark')
+      .map((space) => ({ space }));
+}
 
 const plague: Ability['modify'] = { handSize: 1, timeOver: () => 'loses' };
 
@@ -50,17 +57,21 @@ export const gwen: Character = {
     shadowswarm: {
       name: 'Shadowswarm',
       source: 'house',
-      text: 'At the start of your turn, on a dark space: go up to five spaces forward, onto another dark space.',
-      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow.',
+      text: 'At the start of your turn, on a dark space: go up to three spaces forward, onto another dark space.',
+      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow. With five spaces she won two games of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state, me }) => isOnDark(state, me),
-      ways: ({ state, me }) =>
-        STEPS.filter((steps) => steps < gapAhead(state, me))
-          .map((steps) => forwardFrom(state, me, steps))
-          .filter((space) => colourOf(space) === 'dark')
-          .map((space) => ({ space })),
+      ways: shadowsWithin(3),
       effect(deed) {
         if (deed.way.space !== undefined) goToSpace(deed, deed.way.space);
+      },
+      editions: {
+        'v4.1': {
+          text: 'At the start of your turn: go up to six spaces forward, onto a dark space.',
+          note: 'Only the name is known. She has no time to lose, above all in this edition, where it costs her a token more; with three spaces from shadow to shadow she won one game of four in the lab.',
+          lit: () => true,
+          ways: shadowsWithin(6),
+        },
       },
     },
   },

@@ -5,7 +5,7 @@ import { DuelTable, type Setup, use } from '../testing/table.ts';
 
 type Hand = readonly Card[];
 const FIVE: Hand = [1, 2, 3, 4, 5];
-const FULL_HOUSE: Hand = [3, 3, 3, 5, 5];
+const FOUR: Hand = [3, 3, 3, 3, 5];
 
 /** The Dragon takes two hits. */
 function againstDragon(setup: Setup): DuelTable {
@@ -16,32 +16,28 @@ function againstDragon(setup: Setup): DuelTable {
 }
 
 describe('Poker Flourish', () => {
-  const FLOURISH = use('pokerFlourish');
+  const FLOURISH = use('pokerFlourish', { card: 3 });
 
   test.each<[rule: string, hand: Hand, isOffered: boolean]>([
-    ['Poker Flourish: three and two win', FULL_HOUSE, true],
-    ['Poker Flourish: four of a number win', [1, 4, 4, 4, 4], true],
-    ['Poker Flourish: five of a number win', [2, 2, 2, 2, 2], true],
+    ['Poker Flourish: four of a number win', FOUR, true],
+    ['Poker Flourish: five of a number win', [3, 3, 3, 3, 3], true],
+    ['Poker Flourish: three and two do not', [3, 3, 3, 5, 5], false],
     ['Poker Flourish: a straight does not', FIVE, false],
     ['Poker Flourish: three of a number do not', [1, 3, 3, 3, 5], false],
     ['Poker Flourish: two pairs do not', [1, 3, 3, 5, 5], false],
   ])('%s', (_rule, hand, isOffered) => {
     const table = new DuelTable({ characters: ['lum', 'rook'], hands: [hand, FIVE] });
-    expect(table.choices).toContainEqual(use('raiseTheStakes'));
-    expect(table.choices.some((one) => one.type === 'use' && one.ability === 'pokerFlourish')).toBe(
-      isOffered,
-    );
+    expect(table.uses).toEqual([...(isOffered ? [FLOURISH] : []), use('raiseTheStakes')]);
   });
 
-  test('Poker Flourish: the hand is shown, and the opponent is hit', () => {
+  test('Poker Flourish: everybody sees of which number the four are, and the opponent is hit', () => {
     const table = new DuelTable({
       characters: ['lum', 'rook'],
-      hands: [FULL_HOUSE, FIVE],
+      hands: [FOUR, FIVE],
       tokens: [2, 0],
     }).play(FLOURISH);
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'pokerFlourish' },
-      { type: 'handShown', seat: 0, hand: [0, 0, 3, 0, 2] },
+      { type: 'abilityUsed', seat: 0, ability: 'pokerFlourish', way: { card: 3 } },
       { type: 'hitTaken', seat: 1, by: 0 },
       { type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [3, 0] },
       { type: 'gameWon', seats: [0] },
@@ -50,16 +46,17 @@ describe('Poker Flourish', () => {
 
   test('Poker Flourish: four cards are enough', () => {
     const hands = [
-      [3, 1, 1, 2, 2],
-      [3, 4, 4, 4, 4],
+      [4, 1, 1, 2, 2],
+      [4, 3, 3, 3, 3],
     ] as const;
-    const table = new DuelTable({ characters: ['rook', 'lum'], hands, spaces: [5, 8], draws: [1] });
-    table.play(attack(3, 1), block(3, 1));
+    const table = new DuelTable({ characters: ['rook', 'lum'], hands, spaces: [4, 8], draws: [1] });
+    table.play(attack(4, 1), block(4, 1));
+    expect(table.hand(1)).toEqual([3, 3, 3, 3]);
     expect(table.choices).toContainEqual(FLOURISH);
   });
 
   test('14.8 Poker Flourish: if the round goes on, the main action is still to be taken', () => {
-    const table = againstDragon({ hands: [FULL_HOUSE, FIVE], draws: [1] }).play(FLOURISH);
+    const table = againstDragon({ hands: [FOUR, FIVE], draws: [1] }).play(FLOURISH);
     expect(table.state.fighters[1]?.life).toBe(1);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     table.play(move(3, 'forward'));
@@ -67,8 +64,8 @@ describe('Poker Flourish', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.8 Poker Flourish: also when it was countered, and then the hand is not shown', () => {
-    const table = new DuelTable({ characters: ['lum', 'grave'], hands: [FULL_HOUSE, FIVE] });
+  test('14.8 Poker Flourish: also when it was countered, and then nobody is hit', () => {
+    const table = new DuelTable({ characters: ['lum', 'grave'], hands: [FOUR, FIVE] });
     table.play(FLOURISH, use('reversal'));
     expect(table.events.map(({ type }) => type)).toEqual(['abilityUsed', 'abilityCountered']);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);

@@ -1,9 +1,12 @@
 import type { Character, Deed } from '../ability.ts';
 import { drawCards, turnUp } from '../draw.ts';
-import { usable } from '../hand.ts';
+import { numbersHeld, usable } from '../hand.ts';
 import { takeHit } from '../hit.ts';
-import { CARDS, countOf, type Pile } from '../pile.ts';
 import { fighterOf } from '../state.ts';
+import { theCard } from './verbs.ts';
+
+/** How many cards of a number win by themselves. */
+const FLOURISH = 4;
 
 export const lum: Character = {
   name: 'Lum Bam-foo',
@@ -12,15 +15,13 @@ export const lum: Character = {
     pokerFlourish: {
       name: 'Poker Flourish',
       source: 'partly',
-      text: 'At the start of your turn: show a full house (three of a number and two of another) or four of a number. It is a hit.',
-      note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round.',
+      text: 'At the start of your turn: show four cards of a number. It is a hit.',
+      note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round. No full house either: with it Lum won four games of five in the lab.',
       moments: ['startOfTurn'],
       aims: true,
-      ways: ({ state, me }) => (isFullHouseOrBetter(usable(fighterOf(state, me))) ? [{}] : []),
-      effect({ state, me, foe, table }) {
-        table.tell?.({ type: 'handShown', seat: me, hand: [...usable(fighterOf(state, me))] });
-        takeHit(table, foe, me);
-      },
+      ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me)), FLOURISH).map((card) => ({ card })),
+      shows: (way) => theCard({ ...way, count: FLOURISH }),
+      effect: ({ me, foe, table }) => takeHit(table, foe, me),
     },
     rollTheDice: {
       name: 'Roll the Dice',
@@ -59,11 +60,4 @@ export const lum: Character = {
 function roll({ table, me, fight }: Deed, count: number): void {
   const cards = turnUp(table, me, count);
   if (fight) fight.rolled = cards.filter((card) => card === fight.needs).length;
-}
-
-/** Three and two, or four. */
-function isFullHouseOrBetter(hand: Readonly<Pile>): boolean {
-  const counts = CARDS.map((card) => countOf(hand, card)).sort((one, other) => other - one);
-  const [most = 0, next = 0] = counts;
-  return most >= 4 || (most >= 3 && next >= 2);
 }

@@ -56,8 +56,8 @@ describe('Bonecracker', () => {
 });
 
 describe('Into Oblivion', () => {
-  test('Into Oblivion: whoever retreats discards a card at random and recovers without drawing', () => {
-    const table = duel({ draws: [4, 2, 2] }).play(STRIKE, retreat(5));
+  test('Into Oblivion: whoever retreats discards two cards at random and recovers without drawing', () => {
+    const table = duel({ draws: [4, 1, 2, 2] }).play(STRIKE, retreat(5));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeRetreats']);
     expect(table.choices).toEqual([use('intoOblivion'), DECLINE]);
     table.play(use('intoOblivion'));
@@ -69,18 +69,19 @@ describe('Into Oblivion', () => {
       'recovered',
       'turnBegan',
     ]);
+    expect(table.events[1]).toEqual({ type: 'cardsDiscarded', seat: 1, cards: [4, 1] });
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect([table.hand(0), table.hand(1)]).toEqual([
       [1, 2, 2, 3, 3],
-      [1, 1, 3],
+      [1, 3],
     ]);
     expect([table.cardsInAll, table.leftOver]).toEqual([40, 0]);
   });
 
   test('Into Oblivion: after the turn that follows he draws again', () => {
-    const table = duel({ draws: [4, 2, 2, 5, 5, 5, 5] });
+    const table = duel({ draws: [4, 1, 2, 2, 5, 5, 5, 5, 5] });
     table.play(STRIKE, retreat(5), use('intoOblivion'), move(2, 'backward'), move(3, 'backward'));
-    expect([table.hand(1), table.state.fighters[1]?.effects]).toEqual([[1, 1, 5, 5, 5], {}]);
+    expect([table.hand(1), table.state.fighters[1]?.effects]).toEqual([[1, 5, 5, 5, 5], {}]);
     expect(table.leftOver).toBe(0);
   });
 

@@ -19,11 +19,11 @@ export const menelker: Character = {
     intoOblivion: {
       name: 'Into Oblivion',
       source: 'house',
-      text: 'When an opponent retreats from your dashing strike: he discards a card at random, and does not draw at the end of his next turn.',
-      note: 'Name and effect are ours. Not to draw costs most only the card of the retreat, so one more goes.',
+      text: 'When an opponent retreats from your dashing strike: he discards two cards at random, and does not draw at the end of his next turn.',
+      note: 'Name and effect are ours. Not to draw costs most only the card of the retreat, so two more go.',
       moments: ['foeRetreats'],
       effect(deed) {
-        loseCards(deed, 1);
+        loseCards(deed, 2);
         setEffects(deed.state, deed.foe, { noRefill: true });
       },
     },

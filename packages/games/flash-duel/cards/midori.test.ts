@@ -20,7 +20,7 @@ function midori(setup: Setup = {}): DuelTable {
 
 const FORM = use('dragonForm');
 const TWOS = use('masterOfTwos');
-const PATIENCE = use('mentorsPatience', { count: 1 });
+const PATIENCE = use('mentorsPatience', { count: 2 });
 
 describe('Dragon Form', () => {
   const hands = [
@@ -78,7 +78,7 @@ describe('Dragon Form', () => {
 
   test('14.3 Dragon Form: nor does being pushed by an ability', () => {
     const table = midori({ characters: ['midori', 'degrey'], spaces: [4, 12], draws: [5] });
-    table.play(FORM, move(1, 'forward'), use('spectralPush'));
+    table.play(FORM, move(1, 'forward'), use('spectralPush', { space: 2 }));
     expect(table.spaces).toEqual([2, 12]);
     expect(table.state.fighters[0]?.effects.dragonForm).toBe(true);
     expect(table.leftOver).toBe(0);
@@ -185,21 +185,31 @@ describe('Master of Twos', () => {
 });
 
 describe('Mentor’s Patience', () => {
-  test('Mentor’s Patience: it is the main action; nobody moves, and he draws up to six', () => {
-    const table = midori({ draws: [5] }).play(PATIENCE);
+  test('Mentor’s Patience: it is the main action; nobody moves, and he draws up to seven', () => {
+    const table = midori({ draws: [5, 4] }).play(PATIENCE);
     expect(table.spaces).toEqual([5, 8]);
     expect([table.hand(0), table.hand(1)]).toEqual([
-      [1, 2, 3, 4, 5, 5],
+      [1, 2, 3, 4, 4, 5, 5],
       [1, 2, 3, 4, 5],
     ]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
+  test('Mentor’s Patience: after a block he draws what is missing, and two more', () => {
+    const hands = [
+      [1, 2, 3, 4, 4],
+      [1, 1, 2, 3, 5],
+    ] as const;
+    const table = midori({ hands, first: 1, draws: [1, 5, 5, 5] }).play(attack(3, 1), block(3, 1), PATIENCE);
+    expect(table.hand(0)).toEqual([1, 2, 4, 4, 5, 5, 5]);
+    expect(table.leftOver).toBe(0);
+  });
+
   test('Mentor’s Patience: only this turn, and once in a round', () => {
-    const table = midori({ draws: [5, 5] }).play(PATIENCE, move(1, 'backward'));
+    const table = midori({ draws: [5, 5, 1, 1] }).play(PATIENCE, move(1, 'backward'));
     expect(table.choices).not.toContainEqual(PATIENCE);
-    table.play(move(5, 'backward'));
+    table.play(move(5, 'backward'), move(1, 'backward'), move(5, 'backward'));
     expect(table.hand(0)).toEqual([1, 2, 3, 4, 5]);
     expect(table.leftOver).toBe(0);
   });
@@ -209,7 +219,12 @@ describe('Mentor’s Patience', () => {
   });
 
   test('Mentor’s Patience: it does not end Dragon Form', () => {
-    const table = midori({ draws: [5, 5, 5] }).play(FORM, move(1, 'forward'), move(1, 'backward'), PATIENCE);
+    const table = midori({ draws: [5, 5, 5, 5] }).play(
+      FORM,
+      move(1, 'forward'),
+      move(1, 'backward'),
+      PATIENCE,
+    );
     expect(table.state.fighters[0]?.effects).toEqual({ dragonForm: true });
     expect(table.leftOver).toBe(0);
   });

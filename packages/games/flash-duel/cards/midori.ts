@@ -30,11 +30,11 @@ export const midori: Character = {
     mentorsPatience: {
       name: 'Mentor’s Patience',
       source: 'house',
-      text: 'As your main action: stay where you are and play nothing. This turn you draw up to one card more.',
-      note: 'Name and effect are ours. Everybody else has to change the distance or to fight; a patient teacher waits, and a dragon need not step back.',
+      text: 'As your main action: stay where you are and play nothing. This turn you draw up to two cards more.',
+      note: 'Name and effect are ours. Everybody else has to change the distance or to fight; a patient teacher waits, and a dragon need not step back. With one card more Midori won little more than one game of three in the lab.',
       moments: ['mainAction'],
-      // A count makes it the main action itself: one card more.
-      ways: () => [{ count: 1 }],
+      // A count makes it the main action itself: two cards more.
+      ways: () => [{ count: 2 }],
       effect({ state, me, way }) {
         const { refill = 0 } = fighterOf(state, me).effects;
         setEffects(state, me, { refill: refill + (way.count ?? 0) });

@@ -1,3 +1,4 @@
+import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, dashingStrike, move, push, retreat, TAKE_HIT } from '../choice.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
@@ -14,7 +15,10 @@ function duel(setup: Partial<Setup> = {}): DuelTable {
   return new DuelTable({ characters: ['onimaru', 'troq'], hands, spaces: [5, 8], ...setup });
 }
 
-/** The Soldier has been called; the opponent has had a turn; the Soldier has marched to 17 if it could. */
+/** Where the Soldier stands when it has marched once, and nobody was in its way. */
+const MARCHED = 16;
+
+/** The Soldier has been called; the opponent has had a turn; the Soldier has marched if it could. */
 function besieged(reply: Choice, setup: Partial<Setup> = {}): DuelTable {
   return duel({ draws: [3, 3], ...setup }).play(SOLDIER, STEP_BACK, reply);
 }
@@ -31,20 +35,20 @@ describe('Clockwork Soldier', () => {
     expect(table.uses).toEqual([]);
   });
 
-  test('Clockwork Soldier: on each later turn of Onimaru it marches one space, on the opponent’s it rests', () => {
+  test('Clockwork Soldier: on each later turn of Onimaru it marches two spaces, on the opponent’s it rests', () => {
     const table = besieged(STEP_BACK, { draws: [3, 3, 4, 4] });
-    expect(table.events.at(-1)).toEqual({ type: 'soldierMarched', seat: 0, to: 17 });
+    expect(table.events.at(-1)).toEqual({ type: 'soldierMarched', seat: 0, to: MARCHED });
     table.play(move(2, 'backward'));
-    expect(table.state.soldier?.space).toBe(17);
+    expect(table.state.soldier?.space).toBe(MARCHED);
     table.play(move(2, 'forward'));
-    expect(table.state.soldier?.space).toBe(16);
+    expect(table.state.soldier?.space).toBe(MARCHED - 2);
     expect(table.leftOver).toBe(0);
   });
 
   test('Clockwork Soldier: from the other end of the bridge it marches the other way', () => {
     const table = duel({ characters: ['troq', 'onimaru'], first: 1, draws: [3, 3] });
     table.play(SOLDIER, STEP_BACK, STEP_BACK);
-    expect(table.state.soldier).toEqual({ owner: 1, space: 2 });
+    expect(table.state.soldier).toEqual({ owner: 1, space: 3 });
     expect(table.leftOver).toBe(0);
   });
 
@@ -53,16 +57,26 @@ describe('Clockwork Soldier', () => {
     table.play(SOLDIER, STEP_BACK, move(5, 'backward'));
     expect([table.spaces, table.state.soldier?.space]).toEqual([[4, 18], 18]);
     table.play(move(2, 'backward'), move(4, 'forward'));
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 14], 17]);
+    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 14], MARCHED]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each<[title: string, space: number, to: number]>([
+    ['it stops where the opponent stands, though it might go farther', 16, 17],
+    ['where it would have come anyway it meets him as well', 15, MARCHED],
+    ['one space before him it stops of itself', 14, MARCHED],
+  ])('14.11 Clockwork Soldier: %s', (_title, space, to) => {
+    const table = besieged(STEP_BACK, { spaces: [5, space] });
+    expect([table.spaces, table.state.soldier?.space]).toEqual([[4, space + 1], to]);
     expect(table.leftOver).toBe(0);
   });
 
   type Course = [title: string, spaces: readonly [number, number], choices: readonly Choice[], drawn: number];
 
   test.each<[...Course, at: number]>([
-    ['he is pushed no farther than to its space', [13, 15], [move(2, 'forward'), push(5)], 3, 17],
-    ['nor does a retreat lead beyond', [13, 15], [STEP_BACK, dashingStrike(2, 2, 1), retreat(5)], 5, 17],
-    ['nor a move of his own', [5, 10], [STEP_BACK, move(2, 'backward'), move(5, 'backward')], 4, 16],
+    ['he is pushed no farther than to its space', [13, 15], [move(2, 'forward'), push(5)], 3, MARCHED],
+    ['nor does a retreat lead beyond', [12, 14], [STEP_BACK, dashingStrike(2, 2, 1), retreat(5)], 5, MARCHED],
+    ['nor a move of his own', [5, 12], [STEP_BACK, move(2, 'backward'), move(5, 'backward')], 4, MARCHED],
     ['before it nothing is changed', [5, 10], [STEP_BACK, move(2, 'backward'), move(4, 'backward')], 4, 15],
     ['forward he goes as ever', [5, 16], [STEP_BACK, move(2, 'backward'), move(5, 'forward')], 4, 12],
   ])('Clockwork Soldier: %s', (_title, spaces, [reply = STEP_BACK, ...choices], drawn, at) => {
@@ -84,8 +98,8 @@ describe('Clockwork Soldier', () => {
   );
 
   test('14.12 Clockwork Soldier: one space before it he can', () => {
-    const table = besieged(move(2, 'forward'), { spaces: [12, 18] }).play(dashingStrike(3, 2, 1));
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[14, 16], 17]);
+    const table = besieged(move(3, 'forward'), { spaces: [11, 18] }).play(dashingStrike(3, 2, 1));
+    expect([table.spaces, table.state.soldier?.space]).toEqual([[13, MARCHED - 1], MARCHED]);
     expect(table.choices.some(({ type }) => type === 'retreat')).toBe(true);
   });
 
@@ -101,7 +115,7 @@ describe('Clockwork Soldier', () => {
       'cardsDrawn',
       'turnBegan',
     ]);
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 10], 17]);
+    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 10], MARCHED]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -127,23 +141,48 @@ describe('Clockwork Soldier', () => {
 
 describe('Wartime Tactics', () => {
   test('Wartime Tactics: both hands are shown to everybody, and the main action is still to be taken', () => {
-    const table = duel().play(use('wartimeTactics'));
-    expect(table.events.slice(1)).toEqual([
+    const table = duel({ draws: [4] }).play(use('wartimeTactics'));
+    const shown = [
       { type: 'handShown', seat: 1, hand: [1, 1, 1, 1, 1] },
       { type: 'handShown', seat: 0, hand: [1, 2, 1, 0, 1] },
-    ]);
+    ];
+    const drawn = { type: 'cardsDrawn', seat: 0, count: 1 };
+    // The card drawn afterwards is his secret.
+    expect(table.eventsFor(seat(1)).slice(1)).toEqual([...shown, drawn]);
+    expect(table.eventsFor(seat(0)).slice(1)).toEqual([...shown, { ...drawn, cards: [4] }]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect([table.hand(0), table.hand(1), table.spaces]).toEqual([
-      [1, 2, 2, 3, 5],
+      [1, 2, 2, 3, 4, 5],
       [1, 2, 3, 4, 5],
       [5, 8],
     ]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('Wartime Tactics: the card is none more in the end', () => {
+    const table = duel({ draws: [4] }).play(use('wartimeTactics'), STEP_BACK);
+    expect([table.asked, table.hand(0)]).toEqual([1, [2, 2, 3, 4, 5]]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('13.12 Wartime Tactics: with the last card of the pile time is over', () => {
+    const draws = [4, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
+    const table = duel({ pile: 1, draws }).play(use('wartimeTactics'));
+    // The opponent had come farther.
+    expect([table.state.round, table.state.tokens]).toEqual([2, [0, 1]]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('14.1 Wartime Tactics: countered, nothing is shown and nothing drawn', () => {
+    const table = duel({ characters: ['onimaru', 'grave'] }).play(use('wartimeTactics'), use('reversal'));
+    expect(table.events.map(({ type }) => type)).toEqual(['abilityUsed', 'abilityCountered']);
+    expect(table.hand(0)).toEqual([1, 2, 2, 3, 5]);
   });
 
   test('Wartime Tactics: a hand that has blocked is shown as it is now', () => {
-    const table = duel({ characters: ['onimaru', 'rook'], first: 1, draws: [4] });
+    const table = duel({ characters: ['onimaru', 'rook'], first: 1, draws: [4, 4] });
     table.play(attack(3, 1), block(3, 1), use('wartimeTactics'));
-    expect(table.events.at(-1)).toEqual({ type: 'handShown', seat: 0, hand: [1, 2, 0, 0, 1] });
+    expect(table.events).toContainEqual({ type: 'handShown', seat: 0, hand: [1, 2, 0, 0, 1] });
     expect(table.leftOver).toBe(0);
   });
 
@@ -160,8 +199,8 @@ describe('Pincer Attack', () => {
   const pincersIn = (table: DuelTable) =>
     table.uses.flatMap((one) => (one.type === 'use' && one.ability === 'pincerAttack' ? [one] : []));
   const PINCER = use('pincerAttack', { card: 3, count: 2 });
-  /** The Soldier is on 17 and the opponent on 14, far from Onimaru. */
-  const trapped = (setup: Partial<Setup> = {}) => besieged(STEP_BACK, { spaces: [5, 13], ...setup });
+  /** The opponent is three spaces from the Soldier, and far from Onimaru. */
+  const trapped = (setup: Partial<Setup> = {}) => besieged(STEP_BACK, { spaces: [5, MARCHED - 4], ...setup });
 
   test('Pincer Attack: the distance from the Soldier to the opponent counts, with one card or more', () => {
     const table = trapped();
@@ -183,7 +222,7 @@ describe('Pincer Attack', () => {
   test('Pincer Attack: it is the main action: once blocked, the turn is over', () => {
     const table = trapped({ draws: [3, 3, 1, 1] }).play(PINCER, block(3, 2));
     expect([table.asked, table.question, table.hand(0)]).toEqual([1, 'mainAction', [1, 1, 2, 2, 5]]);
-    expect([table.spaces, table.state.soldier]).toEqual([[4, 14], { owner: 0, space: 17 }]);
+    expect([table.spaces, table.state.soldier]).toEqual([[4, MARCHED - 3], { owner: 0, space: MARCHED }]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -200,8 +239,8 @@ describe('Pincer Attack', () => {
 
   test.each<[title: string, spaces: readonly [number, number], reply: Choice]>([
     ['not from the opponent’s own space', [5, 16], STEP_BACK],
-    ['not from more than five spaces away', [5, 10], STEP_BACK],
-    ['not without a card of that number', [5, 14], move(1, 'forward')],
+    ['not from more than five spaces away', [5, MARCHED - 7], STEP_BACK],
+    ['not without a card of that number', [5, MARCHED - 3], move(1, 'forward')],
   ])('Pincer Attack: %s', (_title, spaces, reply) => {
     expect(pincersIn(besieged(reply, { spaces }))).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Character, Scene } from '../ability.ts';
 import { startOf } from '../bridge.ts';
+import { drawCards } from '../draw.ts';
 import { usable } from '../hand.ts';
 import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
@@ -12,7 +13,7 @@ export const onimaru: Character = {
     clockworkSoldier: {
       name: 'Clockwork Soldier',
       source: 'partly',
-      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches one space toward you on each of your later turns until it meets him, and is the edge of the board for him.',
+      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets him, and is the edge of the board for him.',
       note: 'Known are a marker that moves on each of his turns, that it squeezes the opponent toward him, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, who follows whoever called him last, when both are Onimaru.',
       moments: ['startOfTurn'],
       effect({ state, me, foe, table }) {
@@ -23,13 +24,14 @@ export const onimaru: Character = {
     wartimeTactics: {
       name: 'Wartime Tactics',
       source: 'house',
-      text: 'At the start of your turn: you and your opponents show your hands.',
-      note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use.',
+      text: 'At the start of your turn: you and your opponents show your hands. Then draw a card.',
+      note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use. The card is for the one secret a general keeps: without it Onimaru won one game of three in the lab.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
         for (const seat of [...foesOf(state, me), me]) {
           table.tell?.({ type: 'handShown', seat, hand: [...usable(fighterOf(state, seat))] });
         }
+        drawCards(table, me, 1);
       },
     },
     pincerAttack: {

@@ -62,8 +62,8 @@ describe('Hidden Agenda', () => {
   });
 
   test('Hidden Agenda: only this card stays face up; another one that was used stays turned', () => {
-    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5], draws: [4, 4] });
-    table.play(use('politicalProwess', { card: 1, other: 5 }), move(2, 'forward'), move(1, 'forward'));
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5], draws: [4] });
+    table.play(use('politicalProwess', { card: 5 }), move(2, 'forward'), move(1, 'forward'));
     table.play(AGENDA, pick(5));
     expect(table.state.fighters[0]?.spent).toEqual(['politicalProwess']);
     expect(table.leftOver).toBe(0);
@@ -117,36 +117,42 @@ describe('Hidden Agenda', () => {
 });
 
 describe('Political Prowess', () => {
-  test('Political Prowess: a card of the hand is exchanged for one that lies there', () => {
+  const TAKE_FIVE = use('politicalProwess', { card: 5 });
+
+  test('Political Prowess: any card that lies there is taken, and none given for it', () => {
     const hands = [[1, 1, 3, 3, 4], FIVE] as const;
     const table = new DuelTable({ characters: ['quince', 'rook'], hands, discard: [5, 5, 3] });
-    const ways = table.choices.filter((one) => one.type === 'use' && one.ability === 'politicalProwess');
-    expect(ways).toEqual([
-      use('politicalProwess', { card: 1, other: 3 }),
-      use('politicalProwess', { card: 1, other: 5 }),
-      use('politicalProwess', { card: 3, other: 5 }),
-      use('politicalProwess', { card: 4, other: 3 }),
-      use('politicalProwess', { card: 4, other: 5 }),
-    ]);
-    table.play(use('politicalProwess', { card: 4, other: 5 }));
-    expect([table.hand(0), table.hand(1)]).toEqual([[1, 1, 3, 3, 5], FIVE]);
-    expect(table.state.discard).toEqual([0, 0, 1, 1, 1]);
+    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 3 }), TAKE_FIVE]);
+    table.play(TAKE_FIVE);
+    expect(table.events.slice(1)).toEqual([{ type: 'cardTaken', seat: 0, card: 5 }]);
+    expect([table.hand(0), table.hand(1)]).toEqual([[1, 1, 3, 3, 4, 5], FIVE]);
+    expect(table.state.discard).toEqual([0, 0, 1, 0, 1]);
+    expect(table.cardsInAll).toBe(40);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+
+  test('Political Prowess: then he draws one card less, as he draws up to five', () => {
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5] });
+    table.play(TAKE_FIVE, move(1, 'forward'));
+    expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);
+    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect(table.leftOver).toBe(0);
   });
 
   test('Political Prowess: as long as nothing is discarded there is nothing to be had', () => {
     expect(isOffered(new DuelTable({ characters: ['quince', 'rook'] }), 'politicalProwess')).toBe(false);
   });
 
-  test('Political Prowess: a card for one of its own number is no exchange', () => {
-    const hands = [[3, 3, 3, 3, 3], FIVE] as const;
-    const table = new DuelTable({ characters: ['quince', 'rook'], hands, discard: [3] });
-    expect(isOffered(table, 'politicalProwess')).toBe(false);
+  test('Political Prowess: one without cards may take one', () => {
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5] });
+    const [quince] = table.state.fighters;
+    if (quince) quince.hand = [0, 0, 0, 0, 0];
+    expect(table.play(TAKE_FIVE).hand(0)).toEqual([5]);
   });
 
-  test('14.1 Political Prowess: countered, nothing is exchanged', () => {
+  test('14.1 Political Prowess: countered, nothing is taken', () => {
     const table = new DuelTable({ characters: ['quince', 'grave'], discard: [5] });
-    table.play(use('politicalProwess', { card: 1, other: 5 }), use('reversal'));
+    table.play(TAKE_FIVE, use('reversal'));
     expect([table.hand(0), table.state.discard]).toEqual([FIVE, [0, 0, 0, 0, 1]]);
   });
 });

@@ -7,7 +7,7 @@ import { setEffects } from '../movement.ts';
 import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
 import { isStanding } from '../side.ts';
 import { fighterOf, rules } from '../state.ts';
-import { discardCard, takeFromDiscard, theCard } from './verbs.ts';
+import { takeFromDiscard } from './verbs.ts';
 
 export const quince: Character = {
   name: 'Sirus Quince',
@@ -28,20 +28,13 @@ export const quince: Character = {
     politicalProwess: {
       name: 'Political Prowess',
       source: 'house',
-      text: 'At the start of your turn: exchange a card from your hand for one from the discard pile.',
-      note: 'Only the name is known.',
+      text: 'At the start of your turn: take any card from the discard pile.',
+      note: 'Only the name is known. He gives nothing for it: when he had to, Quince won one game of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state }) => sizeOf(state.discard) > 0,
-      ways({ state, me }) {
-        const lying = numbersHeld(state.discard);
-        return numbersHeld(fighterOf(state, me).hand).flatMap((card) =>
-          lying.filter((other) => other !== card).map((other) => ({ card, other })),
-        );
-      },
-      shows: theCard,
+      ways: ({ state }) => numbersHeld(state.discard).map((card) => ({ card })),
       effect(deed) {
-        if (deed.way.other) takeFromDiscard(deed, deed.way.other);
-        if (deed.way.card) discardCard(deed, deed.way.card);
+        if (deed.way.card) takeFromDiscard(deed, deed.way.card);
       },
     },
     patriotMirror: {

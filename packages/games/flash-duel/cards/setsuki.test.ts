@@ -91,9 +91,9 @@ describe('Speed of the Fox', () => {
 });
 
 describe('Bag of Tricks', () => {
-  test('Bag of Tricks: a card goes, two come, and the main action is still to be taken', () => {
-    const table = setsuki({ draws: [5, 5] }).play(use('bagOfTricks', { card: 2 }));
-    expect(table.hand(0)).toEqual([1, 3, 4, 5, 5, 5]);
+  test('Bag of Tricks: a card goes, three come, and the main action is still to be taken', () => {
+    const table = setsuki({ draws: [5, 5, 1] }).play(use('bagOfTricks', { card: 2 }));
+    expect(table.hand(0)).toEqual([1, 1, 3, 4, 5, 5, 5]);
     expect(table.state.discard).toEqual([0, 1, 0, 0, 0]);
     expect(table.hand(1)).toEqual([1, 2, 3, 4, 5]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
@@ -101,10 +101,10 @@ describe('Bag of Tricks', () => {
   });
 
   test('12.3 Bag of Tricks: what goes is seen by all, what comes by her alone', () => {
-    const table = setsuki({ draws: [5, 4] }).play(use('bagOfTricks', { card: 2 }));
+    const table = setsuki({ draws: [5, 4, 4] }).play(use('bagOfTricks', { card: 2 }));
     expect(table.events.slice(1)).toEqual([
       { type: 'cardsDiscarded', seat: 0, cards: [2] },
-      { type: 'cardsDrawn', seat: 0, count: 2 },
+      { type: 'cardsDrawn', seat: 0, count: 3 },
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('Bag of Tricks', () => {
   });
 
   test('Bag of Tricks: once in a round', () => {
-    const table = setsuki({ draws: [5, 4, 3] }).play(use('bagOfTricks', { card: 2 }), move(1, 'forward'));
+    const table = setsuki({ draws: [5, 4, 3, 3] }).play(use('bagOfTricks', { card: 2 }), move(1, 'forward'));
     table.play(move(1, 'forward'));
     expect([table.asked, table.uses]).toEqual([0, []]);
     expect(table.leftOver).toBe(0);

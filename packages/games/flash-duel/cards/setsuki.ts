@@ -28,14 +28,14 @@ export const setsuki: Character = {
     bagOfTricks: {
       name: 'Bag of Tricks',
       source: 'house',
-      text: 'At the start of your turn: discard a card, then draw two.',
-      note: 'Name and effect are ours. What goes is chosen before the new cards are seen: a gamble, and no second question.',
+      text: 'At the start of your turn: discard a card, then draw three.',
+      note: 'Name and effect are ours. What goes is chosen before the new cards are seen: a gamble, and no second question. With two cards Setsuki won two games of five in the lab.',
       moments: ['startOfTurn'],
       ways: ({ state, me }) => numbersHeld(fighterOf(state, me).hand).map((card) => ({ card })),
       shows: theCard,
       effect(deed) {
         if (deed.way.card) discardCard(deed, deed.way.card);
-        drawCards(deed.table, deed.me, 2);
+        drawCards(deed.table, deed.me, 3);
       },
     },
     esperDash: {

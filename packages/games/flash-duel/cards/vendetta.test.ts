@@ -69,16 +69,31 @@ describe('Acrobatics', () => {
     return new DuelTable({ characters: [foe, 'vendetta'], hands, spaces: [5, 8], ...setup });
   }
 
-  test('Acrobatics: an attack may be retreated from with any card', () => {
+  test('Acrobatics: an attack may be retreated from with a card at least as high', () => {
     expect(attacking('rook').play(attack(3, 1)).choices).toEqual([
       block(3, 1),
-      use('acrobatics', { card: 1 }),
-      use('acrobatics', { card: 2 }),
       use('acrobatics', { card: 3 }),
       use('acrobatics', { card: 4 }),
       TAKE_HIT,
     ]);
   });
+
+  test.each<[title: string, setup: Partial<Setup>, action: Choice, cards: readonly Card[]]>([
+    ['with lower cards only there is no escape', { spaces: [3, 8] }, attack(5, 1), []],
+    ['however many cards the attack has, one is enough', {}, attack(3, 3), [3, 4]],
+    ['against a 2 all but a 1 are high enough', { spaces: [6, 8] }, attack(2, 1), [2, 3, 4]],
+  ])('Acrobatics: %s', (_title, setup, action, cards) => {
+    const table = attacking('rook', setup).play(action);
+    expect(table.uses).toEqual(cards.map((card) => use('acrobatics', { card })));
+  });
+
+  test.each<[named: Card]>([[1], [5]])(
+    '14.26 Acrobatics: the number of the attack counts, also when a %i is needed to block it',
+    (named) => {
+      const table = attacking('vendetta').play(attack(3, 1), use('surgicalStrike', { card: named }));
+      expect(table.uses).toEqual([use('acrobatics', { card: 3 }), use('acrobatics', { card: 4 })]);
+    },
+  );
 
   test('Acrobatics: the card is played, and the next turn spent recovering', () => {
     const table = attacking('rook', { draws: [2, 5] }).play(attack(3, 1), use('acrobatics', { card: 4 }));
@@ -129,51 +144,66 @@ describe('Acrobatics', () => {
 });
 
 describe('Stun Lock', () => {
-  /** Dash 2, strike with a 3 from three spaces away. */
-  const STRIKE = dashingStrike(2, 3, 1);
+  /** Dash 2, strike with two 3s from three spaces away. */
+  const STRIKE = dashingStrike(2, 3, 2);
 
   function striking(setup: Partial<Setup> = {}): DuelTable {
     const hands = [
       [3, 3, 2, 1, 5],
-      [1, 3, 4, 4, 5],
+      [1, 3, 3, 4, 5],
     ] as const;
     return new DuelTable({ characters: ['vendetta', 'rook'], hands, spaces: [3, 8], ...setup });
   }
 
-  test('Stun Lock: whoever has blocked a dashing strike has to recover', () => {
-    const table = striking({ draws: [2, 2, 1] }).play(STRIKE, block(3, 1));
+  test('Stun Lock: whoever has blocked a dashing strike of two cards has to recover', () => {
+    const table = striking({ draws: [2, 2, 2, 1, 1] }).play(STRIKE, block(3, 2));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeBlocks']);
     expect(table.choices).toEqual([use('stunLock'), DECLINE]);
     table.play(use('stunLock'));
     // Rook has recovered within the same step, and Vendetta is asked again.
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
-    expect(table.hand(1)).toEqual([1, 1, 4, 4, 5]);
+    expect(table.hand(1)).toEqual([1, 1, 1, 4, 5]);
     expect(table.spaces).toEqual([5, 8]);
     expect(table.leftOver).toBe(0);
   });
 
   test('Stun Lock: one turn, and no more', () => {
-    const table = striking({ draws: [2, 2, 1, 4] }).play(STRIKE, block(3, 1), use('stunLock'));
+    const table = striking({ draws: [2, 2, 2, 1, 1, 4] }).play(STRIKE, block(3, 2), use('stunLock'));
     table.play(move(1, 'backward'));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
   test('Stun Lock: declined, the opponent has his turn', () => {
-    const table = striking({ draws: [2, 2] }).play(STRIKE, block(3, 1), DECLINE);
+    const table = striking({ draws: [2, 2, 2] }).play(STRIKE, block(3, 2), DECLINE);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.state.fighters[1]?.recovering).toBe(false);
     expect(table.leftOver).toBe(0);
   });
 
+  test('Stun Lock: a single card is too weak a strike', () => {
+    const table = striking({ draws: [2, 2] }).play(dashingStrike(2, 3, 1), block(3, 1));
+    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('Stun Lock: three cards are as good as two', () => {
+    const hands = [
+      [3, 3, 3, 2, 5],
+      [1, 3, 3, 3, 5],
+    ] as const;
+    const table = striking({ hands }).play(dashingStrike(2, 3, 3), block(3, 3));
+    expect([table.asked, table.choices]).toEqual([0, [use('stunLock'), DECLINE]]);
+  });
+
   test('Stun Lock: a blocked attack is no blocked strike', () => {
-    const table = striking({ spaces: [5, 8], draws: [2] }).play(attack(3, 1), DECLINE, block(3, 1));
+    const table = striking({ spaces: [5, 8], draws: [2, 2] }).play(attack(3, 2), DECLINE, block(3, 2));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
   test('Stun Lock: a retreat is no block', () => {
-    const table = striking({ draws: [2, 2, 1] }).play(STRIKE, retreat(4));
+    const table = striking({ draws: [2, 2, 2, 1] }).play(STRIKE, retreat(4));
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.state.fighters[0]?.spent).toEqual([]);
     expect(table.leftOver).toBe(0);

@@ -1,6 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, dashingStrike, move, push, retreat } from '../choice.ts';
+import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
 /** Zane on seat 0. */
@@ -193,11 +194,11 @@ describe('Maximum Anarchy', () => {
     [3, 4, 4, 5, 5],
   ] as const;
 
-  test('Maximum Anarchy: both hands are shuffled together and dealt out again', () => {
-    const table = duel({ hands, draws: [5, 1, 4, 3, 3] }).play(use('maximumAnarchy'));
+  test('Maximum Anarchy: both hands are dealt out again, one card more to Zane and one fewer to the opponent', () => {
+    const table = duel({ hands, draws: [5, 1, 4, 3, 3, 2] }).play(use('maximumAnarchy'));
     expect([table.hand(0), table.hand(1)]).toEqual([
-      [1, 3, 3, 4, 5],
-      [1, 2, 2, 4, 5],
+      [1, 2, 3, 3, 4, 5],
+      [1, 2, 4, 5],
     ]);
     expect([table.cardsInAll, table.state.discard]).toEqual([40, [0, 0, 0, 0, 0]]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
@@ -205,24 +206,24 @@ describe('Maximum Anarchy', () => {
   });
 
   test('Maximum Anarchy: everybody learns the own new hand and no other', () => {
-    const table = duel({ hands, draws: [5, 1, 4, 3, 3] }).play(use('maximumAnarchy'));
+    const table = duel({ hands, draws: [5, 1, 4, 3, 3, 2] }).play(use('maximumAnarchy'));
     const [own, other] = [
-      { type: 'handDealt', seat: 0, count: 5 },
-      { type: 'handDealt', seat: 1, count: 5 },
+      { type: 'handDealt', seat: 0, count: 6 },
+      { type: 'handDealt', seat: 1, count: 4 },
     ];
     expect(table.events.slice(1)).toEqual([own, other]);
-    expect(table.eventsFor(seat(0)).slice(1)).toEqual([{ ...own, cards: [1, 3, 3, 4, 5] }, other]);
-    expect(table.eventsFor(seat(1)).slice(1)).toEqual([own, { ...other, cards: [1, 2, 2, 4, 5] }]);
+    expect(table.eventsFor(seat(0)).slice(1)).toEqual([{ ...own, cards: [1, 2, 3, 3, 4, 5] }, other]);
+    expect(table.eventsFor(seat(1)).slice(1)).toEqual([own, { ...other, cards: [1, 2, 4, 5] }]);
   });
 
-  test('Maximum Anarchy: each gets as many cards as he had', () => {
+  test('Maximum Anarchy: however many cards they had', () => {
     const table = duel({
       hands: [
         [1, 2, 3, 3, 4],
         [3, 3, 5, 5, 5],
       ],
       first: 1,
-      draws: [1, 1, 5, 5, 1],
+      draws: [1, 1, 5, 5, 1, 4],
     });
     table.play(attack(3, 2), block(3, 2));
     expect([table.hand(0), table.hand(1)]).toEqual([
@@ -231,9 +232,23 @@ describe('Maximum Anarchy', () => {
     ]);
     table.play(use('maximumAnarchy'));
     expect([table.hand(0), table.hand(1)]).toEqual([
-      [1, 5, 5],
-      [1, 1, 2, 4, 5],
+      [1, 4, 5, 5],
+      [1, 1, 2, 5],
     ]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test.each<
+    [title: string, theirs: readonly Card[], after: readonly (readonly Card[])[], draws: readonly Card[]]
+  >([
+    ['an opponent’s only card goes, one way or another', [4], [[1, 1, 2, 2, 3, 4], []], [1, 1, 2, 2, 3, 4]],
+    ['from one who holds none, nothing is taken', [], [[1, 1, 2, 2, 3], []], [3, 2, 2, 1, 1]],
+  ])('Maximum Anarchy: %s', (_title, theirs, after, draws) => {
+    const table = duel({ hands, draws });
+    const [, rook] = table.state.fighters;
+    if (rook) rook.hand = [1, 2, 3, 4, 5].map((card) => theirs.filter((one) => one === card).length);
+    table.play(use('maximumAnarchy'));
+    expect([table.hand(0), table.hand(1)]).toEqual(after);
     expect(table.leftOver).toBe(0);
   });
 

@@ -53,14 +53,14 @@ export const zane: Character = {
     maximumAnarchy: {
       name: 'Maximum Anarchy',
       source: 'house',
-      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again, to each of you as many cards as before.',
-      note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds.',
+      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again: to you one card more than before, to him one fewer. If he held none, you get as many as before.',
+      note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds. When each got as many as before, Zane won little more than one game of three in the lab.',
       moments: ['startOfTurn'],
       aims: true,
       effect({ state, me, foe, table }) {
         const mine = fighterOf(state, me).hand;
         const theirs = fighterOf(state, foe).hand;
-        const count = sizeOf(mine);
+        const count = sizeOf(mine) + Math.min(1, sizeOf(theirs));
         const heap = emptyPile();
         empty(mine, heap);
         empty(theirs, heap);

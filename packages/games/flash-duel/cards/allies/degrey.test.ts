@@ -11,9 +11,12 @@ describe('Spectral Push', () => {
       spaces: [3, 9, 1, 11],
     });
     expect(table.uses.filter((one) => one.type === 'use' && one.ability === 'spectralPush')).toEqual([
-      use('spectralPush', { target: seat(1) }),
+      use('spectralPush', { space: 10, target: seat(1) }),
+      use('spectralPush', { space: 11, target: seat(1) }),
+      use('spectralPush', { space: 12, target: seat(1) }),
+      use('spectralPush', { space: 13, target: seat(1) }),
     ]);
-    table.play(use('spectralPush', { target: seat(1) }));
+    table.play(use('spectralPush', { space: 12, target: seat(1) }));
     expect(table.spaces).toEqual([3, 12, 1, 11]);
   });
 
@@ -22,7 +25,7 @@ describe('Spectral Push', () => {
       mode: 'team',
       characters: ['degrey', 'rook', 'troq', 'jaina'],
       spaces: [8, 9, 1, 9],
-    }).play(use('spectralPush', { target: seat(3) }));
+    }).play(use('spectralPush', { space: 12, target: seat(3) }));
     expect(table.spaces).toEqual([8, 9, 1, 12]);
   });
 });
@@ -31,21 +34,21 @@ describe('Pilebunker', () => {
   const setup = {
     mode: 'team',
     characters: ['degrey', 'rook', 'troq', 'jaina'],
-    hands: [[4, 1, 1, 2, 2, 3], [4, 4], undefined, [4, 3]],
+    hands: [[4, 1, 1, 2, 2, 3], [4, 4, 4], undefined, [4, 4, 3]],
   } as const;
 
-  test('Pilebunker in Team Battle: each of two on the space needs two cards', () => {
+  test('Pilebunker in Team Battle: each of two on the space needs three cards', () => {
     const table = new BattleTable({ ...setup, spaces: [4, 8, 1, 8] }).play(attack(4, 1), use('pilebunker'));
-    expect(table.choices).toEqual([block(4, 2), TAKE_HIT]);
-    table.play(block(4, 2));
+    expect(table.choices).toEqual([block(4, 3), TAKE_HIT]);
+    table.play(block(4, 3));
     expect([table.asked, table.choices]).toEqual([3, [TAKE_HIT]]);
   });
 
-  test('Pilebunker in Team Battle: a team mate may bring the card that is missing', () => {
+  test('Pilebunker in Team Battle: a team mate may bring the cards that are missing', () => {
     const table = new BattleTable({ ...setup, spaces: [4, 8, 1, 11] }).play(attack(4, 1), use('pilebunker'));
-    expect(table.choices).toEqual([block(4, 2), shareBlock(4, 1), TAKE_HIT]);
-    table.play(shareBlock(4, 1), dashingBlock(3, 4, 1));
-    expect(table.events).toContainEqual({ type: 'blocked', seat: 1, card: 4, count: 2 });
+    expect(table.choices).toEqual([block(4, 3), shareBlock(4, 1), shareBlock(4, 2), TAKE_HIT]);
+    table.play(shareBlock(4, 1), dashingBlock(3, 4, 2));
+    expect(table.events).toContainEqual({ type: 'blocked', seat: 1, card: 4, count: 3 });
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });

@@ -468,7 +468,7 @@ describe('Ancient Fury', () => {
       ...setup,
       characters: ['lum', 'rook'],
       hands: [[2, 2, 2, 2], [1], DRAGON_HAND.slice(4)],
-    }).play(use('pokerFlourish'));
+    }).play(use('pokerFlourish', { card: 2 }));
     expect([table.asked, table.question]).toEqual([2, 'ability:hit']);
   });
 });

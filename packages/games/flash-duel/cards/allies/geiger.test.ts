@@ -9,13 +9,13 @@ describe('Rewind Time', () => {
       characters: ['geiger', 'rook', 'troq'],
       hands: [[1, 2], undefined, undefined, [1, 1, 2, 2, 3, 3, 4, 4]],
       discard: [5, 5, 4],
-      draws: [5],
+      draws: [5, 4],
     });
     const before = table.cardsInAll;
     table.play(use('rewindTime'));
     expect(table.state.reshuffles).toBe(2);
     expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
-    expect(table.hand(0)).toEqual([1, 2, 5]);
+    expect(table.hand(0)).toEqual([1, 2, 4, 5]);
     // Nor does the Dragon's hand go into it.
     expect(table.hand(3)).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
     expect(table.cardsInAll).toBe(before);

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { attack, block, DECLINE, dashingBlock, dashingStrike, retreat, TAKE_HIT } from '../../choice.ts';
+import {
+  attack,
+  block,
+  DECLINE,
+  dashingBlock,
+  dashingStrike,
+  move,
+  retreat,
+  TAKE_HIT,
+} from '../../choice.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Knowing the Opponent', () => {
@@ -109,6 +118,24 @@ describe('Martial Mastery', () => {
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1, 0]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
+  });
+
+  test('Martial Mastery in a raid: against the Dragon’s breath the pair must be higher than the own distance', () => {
+    const table = new BattleTable({
+      mode: 'raid',
+      characters: ['rook', 'grave'],
+      dragon: ['deepBreath'],
+      spaces: [8, 9, 11],
+      hands: [
+        [1, 1, 2, 3, 4, 5],
+        [1, 1, 3, 3, 5],
+        [1, 1, 2, 2, 3, 3, 4],
+      ],
+      recovering: [1],
+    }).play(move(1, 'backward'), use('deepBreath', { count: 1 }), TAKE_HIT);
+    // It was a 4 for the one before him.
+    expect(table.asked).toBe(1);
+    expect(table.uses).toEqual([use('martialMastery', { card: 3 })]);
   });
 
   test('22.19 Martial Mastery: one who could dashing block has not been attacked', () => {

@@ -113,15 +113,24 @@ describe('Relentless Strikes', () => {
 });
 
 describe('Shadowswarm', () => {
-  test('Shadowswarm in Team Battle: past team mates, but not past the front-most opponent', () => {
+  test('Shadowswarm in Team Battle: past team mates, as far as next to the front-most opponent', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['gwen', 'rook', 'troq', 'jaina'],
-      spaces: [5, 10, 6, 18],
+      spaces: [6, 10, 7, 18],
     });
-    expect(table.uses).toEqual([6, 9].map((space) => use('shadowswarm', { space })));
+    expect(table.uses).toEqual([use('shadowswarm', { space: 9 })]);
     table.play(use('shadowswarm', { space: 9 }));
-    expect(table.spaces).toEqual([9, 10, 6, 18]);
+    expect(table.spaces).toEqual([9, 10, 7, 18]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+
+  test('Shadowswarm in Team Battle: the front-most opponent stops her, whoever stands farther back', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['gwen', 'rook', 'troq', 'jaina'],
+      spaces: [6, 18, 7, 9],
+    });
+    expect(table.uses).toEqual([]);
   });
 });

@@ -9,9 +9,9 @@ describe('Poker Flourish', () => {
       mode: 'team',
       characters: ['lum', 'rook', 'troq', 'jaina'],
       spaces: [4, 10, 1, 10],
-      hands: [[2, 2, 2, 5, 5]],
+      hands: [[2, 2, 2, 2, 5]],
     });
-    table.play(use('pokerFlourish', { target: seat(3) }));
+    table.play(use('pokerFlourish', { card: 2, target: seat(3) }));
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1, 0]);
     expect(table.events).toContainEqual({ type: 'fell', seat: 3, hand: [1, 1, 1, 1, 1] });
     // 14.8: his main action is still to come.
@@ -23,16 +23,16 @@ describe('Poker Flourish', () => {
       mode: 'raid',
       characters: ['lum', 'rook'],
       hands: [[2, 2, 2, 2]],
-    }).play(use('pokerFlourish'));
+    }).play(use('pokerFlourish', { card: 2 }));
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
-  test('Poker Flourish in Team Battle: a team mate’s open hand makes no full house', () => {
+  test('Poker Flourish in Team Battle: a team mate’s open hand makes no four of a number', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['lum', 'rook', 'troq', 'jaina'],
-      hands: [[2, 2, 2, 5], undefined, [5, 5, 5]],
+      hands: [[2, 2, 2, 5], undefined, [2, 5, 5, 5]],
     });
     expect(table.uses).toEqual([use('raiseTheStakes')]);
   });

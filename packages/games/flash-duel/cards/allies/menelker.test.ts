@@ -50,18 +50,35 @@ describe('Into Oblivion', () => {
       spaces: [3, 8, 1, 8],
       hands: [
         [2, 3, 1, 1, 4, 4, 5],
-        [1, 2, 4],
+        [1, 2, 4, 5],
         [1, 2, 3, 4, 5, 5],
         [1, 2, 4],
       ],
-      draws: [4, 5, 5, 5],
+      draws: [4, 2, 5, 5, 5],
     }).play(dashingStrike(2, 3, 1), retreat(1), use('intoOblivion'), retreat(1));
     // The one caught has recovered without drawing.
     expect(table.asked).toBe(2);
-    expect(table.hand(1)).toEqual([2]);
+    expect(table.hand(1)).toEqual([5]);
     table.play(move(1, 'forward'));
     expect(table.asked).toBe(0);
     expect(table.hand(3)).toEqual([2, 4, 5, 5, 5]);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('Into Oblivion: one who has a single card left loses that one', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['menelker', 'rook', 'troq', 'jaina'],
+      spaces: [3, 8, 1, 14],
+      hands: [
+        [2, 3, 1, 1, 4, 4, 5],
+        [1, 2],
+        [1, 2, 3, 4, 5, 5],
+      ],
+      draws: [2],
+    }).play(dashingStrike(2, 3, 1), retreat(1), use('intoOblivion'));
+    expect(table.events).toContainEqual({ type: 'cardsDiscarded', seat: 1, cards: [2] });
+    expect([table.asked, table.hand(1)]).toEqual([2, []]);
     expect(table.leftOver).toBe(0);
   });
 

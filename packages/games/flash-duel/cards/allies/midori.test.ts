@@ -69,17 +69,17 @@ describe('Master of Twos', () => {
 });
 
 describe('Mentor’s Patience', () => {
-  test('22.17 Mentor’s Patience: in a raid the card more comes with the common refill', () => {
+  test('22.17 Mentor’s Patience: in a raid the cards more come with the common refill', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['midori', 'rook'],
       recovering: [1],
       hands: [[1, 1, 2, 3]],
-      draws: [5, 5],
-    }).play(use('mentorsPatience', { count: 1 }));
+      draws: [5, 5, 4],
+    }).play(use('mentorsPatience', { count: 2 }));
     // The other one has recovered and has five cards; now the Dragon is asked.
     expect(table.asked).toBe(2);
-    expect(table.hand(0)).toEqual([1, 1, 2, 3, 5, 5]);
+    expect(table.hand(0)).toEqual([1, 1, 2, 3, 4, 5, 5]);
     expect(table.hand(1)).toEqual([1, 2, 3, 4, 5]);
     expect(table.leftOver).toBe(0);
   });

@@ -3,6 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, move, push, REVEAL, TAKE_HIT } from '../../choice.ts';
 import { BattleTable, SIX, use } from '../../testing/table.ts';
 
+/** Where the Soldier stands when it has marched once, and nobody was in its way. */
+const MARCHED = 16;
+
 describe('Clockwork Soldier', () => {
   test('22.6 Clockwork Soldier: it stops where an opponent stands, the one farther back', () => {
     const table = new BattleTable({
@@ -19,6 +22,19 @@ describe('Clockwork Soldier', () => {
     expect(table.leftOver).toBe(0);
   });
 
+  test('22.6 Clockwork Soldier: on its march it stops at the one farther back, though it might go farther', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['onimaru', 'rook', 'troq', 'jaina'],
+      spaces: [4, 10, 1, 17],
+      hands: SIX,
+      recovering: [1, 2, 3],
+    }).play(use('clockworkSoldier'), move(1, 'forward'));
+    expect(table.asked).toBe(0);
+    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+    expect(table.leftOver).toBe(0);
+  });
+
   test('22.6 Clockwork Soldier: it is the edge for all his opponents', () => {
     const table = new BattleTable({
       mode: 'team',
@@ -28,11 +44,11 @@ describe('Clockwork Soldier', () => {
       recovering: [1, 2, 3],
     }).play(use('clockworkSoldier'), move(1, 'forward'));
     // Everybody else has recovered.
-    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+    expect(table.state.soldier).toEqual({ owner: 0, space: MARCHED });
     table.play(push(4));
-    expect(table.spaces).toEqual([13, 17, 1, 17]);
+    expect(table.spaces).toEqual([13, MARCHED, 1, MARCHED]);
     table.play(move(1, 'backward'));
-    expect(table.spaces).toEqual([13, 17, 1, 17]);
+    expect(table.spaces).toEqual([13, MARCHED, 1, MARCHED]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -79,12 +95,16 @@ describe('Wartime Tactics', () => {
       mode: 'team',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
       hands: [[1], [2], [3], [4]],
+      draws: [5],
     }).play(use('wartimeTactics'));
     expect(table.events.filter(({ type }) => type === 'handShown')).toEqual([
       { type: 'handShown', seat: 1, hand: [0, 1, 0, 0, 0] },
       { type: 'handShown', seat: 3, hand: [0, 0, 0, 1, 0] },
       { type: 'handShown', seat: 0, hand: [1, 0, 0, 0, 0] },
     ]);
+    // Then he draws, and nobody else.
+    expect([0, 1, 2, 3].map((one) => table.hand(one))).toEqual([[1, 5], [2], [3], [4]]);
+    expect(table.leftOver).toBe(0);
   });
 
   test('22.13 Wartime Tactics: the defeated have nothing to show', () => {
@@ -93,6 +113,7 @@ describe('Wartime Tactics', () => {
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
       hands: [[1], [2], [3], [4]],
       fallen: [1],
+      draws: [5],
     }).play(use('wartimeTactics'));
     expect(table.events.filter(({ type }) => type === 'handShown')).toHaveLength(2);
   });
@@ -107,13 +128,13 @@ describe('Pincer Attack', () => {
   } as const;
 
   test('22.4 Pincer Attack: everybody on the space has to answer', () => {
-    const table = new BattleTable({ ...setup, spaces: [4, 15, 1, 15] }).play(
+    const table = new BattleTable({ ...setup, spaces: [4, MARCHED - 2, 1, MARCHED - 2] }).play(
       use('clockworkSoldier'),
       move(1, 'forward'),
     );
-    // The others have recovered; the Soldier has marched to 17.
+    // The others have recovered; the Soldier has marched.
     expect(table.asked).toBe(0);
-    expect(table.state.soldier?.space).toBe(17);
+    expect(table.state.soldier?.space).toBe(MARCHED);
     table.play(use('pincerAttack', { card: 2, count: 1, target: seat(3) }));
     expect([table.asked, table.choices]).toEqual([1, [block(2, 1), TAKE_HIT]]);
     table.play(block(2, 1));
@@ -121,7 +142,7 @@ describe('Pincer Attack', () => {
   });
 
   test('Pincer Attack in Team Battle: each opponent has a distance of his own to the Soldier', () => {
-    const table = new BattleTable({ ...setup, spaces: [4, 14, 1, 16] }).play(
+    const table = new BattleTable({ ...setup, spaces: [4, MARCHED - 3, 1, MARCHED - 1] }).play(
       use('clockworkSoldier'),
       move(1, 'forward'),
     );

@@ -60,17 +60,20 @@ describe('Hidden Agenda', () => {
 });
 
 describe('Political Prowess', () => {
-  test('Political Prowess in a raid: he exchanges a card of his own, whatever team mates hold', () => {
+  test('Political Prowess in a raid: the card he takes is for him alone, and team mates hold what they held', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['quince', 'rook'],
       hands: [[1], [3, 3]],
       discard: [5],
     });
-    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 1, other: 5 })]);
-    table.play(use('politicalProwess', { card: 1, other: 5 }));
-    expect([table.hand(0), table.hand(1)]).toEqual([[5], [3, 3]]);
-    expect(table.state.discard).toEqual([1, 0, 0, 0, 0]);
+    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 5 })]);
+    table.play(use('politicalProwess', { card: 5 }));
+    expect([table.hand(0), table.hand(1)]).toEqual([
+      [1, 5],
+      [3, 3],
+    ]);
+    expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
   });
 });
 

@@ -48,9 +48,9 @@ describe('Bag of Tricks', () => {
       mode: 'raid',
       characters: ['setsuki', 'rook'],
       hands: [[1, 2], [1]],
-      draws: [4, 5],
+      draws: [4, 5, 4],
     }).play(use('bagOfTricks', { card: 1 }));
-    expect(table.hand(0)).toEqual([2, 4, 5]);
+    expect(table.hand(0)).toEqual([2, 4, 4, 5]);
     expect(table.hand(1)).toEqual([1]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);

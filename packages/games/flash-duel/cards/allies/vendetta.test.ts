@@ -48,7 +48,7 @@ describe('Acrobatics', () => {
     expect([table.asked, table.choices]).toEqual([3, [block(3, 1), TAKE_HIT]]);
   });
 
-  test('Acrobatics in a raid: the Dragon’s breath is an attack too', () => {
+  test('Acrobatics in a raid: the Dragon’s breath is an attack too, and its number the own distance', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'vendetta'],
@@ -60,7 +60,9 @@ describe('Acrobatics', () => {
         [1, 1, 2, 2, 3, 3, 4],
       ],
       recovering: [1],
-    }).play(move(1, 'forward'), use('deepBreath', { count: 1 }), use('acrobatics', { card: 5 }));
+    }).play(move(1, 'forward'), use('deepBreath', { count: 1 }));
+    expect(table.uses).toEqual([3, 4, 5].map((card) => use('acrobatics', { card: card as 3 | 4 | 5 })));
+    table.play(use('acrobatics', { card: 5 }));
     expect(table.spaces).toEqual([2, 3, 11]);
     expect(table.state.fighters[1]?.recovering).toBe(true);
     expect(table.asked).toBe(0);
@@ -74,8 +76,8 @@ describe('Stun Lock', () => {
       mode: 'team',
       characters: ['vendetta', 'rook', 'troq', 'jaina'],
       spaces: [3, 8, 1, 10],
-      hands: [[2, 3, 1, 1, 4, 4, 5], [1, 2, 3, 4, 5, 5], undefined, [2, 3]],
-    }).play(dashingStrike(2, 3, 1), TAKE_HIT, dashingBlock(2, 3, 1), use('stunLock'));
+      hands: [[2, 3, 3, 1, 1, 4, 4, 5], [1, 2, 3, 4, 5, 5], undefined, [2, 3, 3]],
+    }).play(dashingStrike(2, 3, 2), TAKE_HIT, dashingBlock(2, 3, 2), use('stunLock'));
     // Rook has recovered, and it is Troq's turn.
     expect(table.events).toContainEqual({ type: 'recovered', seat: 1 });
     expect(table.asked).toBe(2);
@@ -91,18 +93,18 @@ describe('Stun Lock', () => {
       hands: [
         [2, 3, 1, 1, 4, 4, 5],
         [1, 2, 3, 4, 5, 5],
-        [2, 2, 3, 4, 4, 5, 5],
-        [1, 2, 3, 4, 5, 5],
+        [2, 2, 2, 3, 4, 4, 5, 5],
+        [1, 2, 2, 3, 4, 5],
       ],
       recovering: [1],
-      draws: [1],
+      draws: [1, 1],
     })
       .play(dashingStrike(2, 3, 1), block(3, 1), retreat(1), DECLINE)
       // Rook has recovered; Vendetta strikes the one who has retreated and has still to recover.
-      .play(dashingStrike(2, 2, 1));
+      .play(dashingStrike(2, 2, 2));
     expect(table.spaces).toEqual([5, 8, 7, 9]);
     expect(table.asked).toBe(3);
-    table.play(block(2, 1));
+    table.play(block(2, 2));
     expect(table.events).toContainEqual({ type: 'recovered', seat: 3 });
     expect(table.state.fighters[3]?.recovering).toBe(false);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);

@@ -208,24 +208,30 @@ describe('Maximum Anarchy', () => {
       mode: 'team',
       characters: ['zane', 'rook', 'troq', 'jaina'],
       hands: [[1, 1], [2, 2, 3], [4], [5, 5]],
-      draws: [2, 3],
+      draws: [2, 3, 1],
     }).play(use('maximumAnarchy', { target: seat(1) }));
-    expect([0, 1, 2, 3].map((one) => table.hand(one))).toEqual([[2, 3], [1, 1, 2], [4], [5, 5]]);
+    expect([0, 1, 2, 3].map((one) => table.hand(one))).toEqual([[1, 2, 3], [1, 2], [4], [5, 5]]);
     // 18.15: a team mate sees what he got, the others do not.
-    expect(table.eventsFor(seat(2))).toContainEqual({ type: 'handDealt', seat: 0, count: 2, cards: [2, 3] });
-    expect(table.eventsFor(seat(1))).toContainEqual({ type: 'handDealt', seat: 0, count: 2 });
+    expect(table.eventsFor(seat(2))).toContainEqual({
+      type: 'handDealt',
+      seat: 0,
+      count: 3,
+      cards: [1, 2, 3],
+    });
+    expect(table.eventsFor(seat(1))).toContainEqual({ type: 'handDealt', seat: 0, count: 3 });
     expect(table.leftOver).toBe(0);
   });
 
-  test('Maximum Anarchy in a raid: the Dragon keeps his number of cards', () => {
+  test('Maximum Anarchy in a raid: the Dragon gets one card fewer, and the other mortals keep theirs', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['zane', 'rook'],
       hands: [[1, 1], [4], [2, 2, 3, 3, 4, 4, 5]],
-      draws: [5, 4],
+      draws: [5, 4, 4],
     }).play(use('maximumAnarchy'));
-    expect(table.hand(0)).toEqual([4, 5]);
-    expect(table.hand(2)).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(table.hand(0)).toEqual([4, 4, 5]);
+    expect(table.hand(1)).toEqual([4]);
+    expect(table.hand(2)).toEqual([1, 1, 2, 2, 3, 3]);
     expect(table.leftOver).toBe(0);
   });
 });

@@ -1,0 +1,107 @@
+import { formatSave, parseSave, seat } from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import type { AbilityId } from './ability.ts';
+import { block, type Choice, DECLINE, dashingStrike, move, type Way } from './choice.ts';
+import { flashDuel } from './index.ts';
+import { BattleTable, DuelTable, use } from './testing/table.ts';
+
+/** The match as rules 0.3.0 would have saved it, with these vars on its frame of that procedure, loaded again. */
+function asOf030<Table extends DuelTable | BattleTable>(
+  table: Table,
+  procedure: string,
+  vars: object,
+): Table {
+  const frame = table.state.stack.find((one) => one.procedure === procedure);
+  if (!frame) throw new Error(`no ${procedure} is under way`);
+  Object.assign(frame.vars, vars);
+  const loaded = parseSave(flashDuel, formatSave({ ...table.match, rulesVersion: '0.3.0' }));
+  if (!loaded.ok) throw new Error(loaded.why.text);
+  table.match = loaded.value;
+  expect(table.match.rulesVersion).toBe('0.4.0');
+  return table;
+}
+
+/** Somebody has announced an ability, which 0.3.0 had in this other way, and Grave may still counter it. */
+function announced(character: string, chosen: { ability: AbilityId; now: Way; old: Way }): DuelTable {
+  const table = new DuelTable({ characters: [character, 'grave'], spaces: [1, 14], discard: [5] });
+  return asOf030(table.play(use(chosen.ability, chosen.now)), 'announce', { way: chosen.old });
+}
+
+test('an exchange announced before 0.4.0 takes its card, and none is given for it any more', () => {
+  const table = announced('quince', {
+    ability: 'politicalProwess',
+    now: { card: 5 },
+    old: { card: 1, other: 5 },
+  });
+  table.play(DECLINE);
+  expect(table.hand(0)).toEqual([1, 2, 3, 4, 5, 5]);
+  expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
+  expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+});
+
+describe('Spectral Push announced before 0.4.0', () => {
+  const pushing = () => announced('degrey', { ability: 'spectralPush', now: { space: 15 }, old: {} });
+
+  test('it pushes three spaces, as it did then', () => {
+    const table = pushing().play(DECLINE);
+    expect(table.spaces).toEqual([1, 17]);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+  });
+
+  test('countered it pushes nobody', () => {
+    expect(pushing().play(use('reversal')).spaces).toEqual([1, 14]);
+  });
+
+  test('past the edge it ends on the Start space, and of several it pushes the one who was named', () => {
+    const target = seat(3);
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['degrey', 'grave', 'troq', 'rook'],
+      spaces: [1, 9, 1, 17],
+    }).play(use('spectralPush', { space: 18, target }));
+    expect(asOf030(table, 'announce', { way: { target } }).play(DECLINE).spaces).toEqual([1, 9, 1, 18]);
+  });
+});
+
+describe('Stun Lock offered before 0.4.0', () => {
+  /** Vendetta has struck with two cards, which were blocked; the save has so many. */
+  function blocked(count: number): DuelTable {
+    const hands = [
+      [1, 2, 3, 3, 5],
+      [1, 3, 3, 4, 5],
+    ] as const;
+    const table = new DuelTable({
+      characters: ['vendetta', 'rook'],
+      hands,
+      spaces: [3, 8],
+      draws: [2, 2, 2, 1, 1, 1],
+    }).play(dashingStrike(2, 3, 2), block(3, 2));
+    return asOf030(table, 'fight', { count });
+  }
+
+  test.each<[title: string, count: number, choices: readonly Choice[]]>([
+    ['for a strong strike it still is', 2, [use('stunLock'), DECLINE]],
+    ['for a weak one there is only to decline', 1, [DECLINE]],
+  ])('%s, and the match goes on', (_title, count, choices) => {
+    const table = blocked(count);
+    expect([table.asked, table.question, table.choices]).toEqual([0, 'ability:foeBlocks', choices]);
+    table.play(DECLINE);
+    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect(table.play(move(1, 'forward')).asked).toBe(0);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('21.15 whoever is defeated meanwhile is asked no more', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['vendetta', 'rook', 'troq', 'jaina'],
+      traitor: 3,
+      spaces: [3, 1, 1, 1, 8],
+      hands: [[2, 3, 3], undefined, undefined, undefined, [3, 3, 4]],
+    }).play(dashingStrike(2, 3, 2), block(3, 2));
+    asOf030(table, 'fight', { count: 1 });
+    expect([table.asked, table.choices]).toEqual([0, [DECLINE]]);
+    table.take(0, { type: 'accuse', seat: seat(1) });
+    expect([table.lives[0], table.asked, table.question]).toEqual([0, 1, 'mainAction']);
+  });
+});
