@@ -4,6 +4,8 @@ import type { AnyGame } from '@riposte/kernel';
 import { intervalOf, playPairs } from './pairing.ts';
 
 // Each level of bots against the one below: `npm run levels -- [deals] [mode] [edition] [level]`.
+/** Only the highest level would think longer. */
+const LIMIT = { milliseconds: 50 };
 const MODES: readonly Options['mode'][] = ['simple', 'full'];
 
 const [deals = '50', ...wanted] = process.argv.slice(2);
@@ -14,7 +16,7 @@ const numbers = LEVELS.map(({ number }) => String(number));
 for (const mode of MODES.filter((one) => isWanted(MODES, one))) {
   for (const edition of EDITION_NAMES.filter((one) => isWanted(EDITION_NAMES, one))) {
     for (const { number, name } of LEVELS.slice(1).filter((level) => isWanted(numbers, `${level.number}`))) {
-      const bots = [levelBot(number), levelBot(number - 1)] as const;
+      const bots = [levelBot(number, LIMIT), levelBot(number - 1, LIMIT)] as const;
       const began = performance.now();
       // A registry holds games of all kinds.
       const game = flashDuel as unknown as AnyGame;
