@@ -20,8 +20,8 @@ const table: TableCard = {
   game: 'flash-duel',
   options: { edition: 'revised', mode: 'simple' },
   clock: { type: 'live', initial: 300_000, increment: 5_000 },
-  visibility: 'open',
-  status: 'playing',
+  visibility: 'public',
+  status: 'running',
   host: ann.id,
   seats: [
     { seat: seat(0), player: ann },

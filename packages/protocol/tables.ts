@@ -64,7 +64,7 @@ export const clockSchema = z.discriminatedUnion('type', [
 ]);
 export type Clock = z.infer<typeof clockSchema>;
 
-export const VISIBILITIES = ['open', 'private'] as const;
+export const VISIBILITIES = ['public', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 /** The values of a game's options; the kernel checks them against the game's own table. */
@@ -87,7 +87,8 @@ export const sitBody = z.strictObject({ seat: seat.optional(), nonce });
 /** Asks a bot to a seat. */
 export const askBotBody = z.strictObject({ seat: seat.optional(), bot: word });
 
-export const TABLE_STATUSES = ['open', 'playing', 'finished', 'abandoned'] as const;
+/** `open`: people may sit down. `running`: dealt. `over`: nothing more happens here. */
+export const TABLE_STATUSES = ['open', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 export const tableSeatSchema = z.strictObject({
