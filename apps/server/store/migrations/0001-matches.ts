@@ -1,0 +1,82 @@
+import { type Kysely, sql } from 'kysely';
+
+const PARTITIONS = 16;
+
+/** Room on each page, so that a new version of a row lies beside the old one and no index has to know. */
+const MATCH_PAGES = 'fillfactor = 50, toast_tuple_target = 4080';
+
+/** Matches, their seats and logs, players, and the clock of the service. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table players (
+      id text primary key,
+      name text not null,
+      kind text not null check (kind in ('guest', 'member', 'bot')),
+      created_at timestamptz not null default now()
+    )`.execute(db);
+  await sql`
+    create table matches (
+      id text primary key,
+      game text not null,
+      rules_version text not null,
+      options text not null,
+      terms text not null,
+      visibility text not null check (visibility in ('public', 'private')),
+      creator text not null references players (id),
+      status text not null check (status in ('open', 'running', 'over')),
+      seq integer not null,
+      match text,
+      table_state text not null,
+      heads integer[] not null,
+      deadline bigint,
+      secret text not null,
+      commitment text not null,
+      result text,
+      created_at timestamptz not null default now(),
+      ended_at timestamptz
+    ) partition by hash (id)`.execute(db);
+  await sql`
+    create table seats (
+      match_id text not null,
+      seat integer not null,
+      player_id text references players (id),
+      bot text,
+      nonce text not null,
+      primary key (match_id, seat),
+      check ((player_id is null) <> (bot is null))
+    ) partition by hash (match_id)`.execute(db);
+  await sql`
+    create table entries (
+      match_id text not null,
+      number integer not null,
+      entry text not null,
+      at bigint not null,
+      key bigint not null,
+      primary key (match_id, number)
+    ) partition by hash (match_id)`.execute(db);
+  for (let remainder = 0; remainder < PARTITIONS; remainder++) {
+    for (const table of ['matches', 'seats', 'entries']) {
+      const pages = table === 'matches' ? sql` with (${sql.raw(MATCH_PAGES)})` : sql``;
+      await sql`
+        create table ${sql.table(`${table}_${remainder}`)} partition of ${sql.table(table)}
+        for values with (modulus ${sql.lit(PARTITIONS)}, remainder ${sql.lit(remainder)})${pages}`.execute(
+        db,
+      );
+    }
+  }
+  await sql`create index matches_open on matches (id) where status = 'open' and visibility = 'public'`.execute(
+    db,
+  );
+  await sql`create index matches_due on matches (deadline) where status <> 'over'`.execute(db);
+  // Ids begin with the time, so this also gives a player's matches from the latest to the first.
+  await sql`create index seats_player on seats (player_id, match_id) where player_id is not null`.execute(db);
+
+  await sql`
+    create table service_clock (
+      the_one boolean primary key default true check (the_one),
+      outage bigint not null,
+      counted bigint not null,
+      beat bigint not null
+    )`.execute(db);
+  await sql`create table nodes (id text primary key, beat bigint not null)`.execute(db);
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What an append changes, on the condition that the log still has `seq` entries. */
+export interface Move {
+  readonly id: string;
+  readonly seq: number;
+  /** The new entry of the log, and when it was made. */
+  readonly entry: string;
+  readonly at: number;
+  readonly match: string;
+  readonly tableState: string;
+  readonly heads: readonly number[];
+  /** By when the sweep has to look at it; one that is earlier stays. */
+  readonly deadline?: number | undefined;
+  /** How it ended, if it did. */
+  readonly result?: string | undefined;
+}
+
+/** A move on its way into the store. */
+export interface KeyedMove extends Move {
+  readonly key: number;
+}
+
+/** Writes many moves, each of another match, at once; gives the matches whose move was taken. */
+export async function writeMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
+  const column = <Value>(of: (move: KeyedMove) => Value) => sql.val(moves.map(of));
+  // Lists cannot be told apart inside a list, so the heads travel as text.
+  const { rows } = await sql<{ match_id: string }>`
+    with given as (
+      select * from unnest(
+        ${column(({ id }) => id)}::text[],
+        ${column(({ seq }) => seq)}::integer[],
+        ${column(({ entry }) => entry)}::text[],
+        ${column(({ at }) => at)}::bigint[],
+        ${column(({ key }) => key)}::bigint[],
+        ${column(({ match }) => match)}::text[],
+        ${column(({ tableState }) => tableState)}::text[],
+        ${column(({ heads }) => `{${heads.join()}}`)}::text[],
+        ${column(({ deadline }) => deadline ?? null)}::bigint[],
+        ${column(({ result }) => result ?? null)}::text[]
+      ) as given (id, seq, entry, at, key, match, table_state, heads, deadline, result)
+    ), moved as (
+      update matches set
+        seq = matches.seq + 1,
+        match = given.match,
+        table_state = given.table_state,
+        heads = given.heads::integer[],
+        deadline = least(matches.deadline, given.deadline),
+        result = given.result,
+        status = case when given.result is null then matches.status else 'over' end,
+        ended_at = case when given.result is null then matches.ended_at else now() end
+      from given
+      where matches.id = given.id and matches.seq = given.seq and matches.status = 'running'
+      returning matches.id, given.seq, given.entry, given.at, given.key
+    )
+    insert into entries (match_id, number, entry, at, key)
+    select id, seq, entry, at, key from moved
+    returning match_id`.execute(db);
+  return new Set(rows.map(({ match_id }) => match_id));
+}
+
+/** Which of these moves stand in the log. */
+export async function findMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ match_id: string }>`
+    select match_id from entries
+    join unnest(
+      ${sql.val(moves.map(({ id }) => id))}::text[],
+      ${sql.val(moves.map(({ seq }) => seq))}::integer[],
+      ${sql.val(moves.map(({ key }) => key))}::bigint[]
+    ) as given (id, seq, key) on match_id = given.id and number = given.seq and entries.key = given.key`.execute(
+    db,
+  );
+  return new Set(rows.map(({ match_id }) => match_id));
+}
