@@ -8,8 +8,8 @@ export interface Proxy {
   close(): Promise<void>;
 }
 
-/** Stands between a client and the server on this port. */
-export async function proxyTo(port: number): Promise<Proxy> {
+/** Stands between a client and the server on this port; listens where it is told, or anywhere. */
+export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
   let isCutting = false;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -30,7 +30,7 @@ export async function proxyTo(port: number): Promise<Proxy> {
       return client.destroy();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(listening, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the proxy has no port');
   return {
