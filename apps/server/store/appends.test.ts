@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { proxyTo } from '../testing/proxy.ts';
 import { addBareMatches, bareMove } from '../testing/rows.ts';
@@ -26,7 +26,7 @@ describe.each(STORES)('on $form', ({ open }) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
-  });
+  }, OPENING);
   afterAll(() => store.close());
 
   test('moves that come together go in one write, and each stands in its match', async () => {

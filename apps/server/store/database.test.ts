@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { addBareMatches } from '../testing/rows.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -14,7 +14,7 @@ describe.each(STORES)('on $form', ({ open }) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
-  });
+  }, OPENING);
   afterAll(() => store.close());
 
   test('matches, seats and entries lie in sixteen partitions each', async () => {

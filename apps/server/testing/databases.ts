@@ -9,6 +9,9 @@ export interface TestStore {
   close(): Promise<void>;
 }
 
+/** How long, in milliseconds, a busy machine may take to open a store. */
+export const OPENING = 120_000;
+
 /** A PostgreSQL database of its own. */
 export async function postgresStore(): Promise<TestStore> {
   const { url, drop } = await newDatabase();
