@@ -17,4 +17,5 @@ export const LIMITS = {
   offers: 64,
   page: 100,
   tokens: 20,
+  blocks: 1_000,
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { cursor, matchId, outcome, playerId, seat, sentence, time, word } from './words.ts';
+import { cursor, matchId, outcome, playerId, seat, time, word } from './words.ts';
 
 export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
@@ -75,5 +75,16 @@ export const tokenBody = z.strictObject({ name: z.string().trim().min(1).max(LIM
 export const newTokenAnswer = z.strictObject({ ...tokenSchema.shape, token: z.string().max(200) });
 export const tokensAnswer = z.strictObject({ tokens: z.array(tokenSchema).max(LIMITS.tokens) });
 
-export const blocksAnswer = z.strictObject({ players: z.array(playerSchema).max(1_000) });
-export const reportBody = z.strictObject({ why: sentence.min(1) });
+/** Something that was said at a table. */
+export const chatLineSchema = z.strictObject({
+  match: matchId,
+  id: playerId,
+  from: playerSchema,
+  text: z.string().max(LIMITS.chat),
+  at: time,
+});
+export type ChatLine = z.infer<typeof chatLineSchema>;
+
+export const chatAnswer = z.strictObject({ lines: z.array(chatLineSchema).max(LIMITS.page) });
+export const blocksAnswer = z.strictObject({ players: z.array(playerSchema).max(LIMITS.blocks) });
+export const reportBody = z.strictObject({ why: z.string().trim().min(1).max(LIMITS.sentence) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorSchema } from './error.ts';
 import { LIMITS } from './limits.ts';
-import { playerSchema } from './players.ts';
+import { chatLineSchema, playerSchema } from './players.ts';
 import { clocksSchema, tableSchema } from './tables.ts';
 import {
   choice,
@@ -12,7 +12,6 @@ import {
   requestId,
   seat,
   seq,
-  time,
   viewer,
   word,
 } from './words.ts';
@@ -62,14 +61,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('accepted'), request: requestId }),
   /** Not done. Without `request` where the message could not be read so far. */
   z.strictObject({ type: z.literal('refused'), request: requestId.optional(), ...errorSchema.shape }),
-  z.strictObject({
-    type: z.literal('chat'),
-    match: matchId,
-    id: word,
-    from: playerSchema,
-    text: z.string().max(LIMITS.chat),
-    at: time,
-  }),
+  z.strictObject({ type: z.literal('chat'), ...chatLineSchema.shape }),
   /** Which seats have somebody connected, and how many watch. */
   z.strictObject({
     type: z.literal('presence'),

@@ -29,6 +29,9 @@ function withToken(token: string): Headers {
   return new Headers({ authorization: `Bearer ${token}` });
 }
 
+/** A database is not there at once, on a busy machine least of all. */
+const OPENING = 60_000;
+
 describe.each(STORES)('identity on $form', ({ open }) => {
   let store: TestStore;
   let identity: Identity;
@@ -37,8 +40,8 @@ describe.each(STORES)('identity on $form', ({ open }) => {
     store = await open();
     await up(store.db as never);
     identity = identityAt(URL_OF_TESTS);
-  });
-  afterAll(() => store.close());
+  }, OPENING);
+  afterAll(() => store.close(), OPENING);
 
   function identityAt(url: string): Identity {
     return new Identity({
