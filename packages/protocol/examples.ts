@@ -131,7 +131,7 @@ export const SERVER_EXAMPLES: readonly Example<ServerMessage>[] = [
     says: 'Ann has everything up to update 42; whatever follows is live.',
     message: { type: 'caughtUp', match, as: seat(0), seq: 42 },
   },
-  { says: 'Ben has offered a draw.', message: { type: 'table', match, table } },
+  { says: 'Ben has offered a draw.', message: { type: 'table', match, as: seat(0), seq: 43, table } },
   { says: 'What was asked is done and will not be lost.', message: { type: 'accepted', request: 'r3' } },
   {
     says: 'It is not done, and why.',

@@ -45,18 +45,18 @@ export const serverMessage = z.discriminatedUnion('type', [
     /** Whoever is silent for so long is taken for gone: send a ping. */
     silence: milliseconds,
   }),
-  /** What happened, and what is so now. `seq` counts what this viewer was sent, without gaps. */
+  /** What happened, and what is so now. `seq` counts the updates and tables this viewer was sent, without gaps. */
   z.strictObject({
     type: z.literal('update'),
     ...snapshot,
     events: z.array(z.unknown()).max(LIMITS.events),
   }),
-  /** Only what is so now, where the way to it cannot be told. */
+  /** Only what is so now, for somebody who has just come, or where the way to it cannot be told. */
   z.strictObject({ type: z.literal('present'), ...snapshot }),
   /** All that was missed has been sent; what follows is live. */
   z.strictObject({ type: z.literal('caughtUp'), match: matchId, as: viewer, seq }),
   /** Something about the table is new: who sits there, what is offered, how it ended. */
-  z.strictObject({ type: z.literal('table'), match: matchId, table: tableSchema }),
+  z.strictObject({ type: z.literal('table'), match: matchId, as: viewer, seq, table: tableSchema }),
   /** Done, and it will not be lost. */
   z.strictObject({ type: z.literal('accepted'), request: requestId }),
   /** Not done. Without `request` where the message could not be read so far. */

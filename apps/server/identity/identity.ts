@@ -11,7 +11,8 @@ import { type IdentityDatabase, withIdentity } from './tables.ts';
 import { playerOfToken } from './tokens.ts';
 
 /** A player, and how he has shown who he is. */
-export interface Caller extends Player {
+export interface Caller {
+  readonly player: Player;
   readonly by: 'session' | 'token';
 }
 
@@ -46,17 +47,22 @@ export class Identity {
     this.#url = new URL(parts.url).origin;
   }
 
-  /** Whom a request comes from, by its API token or else by its session; nobody when it shows neither. */
-  async whoIs(headers: Headers): Promise<Caller | undefined> {
+  /** Whom a request comes from; nobody when it does not show it. */
+  async whoIs(headers: Headers): Promise<Player | undefined> {
+    return (await this.caller(headers))?.player;
+  }
+
+  /** Whom a request comes from, by its API token or else by its session, and which of both it was. */
+  async caller(headers: Headers): Promise<Caller | undefined> {
     const authorization = headers.get('authorization');
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
       const player = token === undefined ? undefined : await playerOfToken(this.db, token);
-      return player && { ...player, by: 'token' };
+      return player && { player, by: 'token' };
     }
     const user = await this.#userOf(headers);
     const player = user && (await findPlayer(this.db, user.playerId));
-    return player && { ...player, by: 'session' };
+    return player && { player, by: 'session' };
   }
 
   /** Makes a new guest and signs him in; whoever is signed in already stays who he is. */

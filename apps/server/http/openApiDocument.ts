@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Identity } from '../identity/identity.ts';
+import { Seeks } from '../lobby/seeks.ts';
+import { withLobby } from '../lobby/tables.ts';
+import { openLog } from '../log.ts';
+import { Metrics } from '../metrics.ts';
+import type { Schema } from '../store/schema.ts';
+import { webApp } from './app.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the document is kept for those who read it without a server. */
+export const DOCUMENT = new URL('../../../docs/openapi.json', import.meta.url);
+
+/** The document of the HTTP API, made from the schemas of its routes. Nothing is listened to and nothing opened. */
+export async function openApiDocument(): Promise<unknown> {
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (one) => new PostgresIntrospector(one),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const url = 'http://localhost';
+  const log = openLog('silent');
+  const app = await webApp({
+    url,
+    proxies: 0,
+    log,
+    metrics: new Metrics(),
+    // Never used: the routes are described, not called.
+    identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
+    tables: {} as Tables,
+    lobby: withLobby(db),
+    seeks: new Seeks({
+      db: withLobby(db),
+      games: [],
+      lay: () => Promise.reject(new Error('no tables here')),
+    }),
+    checks: {},
+    isDraining: () => false,
+  });
+  await app.ready();
+  const document: unknown = app.swagger();
+  await app.close();
+  return document;
+}
+
+if (import.meta.main) writeFileSync(DOCUMENT, `${JSON.stringify(await openApiDocument(), undefined, 2)}\n`);
