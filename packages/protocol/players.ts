@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { cursor, matchId, outcome, playerId, seat, time, word } from './words.ts';
+import { matchId, playerId, time, word } from './words.ts';
 
 export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
@@ -32,24 +32,6 @@ const password = z.string().min(10).max(128);
 /** Makes a guest a member; whoever is not even a guest becomes one on the way. */
 export const registerBody = z.strictObject({ email, password, name: z.string().max(200).optional() });
 export const signInBody = z.strictObject({ email, password: z.string().min(1).max(128) });
-
-/** A match in a player's history. */
-export const pastMatchSchema = z.strictObject({
-  match: matchId,
-  game: word,
-  options: z.record(word, z.unknown()),
-  seat,
-  players: z.array(z.strictObject({ seat, player: playerSchema.optional() })).max(LIMITS.seats),
-  outcome: outcome.optional(),
-  startedAt: time.optional(),
-  finishedAt: time.optional(),
-});
-export type PastMatch = z.infer<typeof pastMatchSchema>;
-
-export const historyAnswer = z.strictObject({
-  matches: z.array(pastMatchSchema).max(LIMITS.page),
-  next: cursor.optional(),
-});
 
 export const achievementSchema = z.strictObject({
   game: word,

@@ -1,13 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { localBus } from '../bus/localBus.ts';
 import { Identity } from '../identity/identity.ts';
 import { Seeks } from '../lobby/seeks.ts';
 import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
+import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
+import { Appends } from '../store/appends.ts';
 import type { Schema } from '../store/schema.ts';
 import { webApp } from './app.ts';
-import type { Tables } from './tables.ts';
+import { Tables } from './tables.ts';
 
 /** Where the document is kept for those who read it without a server. */
 export const DOCUMENT = new URL('../../../docs/openapi.json', import.meta.url);
@@ -23,15 +26,22 @@ export async function openApiDocument(): Promise<unknown> {
     },
   });
   const url = 'http://localhost';
+  const matches = new Matches({
+    db,
+    bus: localBus(),
+    time: { now: () => Promise.reject(new Error('no clock here')) },
+    appends: new Appends(db),
+    games: [],
+    bots: [],
+  });
   const log = openLog('silent');
   const app = await webApp({
     url,
     proxies: 0,
     log,
     metrics: new Metrics(),
-    // Never used: the routes are described, not called.
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
-    tables: {} as Tables,
+    tables: new Tables(matches, db, []),
     lobby: withLobby(db),
     seeks: new Seeks({
       db: withLobby(db),

@@ -1,4 +1,4 @@
-import { achievementsAnswer, cursor, historyAnswer, playerId, playerSchema } from '@riposte/protocol';
+import { achievementsAnswer, cursor, playerId, playerSchema, tablesAnswer } from '@riposte/protocol';
 import { z } from 'zod';
 import { findPlayer } from '../store/players.ts';
 import { callerOf } from './caller.ts';
@@ -24,21 +24,21 @@ export function playerRoutes(api: App, { identity, tables }: WebParts): void {
     async (request) => known(request.params.player),
   );
   api.get(
-    '/players/:player/matches',
+    '/players/:player/tables',
     {
       schema: {
         tags,
-        summary: 'What a player has played, the latest first; private matches for his own eyes only',
+        summary: 'Where a player sits or has sat, the latest first; private tables for his own eyes only',
         params,
         querystring: z.strictObject({ after: cursor.optional() }),
-        response: { 200: historyAnswer, ...ERRORS },
+        response: { 200: tablesAnswer, ...ERRORS },
       },
     },
     async (request) => {
       const { id } = await known(request.params.player);
       const caller = await callerOf(identity, request);
       const { items, next } = await tables.history(id, caller?.player.id === id, request.query.after);
-      return { matches: [...items], ...(next !== undefined && { next }) };
+      return { tables: [...items], ...(next !== undefined && { next }) };
     },
   );
   api.get(

@@ -67,7 +67,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Sits down, on any free seat when none is named',
+        summary: 'Sits down, on any free seat when none is named; the last one begins the match',
         security: SIGNED_IN,
         params,
         body: sitBody,
@@ -84,7 +84,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Asks a bot to a free seat',
+        summary: 'The host asks a bot to a free seat',
         security: SIGNED_IN,
         params,
         body: askBotBody,
@@ -106,7 +106,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
   ): void {
     api.route({
       method,
-      url: `/tables/:table/${path}`,
+      url: `/tables/:table${path}`,
       schema: { tags, summary, security: SIGNED_IN, params, response },
       handler: async (request) => {
         const player = await playerOf(identity, request);
@@ -114,13 +114,16 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
       },
     });
   }
-  deed('DELETE', 'seats', 'Gets up, or leaves a running match', (player, table) =>
+  deed('DELETE', '/seats', 'Gets up, or leaves a running match', (player, table) =>
     tables.leave(player, table),
   );
-  deed('POST', 'start', 'Begins the match once every seat is taken', (player, table) =>
-    tables.start(player, table),
+  deed('POST', '/return', 'Takes one’s seat back from the bot that plays for one', (player, table) =>
+    tables.comeBack(player, table),
   );
-  deed('POST', 'rematch', 'Lays a table for the same people', (player, table) =>
+  deed('DELETE', '', 'Closes a table at which nothing has begun', (player, table) =>
+    tables.close(player, table),
+  );
+  deed('POST', '/rematch', 'Lays a table for the same people', (player, table) =>
     tables.rematch(player, table),
   );
 

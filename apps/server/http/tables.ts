@@ -1,39 +1,121 @@
-import type { Seat } from '@riposte/kernel';
-import type { AchievementCard, CreateBody, GameCard, PastMatch, Result, TableCard } from '@riposte/protocol';
+import { LEVELS } from '@riposte/bots';
+import type { AnyGame, Seat } from '@riposte/kernel';
+import {
+  type AchievementCard,
+  type CreateBody,
+  check,
+  type GameCard,
+  optionSchema,
+  type Result,
+  type TableCard,
+} from '@riposte/protocol';
+import { z } from 'zod';
+import { achievementsOf } from '../lobby/achievements.ts';
+import type { Matches } from '../matches/matches.ts';
+import { cardOf, type Table } from '../matches/table.ts';
+import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 
 /** A part of a list, and where it goes on. */
 export interface Page<Item> {
   readonly items: readonly Item[];
+  /** There even where nothing follows any more; then the next page is empty. */
   readonly next?: string;
 }
 
-/** What the HTTP API needs of the match service. Refusals are values; a throw is our own fault. */
-export interface Tables {
-  games(): readonly GameCard[];
-  create(player: Player, wish: CreateBody): Promise<Result<TableCard>>;
+/** The bots that may be asked to a seat. */
+export const BOTS: readonly string[] = LEVELS.map(({ number }) => `level-${number}`);
+
+/** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
+export class Tables {
+  readonly #matches: Matches;
+  readonly #db: Database;
+  readonly #games: readonly GameCard[];
+
+  constructor(matches: Matches, db: Database, games: readonly AnyGame[]) {
+    this.#matches = matches;
+    this.#db = db;
+    this.#games = games.map(gameCard);
+  }
+
+  games(): readonly GameCard[] {
+    return this.#games;
+  }
+
+  async create(player: Player, wish: CreateBody): Promise<Result<TableCard>> {
+    return shown(await this.#matches.create(player.id, wish));
+  }
+
   /** Public tables where somebody may still sit down, the newest first. */
-  open(game: string | undefined, after: string | undefined): Promise<Page<TableCard>>;
-  show(table: string): Promise<Result<TableCard>>;
-  sit(player: Player, table: string, place: Place): Promise<Result<TableCard>>;
-  seatBot(player: Player, table: string, place: BotPlace): Promise<Result<TableCard>>;
-  leave(player: Player, table: string): Promise<Result<TableCard>>;
-  start(player: Player, table: string): Promise<Result<TableCard>>;
-  rematch(player: Player, table: string): Promise<Result<TableCard>>;
+  async open(game: string | undefined, after: string | undefined): Promise<Page<TableCard>> {
+    const wish = { ...(game !== undefined && { game }), ...(after !== undefined && { after }) };
+    return pageOf(await this.#matches.lookups.openTables(wish));
+  }
+
+  show(table: string): Promise<Result<TableCard>> {
+    return this.#matches.lookups.table(table);
+  }
+
+  async sit(player: Player, table: string, place: Place & { nonce: string }): Promise<Result<TableCard>> {
+    return shown(await this.#matches.sit(table, player, place));
+  }
+
+  async seatBot(player: Player, table: string, place: Place & { bot: string }): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.askBot(table, player.id, place));
+  }
+
+  async leave(player: Player, table: string): Promise<Result<TableCard>> {
+    const left = await this.#matches.leave(table, player.id);
+    return left.ok ? this.show(table) : left;
+  }
+
+  async comeBack(player: Player, table: string): Promise<Result<TableCard>> {
+    const back = await this.#matches.comeBack(table, player.id);
+    return back.ok ? this.show(table) : back;
+  }
+
+  async close(player: Player, table: string): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.close(table, player.id));
+  }
+
+  async rematch(player: Player, table: string): Promise<Result<TableCard>> {
+    const next = await this.#matches.openings.rematch(table, player.id);
+    return next.ok ? this.show(next.value) : next;
+  }
+
   /** The text of the replay of a match that is over. */
-  replay(table: string): Promise<Result<string>>;
-  /** The matches of a player, the latest first; private ones only where he looks himself. */
-  history(player: string, isOwn: boolean, after: string | undefined): Promise<Page<PastMatch>>;
-  achievements(player: string): Promise<readonly AchievementCard[]>;
+  replay(table: string): Promise<Result<string>> {
+    return this.#matches.lookups.replay(table);
+  }
+
+  /** The tables of a player, the latest first; private ones only where he looks himself. */
+  async history(player: string, isOwn: boolean, after: string | undefined): Promise<Page<TableCard>> {
+    const all = await this.#matches.lookups.tablesOf(player, after === undefined ? {} : { after });
+    const { items, ...rest } = pageOf(all);
+    return { items: items.filter(({ visibility }) => isOwn || visibility === 'public'), ...rest };
+  }
+
+  achievements(player: string): Promise<readonly AchievementCard[]> {
+    return achievementsOf(this.#db, player);
+  }
 }
 
-/** A seat, any free one when none is named, and what is added to the deal. */
-export interface Place {
+/** A seat, any free one when none is named. */
+interface Place {
   readonly seat?: Seat | undefined;
-  readonly nonce: string;
 }
 
-export interface BotPlace {
-  readonly seat?: Seat | undefined;
-  readonly bot: string;
+function shown(table: Result<Table>): Result<TableCard> {
+  return table.ok ? { ok: true, value: cardOf(table.value) } : table;
+}
+
+function pageOf(items: readonly TableCard[]): Page<TableCard> {
+  const last = items.at(-1);
+  return { items, ...(last && { next: last.id }) };
+}
+
+function gameCard({ id, name, rulesVersion, options }: AnyGame): GameCard {
+  const table = check(z.record(z.string(), optionSchema), options);
+  if (!table.ok) throw new Error(`the options of ${id} cannot be shown: ${table.why.text}`);
+  return { id, name, rulesVersion, options: table.value, bots: [...BOTS] };
 }

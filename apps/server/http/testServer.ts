@@ -2,17 +2,20 @@ import { createServer } from 'node:net';
 import { flashDuel } from '@riposte/flash-duel';
 import type { AnyGame } from '@riposte/kernel';
 import { sql } from 'kysely';
+import { localBus } from '../bus/localBus.ts';
 import { Identity } from '../identity/identity.ts';
 import { up as identityUp } from '../identity/migration.ts';
 import { up as lobbyUp } from '../lobby/migration.ts';
-import { Seeks } from '../lobby/seeks.ts';
+import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
+import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
+import { Appends } from '../store/appends.ts';
 import type { TestStore } from '../testing/databases.ts';
 import { webApp } from './app.ts';
 import type { App, WebParts } from './parts.ts';
-import { standInTables } from './standInTables.ts';
+import { BOTS, Tables } from './tables.ts';
 
 /** A server that listens, for tests. */
 export interface TestServer {
@@ -20,6 +23,7 @@ export interface TestServer {
   readonly url: string;
   readonly port: number;
   readonly metrics: Metrics;
+  readonly matches: Matches;
   /** Every line it has logged. */
   readonly lines: readonly string[];
   /** What `/readyz` goes by. */
@@ -38,7 +42,14 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
   const metrics = new Metrics();
   const mood = { isDraining: false, fails: false, hangs: false };
   const games = [flashDuel as unknown as AnyGame];
-  const tables = standInTables(games);
+  const matches = new Matches({
+    db: store.db,
+    bus: localBus(),
+    time: { now: async () => Date.now() },
+    appends: new Appends(store.db),
+    games,
+    bots: BOTS,
+  });
   const lobby = withLobby(store.db);
   const app = await webApp({
     url,
@@ -46,9 +57,9 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     log,
     metrics,
     identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
-    tables,
+    tables: new Tables(matches, store.db, games),
     lobby,
-    seeks: new Seeks({ db: lobby, games, lay: (host, wish) => tables.create(host, wish) }),
+    seeks: new Seeks({ db: lobby, games, lay: laidBy(matches) }),
     checks: {
       database: async () => void (await sql`select 1`.execute(store.db)),
       bus: async () => {
@@ -61,7 +72,7 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     ...more,
   });
   await app.listen({ port, host: '127.0.0.1' });
-  return { app, url, port, metrics, lines, mood, close: () => app.close() };
+  return { app, url, port, metrics, matches, lines, mood, close: () => app.close() };
 }
 
 async function freePort(): Promise<number> {
@@ -114,4 +125,29 @@ export class Client {
       data: isJson ? JSON.parse(text) : undefined,
     };
   }
+}
+
+/** A database is not there at once, on a busy machine least of all. */
+export const OPENING = 60_000;
+export const API = '/api/v1';
+export const PASSWORD = 'correct horse battery';
+export const NONCE = 'ab'.repeat(16);
+export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
+
+/** A new guest at this server. */
+export async function newGuest(
+  { url }: TestServer,
+  name = 'Anna',
+): Promise<Client & { readonly id: string }> {
+  const client = new Client(url);
+  const { status, data, text } = await client.ask('POST', `${API}/guests`, { name });
+  if (status !== 200) throw new Error(text);
+  return Object.assign(client, { id: data.id as string });
+}
+
+/** A new table, laid by this client. */
+export async function newTable(client: Client, more: object = {}): Promise<string> {
+  const { status, data, text } = await client.ask('POST', `${API}/tables`, { ...DUEL, ...more });
+  if (status !== 201) throw new Error(text);
+  return data.id;
 }

@@ -1,6 +1,6 @@
 import { flashDuel } from '@riposte/flash-duel';
 import type { AnyGame } from '@riposte/kernel';
-import { type CreateBody, refuse, type SeekState, type TableCard } from '@riposte/protocol';
+import { type CreateBody, refuse, type SeekState } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
@@ -19,7 +19,7 @@ const OPENING = 60_000;
 
 describe.each(STORES)('quick match on $form', ({ open }) => {
   let store: TestStore;
-  let laid: { readonly id: string; readonly host: string; readonly wish: CreateBody }[] = [];
+  let laid: { readonly id: string; readonly players: readonly string[]; readonly wish: CreateBody }[] = [];
 
   beforeAll(async () => {
     store = await open();
@@ -32,10 +32,10 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
   afterAll(() => store.close(), OPENING);
 
   /** The tables themselves are not what is tried here: only who is told of which. */
-  const lay: SeekParts['lay'] = async (host, wish) => {
+  const lay: SeekParts['lay'] = async (players, wish) => {
     const id = newId();
-    laid.push({ id, host: host.id, wish });
-    return { ok: true, value: { id } as TableCard };
+    laid.push({ id, players, wish });
+    return { ok: true, value: id };
   };
 
   async function nodes(count: number, more: Partial<SeekParts> = {}): Promise<readonly Seeks[]> {
@@ -61,6 +61,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(await here.look(anna)).toEqual(found);
     expect(laid).toHaveLength(1);
     expect(laid[0]?.wish).toMatchObject({ game: 'flash-duel', visibility: 'private' });
+    expect(laid[0]?.players.toSorted()).toEqual([anna.id, ben.id].toSorted());
   });
 
   test('what is not said counts as its default', async () => {

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { type AnyGame, canonical, parseOptions } from '@riposte/kernel';
-import { type CreateBody, type Result, refuse, type SeekState, type TableCard } from '@riposte/protocol';
+import { type CreateBody, type Result, refuse, type SeekState } from '@riposte/protocol';
 import { sql } from 'kysely';
+import type { Matches } from '../matches/matches.ts';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
 import type { LobbyDatabase } from './tables.ts';
@@ -12,8 +14,8 @@ export type Wish = Pick<CreateBody, 'game' | 'options' | 'clock'>;
 export interface SeekParts {
   readonly db: LobbyDatabase;
   readonly games: readonly AnyGame[];
-  /** Lays a table for those who found each other. */
-  lay(host: Player, wish: CreateBody): Promise<Result<TableCard>>;
+  /** Lays a table for those who found each other, each on the seat of his place in the list. */
+  lay(players: readonly string[], wish: CreateBody): Promise<Result<string>>;
 }
 
 /** Whoever has not asked for so long is taken for gone. */
@@ -97,19 +99,19 @@ export class Seeks {
     if (!game || !options?.ok) return;
     const pair = newId();
     const taken = await this.#take(player, wishText, game.seatCount(options.value), pair);
-    if (!taken) return;
-    const table = await this.#parts.lay(player, { ...wish, visibility: 'private' });
+    if (taken.length === 0) return;
+    const table = await this.#parts.lay(shuffled(taken), { ...wish, visibility: 'private' });
     const mates = this.#parts.db.updateTable('seeks').where('pair', '=', pair).where('table_id', 'is', null);
     if (table.ok) {
-      await mates.set({ table_id: table.value.id, until: sql<Date>`now() + ${MEMORY}` }).execute();
+      await mates.set({ table_id: table.value, until: sql<Date>`now() + ${MEMORY}` }).execute();
     } else {
       await mates.set({ pair: null, pair_until: null }).execute();
     }
   }
 
   /** Takes the player and the longest waiting others, all of them or nobody. */
-  async #take(player: Player, wish: string, seats: number, pair: string): Promise<boolean> {
-    const { rows } = await sql`
+  async #take(player: Player, wish: string, seats: number, pair: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ player_id: string }>`
       with chosen as (
         select player_id from seeks
         where wish = ${wish} and table_id is null and until > now()
@@ -128,6 +130,22 @@ export class Seeks {
         and (select count(*) from chosen) = ${seats}
         and ${player.id} in (select player_id from chosen)
       returning player_id`.execute(this.#parts.db);
-    return rows.length > 0;
+    return rows.map(({ player_id }) => player_id);
   }
+}
+
+/** Who came last has no better seat than who waited. */
+function shuffled(players: readonly string[]): readonly string[] {
+  const left = [...players];
+  return players.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
+/** Lays tables of the match service, each seat kept for one of those who found each other. */
+export function laidBy(matches: Matches): SeekParts['lay'] {
+  return async (players, wish) => {
+    const [host] = players;
+    if (host === undefined) throw new Error('a table for nobody');
+    const table = await matches.create(host, { ...wish, kept: { ...players } });
+    return table.ok ? { ok: true, value: table.value.setting.id } : table;
+  };
 }
