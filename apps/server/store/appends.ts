@@ -1,8 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from './database.ts';
 import { failureOf } from './failure.ts';
-import { findMoves, type KeyedMove, type Move, writeMoves } from './move.ts';
+import { findMoves, type KeyedMove, type Move, newKey, writeMoves } from './move.ts';
 
 /** `done`: it stands in the store. `lost`: it does not; whoever asked reads the match again and asks again. */
 export type Appended = 'done' | 'lost';
@@ -33,8 +32,6 @@ const BATCH = 128;
 const WRITERS = 2;
 const PATIENCE = 15_000;
 const PAUSE = 50;
-/** A number holds it exactly, and the generator gives no more. */
-const KEYS = 2 ** 48 - 1;
 
 /**
  * Appends moves to the store. What arrives while a write is under way waits for the next one, so that many moves
@@ -67,7 +64,7 @@ export class Appends {
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
   append(move: Move): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
-    this.#waiting.push({ move: { ...move, key: randomInt(KEYS) }, resolve, reject });
+    this.#waiting.push({ move: { ...move, key: newKey() }, resolve, reject });
     this.#schedule();
     return promise;
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
@@ -20,6 +21,14 @@ export interface Move {
 /** A move on its way into the store. */
 export interface KeyedMove extends Move {
   readonly key: number;
+}
+
+/** A number holds it exactly, and the generator gives no more. */
+const KEYS = 2 ** 48 - 1;
+
+/** What tells one append from all others. */
+export function newKey(): number {
+  return randomInt(KEYS);
 }
 
 /** Writes many moves, each of another match, at once; gives the matches whose move was taken. */

@@ -3,34 +3,34 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Clock, type ClockTerms, charge, deadlineOf, lateSeats, newClock, topUp } from './clock.ts';
 
-const FISCHER: ClockTerms = { type: 'fischer', initial: 60_000, increment: 5_000 };
-const LETTERS: ClockTerms = { type: 'correspondence', perMove: 86_400_000 };
+const LIVE: ClockTerms = { type: 'live', initial: 60_000, increment: 5_000 };
+const LETTERS: ClockTerms = { type: 'correspondence', perTurn: 86_400_000 };
 const A = seat(0);
 const B = seat(1);
 
 test('a new clock stands still', () => {
-  const clock = newClock(FISCHER, 2, 100);
+  const clock = newClock(LIVE, 2, 100);
   expect(clock).toEqual({ left: [60_000, 60_000], running: [], since: 100 });
   expect(deadlineOf(clock)).toBeUndefined();
   expect(lateSeats(clock, 1e12)).toEqual([]);
 });
 
 test('whoever is awaited is charged, and gets the increment for his move', () => {
-  const asked = charge(FISCHER, newClock(FISCHER, 2, 0), { now: 0, running: [A] });
+  const asked = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A] });
   expect(deadlineOf(asked)).toBe(60_000);
-  const answered = charge(FISCHER, asked, { now: 20_000, running: [B], moved: A });
+  const answered = charge(LIVE, asked, { now: 20_000, running: [B], moved: A });
   expect(answered).toEqual({ left: [45_000, 60_000], running: [B], since: 20_000 });
   expect(deadlineOf(answered)).toBe(80_000);
 });
 
 test('a move of somebody who was not awaited gives him no time', () => {
-  const asked = charge(FISCHER, newClock(FISCHER, 2, 0), { now: 0, running: [A] });
-  expect(charge(FISCHER, asked, { now: 1_000, running: [A], moved: B }).left).toEqual([59_000, 60_000]);
+  const asked = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A] });
+  expect(charge(LIVE, asked, { now: 1_000, running: [A], moved: B }).left).toEqual([59_000, 60_000]);
 });
 
 test('several may be awaited at once, and each is charged until he has answered', () => {
-  const both = charge(FISCHER, newClock(FISCHER, 2, 0), { now: 0, running: [A, B] });
-  const one = charge(FISCHER, both, { now: 10_000, running: [B], moved: A });
+  const both = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A, B] });
+  const one = charge(LIVE, both, { now: 10_000, running: [B], moved: A });
   expect(one).toEqual({ left: [55_000, 50_000], running: [B], since: 10_000 });
   expect(deadlineOf(one)).toBe(60_000);
   expect(lateSeats(one, 59_999)).toEqual([]);
@@ -59,8 +59,8 @@ test('without clocks nobody is ever late', () => {
 });
 
 test('time that steps back charges nobody', () => {
-  const asked = charge(FISCHER, newClock(FISCHER, 2, 1_000), { now: 1_000, running: [A] });
-  expect(charge(FISCHER, asked, { now: 500, running: [B] })).toEqual({
+  const asked = charge(LIVE, newClock(LIVE, 2, 1_000), { now: 1_000, running: [A] });
+  expect(charge(LIVE, asked, { now: 500, running: [B] })).toEqual({
     left: [60_000, 60_000],
     running: [B],
     since: 1_000,
@@ -69,8 +69,8 @@ test('time that steps back charges nobody', () => {
 
 test('whoever comes back has at least enough to play on', () => {
   const late: Clock = { left: [0, 30_000], running: [], since: 0 };
-  expect(topUp(FISCHER, late, A, 10_000).left).toEqual([10_000, 30_000]);
-  expect(topUp(FISCHER, late, B, 10_000).left).toEqual([0, 30_000]);
+  expect(topUp(LIVE, late, A, 10_000).left).toEqual([10_000, 30_000]);
+  expect(topUp(LIVE, late, B, 10_000).left).toEqual([0, 30_000]);
   expect(topUp({ type: 'none' }, { ...late, left: [] }, A, 10_000).left).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test('with Fischer’s clock all time is accounted for: what is left is what was
   );
   fc.assert(
     fc.property(turns, (given) => {
-      const terms: ClockTerms = { type: 'fischer', initial: 100_000, increment: 7 };
+      const terms: ClockTerms = { type: 'live', initial: 100_000, increment: 7 };
       let clock = newClock(terms, 3, 0);
       const expected = [100_000, 100_000, 100_000];
       let now = 0;

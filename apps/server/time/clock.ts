@@ -1,16 +1,12 @@
 import type { Seat } from '@riposte/kernel';
+import type { Clock as ClockCard } from '@riposte/protocol';
 
 /**
- * How long seats may think, in milliseconds. A move is an answer that the spectators are told of: others would
- * show by the clock what was done in secret.
- *
- * - `fischer`: so much for the match, and some more with each move.
- * - `correspondence`: so much for each move.
+ * How long seats may think. With `live` clocks there is so much for the match and some more with each move, by
+ * `correspondence` so much for each. A move is an answer that the spectators are told of: any other would show by
+ * the clock what was done in secret.
  */
-export type ClockTerms =
-  | { readonly type: 'none' }
-  | { readonly type: 'fischer'; readonly initial: number; readonly increment: number }
-  | { readonly type: 'correspondence'; readonly perMove: number };
+export type ClockTerms = ClockCard;
 
 /** What the clocks show. All of it is public. */
 export interface Clock {
@@ -33,7 +29,7 @@ export interface Turn {
 
 /** Clocks that stand still. */
 export function newClock(terms: ClockTerms, seats: number, now: number): Clock {
-  const each = terms.type === 'fischer' ? terms.initial : terms.type === 'correspondence' ? terms.perMove : 0;
+  const each = terms.type === 'live' ? terms.initial : terms.type === 'correspondence' ? terms.perTurn : 0;
   return { left: terms.type === 'none' ? [] : Array(seats).fill(each), running: [], since: now };
 }
 
@@ -45,9 +41,9 @@ export function charge(terms: ClockTerms, clock: Clock, { now, running, moved }:
     const wasRunning = clock.running.some((seat) => seat === index);
     const isRunning = running.some((seat) => seat === index);
     const after = wasRunning ? Math.max(0, before - (since - clock.since)) : before;
-    if (terms.type === 'fischer') return after + (wasRunning && moved === index ? terms.increment : 0);
+    if (terms.type === 'live') return after + (wasRunning && moved === index ? terms.increment : 0);
     if (terms.type === 'correspondence')
-      return moved === index || (isRunning && !wasRunning) ? terms.perMove : after;
+      return moved === index || (isRunning && !wasRunning) ? terms.perTurn : after;
     return after;
   });
   return { left, running, since };
@@ -70,7 +66,7 @@ export function lateSeats(clock: Clock, now: number): readonly Seat[] {
 
 /** Whoever comes back to a seat whose time was over gets enough to play on. */
 export function topUp(terms: ClockTerms, clock: Clock, seat: Seat, least: number): Clock {
-  const enough = terms.type === 'correspondence' ? terms.perMove : least;
+  const enough = terms.type === 'correspondence' ? terms.perTurn : least;
   return {
     ...clock,
     left: clock.left.map((left, index) => (index === seat ? Math.max(left, enough) : left)),
