@@ -1,16 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Authenticator } from '../identity/authenticator.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
-import {
-  API,
-  Client,
-  DUEL,
-  newGuest,
-  OPENING,
-  openTestServer,
-  PASSWORD,
-  type TestServer,
-} from './testServer.ts';
+import { API } from './app.ts';
+import { Client, DUEL, newGuest, OPENING, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
 
 let emails = 0;
 

@@ -5,11 +5,12 @@ import { refused } from './refused.ts';
 
 const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
-/** The headers of a request as the web platform has them. */
+/** The headers by which somebody shows who he is, as the web platform has them; nothing else is passed on. */
 export function headersOf({ headers }: FastifyRequest): Headers {
   const made = new Headers();
-  for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined) made.set(name, Array.isArray(value) ? value.join(', ') : value);
+  for (const name of ['cookie', 'authorization', 'content-type'] as const) {
+    const value = headers[name];
+    if (value !== undefined) made.set(name, value);
   }
   return made;
 }

@@ -41,7 +41,7 @@ export async function openApiDocument(): Promise<unknown> {
     log,
     metrics: new Metrics(),
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
-    tables: new Tables(matches, db, []),
+    tables: new Tables({ matches, db, games: [], bots: [] }),
     lobby: withLobby(db),
     seeks: new Seeks({
       db: withLobby(db),

@@ -2,18 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORES, type TestStore } from '../testing/databases.ts';
+import { API } from './app.ts';
 import { openMetricsServer } from './metricsServer.ts';
 import { DOCUMENT, openApiDocument } from './openApiDocument.ts';
-import {
-  API,
-  Client,
-  NONCE,
-  newGuest,
-  OPENING,
-  openTestServer,
-  PASSWORD,
-  type TestServer,
-} from './testServer.ts';
+import { Client, NONCE, newGuest, OPENING, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
 
 let emails = 0;
 

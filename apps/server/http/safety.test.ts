@@ -1,8 +1,10 @@
 import { connect } from 'node:net';
 import { CODES, check, errorSchema, LIMITS } from '@riposte/protocol';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { STORES, type TestStore } from '../testing/databases.ts';
-import { API, Client, DUEL, newGuest, OPENING, openTestServer, type TestServer } from './testServer.ts';
+import { API } from './app.ts';
+import { Client, DUEL, newGuest, OPENING, openTestServer, type TestServer } from './testServer.ts';
 
 describe.each(STORES)('the web server against others on $form', ({ open }) => {
   let store: TestStore;
@@ -122,6 +124,32 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
       expect(status).toBe(CODES[code].status);
     });
 
+    test('whatever stands in a cookie or behind “Bearer”, it is nobody, and no fault of ours', async () => {
+      const { cookie } = await newGuest(server);
+      const [name = '', value = ''] = cookie.split('=');
+      const odd = fc.oneof(
+        fc.string({
+          maxLength: 60,
+          unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+        }),
+        fc.nat(value.length).map((at) => `${value.slice(0, at)}%${value.slice(at + 1)}`),
+        fc.constantFrom('%', '%E0%A4%A', '%00', '.', '..', `${value}.${value}`, '"'),
+      );
+      await fc.assert(
+        fc.asyncProperty(odd, fc.constantFrom(name, '__proto__', ''), async (text, key) => {
+          fc.pre(text.trim() !== value);
+          for (const line of [`cookie: ${key}=${text}`, `authorization: Bearer ${text}`]) {
+            const answer = await raw(
+              `GET ${API}/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${line}\r\n\r\n`,
+            );
+            // A byte that no header may have is refused before anybody reads it.
+            expect(answer).toMatch(/^HTTP\/1\.1 (401 .*"NOT_SIGNED_IN"|400 .*"BAD_MESSAGE")/s);
+          }
+        }),
+        { numRuns: 300 },
+      );
+    });
+
     test('what is not HTTP is answered, and the server lives on', async () => {
       expect(await raw('GARBAGE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"code":"BAD_MESSAGE"/s);
       expect((await new Client(server.url).ask('GET', '/healthz')).status).toBe(200);
@@ -160,7 +188,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
   /** Sends bytes as they are, and gives back what comes. */
   async function raw(text: string): Promise<string> {
     const socket = connect(server.port, '127.0.0.1');
-    socket.write(text);
+    socket.write(text, 'latin1');
     let answer = '';
     socket.setTimeout(3_000, () => socket.destroy());
     for await (const bytes of socket) {

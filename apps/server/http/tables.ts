@@ -1,4 +1,3 @@
-import { LEVELS } from '@riposte/bots';
 import type { AnyGame, Seat } from '@riposte/kernel';
 import {
   type AchievementCard,
@@ -23,8 +22,14 @@ export interface Page<Item> {
   readonly next?: string;
 }
 
-/** The bots that may be asked to a seat. */
-export const BOTS: readonly string[] = LEVELS.map(({ number }) => `level-${number}`);
+/** What tables are shown from. */
+export interface TableParts {
+  readonly matches: Matches;
+  readonly db: Database;
+  readonly games: readonly AnyGame[];
+  /** The bots that may be asked to a seat. */
+  readonly bots: readonly string[];
+}
 
 /** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
 export class Tables {
@@ -32,10 +37,10 @@ export class Tables {
   readonly #db: Database;
   readonly #games: readonly GameCard[];
 
-  constructor(matches: Matches, db: Database, games: readonly AnyGame[]) {
+  constructor({ matches, db, games, bots }: TableParts) {
     this.#matches = matches;
     this.#db = db;
-    this.#games = games.map(gameCard);
+    this.#games = games.map((game) => gameCard(game, bots));
   }
 
   games(): readonly GameCard[] {
@@ -114,8 +119,8 @@ function pageOf(items: readonly TableCard[]): Page<TableCard> {
   return { items, ...(last && { next: last.id }) };
 }
 
-function gameCard({ id, name, rulesVersion, options }: AnyGame): GameCard {
+function gameCard({ id, name, rulesVersion, options }: AnyGame, bots: readonly string[]): GameCard {
   const table = check(z.record(z.string(), optionSchema), options);
   if (!table.ok) throw new Error(`the options of ${id} cannot be shown: ${table.why.text}`);
-  return { id, name, rulesVersion, options: table.value, bots: [...BOTS] };
+  return { id, name, rulesVersion, options: table.value, bots: [...bots] };
 }

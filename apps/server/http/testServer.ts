@@ -1,8 +1,7 @@
 import { createServer } from 'node:net';
-import { flashDuel } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
 import { sql } from 'kysely';
 import { localBus } from '../bus/localBus.ts';
+import { BOTS, GAMES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
 import { up as identityUp } from '../identity/migration.ts';
 import { up as lobbyUp } from '../lobby/migration.ts';
@@ -13,9 +12,9 @@ import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
 import { Appends } from '../store/appends.ts';
 import type { TestStore } from '../testing/databases.ts';
-import { webApp } from './app.ts';
+import { API, webApp } from './app.ts';
 import type { App, WebParts } from './parts.ts';
-import { BOTS, Tables } from './tables.ts';
+import { Tables } from './tables.ts';
 
 /** A server that listens, for tests. */
 export interface TestServer {
@@ -41,13 +40,12 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
   const log = openLog('debug', { write: (line: string) => void lines.push(line) });
   const metrics = new Metrics();
   const mood = { isDraining: false, fails: false, hangs: false };
-  const games = [flashDuel as unknown as AnyGame];
   const matches = new Matches({
     db: store.db,
     bus: localBus(),
     time: { now: async () => Date.now() },
     appends: new Appends(store.db),
-    games,
+    games: GAMES,
     bots: BOTS,
   });
   const lobby = withLobby(store.db);
@@ -57,9 +55,9 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     log,
     metrics,
     identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
-    tables: new Tables(matches, store.db, games),
+    tables: new Tables({ matches, db: store.db, games: GAMES, bots: BOTS }),
     lobby,
-    seeks: new Seeks({ db: lobby, games, lay: laidBy(matches) }),
+    seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: {
       database: async () => void (await sql`select 1`.execute(store.db)),
       bus: async () => {
@@ -129,7 +127,6 @@ export class Client {
 
 /** A database is not there at once, on a busy machine least of all. */
 export const OPENING = 60_000;
-export const API = '/api/v1';
 export const PASSWORD = 'correct horse battery';
 export const NONCE = 'ab'.repeat(16);
 export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };

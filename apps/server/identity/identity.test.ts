@@ -1,36 +1,24 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
-import { Authenticator } from './authenticator.ts';
-import { Identity, type SignedIn } from './identity.ts';
+import type { Identity } from './identity.ts';
 import { up } from './migration.ts';
-import { addToken, listTokens, revokeToken } from './tokens.ts';
-
-const URL_OF_TESTS = 'http://localhost:8080';
-const PASSWORD = 'correct horse battery';
-const NOBODY = new Headers();
-const HOME = '127.0.0.1';
-let emails = 0;
-
-function newEmail(): string {
-  emails += 1;
-  return `somebody${emails}@riposte.example`;
-}
-
-function withCookies(cookies: readonly string[]): Headers {
-  return new Headers({ cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') });
-}
-
-function withToken(token: string): Headers {
-  return new Headers({ authorization: `Bearer ${token}` });
-}
-
-/** A database is not there at once, on a busy machine least of all. */
-const OPENING = 60_000;
+import {
+  good,
+  HOME,
+  identityAt,
+  NOBODY,
+  newEmail,
+  OPENING,
+  PASSWORD,
+  registered,
+  URL_OF_TESTS,
+  withCookies,
+  withToken,
+} from './testIdentity.ts';
+import { addToken } from './tokens.ts';
 
 describe.each(STORES)('identity on $form', ({ open }) => {
   let store: TestStore;
@@ -39,65 +27,18 @@ describe.each(STORES)('identity on $form', ({ open }) => {
   beforeAll(async () => {
     store = await open();
     await up(store.db as never);
-    identity = identityAt(URL_OF_TESTS);
+    identity = identityAt(store, URL_OF_TESTS);
   }, OPENING);
   afterAll(() => store.close(), OPENING);
 
-  function identityAt(url: string): Identity {
-    return new Identity({
-      db: store.db,
-      url,
-      secret: '0123456789abcdef'.repeat(4),
-      log: pino({ level: 'silent' }),
-    });
-  }
-
-  async function good<Value>(
-    asked: Promise<
-      { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly why: unknown }
-    >,
-  ): Promise<Value> {
-    const result = await asked;
-    if (!result.ok) throw new Error(JSON.stringify(result.why));
-    return result.value;
-  }
-
   const newGuest = (name?: string) => good(identity.guest(NOBODY, name));
-
-  async function newMember(): Promise<SignedIn & { readonly email: string }> {
-    const email = newEmail();
-    return { ...(await good(identity.register(NOBODY, { email, password: PASSWORD }))), email };
-  }
+  const newMember = () => registered(identity);
 
   async function countOf(table: string): Promise<number> {
     const { rows } = await sql<{
       count: number;
     }>`select count(*)::int as count from ${sql.table(table)}`.execute(store.db);
     return rows[0]?.count ?? 0;
-  }
-
-  /** What a browser with a security key does. */
-  async function passkey(path: 'register' | 'authenticate', key: Authenticator, cookies: readonly string[]) {
-    const isNew = path === 'register';
-    const options = await good(
-      identity.passkey(
-        isNew ? '/passkey/generate-register-options' : '/passkey/generate-authenticate-options',
-        { headers: withCookies(cookies), query: '' },
-        HOME,
-      ),
-    );
-    const { challenge } = (await options.json()) as { challenge: string };
-    const response = isNew ? key.register(challenge) : key.authenticate(challenge);
-    const headers = withCookies([...cookies, ...options.headers.getSetCookie()]);
-    headers.set('content-type', 'application/json');
-    const body = JSON.stringify({ response });
-    return good(
-      identity.passkey(
-        isNew ? '/passkey/verify-registration' : '/passkey/verify-authentication',
-        { headers, query: '', body },
-        HOME,
-      ),
-    );
   }
 
   test('the tables are those that better-auth wants', async () => {
@@ -143,7 +84,7 @@ describe.each(STORES)('identity on $form', ({ open }) => {
         ['https://riposte.example', true],
         ['http://riposte.example', true],
       ] as const) {
-        const { cookies } = await good(identityAt(url).guest(NOBODY));
+        const { cookies } = await good(identityAt(store, url).guest(NOBODY));
         expect(cookies.length, url).toBeGreaterThan(0);
         for (const cookie of cookies) {
           expect(cookie, url).toMatch(/; HttpOnly/);
@@ -293,112 +234,6 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       const cleared = await identity.signOut(withCookies(cookies));
       expect(cleared.join()).toMatch(/Max-Age=0/);
       expect(await identity.whoIs(withCookies(cookies))).toBeUndefined();
-    });
-  });
-
-  describe('a passkey', () => {
-    test('makes a guest a member, the same player, who signs in with it from elsewhere', async () => {
-      const guest = await newGuest('Carla');
-      const key = new Authenticator(URL_OF_TESTS);
-      const registered = await passkey('register', key, guest.cookies);
-      expect(registered.status).toBe(200);
-      const member = { id: guest.player.id, name: 'Carla', kind: 'member' };
-      expect(await identity.whoIs(withCookies(guest.cookies))).toMatchObject(member);
-      const signedIn = await passkey('authenticate', key, []);
-      expect(signedIn.status).toBe(200);
-      expect(await identity.whoIs(withCookies(signedIn.headers.getSetCookie()))).toMatchObject(member);
-    });
-
-    test('may be registered by a guest whose session is old', async () => {
-      const guest = await newGuest();
-      await sql`update sessions set "createdAt" = now() - interval '90 days'`.execute(store.db);
-      const registered = await passkey('register', new Authenticator(URL_OF_TESTS), guest.cookies);
-      expect(registered.status).toBe(200);
-    });
-
-    test('is refused to a member whose session is old: he signs in again first', async () => {
-      const { cookies } = await newMember();
-      await sql`update sessions set "createdAt" = now() - interval '90 days'`.execute(store.db);
-      const options = await good(
-        identity.passkey(
-          '/passkey/generate-register-options',
-          { headers: withCookies(cookies), query: '' },
-          HOME,
-        ),
-      );
-      expect(options.status).toBe(403);
-    });
-
-    test('of another site is refused', async () => {
-      const guest = await newGuest();
-      const registered = await passkey('register', new Authenticator('http://evil.example'), guest.cookies);
-      expect(registered.ok).toBe(false);
-      expect(await identity.whoIs(withCookies(guest.cookies))).toMatchObject({ kind: 'guest' });
-    });
-
-    test('signed by another key is refused', async () => {
-      const guest = await newGuest();
-      const key = new Authenticator(URL_OF_TESTS);
-      await passkey('register', key, guest.cookies);
-      const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-      const thief = Object.assign(Object.create(key), {
-        authenticate: (challenge: string) => key.authenticate(challenge, privateKey),
-      }) as Authenticator;
-      const answer = await passkey('authenticate', thief, []);
-      expect(answer.ok).toBe(false);
-      expect(answer.headers.getSetCookie().join()).not.toContain('session_token=');
-    });
-  });
-
-  describe('an API token', () => {
-    test('is its player, until it is revoked', async () => {
-      const { player } = await newGuest();
-      const { token, id } = await good(addToken(identity.db, player, 'my bot'));
-      expect(token).toMatch(/^riposte_[\w-]{43}$/);
-      expect(await identity.caller(withToken(token))).toEqual({ player, by: 'token' });
-      expect(await revokeToken(identity.db, player, id)).toBe(true);
-      expect(await identity.whoIs(withToken(token))).toBeUndefined();
-    });
-
-    test('is nowhere in the database, and in no list', async () => {
-      const { player } = await newGuest();
-      const { token } = await good(addToken(identity.db, player, 'my bot'));
-      await identity.whoIs(withToken(token));
-      const { rows } = await sql`select * from tokens`.execute(store.db);
-      expect(JSON.stringify(rows)).not.toContain(token.slice('riposte_'.length));
-      const listed = await listTokens(identity.db, player);
-      expect(listed).toEqual([
-        { id: expect.any(String), name: 'my bot', createdAt: expect.any(String), usedAt: expect.any(String) },
-      ]);
-    });
-
-    test('of somebody else cannot be revoked', async () => {
-      const [mine, other] = [await newGuest(), await newGuest()];
-      const { token, id } = await good(addToken(identity.db, mine.player, 'my bot'));
-      expect(await revokeToken(identity.db, other.player, id)).toBe(false);
-      expect(await identity.whoIs(withToken(token))).toMatchObject({ id: mine.player.id });
-    });
-
-    test('that is wrong is nobody, though the cookie beside it is somebody', async () => {
-      const { cookies } = await newGuest();
-      for (const authorization of [
-        'Bearer x',
-        'Bearer',
-        '',
-        `Bearer riposte_${'A'.repeat(43)}`,
-        'Basic eDp5',
-      ]) {
-        const headers = withCookies(cookies);
-        headers.set('authorization', authorization);
-        expect(await identity.whoIs(headers), authorization).toBeUndefined();
-      }
-    });
-
-    test('there are twenty at most, also when many are asked for at once', async () => {
-      const { player } = await newGuest();
-      const asked = Array.from({ length: 25 }, (_, index) => addToken(identity.db, player, `bot ${index}`));
-      const answers = await Promise.all(asked);
-      expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
     });
   });
 

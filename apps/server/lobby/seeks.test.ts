@@ -1,8 +1,7 @@
-import { flashDuel } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
 import { type CreateBody, refuse, type SeekState } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
 import { newId } from '../store/id.ts';
 import { addPlayer, type Player } from '../store/players.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
@@ -11,7 +10,6 @@ import { up } from './migration.ts';
 import { type SeekParts, Seeks } from './seeks.ts';
 import { withLobby } from './tables.ts';
 
-const GAMES = [flashDuel as unknown as AnyGame];
 const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
 
 /** A database is not there at once, on a busy machine least of all. */
