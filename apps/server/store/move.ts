@@ -31,41 +31,22 @@ export function newKey(): number {
   return randomInt(KEYS);
 }
 
-/** Writes many moves, each of another match, at once; gives the matches whose move was taken. */
+/** Writes many moves, each of another match, at once; gives the matches whose move was taken. See the migration. */
 export async function writeMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
   const column = <Value>(of: (move: KeyedMove) => Value) => sql.val(moves.map(of));
-  // Lists cannot be told apart inside a list, so the heads travel as text.
   const { rows } = await sql<{ match_id: string }>`
-    with given as (
-      select * from unnest(
-        ${column(({ id }) => id)}::text[],
-        ${column(({ seq }) => seq)}::integer[],
-        ${column(({ entry }) => entry)}::text[],
-        ${column(({ at }) => at)}::bigint[],
-        ${column(({ key }) => key)}::bigint[],
-        ${column(({ match }) => match)}::text[],
-        ${column(({ tableState }) => tableState)}::text[],
-        ${column(({ heads }) => `{${heads.join()}}`)}::text[],
-        ${column(({ deadline }) => deadline ?? null)}::bigint[],
-        ${column(({ result }) => result ?? null)}::text[]
-      ) as given (id, seq, entry, at, key, match, table_state, heads, deadline, result)
-    ), moved as (
-      update matches set
-        seq = matches.seq + 1,
-        match = given.match,
-        table_state = given.table_state,
-        heads = given.heads::integer[],
-        deadline = least(matches.deadline, given.deadline),
-        result = given.result,
-        status = case when given.result is null then matches.status else 'over' end,
-        ended_at = case when given.result is null then matches.ended_at else now() end
-      from given
-      where matches.id = given.id and matches.seq = given.seq and matches.status = 'running'
-      returning matches.id, given.seq, given.entry, given.at, given.key
-    )
-    insert into entries (match_id, number, entry, at, key)
-    select id, seq, entry, at, key from moved
-    returning match_id`.execute(db);
+    select append_moves(
+      ${column(({ id }) => id)}::text[],
+      ${column(({ seq }) => seq)}::integer[],
+      ${column(({ entry }) => entry)}::text[],
+      ${column(({ at }) => at)}::bigint[],
+      ${column(({ key }) => key)}::bigint[],
+      ${column(({ match }) => match)}::text[],
+      ${column(({ tableState }) => tableState)}::text[],
+      ${column(({ heads }) => `{${heads.join()}}`)}::text[],
+      ${column(({ deadline }) => deadline ?? null)}::bigint[],
+      ${column(({ result }) => result ?? null)}::text[]
+    ) as match_id`.execute(db);
   return new Set(rows.map(({ match_id }) => match_id));
 }
 
