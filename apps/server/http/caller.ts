@@ -8,7 +8,7 @@ const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 /** The headers by which somebody shows who he is, as the web platform has them; nothing else is passed on. */
 export function headersOf({ headers }: FastifyRequest): Headers {
   const made = new Headers();
-  for (const name of ['cookie', 'authorization', 'content-type'] as const) {
+  for (const name of ['cookie', 'authorization'] as const) {
     const value = headers[name];
     if (value !== undefined) made.set(name, value);
   }

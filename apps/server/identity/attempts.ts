@@ -9,19 +9,25 @@ const SAME = 10;
 const ADDRESS = 100;
 const ACCOUNT = 50;
 
-/** Counts a try to sign in, for all nodes together, and says no when there were too many. */
+/**
+ * Counts a try to sign in, for all nodes together, and says no when there were too many. Without an account only the
+ * address counts: what nobody can guess needs no more.
+ */
 export async function countAttempt(
   db: IdentityDatabase,
   address: string,
-  account: string,
+  account?: string,
 ): Promise<Result<undefined>> {
   const limits = [
-    { key: keyOf('same', address, account), limit: SAME },
     { key: keyOf('address', address), limit: ADDRESS },
-    { key: keyOf('account', account), limit: ACCOUNT },
+    ...(account === undefined
+      ? []
+      : [
+          { key: keyOf('same', address, account), limit: SAME },
+          { key: keyOf('account', account), limit: ACCOUNT },
+        ]),
   ];
-  // Always in the same order, so that two tries never wait for each other.
-  for (const { key, limit } of limits.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
+  for (const { key, limit } of limits) {
     if ((await countOne(db, key)) > limit) {
       return refuse('TOO_MANY', 'Too many tries to sign in; wait a quarter of an hour.');
     }

@@ -1,5 +1,6 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Logger } from 'pino';
 import { isLoopback } from '../config.ts';
@@ -72,6 +73,13 @@ export function openAuth({ db, url, secret, log }: AuthParts) {
       passkey({ rpID: hostname, rpName: 'Riposte', origin, schema: { passkey: { modelName: 'passkeys' } } }),
     ],
     telemetry: { enabled: false },
+    // Otherwise better-auth writes to the console by itself.
+    onAPIError: {
+      onError: (err) => {
+        if (err instanceof APIError) log.debug({ part: 'identity', err }, 'a login was refused');
+        else log.error({ part: 'identity', err }, 'a login failed');
+      },
+    },
     logger: {
       level: 'warn',
       log: (level, text) => log[level === 'error' ? 'error' : 'warn']({ part: 'identity' }, text),

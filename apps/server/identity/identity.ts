@@ -139,16 +139,14 @@ export class Identity {
     address: string,
   ): Promise<Result<Response>> {
     if (path === '/passkey/verify-authentication') {
-      const counted = await countAttempt(this.db, address, 'passkey');
+      const counted = await countAttempt(this.db, address);
       if (!counted.ok) return counted;
     }
     const user = await this.#userOf(request.headers);
     if (user?.isAnonymous && path.endsWith('generate-register-options')) await this.#freshen(user.id);
-    const headers = new Headers({ origin: this.#url });
-    for (const name of ['cookie', 'content-type']) {
-      const value = request.headers.get(name);
-      if (value !== null) headers.set(name, value);
-    }
+    const headers = new Headers({ origin: this.#url, 'content-type': 'application/json' });
+    const cookie = request.headers.get('cookie');
+    if (cookie !== null) headers.set('cookie', cookie);
     const answer = await this.auth.handler(
       new Request(`${this.#url}${AUTH_PATH}${path}${request.query}`, {
         method: request.body === undefined ? 'GET' : 'POST',

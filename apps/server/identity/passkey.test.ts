@@ -42,7 +42,6 @@ describe.each(STORES)('a passkey on $form', ({ open }) => {
     const { challenge } = (await options.json()) as { challenge: string };
     const response = isNew ? key.register(challenge) : key.authenticate(challenge);
     const headers = withCookies([...cookies, ...options.headers.getSetCookie()]);
-    headers.set('content-type', 'application/json');
     const body = JSON.stringify({ response });
     return good(
       identity.passkey(
@@ -103,5 +102,17 @@ describe.each(STORES)('a passkey on $form', ({ open }) => {
     const answer = await passkey('authenticate', thief, []);
     expect(answer.ok).toBe(false);
     expect(answer.headers.getSetCookie().join()).not.toContain('session_token=');
+  });
+
+  test('is tried so often from one address, and as often as they like from all together', async () => {
+    const verify = (address: string) =>
+      identity.passkey('/passkey/verify-authentication', { headers: NOBODY, query: '', body: '{}' }, address);
+    const refused: string[] = [];
+    for (let tries = 0; tries < 101; tries += 1) {
+      const [mine, others] = [await verify('10.0.0.1'), await verify(`10.0.1.${tries}`)];
+      if (!mine.ok) refused.push(`${tries}`);
+      if (!others.ok) refused.push('another');
+    }
+    expect(refused).toEqual(['100']);
   });
 });
