@@ -161,6 +161,20 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await card(id)).toMatchObject({ status: 'over' });
   });
 
+  test('a sweep that was started goes on by itself until it is stopped', async () => {
+    const id = await seated(one.matches, pair(), LIVE);
+    const sweep = new Sweep({ ...one, time: service.time, onError: (error) => errors.push(error) });
+    sweep.start(5);
+    service.time.pass(60_000);
+    await expect.poll(async () => (await card(id)).status, { timeout: 20_000 }).toBe('over');
+    await sweep.stop();
+    const later = await seated(one.matches, pair(), LIVE);
+    service.time.pass(60_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await card(later)).toMatchObject({ status: 'running' });
+    await sweepAll();
+  });
+
   test('a table nobody came to is closed after some hours', async () => {
     const { setting } = granted(await one.matches.create(idOf(0), { game: 'flash-duel' }));
     granted(await one.matches.sit(setting.id, people[0], { nonce: someNonce() }));

@@ -1,4 +1,5 @@
 import { seat, seats } from '@riposte/kernel';
+import { serverMessage } from '@riposte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import type { Player } from '../store/players.ts';
@@ -36,6 +37,23 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const last = missed.frames.findLast((frame) => frame.type === 'update');
       const { type: _type, seq: _seq, ...present } = await presentOf(there.matches, id, viewer);
       expect(last).toMatchObject(present);
+    }
+  });
+
+  test('frames are messages of the protocol', async () => {
+    const clock = { type: 'live', initial: 60_000, increment: 0 } as const;
+    const id = await seated(there.matches, pair, { game: 'flash-duel', clock });
+    for (let turn = 0; turn < 4; turn++) await playOne(there.matches, id, pair);
+    for (const viewer of [...seats(2), 'spectator' as const]) {
+      const past = granted(await there.matches.lookups.updatesSince(id, viewer, 0)).frames;
+      const present = granted(await there.matches.lookups.snapshot(id, viewer));
+      expect(new Set([...past, ...present].map(({ type }) => type))).toEqual(
+        new Set(['update', 'table', 'present']),
+      );
+      for (const frame of [...past, ...present]) {
+        const sent: unknown = JSON.parse(JSON.stringify(frame));
+        expect(serverMessage.parse(sent)).toEqual(sent);
+      }
     }
   });
 

@@ -87,7 +87,7 @@ export function newTable(setting: Setting, now: number): Table {
   };
 }
 
-export function seatCountOf({ game, options }: Setting): number {
+function seatCountOf({ game, options }: Setting): number {
   return game.seatCount(options);
 }
 

@@ -96,7 +96,8 @@ export class Appends {
       }
     }
     this.#waiting = left;
-    return taken;
+    // Rows are locked in this order, and all nodes have the same: none waits for one that waits for it.
+    return taken.sort((one, other) => (one.move.id < other.move.id ? -1 : 1));
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {

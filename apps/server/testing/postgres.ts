@@ -4,7 +4,7 @@ import { Client } from 'pg';
 const SERVER = process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
 /** Says one thing to the PostgreSQL server that tests use. */
-export async function tellServer(statement: string): Promise<void> {
+async function tellServer(statement: string): Promise<void> {
   const client = new Client({ connectionString: SERVER });
   await client.connect();
   try {
