@@ -126,7 +126,7 @@ export class Client {
 }
 
 /** A database is not there at once, on a busy machine least of all. */
-export const OPENING = 60_000;
+export const OPENING = 300_000;
 export const PASSWORD = 'correct horse battery';
 export const NONCE = 'ab'.repeat(16);
 export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };

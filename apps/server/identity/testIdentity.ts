@@ -7,7 +7,7 @@ export const PASSWORD = 'correct horse battery';
 export const NOBODY = new Headers();
 export const HOME = '127.0.0.1';
 /** A database is not there at once, on a busy machine least of all. */
-export const OPENING = 60_000;
+export const OPENING = 300_000;
 let emails = 0;
 
 export function newEmail(): string {

@@ -9,7 +9,7 @@ import { up } from './migration.ts';
 import { type LobbyDatabase, withLobby } from './tables.ts';
 
 /** A database is not there at once, on a busy machine least of all. */
-const OPENING = 60_000;
+const OPENING = 300_000;
 
 describe.each(STORES)('chat on $form', ({ open }) => {
   let store: TestStore;

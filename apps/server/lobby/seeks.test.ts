@@ -13,7 +13,7 @@ import { withLobby } from './tables.ts';
 const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
 
 /** A database is not there at once, on a busy machine least of all. */
-const OPENING = 60_000;
+const OPENING = 300_000;
 
 describe.each(STORES)('quick match on $form', ({ open }) => {
   let store: TestStore;
