@@ -14,13 +14,13 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), ...atTable, as: viewer }),
   /** Answers the decision, or takes the offer, with this id. Repeating it does no harm. */
   z.strictObject({ type: z.literal('choose'), ...atTable, decision: decisionId, choice }),
-  /** Takes the last choice back where nobody has learnt anything from it. */
-  z.strictObject({ type: z.literal('undo'), ...atTable }),
+  /** Takes the last choice back where nobody has learnt anything from it; `seq` is the last frame that was seen. */
+  z.strictObject({ type: z.literal('undo'), ...atTable, seq }),
   z.strictObject({ type: z.literal('resign'), ...atTable }),
   z.strictObject({ type: z.literal('offerDraw'), ...atTable }),
   z.strictObject({ type: z.literal('answerDraw'), ...atTable, accept: z.boolean() }),
-  /** Asks the others to let the last choice be taken back. */
-  z.strictObject({ type: z.literal('takeback'), ...atTable }),
+  /** Asks the others to let the last choice be taken back; `seq` as before, so that repeating it does no harm. */
+  z.strictObject({ type: z.literal('takeback'), ...atTable, seq }),
   z.strictObject({ type: z.literal('answerTakeback'), ...atTable, accept: z.boolean() }),
   /** Gives the seat of somebody who left to a bot. */
   z.strictObject({ type: z.literal('handOver'), ...atTable, seat, bot: word }),

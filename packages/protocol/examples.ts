@@ -60,7 +60,7 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
   },
   {
     says: 'She takes her last choice back; nobody has learnt anything from it.',
-    message: { type: 'undo', request: 'r4', match },
+    message: { type: 'undo', request: 'r4', match, seq: 42 },
   },
   { says: 'She gives up.', message: { type: 'resign', request: 'r5', match } },
   { says: 'She offers a draw.', message: { type: 'offerDraw', request: 'r6', match } },
@@ -70,7 +70,7 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
   },
   {
     says: 'She asks the others whether she may take her last choice back.',
-    message: { type: 'takeback', request: 'r8', match },
+    message: { type: 'takeback', request: 'r8', match, seq: 42 },
   },
   {
     says: 'She does not let somebody else take his choice back.',

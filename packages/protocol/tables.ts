@@ -91,6 +91,9 @@ export const askBotBody = z.strictObject({ seat: seat.optional(), bot: word });
 export const TABLE_STATUSES = ['open', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
+/** How a table came to its end: by the rules, by giving up, by agreement, by the clock, or before it began. */
+export const ENDS = ['game', 'resigned', 'draw', 'late', 'closed'] as const;
+
 export const tableSeatSchema = z.strictObject({
   seat,
   player: playerSchema.optional(),
@@ -118,6 +121,8 @@ export const tableSchema = z.strictObject({
   drawOffers: z.array(seat).max(LIMITS.seats).optional(),
   takeback: seat.optional(),
   outcome: outcome.optional(),
+  /** Once it is over, how that came about. */
+  by: z.enum(ENDS).optional(),
   /** The next match of the same people. */
   rematch: matchId.optional(),
   createdAt: time,

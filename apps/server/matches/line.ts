@@ -18,9 +18,16 @@ export type Line =
   | { readonly type: 'began' }
   /** The game itself; `id` is the question that was answered. */
   | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
-  | { readonly type: 'undo'; readonly seat: Seat }
+  /** What was taken back is known by the last frame its seat had seen, so that it is not taken back twice. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly seq: number }
   /** A draw was offered, or the last choice shall be taken back: to what it was after `to` entries of the game. */
-  | { readonly type: 'asked'; readonly seat: Seat; readonly wish: Wish; readonly to?: number }
+  | {
+      readonly type: 'asked';
+      readonly seat: Seat;
+      readonly wish: Wish;
+      readonly to?: number;
+      readonly seq?: number;
+    }
   | { readonly type: 'agreed'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'declined'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'resigned'; readonly seat: Seat; readonly bot: string }

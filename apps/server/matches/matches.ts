@@ -5,7 +5,7 @@ import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
-import { findTable } from './archive.ts';
+import { findTable, readLog } from './archive.ts';
 import { type Ask, Conductor, replayOf } from './conductor.ts';
 import { headOf } from './frame.ts';
 import { Lookups } from './lookups.ts';
@@ -90,9 +90,14 @@ export class Matches {
     }));
   }
 
-  /** Takes the last choice back where nobody has learnt anything from it. */
-  undo(id: string, player: string): Promise<Result<Done>> {
-    return this.#play(id, player, (_table, seat) => ({ ok: true, value: { type: 'undo', seat } }));
+  /** Takes the last choice back where nobody has learnt anything from it; `seq` is the last frame the seat has seen. */
+  undo(id: string, player: string, seq: number): Promise<Result<Done>> {
+    return this.#play(
+      id,
+      player,
+      async (table, seat) =>
+        (await this.#isStale(table, seat, seq)) ?? { ok: true, value: { type: 'undo', seat, seq } },
+    );
   }
 
   resign(id: string, player: string): Promise<Result<Done>> {
@@ -108,10 +113,12 @@ export class Matches {
   }
 
   /** Asks the others to let the last choice be taken back; where there are only bots, it is. */
-  askTakeback(id: string, player: string): Promise<Result<Done>> {
+  askTakeback(id: string, player: string, seq: number): Promise<Result<Done>> {
     return this.#play(id, player, async (table, seat) => {
+      const stale = await this.#isStale(table, seat, seq);
+      if (stale) return stale;
       const to = await this.#lastChoice(table, seat);
-      return to.ok ? askTakeback(table, seat, to.value) : to;
+      return to.ok ? askTakeback(table, seat, { to: to.value, seq }) : to;
     });
   }
 
@@ -199,6 +206,16 @@ export class Matches {
     if (!done.ok) return done;
     const seat = find(done.value);
     return { ok: true, value: { seq: headOf(done.value, seat.ok ? seat.value : 'spectator') ?? 0 } };
+  }
+
+  /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
+  async #isStale(table: Table, seat: Seat, seq: number): Promise<Asked | undefined> {
+    if (headOf(table, seat) === seq) return undefined;
+    const log = await readLog(this.#service.db, table.setting.id, table.seq);
+    const isDone = log.some(({ line }) => 'seq' in line && line.seat === seat && line.seq === seq);
+    return isDone
+      ? { ok: true, value: undefined }
+      : refuse('OUT_OF_DATE', 'Something has happened since: look again.');
   }
 
   async #lastChoice({ setting }: Table, seat: Seat): Promise<Result<number>> {

@@ -34,9 +34,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const past: { decision: string; choice: unknown }[] = [];
     let refused = 0;
     for (;;) {
-      const { decision, offers, outcome, undo } = await presentOf(node().matches, id, seat(index));
+      const { decision, offers, outcome, undo, seq } = await presentOf(node().matches, id, seat(index));
       if (outcome) return refused;
-      if (undo && roll(random, 4) === 0) await node().matches.undo(id, player.id);
+      if (undo && roll(random, 4) === 0) await node().matches.undo(id, player.id, seq);
       const open = [...(decision ? [decision] : []), ...(roll(random, 20) === 0 ? offers : [])];
       const question = open[roll(random, Math.max(1, open.length))];
       if (!question) {

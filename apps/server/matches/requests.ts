@@ -38,10 +38,14 @@ export function askDraw(table: Table, seat: Seat): Asked {
   return write({ type: table.proposal ? 'agreed' : 'asked', seat, wish: 'draw' });
 }
 
-export function askTakeback(table: Table, seat: Seat, to: number): Asked {
+export function askTakeback(
+  table: Table,
+  seat: Seat,
+  { to, seq }: { readonly to: number; readonly seq: number },
+): Asked {
   const no = running(table);
   if (no) return no;
-  if (!table.proposal) return write({ type: 'asked', seat, wish: 'takeback', to });
+  if (!table.proposal) return write({ type: 'asked', seat, wish: 'takeback', to, seq });
   return table.proposal.wish === 'takeback' && table.proposal.seat === seat
     ? GRANTED
     : refuse('ALREADY_OFFERED');

@@ -1,6 +1,6 @@
 import type { AnyGame, AnyState, Match, Outcome, Seat } from '@riposte/kernel';
 import { seats as allSeats } from '@riposte/kernel';
-import type { TableCard, TableSeat } from '@riposte/protocol';
+import type { ENDS, TableCard, TableSeat } from '@riposte/protocol';
 import type { Player } from '../store/players.ts';
 import type { Status, Visibility } from '../store/schema.ts';
 import { type Clock, type ClockTerms, newClock } from '../time/clock.ts';
@@ -49,8 +49,6 @@ export interface Proposal {
   readonly agreed: readonly Seat[];
   readonly to?: number | undefined;
 }
-
-export const ENDS = ['game', 'resigned', 'draw', 'late', 'closed'] as const;
 
 /** How it ended. A table that was closed before the deal has no outcome. */
 export interface Ending {
@@ -143,6 +141,7 @@ export function cardOf(table: Table): TableCard {
     ...(proposal?.wish === 'draw' && { drawOffers: [...proposal.agreed] }),
     ...(proposal?.wish === 'takeback' && { takeback: proposal.seat }),
     ...(ending?.outcome && { outcome: outcomeCard(ending.outcome) }),
+    ...(ending && { by: ending.by }),
     ...(rematch !== undefined && { rematch }),
     createdAt: setting.createdAt,
   };

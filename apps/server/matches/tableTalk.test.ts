@@ -1,4 +1,4 @@
-import { seat, seats } from '@riposte/kernel';
+import { type Seat, seat, seats } from '@riposte/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
@@ -43,13 +43,27 @@ describe.each(FORMS)('on $form', ({ open }) => {
     return setting.id;
   }
 
+  /** Plays any choices until one of them tells nobody anything; whose that was. */
+  async function untilFree(id: string): Promise<Seat> {
+    for (let turn = 0; turn < 300; turn++) {
+      const { awaiting } = await presentOf(one.matches, id, 'spectator');
+      const next = awaiting[turn % awaiting.length];
+      if (next === undefined) throw new Error('nobody is awaited');
+      const { id: decision, choices } = await questionOf(one.matches, id, next);
+      const choice = choices[turn % choices.length];
+      granted(await one.matches.choose(id, next === A ? ann.id : ben.id, { decision, choice }));
+      if ((await presentOf(one.matches, id, next)).undo) return next;
+    }
+    throw new Error('nothing is free');
+  }
+
   describe('resigning', () => {
     test('whoever resigns a duel has lost it, and saying so twice is no harm', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const watched = await watchMatch(other.bus, id, 2);
       granted(await one.matches.resign(id, ben.id));
       granted(await other.matches.resign(id, ben.id));
-      expect(await card(id)).toMatchObject({ status: 'over', outcome: { places: [1, 2] } });
+      expect(await card(id)).toMatchObject({ status: 'over', by: 'resigned', outcome: { places: [1, 2] } });
       expect(await other.matches.resign(id, ann.id)).toMatchObject({ error: 'GAME_OVER' });
       const { id: decision, choices } = await questionOf(
         one.matches,
@@ -125,7 +139,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
   describe('taking back', () => {
     test('nothing can be taken back before anything was chosen', async () => {
       const id = await seated(one.matches, [ann, ben]);
-      expect(await one.matches.askTakeback(id, ann.id)).toMatchObject({ error: 'NOTHING_TO_UNDO' });
+      const { seq } = await presentOf(one.matches, id, A);
+      expect(await one.matches.askTakeback(id, ann.id, seq)).toMatchObject({ error: 'NOTHING_TO_UNDO' });
     });
 
     test('with consent, the match goes back to before the choice, and everybody can have it all again', async () => {
@@ -134,10 +149,12 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const before = await presentOf(one.matches, id, 'spectator');
       const mover = await playOne(one.matches, id, [ann, ben]);
       const [asker, answerer] = mover === A ? [ann, ben] : [ben, ann];
-      granted(await other.matches.askTakeback(id, asker.id));
-      granted(await one.matches.askTakeback(id, asker.id));
+      const { seq } = await presentOf(one.matches, id, mover);
+      granted(await other.matches.askTakeback(id, asker.id, seq));
+      granted(await one.matches.askTakeback(id, asker.id, seq));
       expect(await card(id)).toMatchObject({ takeback: mover });
-      expect(await one.matches.askTakeback(id, answerer.id)).toMatchObject({ ok: false });
+      const { seq: theirs } = await presentOf(one.matches, id, mover === A ? B : A);
+      expect(await one.matches.askTakeback(id, answerer.id, theirs)).toMatchObject({ ok: false });
       granted(await one.matches.answerTakeback(id, answerer.id, true));
       expect((await card(id)).takeback).toBeUndefined();
       const after = await presentOf(other.matches, id, 'spectator');
@@ -159,7 +176,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const mover = await playOne(one.matches, id, [ann, ben]);
       const [asker, answerer] = mover === A ? [ann, ben] : [ben, ann];
       const before = await presentOf(one.matches, id, mover);
-      granted(await one.matches.askTakeback(id, asker.id));
+      granted(await one.matches.askTakeback(id, asker.id, before.seq));
       granted(await other.matches.answerTakeback(id, answerer.id, false));
       expect(await presentOf(one.matches, id, mover)).toMatchObject({ view: before.view });
       expect(await one.matches.answerTakeback(id, answerer.id, true)).toMatchObject({
@@ -177,8 +194,27 @@ describe.each(FORMS)('on $form', ({ open }) => {
       }
       const before = await presentOf(one.matches, id, A);
       await playOne(one.matches, id, [ann]);
-      granted(await other.matches.askTakeback(id, ann.id));
-      expect((await presentOf(one.matches, id, A)).view).toEqual(before.view);
+      const { seq } = await presentOf(one.matches, id, A);
+      granted(await other.matches.askTakeback(id, ann.id, seq));
+      const back = await presentOf(one.matches, id, A);
+      expect(back.view).toEqual(before.view);
+      granted(await one.matches.askTakeback(id, ann.id, seq));
+      expect(await presentOf(one.matches, id, A)).toEqual(back);
+    });
+
+    test('what is taken back twice is taken back once, and only as long as nothing has happened since', async () => {
+      const id = await seated(one.matches, [ann, ben], { game: 'skirmish', options: { seats: 2 } });
+      const mover = await untilFree(id);
+      const player = mover === A ? ann : ben;
+      const { seq } = await presentOf(one.matches, id, mover);
+      const late = await other.matches.undo(id, player.id, seq - 1);
+      expect(late).toMatchObject({ error: 'OUT_OF_DATE' });
+      granted(await one.matches.undo(id, player.id, seq));
+      const back = await presentOf(one.matches, id, mover);
+      expect(back.seq).toBe(seq + 1);
+      granted(await one.matches.undo(id, player.id, seq));
+      granted(await other.matches.undo(id, player.id, seq));
+      expect(await presentOf(other.matches, id, mover)).toEqual(back);
     });
   });
 
