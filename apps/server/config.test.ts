@@ -31,6 +31,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       port: 8080,
       url: 'http://127.0.0.1:8080',
+      drain: 0,
       proxies: 0,
       roles: ['web', 'worker', 'sweep'],
       log: 'info',
@@ -89,13 +90,13 @@ describe('configuration', () => {
       'a flag that does not exist',
       ['--prot', '80'],
       {},
-      'There is no flag --prot; there are --host, --port, --url, --metrics-port, --proxies, --roles, --log, --data, --connections.',
+      'There is no flag --prot; there are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --data, --connections.',
     ],
     [
       'a word that stands alone',
       ['8080'],
       {},
-      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-port, --proxies, --roles, --log, --data, --connections.',
+      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --data, --connections.',
     ],
     [
       'a database without a secret',

@@ -16,6 +16,8 @@ export interface Config {
   readonly url: string;
   /** Where figures are shown, on the loopback address only; nowhere when absent. */
   readonly metricsPort?: number;
+  /** How many seconds a node that was told to stop says that it is not ready before it stops listening. */
+  readonly drain: number;
   /** How many proxies stand before the server and may name the address of a client. */
   readonly proxies: number;
   readonly roles: readonly Role[];
@@ -81,6 +83,13 @@ const SETTINGS = {
     schema: wholeNumber(0, 8),
     must: 'be a whole number from 0 to 8',
     example: '1',
+  },
+  drain: {
+    name: 'RIPOSTE_DRAIN',
+    flag: 'drain',
+    schema: wholeNumber(0, 300),
+    must: 'be a whole number of seconds from 0 to 300',
+    example: '5',
   },
   roles: {
     name: 'RIPOSTE_ROLES',
@@ -212,6 +221,7 @@ function complete(given: Given): Config {
     port,
     url: new URL(given.url ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
     ...(given.metricsPort !== undefined && { metricsPort: given.metricsPort }),
+    drain: given.drain ?? 0,
     proxies: given.proxies ?? 0,
     roles: given.roles ?? ROLES,
     log: given.log ?? 'info',

@@ -2,8 +2,11 @@ import type { App, WebParts } from './parts.ts';
 
 const PATIENCE = 2_000;
 
+/** What readiness goes by. */
+export type Health = Pick<WebParts, 'checks' | 'isDraining' | 'log'>;
+
 /** `/healthz`: the process lives. `/readyz`: it can be sent requests. */
-export function healthRoutes(app: App, { checks, isDraining, log }: WebParts): void {
+export function healthRoutes(app: App, { checks, isDraining, log }: Health): void {
   app.get('/healthz', { schema: { hide: true } }, () => ({ alive: true }));
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
     const failed = isDraining()

@@ -16,6 +16,8 @@ export interface SweepOptions {
   readonly batch?: number;
   /** After how many service milliseconds another node looks at what this one has taken and not finished. */
   readonly lease?: number;
+  /** Is told of every sweep. */
+  readonly onSwept?: (swept: Swept) => void;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -32,14 +34,17 @@ const INTERVAL = 500;
 
 /** Looks after what nobody asks about: time that is over, turns of bots that were lost, tables nobody came to. */
 export class Sweep {
-  readonly #options: Required<Omit<SweepOptions, 'onError'>>;
+  readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
+  readonly #onSwept: (swept: Swept) => void;
   readonly #onError: (error: unknown) => void;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  constructor({ batch = BATCH, lease = LEASE, onError = () => {}, ...parts }: SweepOptions) {
+  constructor(options: SweepOptions) {
+    const { batch = BATCH, lease = LEASE, onError = () => {}, onSwept = () => {}, ...parts } = options;
     this.#options = { batch, lease, ...parts };
+    this.#onSwept = onSwept;
     this.#onError = onError;
   }
 
@@ -78,7 +83,9 @@ export class Sweep {
     });
     await this.#putBack(tables, now);
     const first = Math.min(now, ...due.map(({ deadline }) => deadline));
-    return { tables: due.length, lag: now - first };
+    const swept = { tables: due.length, lag: now - first };
+    this.#onSwept(swept);
+    return swept;
   }
 
   async #take(now: number): Promise<readonly { readonly id: string; readonly deadline: number }[]> {

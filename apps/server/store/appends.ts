@@ -69,6 +69,11 @@ export class Appends {
     return promise;
   }
 
+  /** Resolves when nothing waits and nothing is being written. */
+  async settled(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#underWay > 0) await wait(PAUSE);
+  }
+
   /** What came in the same moment goes together. */
   #schedule(): void {
     if (this.#isScheduled || this.#underWay >= this.#writers) return;

@@ -1,0 +1,4 @@
+export { type Config, type Configured, readConfig } from './config.ts';
+export { StartFailure } from './node/failure.ts';
+export { type RunningNode, startNode } from './node/node.ts';
+export { stopOnSignal } from './node/signals.ts';
