@@ -71,7 +71,7 @@ function checksOf({ db, bus }: NodeParts): WebParts['checks'] {
 }
 
 async function listen(app: App, { host, port }: Config, closing: Closing): Promise<string> {
-  closing.add('web', async () => void (await app.close()));
+  closing.add('web', () => closeApp(app));
   try {
     return await app.listen({ host, port });
   } catch (error) {
@@ -79,6 +79,16 @@ async function listen(app: App, { host, port }: Config, closing: Closing): Promi
       `${reasonOf(error, host, port)} Choose another with --port or RIPOSTE_PORT.`,
       error,
     );
+  }
+}
+
+/** A connection whose last answer is out is not kept open for another question. */
+async function closeApp(app: App): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(timer);
   }
 }
 
