@@ -20,6 +20,7 @@ export class Metrics {
   readonly #queue: Gauge;
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
+  readonly #live: Histogram<'type' | 'result'>;
 
   constructor() {
     const registers = [this.registry];
@@ -55,6 +56,13 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
+    this.#live = new Histogram({
+      name: 'riposte_live_request_seconds',
+      help: 'How long requests on the live channel took, from their arrival to the answer.',
+      labelNames: ['type', 'result'],
+      buckets: BUCKETS,
+      registers,
+    });
     for (const result of MOVE_RESULTS) this.#moves.inc({ result }, 0);
     for (const stage of STAGES) this.#stages.zero({ stage });
   }
@@ -85,6 +93,10 @@ export class Metrics {
 
   timeRequest(route: string, status: number, milliseconds: number): void {
     this.#requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1_000);
+  }
+
+  timeLive(type: string, isDone: boolean, milliseconds: number): void {
+    this.#live.observe({ type, result: isDone ? 'accepted' : 'refused' }, milliseconds / 1_000);
   }
 
   /** All figures as Prometheus reads them. */

@@ -32,3 +32,19 @@ export async function blockedBy(db: LobbyDatabase, playerId: string): Promise<re
     .orderBy('players.id')
     .execute();
 }
+
+/** Which of these players do not want to hear this one. */
+export async function blockersOf(
+  db: LobbyDatabase,
+  speaker: string,
+  listeners: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (listeners.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('blocks')
+    .select('player_id')
+    .where('blocked_id', '=', speaker)
+    .where('player_id', 'in', listeners)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
+}

@@ -41,6 +41,23 @@ export function encodeFrame(frame: Frame): Uint8Array {
   return encoder.encode(JSON.stringify(frame));
 }
 
+const decoder = new TextDecoder();
+const HEAD = /^\{"type":"[a-z]+","match":"[\w-]{1,64}","as":(?:\d{1,2}|"spectator"),"seq":(\d{1,15})[,}]/;
+const HEAD_BYTES = 160;
+const TABLE = encoder.encode('{"type":"table",');
+
+/** The number of an encoded frame. Numbers stand at the beginning, so that nobody has to read the rest. */
+export function seqOf(bytes: Uint8Array): number | undefined {
+  const [, seq] = HEAD.exec(decoder.decode(bytes.subarray(0, HEAD_BYTES))) ?? [];
+  return seq === undefined ? undefined : Number(seq);
+}
+
+/** The table in an encoded frame, if it is one about the table. */
+export function tableIn(bytes: Uint8Array): TableCard | undefined {
+  if (TABLE.some((byte, index) => bytes[index] !== byte)) return undefined;
+  return (JSON.parse(decoder.decode(bytes)) as TableFrame).table;
+}
+
 /** Where the frames of a viewer are published. */
 export function subjectOf(match: string, viewer: Viewer): string {
   return viewer === 'spectator' ? `match.${match}.spectators` : `match.${match}.seat.${viewer}`;

@@ -30,15 +30,24 @@ export class Lookups {
     return found.ok ? { ok: true, value: cardOf(found.value.table) } : found;
   }
 
-  /** Whether a player, or nobody in particular, may see what this viewer sees. */
-  async mayView(id: string, viewer: Viewer, player: string | undefined): Promise<Result<Viewer>> {
+  /**
+   * What a player, or nobody in particular, may know as this viewer: what he has missed since a frame, or else what is
+   * so now. Whether he may is decided by the same table that he is told of.
+   */
+  async look(
+    id: string,
+    viewer: Viewer,
+    { player, since }: { readonly player?: string | undefined; readonly since?: number | undefined },
+  ): Promise<Result<Missed>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    if (viewer === 'spectator') return { ok: true, value: viewer };
     const { table } = found.value;
-    if (!table.seats[viewer]) return refuse('NOT_A_SEAT');
-    const isOwn = player !== undefined && seatOf(table, player) === viewer;
-    return isOwn ? { ok: true, value: viewer } : refuse('NOT_SEATED');
+    if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
+    if (viewer !== 'spectator' && (player === undefined || seatOf(table, player) !== viewer)) {
+      return refuse('NOT_SEATED');
+    }
+    if (since !== undefined) return { ok: true, value: await this.#missed(found.value, viewer, since) };
+    return { ok: true, value: { isWhole: false, frames: await this.#present(table, viewer) } };
   }
 
   /** What a viewer knows now: the table, and the game once it has begun. */
@@ -54,18 +63,8 @@ export class Lookups {
   async updatesSince(id: string, viewer: Viewer, seq: number): Promise<Result<Missed>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { table } = found.value;
-    const head = headOf(table, viewer);
-    if (head === undefined) return refuse('NOT_A_SEAT');
-    if (seq === head) return { ok: true, value: { isWhole: true, frames: [] } };
-    const { game, rulesVersion } = table.setting;
-    // By other rules the same lines would give other frames; and nobody has seen what was never sent.
-    if (seq > head || rulesVersion !== game.rulesVersion) {
-      return { ok: true, value: { isWhole: false, frames: await this.#present(table, viewer) } };
-    }
-    const { frames } = await replayOf(this.#service, found.value);
-    const missed = frames.filter((frame) => frame.as === viewer && frame.seq > seq);
-    return { ok: true, value: { isWhole: true, frames: missed } };
+    if (headOf(found.value.table, viewer) === undefined) return refuse('NOT_A_SEAT');
+    return { ok: true, value: await this.#missed(found.value, viewer, seq) };
   }
 
   /** How many frames each viewer of these matches was sent: the seats in order, then the spectators. */
@@ -122,6 +121,19 @@ export class Lookups {
 
   #find(id: string): Promise<Result<Found>> {
     return findTable(this.#service.db, this.#service.findGame, id);
+  }
+
+  async #missed(found: Found, viewer: Viewer, seq: number): Promise<Missed> {
+    const { table } = found;
+    const head = headOf(table, viewer) ?? 0;
+    if (seq === head) return { isWhole: true, frames: [] };
+    const { game, rulesVersion } = table.setting;
+    // By other rules the same lines would give other frames; and nobody has seen what was never sent.
+    if (seq > head || rulesVersion !== game.rulesVersion) {
+      return { isWhole: false, frames: await this.#present(table, viewer) };
+    }
+    const { frames } = await replayOf(this.#service, found);
+    return { isWhole: true, frames: frames.filter((frame) => frame.as === viewer && frame.seq > seq) };
   }
 
   async #present(table: Table, viewer: Viewer): Promise<readonly Frame[]> {

@@ -40,7 +40,7 @@ export interface TestService {
 }
 
 export const TEST_GAMES: readonly AnyGame[] = [flashDuel, skirmish];
-const TEST_BOTS = ['random', 'hasty', 'level-1', 'level-3'];
+export const TEST_BOTS = ['random', 'hasty', 'level-1', 'level-3'];
 
 async function serviceOn(store: TestStore, buses: TestBus): Promise<TestService> {
   const time = new DictatedTime();
