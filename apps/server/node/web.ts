@@ -9,6 +9,7 @@ import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
+import { liveChannel } from '../live/liveChannel.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { withLobby } from '../lobby/tables.ts';
 import type { Closing } from './closing.ts';
@@ -43,7 +44,13 @@ export async function openWeb(
 }
 
 /** The one place where the live channel is put on the application, before it listens. */
-async function joinLiveChannel(_app: App, _web: WebParts, _parts: NodeParts): Promise<void> {}
+async function joinLiveChannel(
+  app: App,
+  { identity, lobby, metrics }: WebParts,
+  { node, bus, matches }: NodeParts,
+): Promise<void> {
+  await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
+}
 
 /** A node that serves no clients still says whether it is well. */
 export async function openHealth(
