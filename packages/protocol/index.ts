@@ -8,5 +8,6 @@ export * from './players.ts';
 export * from './result.ts';
 export * from './serverMessage.ts';
 export * from './tables.ts';
+export * from './turns.ts';
 export * from './version.ts';
 export * from './words.ts';

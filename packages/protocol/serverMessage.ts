@@ -36,6 +36,9 @@ const snapshot = {
   clocks: clocksSchema.optional(),
 };
 
+/** What is so now, as one viewer knows it. */
+export const presentSchema = z.strictObject({ type: z.literal('present'), ...snapshot });
+
 /** Everything the server may say on the live channel. */
 export const serverMessage = z.discriminatedUnion('type', [
   z.strictObject({
@@ -52,7 +55,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     events: z.array(z.unknown()).max(LIMITS.events),
   }),
   /** Only what is so now, for somebody who has just come, or where the way to it cannot be told. */
-  z.strictObject({ type: z.literal('present'), ...snapshot }),
+  presentSchema,
   /** All that was missed has been sent; what follows is live. */
   z.strictObject({ type: z.literal('caughtUp'), match: matchId, as: viewer, seq }),
   /** Something about the table is new: who sits there, what is offered, how it ended. */

@@ -24,6 +24,7 @@ import { passkeyRoutes } from './passkeyRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { answerError, refused, send } from './refused.ts';
 import { tableRoutes } from './tableRoutes.ts';
+import { turnRoutes } from './turnRoutes.ts';
 
 /** Where everything of this version begins. */
 export const API = '/api/v1';
@@ -70,6 +71,7 @@ export async function webApp(parts: WebParts): Promise<App> {
       meRoutes(api, parts);
       playerRoutes(api, parts);
       tableRoutes(api, parts);
+      turnRoutes(api, parts);
       lobbyRoutes(api, parts);
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },

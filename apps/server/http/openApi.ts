@@ -34,7 +34,7 @@ export function openApiOptions() {
       title: 'Riposte',
       version: '1',
       description:
-        'Tables, players and the lobby. Matches themselves are played on the live channel. Every error has the shape of Error.',
+        'Tables, players and the lobby. Matches are played on the live channel, or by asking for the present and choosing. Every error has the shape of Error.',
     },
     components: {
       securitySchemes: {

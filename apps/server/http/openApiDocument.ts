@@ -26,9 +26,10 @@ export async function openApiDocument(): Promise<unknown> {
     },
   });
   const url = 'http://localhost';
+  const bus = localBus();
   const matches = new Matches({
     db,
-    bus: localBus(),
+    bus,
     time: { now: () => Promise.reject(new Error('no clock here')) },
     appends: new Appends(db),
     games: [],
@@ -41,7 +42,7 @@ export async function openApiDocument(): Promise<unknown> {
     log,
     metrics: new Metrics(),
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
-    tables: new Tables({ matches, db, games: [], bots: [] }),
+    tables: new Tables({ matches, bus, db, games: [], bots: [] }),
     lobby: withLobby(db),
     seeks: new Seeks({
       db: withLobby(db),

@@ -1,19 +1,24 @@
-import type { AnyGame, Seat } from '@riposte/kernel';
+import type { AnyGame, Seat, Viewer } from '@riposte/kernel';
 import {
   type AchievementCard,
   type CreateBody,
   check,
   type GameCard,
   optionSchema,
+  type PresentAnswer,
+  type PresentQuery,
   type Result,
   type TableCard,
 } from '@riposte/protocol';
 import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
 import { achievementsOf } from '../lobby/achievements.ts';
-import type { Matches } from '../matches/matches.ts';
+import { type Frame, subjectOf } from '../matches/frame.ts';
+import type { Done, Given, Matches } from '../matches/matches.ts';
 import { cardOf, type Table } from '../matches/table.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
+import { firstNews } from './news.ts';
 
 /** A part of a list, and where it goes on. */
 export interface Page<Item> {
@@ -25,6 +30,7 @@ export interface Page<Item> {
 /** What tables are shown from. */
 export interface TableParts {
   readonly matches: Matches;
+  readonly bus: Bus;
   readonly db: Database;
   readonly games: readonly AnyGame[];
   /** The bots that may be asked to a seat. */
@@ -34,10 +40,12 @@ export interface TableParts {
 /** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
 export class Tables {
   readonly #matches: Matches;
+  readonly #bus: Bus;
   readonly #db: Database;
   readonly #games: readonly GameCard[];
 
-  constructor({ matches, db, games, bots }: TableParts) {
+  constructor({ matches, bus, db, games, bots }: TableParts) {
+    this.#bus = bus;
     this.#matches = matches;
     this.#db = db;
     this.#games = games.map((game) => gameCard(game, bots));
@@ -88,6 +96,33 @@ export class Tables {
     return next.ok ? this.show(next.value) : next;
   }
 
+  choose(player: Player, table: string, given: Given): Promise<Result<Done>> {
+    return this.#matches.choose(table, player.id, given);
+  }
+
+  /** What a player, or nobody in particular, knows now; waits for news where that is asked for. */
+  async present(
+    player: Player | undefined,
+    table: string,
+    { as, after, wait = 0 }: PresentQuery,
+    isHurried: () => boolean,
+  ): Promise<Result<PresentAnswer>> {
+    const place = as ?? (await this.#ownPlace(player, table));
+    const look = async (): Promise<Result<PresentAnswer>> => {
+      const seen = await this.#matches.lookups.look(table, place, { player: player?.id });
+      return seen.ok ? { ok: true, value: answerOf(seen.value.frames) } : seen;
+    };
+    const isNews = (seen: Result<PresentAnswer>) =>
+      !seen.ok || seen.value.seq !== after || seen.value.table.status === 'over';
+    return firstNews(this.#bus, subjectOf(table, place), look, isNews, { seconds: wait, isHurried });
+  }
+
+  async #ownPlace(player: Player | undefined, table: string): Promise<Viewer> {
+    const card = player && (await this.show(table));
+    const own = card?.ok ? card.value.seats.find((seat) => seat.player?.id === player?.id) : undefined;
+    return own?.seat ?? 'spectator';
+  }
+
   /** The text of the replay of a match that is over. */
   replay(table: string): Promise<Result<string>> {
     return this.#matches.lookups.replay(table);
@@ -109,6 +144,16 @@ export class Tables {
 interface Place {
   readonly seat?: Seat | undefined;
 }
+
+function answerOf(frames: readonly Frame[]): PresentAnswer {
+  const about = frames.find((frame) => frame.type === 'table');
+  const present = frames.find((frame) => frame.type === 'present');
+  if (!about) throw new Error('the table is missing');
+  // What the kernel gives may not be changed; the schema cannot say so.
+  return { seq: about.seq, table: about.table, ...(present && { present: present as PresentFrameAnswer }) };
+}
+
+type PresentFrameAnswer = NonNullable<PresentAnswer['present']>;
 
 function shown(table: Result<Table>): Result<TableCard> {
   return table.ok ? { ok: true, value: cardOf(table.value) } : table;

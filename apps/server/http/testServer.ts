@@ -40,9 +40,10 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
   const log = openLog('debug', { write: (line: string) => void lines.push(line) });
   const metrics = new Metrics();
   const mood = { isDraining: false, fails: false, hangs: false };
+  const bus = localBus();
   const matches = new Matches({
     db: store.db,
-    bus: localBus(),
+    bus,
     time: { now: async () => Date.now() },
     appends: new Appends(store.db),
     games: GAMES,
@@ -55,7 +56,7 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     log,
     metrics,
     identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
-    tables: new Tables({ matches, db: store.db, games: GAMES, bots: BOTS }),
+    tables: new Tables({ matches, bus, db: store.db, games: GAMES, bots: BOTS }),
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: {

@@ -22,7 +22,7 @@ export async function openWeb(
   isDraining: () => boolean,
   closing: Closing,
 ): Promise<string> {
-  const { log, metrics, db, matches } = parts;
+  const { log, metrics, db, bus, matches } = parts;
   const config = await withPort(parts.config);
   const { url, proxies, secret } = config;
   const lobby = withLobby(db);
@@ -32,7 +32,7 @@ export async function openWeb(
     log,
     metrics,
     identity: new Identity({ db, url, secret, log }),
-    tables: new Tables({ matches, db, games: GAMES, bots: BOTS }),
+    tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS }),
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: checksOf(parts),
