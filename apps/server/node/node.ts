@@ -35,10 +35,12 @@ export async function startNode(config: Config, log: Logger = openLog(config.log
   try {
     const parts = await openParts(config, log, closing);
     await showFigures(parts, closing);
-    if (config.roles.includes('worker')) await openWorker(parts, closing);
-    if (config.roles.includes('sweep')) openSweep(parts, closing);
     const open = config.roles.includes('web') ? openWeb : openHealth;
     const address = await open(parts, () => isDraining, closing);
+    // Nobody's clock runs before there is somebody to answer to.
+    await parts.time.start();
+    if (config.roles.includes('worker')) await openWorker(parts, closing);
+    if (config.roles.includes('sweep')) openSweep(parts, closing);
     log.info({ address, node: parts.node, roles: config.roles }, 'started');
     let stopped: Promise<void> | undefined;
     const stop = async () => {

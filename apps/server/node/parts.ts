@@ -40,11 +40,11 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   const bus = await openBus(config, db, complain('bus'));
   closing.add('bus', () => bus.close());
   const time = new ServiceClock(db, { node, onError: complain('clock') });
-  await time.start();
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
   closing.add('appends', () => appends.settled());
-  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS });
+  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics });
+  metrics.watchQueue(() => appends.counts.waiting);
   return { node, config, log, metrics, db, bus, time, appends, matches };
 }
 
