@@ -10,7 +10,7 @@ test('moves, their stages, sockets, the queue and the sweep are counted', async 
   metrics.socketOpened();
   metrics.socketOpened();
   metrics.socketClosed();
-  metrics.setQueue(7);
+  metrics.watchQueue(() => 7);
   metrics.setSweepLag(1_500);
   metrics.timeRequest('/api/v1/tables/:table', 404, 3);
   const text = await metrics.text();

@@ -17,13 +17,18 @@ export class Metrics {
   readonly #moves: Counter<'result'>;
   readonly #stages: Histogram<'stage'>;
   readonly #sockets: Gauge;
-  readonly #queue: Gauge;
+  #queueLength = () => 0;
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #live: Histogram<'type' | 'result'>;
 
   constructor() {
     const registers = [this.registry];
+    const queue = () => this.#queueLength();
+    // The gauge is `this` in here.
+    const setQueue = function (this: Gauge) {
+      this.set(queue());
+    };
     collectDefaultMetrics({ register: this.registry });
     this.#moves = new Counter({
       name: 'riposte_moves_total',
@@ -39,9 +44,10 @@ export class Metrics {
       registers,
     });
     this.#sockets = new Gauge({ name: 'riposte_sockets', help: 'Open live channels.', registers });
-    this.#queue = new Gauge({
+    new Gauge({
       name: 'riposte_queue_length',
       help: 'Moves that wait for the next write.',
+      collect: setQueue,
       registers,
     });
     this.#sweepLag = new Gauge({
@@ -83,8 +89,9 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  setQueue(length: number): void {
-    this.#queue.set(length);
+  /** The queue is looked at whenever somebody asks for figures. */
+  watchQueue(length: () => number): void {
+    this.#queueLength = length;
   }
 
   setSweepLag(milliseconds: number): void {

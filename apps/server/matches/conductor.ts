@@ -1,4 +1,5 @@
 import { type Result, refuse } from '@riposte/protocol';
+import type { Stage } from '../metrics.ts';
 import type { Move } from '../store/move.ts';
 import { lateSeats } from '../time/clock.ts';
 import { giveOutTurns, sendFrames } from './announce.ts';
@@ -28,7 +29,23 @@ export class Conductor {
   }
 
   /** Asks until it is refused, granted or committed; gives the table as it is then. */
-  act(id: string, ask: Ask): Promise<Result<Table>> {
+  async act(id: string, ask: Ask): Promise<Result<Table>> {
+    const { metrics } = this.#service;
+    let before: Table | undefined;
+    const answer = await this.#act(id, (table, now) => {
+      before = table;
+      return ask(table, now);
+    });
+    metrics?.countMove(!answer.ok ? 'refused' : answer.value === before ? 'repeated' : 'accepted');
+    return answer;
+  }
+
+  /** Ends what is due, though nobody asks for anything. */
+  settle(id: string): Promise<Result<Table>> {
+    return this.#act(id, () => ({ ok: true, value: undefined }));
+  }
+
+  #act(id: string, ask: Ask): Promise<Result<Table>> {
     return this.#turnstile.pass(id, async () => {
       let known = this.#service.cache.get(id);
       for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
@@ -58,6 +75,7 @@ export class Conductor {
   }
 
   async #write(table: Table, line: Line, now: number): Promise<Result<Table> | 'lost'> {
+    const lap = this.#lap();
     // No line is older than the one before it.
     const at = Math.max(now, table.clock.since);
     const aid = await this.#aid(table, line);
@@ -66,7 +84,12 @@ export class Conductor {
     if (!taken.ok) return taken;
     if (taken.value === 'again') return { ok: true, value: table };
     const { cache, bus, appends } = this.#service;
-    if ((await appends.append(moveOf(taken.value, table.seq, at))) === 'lost') {
+    const move = moveOf(taken.value, table.seq, at);
+    lap('decide');
+    const appended = await appends.append(move);
+    lap('commit');
+    if (appended === 'lost') {
+      this.#service.metrics?.countMove('lost');
       cache.forget(table.setting.id);
       return 'lost';
     }
@@ -74,7 +97,18 @@ export class Conductor {
     cache.keep(next);
     sendFrames(bus, taken.value.frames);
     giveOutTurns(bus, table, next);
+    lap('publish');
     return { ok: true, value: next };
+  }
+
+  /** Times one stage after another. */
+  #lap(): (stage: Stage) => void {
+    let begun = performance.now();
+    return (stage) => {
+      const now = performance.now();
+      this.#service.metrics?.timeStage(stage, now - begun);
+      begun = now;
+    };
   }
 
   async #read(id: string): Promise<Result<Table>> {

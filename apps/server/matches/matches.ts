@@ -1,6 +1,7 @@
 import { type AnyChoice, type AnyGame, Authority, type Question, type Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
@@ -37,6 +38,7 @@ export interface MatchesOptions {
   readonly standIn?: string;
   /** How long, in service milliseconds, the seat of somebody who left is kept. */
   readonly patience?: number;
+  readonly metrics?: Metrics;
   /** How many running matches are kept in memory. */
   readonly cached?: number;
 }
@@ -179,8 +181,8 @@ export class Matches {
   }
 
   /** Ends what is due: whoever asks nothing still learns whose time is over. */
-  async settle(id: string): Promise<Result<Table>> {
-    return this.#conductor.act(id, () => ({ ok: true, value: undefined }));
+  settle(id: string): Promise<Result<Table>> {
+    return this.#conductor.settle(id);
   }
 
   /** Whoever plays his seat himself asks for something. */

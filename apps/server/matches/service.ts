@@ -1,4 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
@@ -19,4 +20,5 @@ export interface Service {
   readonly standIn: string;
   /** How long, in service milliseconds, the seat of somebody who left is kept. */
   readonly patience: number;
+  readonly metrics?: Metrics | undefined;
 }

@@ -128,14 +128,22 @@ test('of two nodes one serves clients and the other thinks for the bots', async 
   await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
 });
 
-test('figures tell how late the sweep is', async () => {
+test('figures tell how many moves were made, how long their stages took, and how late the sweep is', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  await start(configOf({ data: tempFolder(), metricsPort: port, roles: ['web', 'sweep'] }));
+  const node = await start(configOf({ data: tempFolder(), metricsPort: port }));
+  const { guest, table } = await guestAtTable(node, ['level-1', 'level-1']);
+  await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  expect(text).toContain('riposte_sweep_lag_seconds 0');
+  expect(text).toMatch(/^riposte_sweep_lag_seconds \d/m);
+  expect(text).toMatch(/^riposte_queue_length 0$/m);
+  const moves = Number(/^riposte_moves_total\{result="accepted"\} (\d+)$/m.exec(text)?.[1]);
+  expect(moves).toBeGreaterThan(10);
+  for (const stage of ['decide', 'commit', 'publish']) {
+    expect(text).toContain(`riposte_move_stage_seconds_count{stage="${stage}"} ${moves}\n`);
+  }
 });
 
 describe('a node that cannot start says why:', () => {
