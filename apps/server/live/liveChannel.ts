@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -24,6 +25,7 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
   const onError = (err: unknown) => app.log.error({ err }, 'the live channel has trouble');
   const live = new Live({ ...options, onError });
   app.addHook('preClose', () => live.drain());
+  endRefused(app);
   await app.register(websocket, {
     options: { maxPayload: LIMITS.clientBytes, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_error, socket) => (socket as Wire).terminate(),
@@ -47,4 +49,17 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
       live.open(socket as Wire, visitors.get(request) ?? { player: undefined, address: request.ip }),
   );
   return live;
+}
+
+/** How long, in milliseconds, the way from a request to a channel may take. */
+const UPGRADING = 30_000;
+
+/** A line that asked to become a channel and was answered instead would otherwise stay open for ever. */
+function endRefused(app: App): void {
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.destroy();
+  });
+  app.server.on('upgrade', (_request, socket: Socket) => {
+    socket.setTimeout(UPGRADING, () => socket.destroy());
+  });
 }

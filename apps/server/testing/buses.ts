@@ -19,14 +19,27 @@ export function natsBuses(): TestBus {
   return {
     another: async (options = {}) => {
       const bus = new NatsBus({ url: NATS_URL, prefix, ...options });
-      await bus.ready();
       opened.push(bus);
+      await inTime(bus);
       return bus;
     },
     close: async () => {
       await Promise.all(opened.map((bus) => bus.close()));
     },
   };
+}
+
+/** How long, in milliseconds, NATS may take to be found. */
+const PATIENCE = 10_000;
+
+async function inTime(bus: NatsBus): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    const sentence = `These tests need NATS, and there is none at ${NATS_URL}. Start it, or name another in RIPOSTE_TEST_NATS_URL.`;
+    timer = setTimeout(() => reject(new Error(sentence)), PATIENCE);
+  });
+  await Promise.race([bus.ready(), late]);
+  clearTimeout(timer);
 }
 
 /** One bus for the one process. */

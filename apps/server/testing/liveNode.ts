@@ -27,6 +27,8 @@ export interface LiveNode extends TestNode {
   readonly lines: readonly string[];
   /** A token with which a program is this player, on every node. */
   tokenOf(player: Player): Promise<string>;
+  /** How many lines are open, whatever is spoken on them. */
+  connections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -74,6 +76,10 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     identity,
     lines,
     tokenOf: async (player) => granted(await addToken(identity.db, player, 'test')).token,
+    connections: () =>
+      new Promise((resolve, reject) => {
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+      }),
     close: () => app.close(),
   };
 }

@@ -5,8 +5,16 @@ const SERVER = process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127
 
 /** Says one thing to the PostgreSQL server that tests use. */
 async function tellServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER });
-  await client.connect();
+  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { host } = new URL(SERVER);
+    throw new Error(
+      `These tests need PostgreSQL, and cannot use the one at ${host}. Start it, or name another in RIPOSTE_TEST_DATABASE_URL.`,
+      { cause },
+    );
+  }
   try {
     await client.query(statement);
   } finally {
