@@ -104,7 +104,7 @@ class Hall {
     this.#isFull = resolve;
   }
 
-  /** Everybody plays to the end what he plays, without thinking. */
+  /** Everybody plays to the end what he plays, and thinks less. */
   calmDown(): void {
     this.#isCalm = true;
   }
@@ -138,7 +138,8 @@ class Hall {
   async #seat(person: Person | undefined, place: Parameters<Person['play']>[0]): Promise<Played> {
     if (!person) throw new Error('nobody sits there');
     // Most think shortly, some long.
-    const pause = () => (this.#isCalm ? 0 : Math.min(4, -Math.log(1 - Math.random())) * this.#plan.thinking);
+    const pause = () =>
+      Math.min(4, -Math.log(1 - Math.random())) * this.#plan[this.#isCalm ? 'calm' : 'thinking'];
     return person.play(place, pause);
   }
 }

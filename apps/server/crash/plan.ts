@@ -8,8 +8,9 @@ export interface Plan {
   /** Of so many matches one is played against a bot of the service. */
   readonly botMatchEach: number;
   readonly clock: Clock;
-  /** How long a player thinks on average, while there is a storm. */
+  /** How long a player thinks on average, while there is a storm and after it. */
   readonly thinking: number;
+  readonly calm: number;
   readonly kills: number;
   /** Between which times the next node is killed, and a killed one started again. */
   readonly killEvery: readonly [number, number];
@@ -28,6 +29,7 @@ export const FULL: Plan = {
   botMatchEach: 20,
   clock: { type: 'live', initial: 15_000, increment: 1_000 },
   thinking: 1_000,
+  calm: 250,
   kills: 24,
   killEvery: [500, 5_000],
   nodeAway: [0, 3_000],
@@ -47,6 +49,7 @@ export const SHORT: Plan = {
   botMatchEach: 8,
   clock: { type: 'live', initial: 4_000, increment: 500 },
   thinking: 300,
+  calm: 50,
   kills: 3,
   killEvery: [1_000, 3_000],
   nodeAway: [0, 1_000],

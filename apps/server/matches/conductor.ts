@@ -62,9 +62,12 @@ export class Conductor {
   }
 
   async #try(table: Table, ask: Ask): Promise<Result<Table> | 'lost'> {
-    const now = await this.#service.time.now();
-    const late = table.status === 'running' ? lateSeats(table.clock, now) : [];
-    if (late.length > 0) {
+    const { time } = this.#service;
+    const isLate = (at: number) => table.status === 'running' && lateSeats(table.clock, at).length > 0;
+    const guess = await time.now();
+    const now = isLate(guess) ? await time.now(true) : guess;
+    if (isLate(now)) {
+      const late = lateSeats(table.clock, now);
       // First things first: what is asked comes after the time was over.
       await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
       return 'lost';

@@ -29,6 +29,9 @@ export interface NodeParts {
   readonly matches: Matches;
 }
 
+/** How long, in milliseconds, people have to come back after an outage before their time runs. */
+const GRACE = 5_000;
+
 /** Opens what every node has; what closes it again is put on the list. */
 export async function openParts(config: Config, log: Logger, closing: Closing): Promise<NodeParts> {
   const complain = complainer(log);
@@ -39,7 +42,7 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   const { db } = store;
   const bus = await openBus(config, db, complain('bus'));
   closing.add('bus', () => bus.close());
-  const time = new ServiceClock(db, { node, onError: complain('clock') });
+  const time = new ServiceClock(db, { node, grace: GRACE, onError: complain('clock') });
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
   closing.add('appends', () => appends.settled());

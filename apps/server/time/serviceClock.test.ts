@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { ServiceClock } from './serviceClock.ts';
@@ -53,6 +54,31 @@ describe.each(STORES)('on $form', ({ open }) => {
     expect(await outage()).toBe(0);
     const elapsed = (await b.now()) - begin;
     expect(elapsed).toBeGreaterThanOrEqual(4 * INTERVAL - 20);
+  });
+
+  test('after an outage people get some time to come back, once, however many nodes come back', async () => {
+    const graceful = (name: string) =>
+      new ServiceClock(store.db, { node: name, interval: INTERVAL, limit: LIMIT, grace: 5_000 });
+    await graceful('a').beat();
+    await pass(10 * LIMIT);
+    await graceful('b').beat();
+    await graceful('c').beat();
+    expect(await outage()).toBeGreaterThanOrEqual(10 * LIMIT + 5_000);
+    expect(await outage()).toBeLessThan(10 * LIMIT + 9_000);
+  });
+
+  test('an outage that another node has just found is known to whoever must be sure', async () => {
+    const [a, b, c] = [node('a'), node('b'), node('c')];
+    await c.beat();
+    await a.beat();
+    await pass(10 * LIMIT);
+    // Only the third was not there.
+    const later = { beat: sql<number>`beat + ${10 * LIMIT}` };
+    await store.db.updateTable('nodes').set(later).where('id', '=', 'a').execute();
+    await store.db.updateTable('service_clock').set(later).execute();
+    const found = await b.beat();
+    expect((await a.now()) - found).toBeGreaterThan(5 * LIMIT);
+    expect((await a.now(true)) - found).toBeLessThan(LIMIT);
   });
 
   test('between beats the time goes on, without asking the database', async () => {

@@ -3,8 +3,11 @@ import type { Database } from '../store/database.ts';
 
 /** What time it is for matches: milliseconds during which the service was there. */
 export interface ServiceTime {
-  /** Rejects when the database is not there: then nobody knows. */
-  now(): Promise<number>;
+  /**
+   * Rejects when the database is not there: then nobody knows. An outage that another node has just found may not be
+   * known here yet; whoever has to be sure asks the database.
+   */
+  now(mustBeSure?: boolean): Promise<number>;
 }
 
 export interface ServiceClockOptions {
@@ -14,6 +17,8 @@ export interface ServiceClockOptions {
   readonly interval?: number;
   /** A node that has not beaten for so long was not there. */
   readonly limit?: number;
+  /** When nobody was there, people get so long to come back before their time runs again. */
+  readonly grace?: number;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -35,17 +40,19 @@ export class ServiceClock implements ServiceTime {
   readonly #node: string;
   readonly #interval: number;
   readonly #limit: number;
+  readonly #grace: number;
   readonly #onError: (error: unknown) => void;
   #last: Beat | undefined;
   #beating: Promise<number> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(db: Database, options: ServiceClockOptions) {
-    const { node, interval = INTERVAL, limit = LIMIT, onError = () => {} } = options;
+    const { node, interval = INTERVAL, limit = LIMIT, grace = 0, onError = () => {} } = options;
     this.#db = db;
     this.#node = node;
     this.#interval = interval;
     this.#limit = limit;
+    this.#grace = grace;
     this.#onError = onError;
   }
 
@@ -56,7 +63,8 @@ export class ServiceClock implements ServiceTime {
     this.#timer.unref();
   }
 
-  async now(): Promise<number> {
+  async now(mustBeSure = false): Promise<number> {
+    if (mustBeSure) return this.beat();
     const last = this.#last;
     const elapsed = last ? performance.now() - last.at : Number.POSITIVE_INFINITY;
     // After a long silence there may have been an outage that nobody has counted yet.
@@ -97,7 +105,8 @@ export class ServiceClock implements ServiceTime {
       on conflict (the_one) do update set
         (outage, counted) = (
           select
-            clock.outage + greatest(0, excluded.beat - greatest(clock.counted, missing.since)),
+            clock.outage + greatest(0, excluded.beat - greatest(clock.counted, missing.since))
+              + case when clock.beat < excluded.beat - ${this.#limit}::bigint then ${this.#grace}::bigint else 0 end,
             case when missing.since < excluded.beat then excluded.beat else clock.counted end
           from (
             select least(
