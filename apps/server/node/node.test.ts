@@ -162,7 +162,6 @@ describe('a node that cannot start says why:', () => {
 
   test.each([
     ['postgres://anna:sesame@127.0.0.1:1/riposte', 'nothing answers there'],
-    ['postgres://postgres:sesame@127.0.0.1:5432/nowhere-to-be-found', 'it has no database'],
     ['postgres://anna:sesame@nowhere.invalid:5432/riposte', 'there is no such machine'],
   ])('the database at %s: %s', async (databaseUrl, reason) => {
     const failed = await startNode(configOf({ databaseUrl })).catch((error: Error) => error);
@@ -171,6 +170,14 @@ describe('a node that cannot start says why:', () => {
     expect(message).toContain(reason);
     expect(message).toContain('DATABASE_URL');
     expect(message).not.toContain('sesame');
+  });
+
+  test('there is no such database', async () => {
+    const { url, drop } = await newDatabase();
+    await drop();
+    await expect(startNode(configOf({ databaseUrl: url }))).rejects.toThrow(
+      'it has no database “riposte_test_',
+    );
   });
 
   test('another process has the folder', async () => {
