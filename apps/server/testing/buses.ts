@@ -20,7 +20,7 @@ export function natsBuses(): TestBus {
     another: async (options = {}) => {
       const bus = new NatsBus({ url: NATS_URL, prefix, ...options });
       opened.push(bus);
-      await inTime(bus);
+      await found(bus);
       return bus;
     },
     close: async () => {
@@ -32,7 +32,8 @@ export function natsBuses(): TestBus {
 /** How long, in milliseconds, NATS may take to be found. */
 const PATIENCE = 10_000;
 
-async function inTime(bus: NatsBus): Promise<void> {
+/** Resolves when the bus has found its server; fails with a sentence where there is none. */
+export async function found(bus: NatsBus): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     const sentence = `These tests need NATS, and there is none at ${NATS_URL}. Start it, or name another in RIPOSTE_TEST_NATS_URL.`;
