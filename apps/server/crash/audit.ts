@@ -78,7 +78,6 @@ async function auditMatch(
     unverified: isVerified ? 0 : 1,
     late: card.by === 'late' ? 1 : 0,
     twice: twiceIn(log),
-    faults: card.by === 'late' ? [`${id} was lost on time: ${JSON.stringify(log.slice(-3))}`] : [],
     // A bot of the service keeps no watch on the wall.
     clocks: seats.length === 2 ? clocksOf(id, log, seats, away) : NOTHING.clocks,
   };

@@ -5,7 +5,8 @@ import type { Away } from './storm.ts';
 /**
  * What the clocks were charged, turn by turn. When a line of the log was dated is known to lie between the moment its
  * player first asked for it and the moment it was acknowledged; so a turn may be charged no more than from when the
- * line before it was asked for until its own was acknowledged, less what the service was away in between.
+ * line before it was asked for until its own was acknowledged, less what the service was away in between. The same is
+ * so of who lost on time: until he was seen to have lost.
  */
 export interface ClockFindings {
   readonly turns: number;
@@ -80,6 +81,10 @@ function turnsOf(log: readonly Dated[], seats: readonly Played[]): readonly Turn
     if (line.type === 'began') {
       const asked = Math.max(...seats.map((one) => one.asked));
       turns.push({ at, asked, accepted: Math.max(...seats.map(({ seated }) => seated)) });
+    }
+    if (line.type === 'late') {
+      const ended = Math.max(...seats.map((one) => one.ended));
+      turns.push({ at, asked: ended, accepted: ended });
     }
     if (line.type !== 'choice') continue;
     const count = next.get(line.seat) ?? 0;

@@ -14,6 +14,9 @@ import { Person, type Played } from './person.ts';
 import type { Plan } from './plan.ts';
 import { type Damage, raiseStorm } from './storm.ts';
 
+/** How often, in milliseconds, is told how it goes. */
+const NEWS = 2_000;
+
 /** What was done to the service, and what came of it. */
 export interface Ordeal {
   readonly damage: Damage;
@@ -52,6 +55,8 @@ export async function undergo(plan: Plan, tell: (what: string) => void = () => {
 
     const hall = new Hall(people, plan);
     const playing = hall.play();
+    const news = setInterval(() => tell(hall.news), NEWS);
+    undo.push(() => clearInterval(news));
     // What goes wrong in play is to be seen when it does.
     playing.catch(() => {});
     await Promise.race([hall.full, playing]);
@@ -62,7 +67,7 @@ export async function undergo(plan: Plan, tell: (what: string) => void = () => {
     const played = await within(plan.patience, playing, () => `${hall.live} matches do not end`);
     const findings = await audit(db, played, damage.away);
     const faults = people.flatMap(({ client }) => client.faults);
-    isWell = true;
+    isWell = findings.faults.length === 0;
     return {
       damage,
       findings: { ...findings, faults: [...findings.faults, ...faults] },
@@ -102,6 +107,13 @@ class Hall {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.full = promise;
     this.#isFull = resolve;
+  }
+
+  get news(): string {
+    const sum = (count: (person: Person) => number) =>
+      this.#people.reduce((all, person) => all + count(person), 0);
+    const answers = sum((person) => person.answers);
+    return `${answers} answers, ${sum(({ client }) => client.connections)} connections, ${this.live} matches live`;
   }
 
   /** Everybody plays to the end what he plays, and thinks less. */

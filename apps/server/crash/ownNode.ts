@@ -8,6 +8,13 @@ const PROGRAM = new URL('./nodeProgram.ts', import.meta.url);
 /** How long, in milliseconds, is waited before a node that cannot start is started again. */
 const PAUSE = 200;
 
+/** What a node is given. */
+export interface NodePlace {
+  readonly database: string;
+  readonly nats?: string;
+  readonly roles?: string;
+}
+
 /** A node in a process of its own. Whenever it is not there although it should be, it is started again. */
 export class OwnNode {
   readonly url: string;
@@ -24,11 +31,7 @@ export class OwnNode {
     this.#process = process;
   }
 
-  static async open(
-    name: string,
-    folder: string,
-    { database, nats }: { readonly database: string; readonly nats: string },
-  ): Promise<OwnNode> {
+  static async open(name: string, folder: string, { database, nats, roles }: NodePlace): Promise<OwnNode> {
     const port = await freePort();
     const process = new OwnProcess({
       program: globalThis.process.execPath,
@@ -40,13 +43,20 @@ export class OwnNode {
         RIPOSTE_LOG: 'warn',
         RIPOSTE_SECRET: '0123456789abcdef'.repeat(4),
         DATABASE_URL: database,
-        NATS_URL: nats,
+        ...(nats !== undefined && { NATS_URL: nats }),
+        ...(roles !== undefined && { RIPOSTE_ROLES: roles }),
       },
       log: join(folder, `${name}.log`),
     });
     const node = new OwnNode(port, process);
     await node.start();
     return node;
+  }
+
+  get pid(): number {
+    const { pid } = this.#process;
+    if (pid === undefined) throw new Error('the node is not running');
+    return pid;
   }
 
   get isUp(): boolean {

@@ -25,6 +25,10 @@ export class OwnProcess {
     return this.#child !== undefined;
   }
 
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   start(): void {
     const { program, args, environment, user, log } = this.#command;
     const child = spawn(program, args, {

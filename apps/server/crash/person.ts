@@ -30,10 +30,15 @@ export interface Played {
   readonly seated: number;
   readonly said: readonly Said[];
   readonly watched: Watched;
+  /** When he saw the end. */
+  readonly ended: number;
 }
 
 /** A choice, as it is sent. */
 type Choice = AnyChoice & { readonly type: string; readonly [key: string]: unknown };
+
+/** A seat somebody has taken. */
+type Place = Omit<Played, 'said' | 'watched' | 'ended'>;
 
 const GAME: AnyGame = flashDuel;
 /** How long, in milliseconds, a player waits for anything. */
@@ -42,6 +47,8 @@ const FOREVER = 900_000;
 /** Somebody who plays over a socket, wherever it leads him; half of them by chance, half of them in haste. */
 export class Person {
   readonly client: LiveClient;
+  /** How often an answer of his was acknowledged. */
+  answers = 0;
   readonly #urls: readonly string[];
   readonly #headers: Readonly<Record<string, string>>;
   readonly #random: Random;
@@ -79,7 +86,7 @@ export class Person {
     }
   }
 
-  async sit(match: string, seat: number): Promise<Omit<Played, 'said' | 'watched'>> {
+  async sit(match: string, seat: number): Promise<Place> {
     const asked = performance.now();
     const nonce = Math.random().toString(16).slice(2).padEnd(32, '0').slice(0, 32);
     await this.ask(`/tables/${match}/seats`, { seat, nonce });
@@ -87,7 +94,7 @@ export class Person {
   }
 
   /** Plays a match to its end; `pause` is how long he thinks. */
-  async play(place: Omit<Played, 'said' | 'watched'>, pause: () => number): Promise<Played> {
+  async play(place: Place, pause: () => number): Promise<Played> {
     const said: Said[] = [];
     const { match, seat } = place;
     const watched = await this.#watch(match, seat);
@@ -110,12 +117,14 @@ export class Person {
       // Only the clock can have ended it; the audit will find out.
       if (answer.type === 'refused' && answer.code === 'GAME_OVER') break;
       if (answer.type !== 'accepted') throw new Refused(`${match}: ${JSON.stringify(answer)}`);
+      this.answers++;
       said.push({ decision: asked.id, choice, asked: begun, accepted: performance.now() });
     }
     await this.client.until(isOver, FOREVER);
+    const ended = performance.now();
     // Who has seen the end needs nothing more: what was kept is all there is.
     this.client.texts.length = 0;
-    return { ...place, said, watched };
+    return { ...place, said, watched, ended };
   }
 
   async #watch(match: string, seat: number): Promise<Watched> {
