@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { seat } from '@riposte/kernel';
 import { NATS_URL } from '../testing/buses.ts';
-import { Arena, clientOf } from './arena.ts';
+import { Arena, clientOf, processorTimeOf } from './arena.ts';
 import { copyMatch } from './crowd.ts';
 import { medianOf, tell, tellFigure } from './figure.ts';
 
@@ -10,13 +10,13 @@ const TIMES = 5;
 
 const arena = await Arena.open();
 try {
-  const [first, second] = await arena.players(2);
-  if (!first || !second) throw new Error('nobody plays');
+  const players = await arena.players(2);
   const clock = { type: 'live', initial: 3_600_000, increment: 0 } as const;
-  const match = await arena.match([first, second], clock);
+  const match = await arena.match(players, clock);
   const matches = await copyMatch(arena.db, match, MATCHES);
   const times: number[] = [];
   const listening: number[] = [];
+  const worked: number[] = [];
   const node = await arena.node(NATS_URL);
   for (const id of matches.slice(0, TIMES)) {
     await node.kill();
@@ -26,17 +26,21 @@ try {
     listening.push(performance.now() - begun);
     await firstMove(id, begun);
   }
-  tell(`start: ${MATCHES} running matches; listens after ${listening.map(Math.round).join(', ')} ms`);
+  tell(
+    `start: ${MATCHES} running matches, a node that was started before; listens after ${listening.map(Math.round).join(', ')} ms`,
+  );
   tellFigure('start.first-move', medianOf(times) / 1_000, 's');
+  tellFigure('start.processor', medianOf(worked), 's');
 
   async function firstMove(id: string, begun: number): Promise<void> {
-    for (const [index, { token }] of [first, second].entries()) {
-      const client = await clientOf(node, index, { token: token ?? '' }).open();
+    for (const [index, { token }] of players.entries()) {
+      const client = await clientOf(node, index, { token }).open();
       const { present } = await client.watch(id, seat(index));
       const choice = present?.decision?.choices[0];
       if (present?.decision && choice) {
         await client.ask({ type: 'choose', match: id, decision: present.decision.id, choice });
         times.push(performance.now() - begun);
+        worked.push(processorTimeOf(node.pid));
       }
       await client.close();
     }
