@@ -77,7 +77,7 @@ export const createBody = z.strictObject({
   options: optionValues.optional(),
   clock: clockSchema.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
-  /** Spectators see everything, so many milliseconds late; without it they see what is public at once. */
+  /** Whoever does not sit at the table may watch any seat of it, so many milliseconds late. */
   fullViewAfter: milliseconds.min(MINUTE).max(DAY).optional(),
 });
 export type CreateBody = z.infer<typeof createBody>;

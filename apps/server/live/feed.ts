@@ -1,6 +1,7 @@
 import type { Viewer } from '@riposte/kernel';
+import type { Result } from '@riposte/protocol';
 import { encodeFrame, seqOf } from '../matches/frame.ts';
-import type { Lookups } from '../matches/lookups.ts';
+import type { Missed } from '../matches/lookups.ts';
 
 /** Somebody who is sent the frames of a viewer, one after another. */
 export interface Follower {
@@ -15,7 +16,8 @@ export interface Follower {
 export interface FeedParts {
   readonly match: string;
   readonly viewer: Viewer;
-  readonly lookups: Lookups;
+  /** Reads what came after this frame. */
+  readonly read: (seq: number) => Promise<Result<Missed>>;
   /** How long a frame that came too early waits for those before it. */
   readonly patience: number;
   readonly onError: (error: unknown) => void;
@@ -127,7 +129,7 @@ export class Feed {
   async #mend(): Promise<void> {
     const lowest = this.lowest;
     if (lowest === undefined) return;
-    const missed = await this.#parts.lookups.updatesSince(this.match, this.viewer, lowest);
+    const missed = await this.#parts.read(lowest);
     if (!missed.ok) throw new Error(`cannot repair ${this.match}: ${missed.why.text}`);
     const { isWhole, frames } = missed.value;
     if (isWhole) {

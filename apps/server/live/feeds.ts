@@ -1,9 +1,11 @@
 import type { Viewer } from '@riposte/kernel';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
 import { subjectOf } from '../matches/frame.ts';
+import type { Lookups } from '../matches/lookups.ts';
 import { Feed, type FeedParts, type Follower } from './feed.ts';
 
-export interface FeedsParts extends Omit<FeedParts, 'match' | 'viewer'> {
+export interface FeedsParts extends Omit<FeedParts, 'match' | 'viewer' | 'read'> {
+  readonly lookups: Lookups;
   readonly bus: Bus;
 }
 
@@ -45,22 +47,43 @@ export class Feeds {
     return feed;
   }
 
+  /** Follows a seat of others, where the table shows it with a delay. The bus knows no delay: the head check brings it. */
+  followLate(match: string, viewer: Viewer, follower: Follower): Feed {
+    const key = `late ${subjectOf(match, viewer)}`;
+    const read = (seq: number) => this.#parts.lookups.lateSince(match, viewer, seq);
+    const { feed } = this.#open.get(key) ?? this.#keep(key, { match, viewer, read }, () => () => {});
+    feed.add(follower);
+    return feed;
+  }
+
   leave(feed: Feed, follower: Follower): void {
     feed.remove(follower);
     if (feed.isFollowed) return;
     const subject = subjectOf(feed.match, feed.viewer);
-    const open = this.#open.get(subject);
-    if (open?.feed !== feed) return;
-    open.stop();
-    this.#open.delete(subject);
+    const key = [subject, `late ${subject}`].find((one) => this.#open.get(one)?.feed === feed);
+    if (key === undefined) return;
+    this.#open.get(key)?.stop();
+    this.#open.delete(key);
   }
 
   #subscribe(subject: string, match: string, viewer: Viewer): Open {
-    const { bus } = this.#parts;
-    const feed = new Feed({ ...this.#parts, match, viewer });
-    const open = { feed, stop: bus.subscribe(subject, (bytes) => feed.hear(bytes)) };
-    feed.ready = settled(bus);
-    this.#open.set(subject, open);
+    const { bus, lookups } = this.#parts;
+    const read = (seq: number) => lookups.updatesSince(match, viewer, seq);
+    const listen = (feed: Feed) => bus.subscribe(subject, (bytes) => feed.hear(bytes));
+    const open = this.#keep(subject, { match, viewer, read }, listen);
+    open.feed.ready = settled(bus);
+    return open;
+  }
+
+  #keep(
+    key: string,
+    what: Pick<FeedParts, 'match' | 'viewer' | 'read'>,
+    listen: (feed: Feed) => Unsubscribe,
+  ): Open {
+    const { patience, onError } = this.#parts;
+    const feed = new Feed({ ...what, patience, onError });
+    const open = { feed, stop: listen(feed) };
+    this.#open.set(key, open);
     return open;
   }
 }

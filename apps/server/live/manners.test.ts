@@ -190,6 +190,49 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(other.live.counts.feeds).toBe(0);
     });
 
+    test('where a table is shown with a delay, strangers see every seat so much later, and players see only their own', async () => {
+      const delay = 60_000;
+      const id = await seated(one.matches, [ann, ben], { game: 'flash-duel', fullViewAfter: delay });
+      const [a, e] = [await clientOf(ann, one), await clientOf(eve, other)];
+      await expect(a.watch(id, seat(1))).rejects.toThrow('NOT_SEATED');
+      const watched = await e.watch(id, seat(0), 0);
+      expect(watched.texts).toEqual([]);
+      service.time.pass(delay / 2);
+      await playOne(one.matches, id, [ann, ben]);
+      const early = granted(await one.matches.lookups.updatesSince(id, seat(0), 0)).frames;
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      expect(watched.texts).toEqual([]);
+      service.time.pass(delay / 2);
+      const lines = early.map((frame) => JSON.stringify(frame));
+      await e.until(() => watched.texts.length > 0);
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      expect(watched.texts).toEqual(lines.slice(0, watched.texts.length));
+      expect(watched.texts.length).toBeLessThan(lines.length);
+      service.time.pass(delay / 2);
+      await e.until(() => watched.texts.length === lines.length);
+      expect(watched.texts).toEqual(lines);
+      expect(a.presences.concat(e.presences).some(({ here }) => here.length > 0)).toBe(false);
+      const plainTable = await seated(one.matches, [ann, ben]);
+      await expect(e.watch(plainTable, seat(0))).rejects.toThrow('NOT_SEATED');
+    });
+
+    test('whoever watches the seat of another late and then sits down himself sees no more of it', async () => {
+      const delay = 60_000;
+      const { setting } = granted(
+        await one.matches.create(ann.id, { game: 'flash-duel', fullViewAfter: delay }),
+      );
+      const { id } = setting;
+      const e = await clientOf(eve, other);
+      const watched = await e.watch(id, seat(0), 0);
+      granted(await one.matches.sit(id, ann, { seat: seat(0), nonce: someNonce() }));
+      granted(await one.matches.sit(id, eve, { seat: seat(1), nonce: someNonce() }));
+      service.time.pass(delay * 2);
+      await e.until(() => watched.table?.table.seats[1]?.player?.id === eve.id);
+      await new Promise((resolve) => setTimeout(resolve, 1_200));
+      expect(watched.present).toBeUndefined();
+      expect(other.live.counts.feeds).toBe(0);
+    });
+
     test('whoever has a number from the future is told what is so now', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const client = await clientOf(undefined, one);

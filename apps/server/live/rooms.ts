@@ -43,7 +43,7 @@ export class Rooms {
   enter(watch: Watch): void {
     const { match, viewer } = watch;
     const room = this.#rooms.get(match) ?? this.#open(match);
-    const leave = this.#presence.enter(match, viewer);
+    const leave = this.#presence.enter(match, watch.isLate ? 'spectator' : viewer);
     room.watches.set(watch, leave);
     watch.outlet.forward(encoder.encode(JSON.stringify(this.#here(match))));
   }

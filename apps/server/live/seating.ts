@@ -48,7 +48,12 @@ export class Seating {
     this.#seated.set(key, { watch, feed });
     try {
       await feed.ready;
-      const seen = await matches.lookups.look(match, as, { player: this.#outlet.player?.id, since });
+      const player = this.#outlet.player?.id;
+      let seen = await matches.lookups.look(match, as, { player, since });
+      if (!seen.ok && seen.error === 'NOT_SEATED') {
+        seen = await matches.lookups.lateSince(match, as, since ?? 0, player);
+        watch.isLate = seen.ok;
+      }
       if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
       if (!seen.ok) {
         this.#leave(key);
@@ -58,6 +63,8 @@ export class Seating {
       const { frames } = seen.value;
       const seq = frames.at(-1)?.seq ?? since ?? 0;
       for (const frame of frames) this.#outlet.forward(encodeFrame(frame));
+      // Before he can be sent anything by the feed that he followed first.
+      if (watch.isLate) this.#delay(key, watch, feed);
       watch.last = seq;
       this.#outlet.tell({ type: 'caughtUp', match, as, seq });
       rooms.enter(watch);
@@ -67,6 +74,13 @@ export class Seating {
       this.#leave(key);
       throw error;
     }
+  }
+
+  /** From now on the seat is followed as it was some time ago, and not as it is. */
+  #delay(key: string, watch: Watch, live: Feed): void {
+    const { feeds } = this.#parts;
+    feeds.leave(live, watch);
+    this.#seated.set(key, { watch, feed: feeds.followLate(watch.match, watch.viewer, watch) });
   }
 
   unwatch(place: Place): Result<undefined> {

@@ -15,6 +15,8 @@ export class Watch implements Follower {
   readonly viewer: Viewer;
   readonly outlet: Outlet;
   last: number | undefined;
+  /** Whether the seat is another's, shown with a delay. */
+  isLate = false;
   readonly #onSeatLost: () => void;
 
   constructor(match: string, viewer: Viewer, outlet: Outlet, onSeatLost: () => void) {
@@ -40,10 +42,14 @@ export class Watch implements Follower {
     }
   }
 
-  /** Before the deal one may stand up, and another sit down: what the seat is sent then is for him alone. */
+  /** Before the deal one may stand up, and another sit down: what the seat is sent then is for him alone. Nor does one who
+   *  has sat down see the seats of others any more, however late. */
   #isStillSeated(bytes: Uint8Array): boolean {
     if (this.viewer === 'spectator') return true;
     const table = tableIn(bytes);
-    return !table || table.seats[this.viewer]?.player?.id === this.outlet.player?.id;
+    if (!table) return true;
+    const own = this.outlet.player?.id;
+    if (this.isLate) return own === undefined || table.seats.every(({ player }) => player?.id !== own);
+    return table.seats[this.viewer]?.player?.id === own;
   }
 }

@@ -1,10 +1,11 @@
 import { Authority, formatReplay, type Viewer } from '@riposte/kernel';
 import { type Result, refuse, type TableCard } from '@riposte/protocol';
 import { sql } from 'kysely';
-import { type Found, findTable } from './archive.ts';
+import { type Found, findTable, readDeal, readLog } from './archive.ts';
 import { replayOf } from './conductor.ts';
 import { type Frame, headOf, presentOf } from './frame.ts';
 import { type Row, tableOf } from './record.ts';
+import { replayLog } from './replayLog.ts';
 import type { Service } from './service.ts';
 import { cardOf, seatOf, type Table } from './table.ts';
 
@@ -65,6 +66,32 @@ export class Lookups {
     if (!found.ok) return found;
     if (headOf(found.value.table, viewer) === undefined) return refuse('NOT_A_SEAT');
     return { ok: true, value: await this.#missed(found.value, viewer, seq) };
+  }
+
+  /**
+   * What a seat was sent after that frame, as far as it was long enough ago for everybody to see it. Who sits at the
+   * table himself sees nothing of others, however long ago.
+   */
+  async lateSince(id: string, viewer: Viewer, seq: number, player?: string): Promise<Result<Missed>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
+    const { row, table } = found.value;
+    const { setting } = table;
+    const { fullViewAfter } = setting.terms;
+    const isSeated = player !== undefined && seatOf(table, player) !== undefined;
+    if (viewer === 'spectator' || fullViewAfter === undefined || isSeated) return refuse('NOT_SEATED');
+    if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
+    if (setting.rulesVersion !== setting.game.rulesVersion) {
+      return refuse('NOT_ALLOWED', 'The rules have changed since then: this can be seen no more.');
+    }
+    const until = (await this.#service.time.now()) - fullViewAfter;
+    const log = (await readLog(this.#service.db, id, row.seq)).filter(({ at }) => at <= until);
+    const deal = await readDeal(this.#service.db, row, table.seats.length);
+    const { frames } = replayLog(setting, log, deal);
+    return {
+      ok: true,
+      value: { isWhole: true, frames: frames.filter((frame) => frame.as === viewer && frame.seq > seq) },
+    };
   }
 
   /** How many frames each viewer of these matches was sent: the seats in order, then the spectators. */

@@ -12,7 +12,7 @@ export type AnyMatch = Match<AnyState, unknown>;
 /** What was settled when the table was opened. */
 export interface Terms {
   readonly clock: ClockTerms;
-  /** Spectators see everything, so many milliseconds late. */
+  /** Whoever does not sit here may watch any seat, so many milliseconds late. */
   readonly fullViewAfter?: number | undefined;
   /** Whom the seats are kept for, by seat; nobody else may sit there. */
   readonly kept?: Readonly<Record<number, string>> | undefined;
