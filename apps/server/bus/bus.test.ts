@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { BUSES, NATS_URL, type TestBus } from '../testing/buses.ts';
+import { BUSES, found, NATS_URL, type TestBus } from '../testing/buses.ts';
 import { proxyTo } from '../testing/proxy.ts';
 import { type Bus, checkedSubject } from './bus.ts';
 import { NatsBus } from './natsBus.ts';
@@ -99,7 +99,7 @@ test.each(['', 'a..b', 'a.*', '>', 'a b', '.a', 'a.'])('“%s” is no subject',
 test('a prefix keeps services on one server apart', async () => {
   const one = new NatsBus({ url: NATS_URL, prefix: `apart-${process.pid}-1` });
   const two = new NatsBus({ url: NATS_URL, prefix: `apart-${process.pid}-2` });
-  await Promise.all([one.ready(), two.ready()]);
+  await Promise.all([found(one), found(two)]);
   const heard: string[] = [];
   one.subscribe('s', () => heard.push('one'));
   two.subscribe('s', () => heard.push('two'));
@@ -113,7 +113,7 @@ test('a prefix keeps services on one server apart', async () => {
 test('while the server is away what is published is dropped; when it is back, subscriptions are, too', async () => {
   const proxy = await proxyTo(Number(new URL(NATS_URL).port));
   const bus = new NatsBus({ url: `nats://127.0.0.1:${proxy.port}`, prefix: `away-${process.pid}` });
-  await bus.ready();
+  await found(bus);
   const heard: string[] = [];
   bus.subscribe('s', (given) => heard.push(text(given)));
   bus.publish('s', bytes('before'));
@@ -148,7 +148,7 @@ test('a bus whose server is not there yet is down, and finds it later', async ()
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0));
   expect([bus.isUp, bus.dropped]).toEqual([false, 1]);
   const proxy = await proxyTo(Number(new URL(NATS_URL).port), reserved.port);
-  await bus.ready();
+  await found(bus);
   bus.publish('s', bytes('heard'));
   await vi.waitFor(() => expect(heard).toEqual(['heard']));
   await bus.close();

@@ -24,8 +24,10 @@ export async function firstNews<Seen>(
   if (seconds === 0 || isNews(first)) return first;
   const until = performance.now() + seconds * 1_000;
   let isTold = true;
+  let wake = () => {};
   const unsubscribe = bus.subscribe(subject, () => {
     isTold = true;
+    wake();
   });
   try {
     // From here on nothing is missed; what was missed before is found by the first look.
@@ -40,7 +42,12 @@ export async function firstNews<Seen>(
         const seen = await look();
         if (isLast || isNews(seen)) return seen;
       }
-      await wait(TICK);
+      await Promise.race([
+        wait(TICK),
+        new Promise<void>((resolve) => {
+          wake = resolve;
+        }),
+      ]);
     }
   } finally {
     unsubscribe();
