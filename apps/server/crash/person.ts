@@ -145,4 +145,4 @@ export class Person {
 }
 
 /** The service has said no to something it should grant. */
-export class Refused extends Error {}
+class Refused extends Error {}

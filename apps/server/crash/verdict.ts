@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
  * How much more than it lasted a turn may be charged, in milliseconds. Nodes know the time from their last beat, each
  * as exactly as the database answered it.
  */
-export const TOLERANCE = 250;
+const TOLERANCE = 250;
 
 /** All counts, one to a line. */
 export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string {
