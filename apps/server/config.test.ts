@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, SETTINGS } from './config.ts';
 import { keptSecret } from './secret.ts';
 
 const SECRET = 's'.repeat(32);
@@ -147,4 +147,13 @@ describe('the kept secret', () => {
     writeFileSync(join(folder, 'secret'), 'abc');
     expect(() => keptSecret(folder)).toThrow(/does not hold a secret/);
   });
+});
+
+test('the table in docs/operations.md has every setting, and what it must be', () => {
+  const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`--([a-z-]+)`)? ?\| (.*?) \| .+ \|$/gm)];
+  const settings: readonly { name: string; flag?: string; must: string }[] = Object.values(SETTINGS);
+  expect(rows.map(([, name, flag, must]) => ({ name, flag, must }))).toEqual(
+    settings.map(({ name, flag, must }) => ({ name, flag, must })),
+  );
 });

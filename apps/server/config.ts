@@ -48,7 +48,8 @@ const wholeNumber = (min: number, max: number) =>
 const address = (protocols: RegExp) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol));
 
-const SETTINGS = {
+/** All that can be set, in the order in which it is explained. */
+export const SETTINGS = {
   host: {
     name: 'RIPOSTE_HOST',
     flag: 'host',
