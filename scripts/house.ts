@@ -57,7 +57,12 @@ const LAYERS: readonly Layer[] = [
   { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'] },
   { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games'] },
   { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
-  { name: 'apps', folder: /^apps\/[^/]+$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  { name: 'server', folder: /^apps\/server$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  {
+    name: 'apps',
+    folder: /^apps\/(?!server$)[^/]+$/,
+    below: ['kernel', 'games', 'bots', 'protocol', 'server'],
+  },
   // The root, with its scripts and what is measured in bench/.
   { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'bots', 'protocol'] },
 ];

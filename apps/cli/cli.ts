@@ -3,6 +3,7 @@ import { cards } from './commands/cards.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from './exit.ts';
@@ -10,7 +11,7 @@ import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, lab, verify, rules, cards];
+const COMMANDS: readonly Command[] = [play, simulate, lab, verify, rules, cards, serve];
 
 /** Runs `riposte` with what was typed after it. */
 export async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -71,7 +72,10 @@ function overview(): string {
     ]),
     section('Exit codes', [
       ['0', 'all is well'],
-      ['1', 'what was asked for failed: a replay has a fault, a rule or card does not exist'],
+      [
+        '1',
+        'what was asked for failed: a replay has a fault, a rule or card does not exist, a server cannot start',
+      ],
       ['2', 'what was typed makes no sense'],
       ['130', 'left with Ctrl-C'],
     ]),

@@ -1,0 +1,62 @@
+import { ThinkingPool } from '@riposte/bots/pool';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BOT_TURNS } from '../matches/announce.ts';
+import { OPENING } from '../testing/databases.ts';
+import { FORMS, type TestService } from '../testing/forms.ts';
+import { granted, presentOf } from '../testing/tables.ts';
+import { BotWorker, type Think, thinkIn } from './worker.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await FORMS[0].open();
+}, OPENING);
+afterAll(() => service.close());
+
+test('bots that think in threads play a match to its end', async () => {
+  const node = await service.node({ bots: ['level-1', 'hasty'] });
+  const pool = new ThinkingPool({ thinker: new URL('./thinker.ts', import.meta.url), threads: 1 });
+  await pool.ready();
+  const errors: unknown[] = [];
+  const worker = new BotWorker({ ...node, think: thinkIn(pool, 2_000), onError: (e) => errors.push(e) });
+  await node.bus.settled();
+  const ann = await service.player('Ann');
+  const { setting } = granted(await node.matches.create(ann.id, { game: 'flash-duel' }));
+  granted(await node.matches.openings.askBot(setting.id, ann.id, { bot: 'level-1' }));
+  granted(await node.matches.openings.askBot(setting.id, ann.id, { bot: 'hasty' }));
+  await expect
+    .poll(async () => granted(await node.matches.lookups.table(setting.id)).status, { timeout: 120_000 })
+    .toBe('over');
+  await worker.close();
+  await pool.close();
+  expect(errors).toEqual([]);
+});
+
+test('a worker that fails at one turn, or is told nonsense, takes the next one', async () => {
+  const errors: unknown[] = [];
+  const node = await service.node();
+  let isFirst = true;
+  const think: Think = async ({ question: { id, choices } }) => {
+    if (isFirst) {
+      isFirst = false;
+      throw new Error('no idea');
+    }
+    return { id, choice: choices[0] ?? { type: 'nothing' } };
+  };
+  const worker = new BotWorker({ ...node, think, onError: (error) => errors.push(error) });
+  await node.bus.settled();
+  const ann = await service.player('Ann');
+  const { setting } = granted(await node.matches.create(ann.id, { game: 'flash-duel' }));
+  const { id } = setting;
+  for (const bot of ['random', 'hasty']) granted(await node.matches.openings.askBot(id, ann.id, { bot }));
+  await expect.poll(() => errors).toEqual([new Error('no idea')]);
+  const { awaiting } = await presentOf(node.matches, id, 'spectator');
+  const say = (job: unknown) => node.bus.publish(BOT_TURNS, new TextEncoder().encode(JSON.stringify(job)));
+  for (const nonsense of [{ match: 7 }, 'what', { match: id, seat: -1 }, { match: id, seat: 9 }])
+    say(nonsense);
+  say({ match: id, seat: awaiting[0] });
+  await expect
+    .poll(async () => granted(await node.matches.lookups.table(id)).status, { timeout: 60_000 })
+    .toBe('over');
+  await worker.close();
+  expect(errors).toHaveLength(1);
+});

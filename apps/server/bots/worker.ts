@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import type { ThinkingPool } from '@riposte/bots/pool';
+import { type AnyChoice, fastRandom, type Seat, seat as toSeat } from '@riposte/kernel';
+import { z } from 'zod';
+import type { Bus, Unsubscribe } from '../bus/bus.ts';
+import { BOT_TURNS, BOT_WORKERS } from '../matches/announce.ts';
+import type { BotTurn, Matches } from '../matches/matches.ts';
+
+/** Somebody who thinks about a bot's turn: the question that is answered, and with what. */
+export type Think = (
+  turn: BotTurn,
+  seat: Seat,
+) => Promise<{ readonly id: string; readonly choice: AnyChoice }>;
+
+export interface WorkerOptions {
+  readonly bus: Bus;
+  readonly matches: Matches;
+  readonly think: Think;
+  readonly onError?: (error: unknown) => void;
+}
+
+const jobSchema = z.strictObject({ match: z.string(), seat: z.int().min(0) });
+
+/** Takes turns of bots, thinks about them and answers like anybody else. */
+export class BotWorker {
+  readonly #options: WorkerOptions;
+  readonly #leave: Unsubscribe;
+  /** The turns this worker thinks about. */
+  readonly #thinking = new Map<string, Promise<void>>();
+
+  constructor(options: WorkerOptions) {
+    this.#options = options;
+    this.#leave = options.bus.work(BOT_TURNS, BOT_WORKERS, (bytes) => this.#take(bytes));
+  }
+
+  /** How many turns are being thought about. */
+  get busy(): number {
+    return this.#thinking.size;
+  }
+
+  /** Takes no more turns, and waits for those it has. */
+  async close(): Promise<void> {
+    this.#leave();
+    await Promise.all(this.#thinking.values());
+  }
+
+  #take(bytes: Uint8Array): void {
+    const { match, seat } = jobSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
+    const job = `${match} ${seat}`;
+    if (this.#thinking.has(job)) return;
+    const done = this.#play(match, toSeat(seat))
+      .catch((error) => this.#options.onError?.(error))
+      .finally(() => this.#thinking.delete(job));
+    this.#thinking.set(job, done);
+  }
+
+  /** A refusal means that somebody else has answered, or the question is gone; either is well. */
+  async #play(match: string, seat: Seat): Promise<void> {
+    const { matches, think } = this.#options;
+    const turn = await matches.botTurn(match, seat);
+    if (!turn) return;
+    const { id, choice } = await think(turn, seat);
+    await matches.chooseAsBot(match, seat, { decision: id, choice });
+  }
+}
+
+/** Thinks in the threads of a pool, each turn no longer than so many milliseconds. */
+export function thinkIn(pool: ThinkingPool, milliseconds: number): Think {
+  return ({ game, bot, view, question, offers }, seat) =>
+    pool
+      .bot({ game: game.id, bot, milliseconds })
+      .choose({ game, seat, view, question, offers, random: fastRandom(randomInt(2 ** 32)) });
+}

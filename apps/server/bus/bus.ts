@@ -1,0 +1,37 @@
+/** Is given what was published; what it throws is told to `onError` of the bus and harms nobody else. */
+export type Handler = (bytes: Uint8Array) => void;
+
+/** Takes back a subscription. */
+export type Unsubscribe = () => void;
+
+/**
+ * Carries bytes between nodes, at most once and perhaps never: whoever must not miss anything checks the store.
+ * What one node publishes on one subject arrives in order. Subjects are words with dots between them.
+ */
+export interface Bus {
+  /** While the bus is down, what is published is dropped and counted. */
+  publish(subject: string, bytes: Uint8Array): void;
+  /** Everybody who subscribes gets everything. */
+  subscribe(subject: string, handler: Handler): Unsubscribe;
+  /** Of all who work in one group, on all nodes, one gets it. */
+  work(subject: string, group: string, handler: Handler): Unsubscribe;
+  /** Resolves when what was subscribed and published so far is with the others; at once while the bus is down. */
+  settled(): Promise<void>;
+  readonly isUp: boolean;
+  /** How many could not be published. */
+  readonly dropped: number;
+  close(): Promise<void>;
+}
+
+/** What is told when a handler throws or the bus has trouble of its own. */
+export interface BusOptions {
+  readonly onError?: (error: unknown) => void;
+}
+
+const SUBJECT = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i;
+
+/** A subject without wildcards, or an error: those are made by our own code. */
+export function checkedSubject(subject: string): string {
+  if (!SUBJECT.test(subject)) throw new Error(`not a subject: ${subject}`);
+  return subject;
+}

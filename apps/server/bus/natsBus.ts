@@ -1,0 +1,132 @@
+import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
+import { type Bus, type BusOptions, checkedSubject, type Handler, type Unsubscribe } from './bus.ts';
+
+/** Where NATS is, and what our subjects begin with. */
+export interface NatsOptions extends BusOptions {
+  readonly url: string;
+  /** So that several services can share a server. */
+  readonly prefix: string;
+}
+
+/** How often, in milliseconds, a lost server is looked for. */
+const RETRY = 250;
+
+/** A subscription that somebody wants; there is one at the server whenever there is a connection. */
+interface Wanted {
+  readonly subject: string;
+  readonly group?: string;
+  readonly handler: Handler;
+  made?: Subscription;
+}
+
+/** A bus between nodes. It is there at once, and up as soon as the server is found; a lost server is looked for forever. */
+export class NatsBus implements Bus {
+  readonly #prefix: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #wanted = new Set<Wanted>();
+  readonly #connecting: Promise<void>;
+  #connection: NatsConnection | undefined;
+  #isConnected = false;
+  #isClosed = false;
+  #dropped = 0;
+
+  constructor({ url, prefix, onError = () => {} }: NatsOptions) {
+    this.#prefix = checkedSubject(prefix);
+    this.#onError = onError;
+    this.#connecting = this.#connect(url);
+  }
+
+  get isUp(): boolean {
+    return this.#isConnected && !this.#isClosed;
+  }
+
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  publish(subject: string, bytes: Uint8Array): void {
+    const whole = `${this.#prefix}.${checkedSubject(subject)}`;
+    if (this.isUp) this.#connection?.publish(whole, bytes);
+    // The client would keep it and send it hours later, when nobody needs it any more.
+    else this.#dropped++;
+  }
+
+  subscribe(subject: string, handler: Handler): Unsubscribe {
+    return this.#want({ subject: checkedSubject(subject), handler });
+  }
+
+  work(subject: string, group: string, handler: Handler): Unsubscribe {
+    return this.#want({ subject: checkedSubject(subject), group, handler });
+  }
+
+  async settled(): Promise<void> {
+    if (!this.isUp) return;
+    try {
+      await this.#connection?.flush();
+    } catch (error) {
+      this.#onError(error);
+    }
+  }
+
+  /** Resolves when the server has been found for the first time. */
+  async ready(): Promise<void> {
+    await this.#connecting;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#wanted.clear();
+    await this.#connection?.close();
+  }
+
+  async #connect(url: string): Promise<void> {
+    const options = { servers: url, maxReconnectAttempts: -1, reconnectTimeWait: RETRY };
+    while (!this.#isClosed) {
+      try {
+        const connection = await connect(options);
+        if (this.#isClosed) return await connection.close();
+        this.#connection = connection;
+        this.#isConnected = true;
+        for (const one of this.#wanted) this.#make(one);
+        void this.#watch(connection);
+        return;
+      } catch (error) {
+        this.#onError(error);
+        await new Promise((resolve) => setTimeout(resolve, RETRY));
+      }
+    }
+  }
+
+  /** Keeps in mind whether the server is there. */
+  async #watch(connection: NatsConnection): Promise<void> {
+    for await (const { type } of connection.status()) {
+      if (type === 'disconnect' || type === 'staleConnection' || type === 'close') this.#isConnected = false;
+      if (type === 'reconnect') this.#isConnected = true;
+    }
+  }
+
+  #want(wanted: Wanted): Unsubscribe {
+    this.#wanted.add(wanted);
+    this.#make(wanted);
+    return () => {
+      this.#wanted.delete(wanted);
+      if (!this.#isClosed) wanted.made?.unsubscribe();
+    };
+  }
+
+  #make(wanted: Wanted): void {
+    if (!this.#connection || this.#isClosed) return;
+    const { subject, group, handler } = wanted;
+    wanted.made = this.#connection.subscribe(`${this.#prefix}.${subject}`, {
+      ...(group !== undefined && { queue: group }),
+      callback: (error, message) => {
+        if (error) return this.#onError(error);
+        try {
+          handler(message.data);
+        } catch (thrown) {
+          this.#onError(thrown);
+        }
+      },
+    });
+  }
+}

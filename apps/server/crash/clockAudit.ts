@@ -1,0 +1,96 @@
+import type { Dated } from '../matches/line.ts';
+import type { Played } from './person.ts';
+import type { Away } from './storm.ts';
+
+/**
+ * What the clocks were charged, turn by turn. When a line of the log was dated is known to lie between the moment its
+ * player first asked for it and the moment it was acknowledged; so a turn may be charged no more than from when the
+ * line before it was asked for until its own was acknowledged, less what the service was away in between. The same is
+ * so of who lost on time: until he was seen to have lost.
+ */
+export interface ClockFindings {
+  readonly turns: number;
+  /** By how many milliseconds a turn was charged too much, at most. */
+  readonly excess: number;
+  /** Turns during which PostgreSQL went and came back, away so long that the service counts it as an outage. */
+  readonly across: number;
+  /** The same excess, for these alone. */
+  readonly acrossExcess: number;
+  /** How many milliseconds these were charged less than they lasted, all in all. */
+  readonly saved: number;
+  readonly worst: string;
+}
+
+/** The service knows that it was away once nobody has beaten for so long, and a beat may be so old by then. */
+const NOTICED = 4_000;
+
+/** A line of the log, and between which times it was dated. */
+interface Turn {
+  readonly at: number;
+  readonly asked: number;
+  readonly accepted: number;
+}
+
+export function clocksOf(
+  id: string,
+  log: readonly Dated[],
+  seats: readonly Played[],
+  away: readonly Away[],
+): ClockFindings {
+  const turns = turnsOf(log, seats);
+  const counted = away.filter(({ from, to }) => to - from > NOTICED);
+  let findings: ClockFindings = { turns: 0, excess: 0, across: 0, acrossExcess: 0, saved: 0, worst: '' };
+  for (const [index, turn] of turns.entries()) {
+    const before = turns[index - 1];
+    if (!before) continue;
+    const charged = turn.at - before.at;
+    const lasted = turn.accepted - before.asked;
+    const outage = counted
+      .filter(({ from, to }) => before.accepted <= from && to <= turn.accepted)
+      .reduce((sum, { from, to }) => sum + to - from, 0);
+    const excess = Math.max(0, charged - (lasted - outage));
+    const isAcross = outage > 0;
+    findings = joinClocks(findings, {
+      turns: 1,
+      excess,
+      across: isAcross ? 1 : 0,
+      acrossExcess: isAcross ? excess : 0,
+      saved: isAcross ? lasted - charged : 0,
+      worst: `line ${index} of ${id}: charged ${charged} ms, lasted ${Math.round(lasted)} ms, outage ${Math.round(outage)} ms`,
+    });
+  }
+  return findings;
+}
+
+export function joinClocks(one: ClockFindings, other: ClockFindings): ClockFindings {
+  return {
+    turns: one.turns + other.turns,
+    excess: Math.max(one.excess, other.excess),
+    across: one.across + other.across,
+    acrossExcess: Math.max(one.acrossExcess, other.acrossExcess),
+    saved: one.saved + other.saved,
+    worst: other.excess > one.excess ? other.worst : one.worst,
+  };
+}
+
+/** From the beginning, which is dated when the last one sits down. */
+function turnsOf(log: readonly Dated[], seats: readonly Played[]): readonly Turn[] {
+  const turns: Turn[] = [];
+  const next = new Map(seats.map(({ seat }) => [seat, 0]));
+  for (const { line, at } of log) {
+    if (line.type === 'began') {
+      const asked = Math.max(...seats.map((one) => one.asked));
+      turns.push({ at, asked, accepted: Math.max(...seats.map(({ seated }) => seated)) });
+    }
+    if (line.type === 'late') {
+      const ended = Math.max(...seats.map((one) => one.ended));
+      turns.push({ at, asked: ended, accepted: ended });
+    }
+    if (line.type !== 'choice') continue;
+    const count = next.get(line.seat) ?? 0;
+    next.set(line.seat, count + 1);
+    const said = seats.find(({ seat }) => seat === line.seat)?.said[count];
+    if (said) turns.push({ at, asked: said.asked, accepted: said.accepted });
+  }
+  return turns;
+}

@@ -1,0 +1,167 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { withIdentity } from '../identity/tables.ts';
+import { addToken } from '../identity/tokens.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { addPlayer } from '../store/players.ts';
+import { granted } from '../testing/tables.ts';
+import { audit, type Findings } from './audit.ts';
+import { OwnNats } from './ownNats.ts';
+import { OwnNode } from './ownNode.ts';
+import { OwnPostgres } from './ownPostgres.ts';
+import { Person, type Played } from './person.ts';
+import type { Plan } from './plan.ts';
+import { type Damage, raiseStorm } from './storm.ts';
+
+/** How often, in milliseconds, is told how it goes. */
+const NEWS = 2_000;
+
+/** What was done to the service, and what came of it. */
+export interface Ordeal {
+  readonly damage: Damage;
+  readonly findings: Findings;
+  /** How often a client had to connect again, and a node to be started again because it could not start. */
+  readonly reconnections: number;
+  readonly failedStarts: number;
+  readonly seconds: number;
+}
+
+/** Lets people play on two nodes while a storm rages, until every match is over; then looks what the store says. */
+export async function undergo(plan: Plan, tell: (what: string) => void = () => {}): Promise<Ordeal> {
+  const begun = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-crash-'));
+  chmodSync(folder, 0o755);
+  const undo: (() => unknown)[] = [];
+  let isWell = false;
+  try {
+    const postgres = await OwnPostgres.open(folder);
+    undo.push(() => postgres.stop('immediate'));
+    const nats = await OwnNats.open(folder);
+    undo.push(() => nats.stop());
+    const db = await openDatabase({ url: postgres.url, connections: 4 });
+    undo.push(() => db.destroy());
+    const places = { database: postgres.url, nats: nats.url };
+    const nodes = await Promise.all(['node-0', 'node-1'].map((name) => OwnNode.open(name, folder, places)));
+    undo.push(() => Promise.all(nodes.map((node) => node.kill())));
+    const people = await gather(
+      db,
+      plan.matches * 2,
+      nodes.map(({ url }) => url),
+    );
+    undo.push(() => Promise.all(people.map(({ client }) => client.close())));
+    await Promise.all(people.map(({ client }) => client.open()));
+    tell(`${people.length} players are connected, logs are in ${folder}`);
+
+    const hall = new Hall(people, plan);
+    const playing = hall.play();
+    const news = setInterval(() => tell(hall.news), NEWS);
+    undo.push(() => clearInterval(news));
+    // What goes wrong in play is to be seen when it does.
+    playing.catch(() => {});
+    await Promise.race([hall.full, playing]);
+    const parts = { nodes, nats, postgres, plan, live: () => hall.live, tell };
+    const damage = await Promise.race([raiseStorm(parts), playing.then(unlikely)]);
+    tell(`the storm is over, ${hall.live} matches live`);
+    hall.calmDown();
+    const played = await within(plan.patience, playing, () => `${hall.live} matches do not end`);
+    const findings = await audit(db, played, damage.away);
+    const faults = people.flatMap(({ client }) => client.faults);
+    isWell = findings.faults.length === 0;
+    return {
+      damage,
+      findings: { ...findings, faults: [...findings.faults, ...faults] },
+      reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
+      failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
+      seconds: (performance.now() - begun) / 1_000,
+    };
+  } finally {
+    for (let one = undo.pop(); one; one = undo.pop()) await one();
+    if (isWell) rmSync(folder, { recursive: true });
+  }
+}
+
+async function gather(db: Database, count: number, urls: readonly string[]): Promise<readonly Person[]> {
+  const people: Person[] = [];
+  for (let number = 0; number < count; number++) {
+    const player = await addPlayer(db, `Player ${number}`, 'guest');
+    const { token } = granted(await addToken(withIdentity(db), player, 'crash'));
+    people.push(new Person(number, token, urls));
+  }
+  return people;
+}
+
+/** Where pairs play one match after another until it is time to go. */
+class Hall {
+  /** Resolves when everybody plays for the first time. */
+  readonly full: Promise<void>;
+  live = 0;
+  readonly #people: readonly Person[];
+  readonly #plan: Plan;
+  readonly #isFull: () => void;
+  #isCalm = false;
+
+  constructor(people: readonly Person[], plan: Plan) {
+    this.#people = people;
+    this.#plan = plan;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.full = promise;
+    this.#isFull = resolve;
+  }
+
+  get news(): string {
+    const sum = (count: (person: Person) => number) =>
+      this.#people.reduce((all, person) => all + count(person), 0);
+    const answers = sum((person) => person.answers);
+    return `${answers} answers, ${sum(({ client }) => client.connections)} connections, ${this.live} matches live`;
+  }
+
+  /** Everybody plays to the end what he plays, and thinks less. */
+  calmDown(): void {
+    this.#isCalm = true;
+  }
+
+  async play(): Promise<readonly Played[]> {
+    const pairs = Array.from({ length: this.#plan.matches }, (_, pair) => this.#pair(pair));
+    return (await Promise.all(pairs)).flat();
+  }
+
+  async #pair(pair: number): Promise<readonly Played[]> {
+    const people = this.#people.slice(2 * pair, 2 * pair + 2);
+    const [host] = people;
+    if (!host) return [];
+    const isAgainstBot = pair % this.#plan.botMatchEach === this.#plan.botMatchEach - 1;
+    const played: Played[] = [];
+    while (!this.#isCalm) {
+      const wish = { game: 'flash-duel', options: { mode: 'simple' }, clock: this.#plan.clock };
+      const { id } = await host.ask('/tables', wish);
+      const sitting = isAgainstBot ? [host] : people;
+      if (isAgainstBot) await host.ask(`/tables/${id}/bots`, { seat: 1, bot: 'level-1' });
+      const places = [];
+      for (const [seat, person] of sitting.entries()) places.push(await person.sit(id, seat));
+      this.live++;
+      if (this.live === this.#plan.matches) this.#isFull();
+      played.push(...(await Promise.all(places.map((place, index) => this.#seat(sitting[index], place)))));
+      this.live--;
+    }
+    return played;
+  }
+
+  async #seat(person: Person | undefined, place: Parameters<Person['play']>[0]): Promise<Played> {
+    if (!person) throw new Error('nobody sits there');
+    // Most think shortly, some long.
+    const pause = () =>
+      Math.min(4, -Math.log(1 - Math.random())) * this.#plan[this.#isCalm ? 'calm' : 'thinking'];
+    return person.play(place, pause);
+  }
+}
+
+function unlikely(): never {
+  throw new Error('everything was played before the storm was over');
+}
+
+async function within<Value>(time: number, what: Promise<Value>, why: () => string): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(why())), time);
+  return Promise.race([what, promise]).finally(() => clearTimeout(timer));
+}

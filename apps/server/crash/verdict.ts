@@ -1,0 +1,56 @@
+import type { Ordeal } from './ordeal.ts';
+import type { Plan } from './plan.ts';
+
+/**
+ * How much more than it lasted a turn may be charged, in milliseconds. Nodes know the time from their last beat, each
+ * as exactly as the database answered it.
+ */
+const TOLERANCE = 250;
+
+/** All counts, one to a line. */
+export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string {
+  const { clocks } = findings;
+  const lines: readonly (readonly [string, number | string])[] = [
+    ['seconds', Math.round(ordeal.seconds)],
+    ['nodes killed (kill -9)', damage.kills],
+    ['fewest live matches at a kill', damage.fewestLive],
+    ['NATS stopped and started', damage.natsStops],
+    ['PostgreSQL stopped and started', damage.postgresStops],
+    ['starts of nodes that failed meanwhile', ordeal.failedStarts],
+    ['connections made again', ordeal.reconnections],
+    ['matches', findings.matches],
+    ['matches finished', findings.finished],
+    ['choices acknowledged', findings.acknowledged],
+    ['acknowledged choices lost', findings.lost],
+    ['choices applied twice', findings.twice],
+    ['choices in the log that nobody was told of', findings.unsaid],
+    ['frames received', findings.frames],
+    ['seats whose frames are not those of the store', findings.unlike],
+    ['replays that do not verify', findings.unverified],
+    ['turns on the clock', clocks.turns],
+    ['most charged beyond how long it lasted, ms', Math.round(clocks.excess)],
+    ['turns across an outage', clocks.across],
+    ['most charged of the outage, ms', Math.round(clocks.acrossExcess)],
+    ['time they were not charged, s', Math.round(clocks.saved / 1_000)],
+    ['matches lost on time by players who were too slow', findings.late],
+  ];
+  return lines.map(([what, count]) => `${String(count).padStart(8)}  ${what}`).join('\n');
+}
+
+/** A sentence for each promise that was not kept. */
+export function faultsOf({ damage, findings }: Ordeal, plan: Plan): readonly string[] {
+  const { clocks } = findings;
+  const promises: readonly (readonly [boolean, string])[] = [
+    [damage.kills >= plan.kills, 'too few nodes were killed'],
+    [findings.acknowledged > 0, 'nothing was played'],
+    [findings.finished === findings.matches, `${findings.matches - findings.finished} matches did not end`],
+    [findings.lost === 0, `${findings.lost} acknowledged choices are lost`],
+    [findings.twice === 0, `${findings.twice} choices were applied twice`],
+    [findings.unsaid === 0, `nobody was told of ${findings.unsaid} choices`],
+    [findings.unlike === 0, `${findings.unlike} seats were not sent what the store has`],
+    [findings.unverified === 0, `${findings.unverified} replays do not verify`],
+    [clocks.excess <= TOLERANCE, `a turn was charged ${clocks.excess} ms too much: ${clocks.worst}`],
+  ];
+  const broken = promises.flatMap(([isKept, what]) => (isKept ? [] : [what]));
+  return [...broken, ...findings.faults];
+}

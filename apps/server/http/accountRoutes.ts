@@ -1,0 +1,80 @@
+import { guestBody, playerSchema, registerBody, signInBody } from '@riposte/protocol';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import type { SignedIn } from '../identity/identity.ts';
+import type { Player } from '../store/players.ts';
+import { headersOf } from './caller.ts';
+import { BY_SESSION, ERRORS } from './openApi.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
+import { granted, refused } from './refused.ts';
+
+/** Becoming somebody, and nobody again. */
+export function accountRoutes(api: App, { identity, rates }: WebParts): void {
+  const { guests } = { ...RATES, ...rates };
+  const newcomers = api.createRateLimit({ max: guests, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
+  const response = { 200: playerSchema, ...ERRORS };
+
+  api.post(
+    '/guests',
+    { schema: { tags: ['account'], summary: 'Plays at once, as a guest', body: guestBody, response } },
+    async (request, reply) => {
+      const counted = await newcomers(request);
+      if (!counted.isAllowed && counted.isExceeded) throw refused('TOO_MANY');
+      return welcome(reply, granted(await identity.guest(headersOf(request), request.body.name)));
+    },
+  );
+  api.post(
+    '/register',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Makes a guest a member, with everything he has',
+        body: registerBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const counted = await newcomers(request);
+      if (!counted.isAllowed && counted.isExceeded) throw refused('TOO_MANY');
+      return welcome(reply, granted(await identity.register(headersOf(request), request.body)));
+    },
+  );
+  api.post(
+    '/sign-in',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Signs in by e-mail address and password',
+        body: signInBody,
+        response,
+      },
+    },
+    async ({ body, ip }, reply) =>
+      welcome(reply, granted(await identity.signIn(ip, body.email, body.password))),
+  );
+  api.post(
+    '/sign-out',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'Ends the session',
+        security: BY_SESSION,
+        response: { 204: z.undefined(), ...ERRORS },
+      },
+    },
+    async (request, reply) => {
+      setCookies(reply, await identity.signOut(headersOf(request)));
+      return reply.code(204).send(undefined);
+    },
+  );
+}
+
+/** Hands cookies to the browser. */
+export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
+  for (const cookie of cookies) void reply.header('set-cookie', cookie);
+}
+
+function welcome(reply: FastifyReply, { player, cookies }: SignedIn): Player {
+  setCookies(reply, cookies);
+  return player;
+}

@@ -1,0 +1,121 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import swagger from '@fastify/swagger';
+import { LIMITS, refuse } from '@riposte/protocol';
+import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { accountRoutes } from './accountRoutes.ts';
+import { callerOf } from './caller.ts';
+import { gameRoutes } from './gameRoutes.ts';
+import { healthRoutes } from './health.ts';
+import { helmetOptions } from './helmet.ts';
+import { lobbyRoutes } from './lobbyRoutes.ts';
+import { meRoutes } from './meRoutes.ts';
+import { NAMED, openApiOptions, withoutUnused } from './openApi.ts';
+import { isFromHome } from './origin.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
+import { passkeyRoutes } from './passkeyRoutes.ts';
+import { playerRoutes } from './playerRoutes.ts';
+import { answerError, refused, send } from './refused.ts';
+import { tableRoutes } from './tableRoutes.ts';
+import { turnRoutes } from './turnRoutes.ts';
+
+/** Where everything of this version begins. */
+export const API = '/api/v1';
+
+const withNames = createJsonSchemaTransformObject({ schemaRegistry: NAMED });
+
+/** The web server, not yet listening. */
+export async function webApp(parts: WebParts): Promise<App> {
+  const app: App = fastify({
+    loggerInstance: parts.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.clientBytes,
+    trustProxy: (_address, hop) => hop < parts.proxies,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    routerOptions: { maxParamLength: 100 },
+    // A path that cannot be read is answered like everything else.
+    frameworkErrors: answerError,
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(BAD_REQUEST);
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((_request, reply) => send(reply, refuse('NOT_FOUND')));
+  // Only JSON: a form of another site could send plain text without asking.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(helmet, helmetOptions(parts.url));
+  await app.register(rateLimit, { global: false });
+  await app.register(swagger, {
+    openapi: openApiOptions(),
+    transform: createJsonSchemaTransform({ schemaRegistry: NAMED }),
+    transformObject: (document) => withoutUnused(withNames(document)),
+  });
+  guard(app, parts);
+  healthRoutes(app, parts);
+  await app.register(
+    async (api: App) => {
+      gameRoutes(api, parts);
+      accountRoutes(api, parts);
+      passkeyRoutes(api, parts);
+      meRoutes(api, parts);
+      playerRoutes(api, parts);
+      tableRoutes(api, parts);
+      turnRoutes(api, parts);
+      lobbyRoutes(api, parts);
+      api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+    },
+    { prefix: API },
+  );
+  return app;
+}
+
+const BAD_REQUEST = (() => {
+  const body = JSON.stringify({ code: 'BAD_MESSAGE', text: 'This is not HTTP.' });
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', 'Connection: close'];
+  return `${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+})();
+
+/** What every request passes before anything is done for it. */
+function guard(app: App, { url, identity, metrics, rates }: WebParts): void {
+  const { address, player } = { ...RATES, ...rates };
+  const byAddress = app.createRateLimit({ max: address, timeWindow: MINUTE, keyGenerator: addressOf });
+  const byPlayer = app.createRateLimit({
+    max: player,
+    timeWindow: MINUTE,
+    keyGenerator: async (request) => (await callerOf(identity, request))?.player.id ?? addressOf(request),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
+    if (!request.url.startsWith('/api/')) return;
+    // The address first: it costs nothing to know.
+    for (const limit of [byAddress, byPlayer]) {
+      const counted = await limit(request);
+      if (counted.isAllowed || !counted.isExceeded) continue;
+      reply.header('retry-after', counted.ttlInSeconds);
+      throw refused('TOO_MANY');
+    }
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    metrics.timeRequest(route, reply.statusCode, reply.elapsedTime);
+    request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
+  });
+}
+
+const MINUTE = 60_000;
+
+function addressOf({ ip }: FastifyRequest): string {
+  return ip;
+}

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller, Identity } from '../identity/identity.ts';
+import type { Player } from '../store/players.ts';
+import { refused } from './refused.ts';
+
+const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
+
+/** The headers by which somebody shows who he is, as the web platform has them; nothing else is passed on. */
+export function headersOf({ headers }: FastifyRequest): Headers {
+  const made = new Headers();
+  for (const name of ['cookie', 'authorization'] as const) {
+    const value = headers[name];
+    if (value !== undefined) made.set(name, value);
+  }
+  return made;
+}
+
+/** Whom a request comes from; asked once, however many want to know. */
+export function callerOf(identity: Identity, request: FastifyRequest): Promise<Caller | undefined> {
+  const known = KNOWN.get(request);
+  if (known) return known;
+  const asked = identity.caller(headersOf(request));
+  KNOWN.set(request, asked);
+  return asked;
+}
+
+/** Whom a request comes from; it ends here when that is nobody. */
+export async function playerOf(identity: Identity, request: FastifyRequest): Promise<Player> {
+  return (await known(identity, request)).player;
+}
+
+/** As before, and a token is not enough: who found one must not be able to make it last. */
+export async function sessionOf(identity: Identity, request: FastifyRequest): Promise<Player> {
+  const { player, by } = await known(identity, request);
+  if (by !== 'session') throw refused('NOT_ALLOWED', 'Sign in for that; a token is not enough.');
+  return player;
+}
+
+async function known(identity: Identity, request: FastifyRequest): Promise<Caller> {
+  const caller = await callerOf(identity, request);
+  if (!caller) throw refused('NOT_SIGNED_IN');
+  return caller;
+}

@@ -1,0 +1,43 @@
+import type { App, WebParts } from './parts.ts';
+
+const PATIENCE = 2_000;
+
+/** What readiness goes by. */
+export type Health = Pick<WebParts, 'checks' | 'isDraining' | 'log'>;
+
+/** `/healthz`: the process lives. `/readyz`: it can be sent requests. */
+export function healthRoutes(app: App, { checks, isDraining, log }: Health): void {
+  app.get('/healthz', { schema: { hide: true } }, () => ({ alive: true }));
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    const failed = isDraining()
+      ? ['draining']
+      : await failedOf(checks, (name, err) => log.warn({ err }, name));
+    return reply.code(failed.length === 0 ? 200 : 503).send({ ready: failed.length === 0, failed });
+  });
+}
+
+/** The names of those that did not answer, or not in time. */
+async function failedOf(
+  checks: WebParts['checks'],
+  tell: (name: string, error: unknown) => void,
+): Promise<readonly string[]> {
+  const names = Object.keys(checks);
+  const results = await Promise.allSettled(names.map((name) => inTime(checks[name])));
+  return names.filter((name, index) => {
+    const result = results[index];
+    if (result?.status === 'rejected') tell(`${name} is not ready`, result.reason);
+    return result?.status === 'rejected';
+  });
+}
+
+async function inTime(check: (() => Promise<void>) | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE} ms`)), PATIENCE);
+  });
+  try {
+    await Promise.race([check?.(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+import { chatAnswer, matchId, playerId, reportBody, seekAnswer, seekBody } from '@riposte/protocol';
+import { z } from 'zod';
+import { lastSaid, report } from '../lobby/chat.ts';
+import { callerOf, playerOf } from './caller.ts';
+import { ERRORS, SIGNED_IN } from './openApi.ts';
+import type { App, WebParts } from './parts.ts';
+import { granted } from './refused.ts';
+
+/** Finding somebody to play with, and what was said. */
+export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): void {
+  const tags = ['lobby'];
+  const response = { 200: seekAnswer, ...ERRORS };
+  api.post(
+    '/seek',
+    {
+      schema: {
+        tags,
+        summary: 'Looks for somebody who wants the same match',
+        description: 'Ask GET /seek every second or two: who does not ask for 30 seconds is taken for gone.',
+        security: SIGNED_IN,
+        body: seekBody,
+        response,
+      },
+    },
+    async (request) => granted(await seeks.seek(await playerOf(identity, request), request.body)),
+  );
+  api.get(
+    '/seek',
+    {
+      schema: {
+        tags,
+        summary: 'Whether somebody was found; then sit down at the table',
+        security: SIGNED_IN,
+        response,
+      },
+    },
+    async (request) => seeks.look(await playerOf(identity, request)),
+  );
+  api.delete(
+    '/seek',
+    {
+      schema: {
+        tags,
+        summary: 'Looks no longer',
+        security: SIGNED_IN,
+        response: { 204: z.undefined(), ...ERRORS },
+      },
+    },
+    async (request, reply) => {
+      await seeks.stop(await playerOf(identity, request));
+      return reply.code(204).send(undefined);
+    },
+  );
+  api.get(
+    '/tables/:table/chat',
+    {
+      schema: {
+        tags,
+        summary: 'The last that was said at a table, oldest first',
+        params: z.strictObject({ table: matchId }),
+        response: { 200: chatAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const listener = (await callerOf(identity, request))?.player;
+      return { lines: [...(await lastSaid(lobby, request.params.table, listener))] };
+    },
+  );
+  api.post(
+    '/chat/:line/report',
+    {
+      schema: {
+        tags,
+        summary: 'Reports what somebody said',
+        security: SIGNED_IN,
+        params: z.strictObject({ line: playerId }),
+        body: reportBody,
+        response: { 204: z.undefined(), ...ERRORS },
+      },
+    },
+    async (request, reply) => {
+      const player = await playerOf(identity, request);
+      granted(await report(lobby, player, request.params.line, request.body.why));
+      return reply.code(204).send(undefined);
+    },
+  );
+}

@@ -1,0 +1,79 @@
+import type { SwaggerTransformObject } from '@fastify/swagger';
+import {
+  achievementSchema,
+  chatLineSchema,
+  clockSchema,
+  errorSchema,
+  gameSchema,
+  playerSchema,
+  tableSchema,
+  tokenSchema,
+} from '@riposte/protocol';
+import { z } from 'zod';
+
+/** The schemas that have a name in the document. */
+export const NAMED = z.registry<{ id: string }>();
+for (const [id, schema] of Object.entries({
+  Achievement: achievementSchema,
+  ChatLine: chatLineSchema,
+  Clock: clockSchema,
+  Error: errorSchema,
+  Game: gameSchema,
+  Player: playerSchema,
+  Table: tableSchema,
+  Token: tokenSchema,
+})) {
+  NAMED.add(schema, { id });
+}
+
+/** What the document says besides the routes. */
+export function openApiOptions() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Riposte',
+      version: '1',
+      description:
+        'Tables, players and the lobby. Matches are played on the live channel, or by asking for the present and choosing. Every error has the shape of Error.',
+    },
+    components: {
+      securitySchemes: {
+        token: { type: 'http' as const, scheme: 'bearer', description: 'An API token.' },
+        session: {
+          type: 'apiKey' as const,
+          in: 'cookie' as const,
+          name: 'riposte.session_token',
+          description:
+            'Set by POST /guests, /register or /sign-in; __Secure-riposte.session_token over HTTPS.',
+        },
+      },
+    },
+    tags: [
+      { name: 'games', description: 'What can be played.' },
+      { name: 'account', description: 'Who you are.' },
+      { name: 'tables', description: 'Where matches are played.' },
+      { name: 'lobby', description: 'Finding somebody to play with, and talking to him.' },
+      { name: 'players', description: 'Who the others are.' },
+    ],
+  };
+}
+
+/** Signed in by session or token. */
+export const SIGNED_IN = [{ session: [] }, { token: [] }];
+/** Signed in by session; a token is not enough. */
+export const BY_SESSION = [{ session: [] }];
+
+/** The error answers every route may give. */
+export const ERRORS = { '4xx': errorSchema, '5xx': errorSchema };
+
+type Document = ReturnType<SwaggerTransformObject>;
+
+/** Named schemas come in two forms, as they are sent and as they are answered; most are needed in one only. */
+export function withoutUnused(document: Document): Document {
+  const components = 'components' in document ? document.components : undefined;
+  const text = JSON.stringify(document);
+  const schemas = Object.entries(components?.schemas ?? {}).filter(([name]) =>
+    text.includes(`"#/components/schemas/${name}"`),
+  );
+  return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } } as Document;
+}

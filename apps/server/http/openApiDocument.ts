@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs';
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { localBus } from '../bus/localBus.ts';
+import { Identity } from '../identity/identity.ts';
+import { Seeks } from '../lobby/seeks.ts';
+import { withLobby } from '../lobby/tables.ts';
+import { openLog } from '../log.ts';
+import { Matches } from '../matches/matches.ts';
+import { Metrics } from '../metrics.ts';
+import { Appends } from '../store/appends.ts';
+import type { Schema } from '../store/schema.ts';
+import { webApp } from './app.ts';
+import { Tables } from './tables.ts';
+
+/** Where the document is kept for those who read it without a server. */
+export const DOCUMENT = new URL('../../../docs/openapi.json', import.meta.url);
+
+/** The document of the HTTP API, made from the schemas of its routes. Nothing is listened to and nothing opened. */
+export async function openApiDocument(): Promise<unknown> {
+  const db = new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (one) => new PostgresIntrospector(one),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+  const url = 'http://localhost';
+  const bus = localBus();
+  const matches = new Matches({
+    db,
+    bus,
+    time: { now: () => Promise.reject(new Error('no clock here')) },
+    appends: new Appends(db),
+    games: [],
+    bots: [],
+  });
+  const log = openLog('silent');
+  const app = await webApp({
+    url,
+    proxies: 0,
+    log,
+    metrics: new Metrics(),
+    identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
+    tables: new Tables({ matches, bus, db, games: [], bots: [] }),
+    lobby: withLobby(db),
+    seeks: new Seeks({
+      db: withLobby(db),
+      games: [],
+      lay: () => Promise.reject(new Error('no tables here')),
+    }),
+    checks: {},
+    isDraining: () => false,
+  });
+  await app.ready();
+  const document: unknown = app.swagger();
+  await app.close();
+  return document;
+}
+
+if (import.meta.main) writeFileSync(DOCUMENT, `${JSON.stringify(await openApiDocument(), undefined, 2)}\n`);

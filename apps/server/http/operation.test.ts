@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORES, type TestStore } from '../testing/databases.ts';
+import { API } from './app.ts';
+import { openMetricsServer } from './metricsServer.ts';
+import { DOCUMENT, openApiDocument } from './openApiDocument.ts';
+import { Client, NONCE, newGuest, OPENING, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
+
+let emails = 0;
+
+describe.each(STORES)('running the web server on $form', ({ open }) => {
+  let store: TestStore;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    store = await open();
+    server = await openTestServer(store);
+  }, OPENING);
+  afterAll(async () => {
+    await server?.close();
+    await store?.close();
+  }, OPENING);
+
+  describe('rates', () => {
+    test('who asks too often is told to wait, and another player is not', async () => {
+      const busy = await openTestServer(store, { rates: { player: 5, address: 1_000, guests: 1_000 } });
+      try {
+        const [anna, ben] = [new Client(busy.url), new Client(busy.url)];
+        for (const client of [anna, ben]) await client.ask('POST', `${API}/guests`, {});
+        const statuses: number[] = [];
+        for (let asked = 0; asked < 8; asked += 1) statuses.push((await anna.ask('GET', `${API}/me`)).status);
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429]);
+        const { headers, data } = await anna.ask('GET', `${API}/me`);
+        expect([data.code, Number(headers.get('retry-after')) > 0]).toEqual(['TOO_MANY', true]);
+        expect((await ben.ask('GET', `${API}/me`)).status).toBe(200);
+        expect((await anna.ask('GET', '/healthz')).status).toBe(200);
+      } finally {
+        await busy.close();
+      }
+    });
+
+    test('an address that asks too often is told to wait, whoever it says it is', async () => {
+      const busy = await openTestServer(store, { rates: { address: 5 } });
+      try {
+        const statuses: number[] = [];
+        for (let asked = 0; asked < 7; asked += 1) {
+          const liar = new Client(busy.url, { 'x-forwarded-for': `10.0.0.${asked}` });
+          statuses.push((await liar.ask('GET', `${API}/games`)).status);
+        }
+        expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+      } finally {
+        await busy.close();
+      }
+    });
+
+    test('behind a proxy, the address it names counts', async () => {
+      const behind = await openTestServer(store, { proxies: 1, rates: { address: 2 } });
+      try {
+        const ask = (address: string) =>
+          new Client(behind.url, { 'x-forwarded-for': `1.2.3.4, ${address}` }).ask('GET', `${API}/games`);
+        const statuses = [];
+        for (const address of ['10.0.0.1', '10.0.0.1', '10.0.0.1', '10.0.0.2'])
+          statuses.push((await ask(address)).status);
+        expect(statuses).toEqual([200, 200, 429, 200]);
+      } finally {
+        await behind.close();
+      }
+    });
+
+    test('an address makes only so many guests a minute', async () => {
+      const busy = await openTestServer(store, { rates: { guests: 2 } });
+      try {
+        const statuses: number[] = [];
+        for (let asked = 0; asked < 3; asked += 1)
+          statuses.push((await new Client(busy.url).ask('POST', `${API}/guests`, {})).status);
+        expect(statuses).toEqual([200, 200, 429]);
+      } finally {
+        await busy.close();
+      }
+    });
+  });
+
+  describe('operation', () => {
+    test('it is alive whatever happens, and ready when all it needs is there', async () => {
+      const client = new Client(server.url);
+      expect((await client.ask('GET', '/readyz')).data).toEqual({ ready: true, failed: [] });
+      for (const [mood, failed] of [
+        ['fails', ['bus']],
+        ['hangs', ['bus']],
+        ['isDraining', ['draining']],
+      ] as const) {
+        server.mood[mood] = true;
+        const { status, data } = await client.ask('GET', '/readyz');
+        expect([status, data], mood).toEqual([503, { ready: false, failed }]);
+        expect((await client.ask('GET', '/healthz')).status).toBe(200);
+        server.mood[mood] = false;
+      }
+    });
+
+    test('figures are shown on a port of their own, and nowhere else', async () => {
+      const anna = await newGuest(server);
+      await anna.ask('GET', `${API}/players/${anna.id}`);
+      const figures = await openMetricsServer(server.metrics, 0);
+      const { port, address } = figures.address() as AddressInfo;
+      const shown = await new Client(`http://127.0.0.1:${port}`).ask('GET', '/metrics');
+      expect(address).toBe('127.0.0.1');
+      expect(shown.text).toContain(
+        'riposte_http_request_seconds_count{route="/api/v1/players/:player",status="2xx"}',
+      );
+      expect(shown.text).not.toMatch(/route="[^"]*[0-9a-z]{26}/);
+      expect((await new Client(`http://127.0.0.1:${port}`).ask('GET', '/')).status).toBe(404);
+      expect((await new Client(server.url).ask('GET', '/metrics')).status).toBe(404);
+      await new Promise((resolve) => figures.close(resolve));
+    });
+
+    test('nothing in the log says who can sign in, or how', async () => {
+      const client = await newGuest(server);
+      emails += 1;
+      const email = `web${emails}@riposte.example`;
+      await client.ask('POST', `${API}/register`, { email, password: PASSWORD });
+      const { data } = await client.ask('POST', `${API}/me/tokens`, { name: 'bot' });
+      await client.ask('GET', `${API}/me?x=${data.token}`, undefined, {
+        authorization: `Bearer ${data.token}`,
+      });
+      const text = server.lines.join('');
+      expect(server.lines.length).toBeGreaterThan(10);
+      const cookie = client.cookie.split('=')[1]?.split('.')[0] ?? 'no cookie';
+      for (const secret of [PASSWORD, email, data.token, cookie, NONCE]) expect(text).not.toContain(secret);
+    });
+  });
+});
+
+describe('the document', () => {
+  test('in docs/openapi.json is the one that the routes give', async () => {
+    const kept: unknown = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+    expect(await openApiDocument(), 'run: node apps/server/http/openApiDocument.ts').toEqual(kept);
+  });
+
+  test('describes every route of the API with a summary, and every error', async () => {
+    const { paths } = (await openApiDocument()) as {
+      paths: Record<string, Record<string, { summary?: string; responses?: Record<string, unknown> }>>;
+    };
+    const routes = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, route]) => ({ name: `${method} ${path}`, path, ...route })),
+    );
+    expect(routes.length).toBeGreaterThan(30);
+    for (const { name, path, summary, responses } of routes) {
+      expect(summary, name).toBeTruthy();
+      if (!path.includes('/auth/')) expect(Object.keys(responses ?? {}), name).toContain('4XX');
+    }
+  });
+});

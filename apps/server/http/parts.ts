@@ -1,0 +1,49 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Logger } from 'pino';
+import type { Identity } from '../identity/identity.ts';
+import type { Seeks } from '../lobby/seeks.ts';
+import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Tables } from './tables.ts';
+
+/** How many requests a minute. */
+export interface Rates {
+  /** From one address, whoever it is. */
+  readonly address: number;
+  /** By one player. */
+  readonly player: number;
+  /** New guests from one address. */
+  readonly guests: number;
+}
+
+export const RATES: Rates = { address: 1_200, player: 300, guests: 30 };
+
+/** What the web server is put together from. */
+export interface WebParts {
+  /** The address people type. */
+  readonly url: string;
+  /** How many proxies stand before this server. */
+  readonly proxies: number;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly identity: Identity;
+  readonly tables: Tables;
+  readonly lobby: LobbyDatabase;
+  readonly seeks: Seeks;
+  /** What has to answer for the server to be ready, by name. */
+  readonly checks: Readonly<Record<string, () => Promise<void>>>;
+  /** Whether the server is about to stop. */
+  isDraining(): boolean;
+  readonly rates?: Partial<Rates>;
+}
+
+/** The application, which reads its types from the schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;

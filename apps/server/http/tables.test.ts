@@ -1,0 +1,212 @@
+import { flashDuel } from '@riposte/flash-duel';
+import { seat, verifyReplay } from '@riposte/kernel';
+import { check, gamesAnswer, tableSchema } from '@riposte/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STORES, type TestStore } from '../testing/databases.ts';
+import { API } from './app.ts';
+import {
+  Client,
+  DUEL,
+  NONCE,
+  newGuest,
+  newTable,
+  OPENING,
+  openTestServer,
+  type TestServer,
+} from './testServer.ts';
+
+describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
+  let store: TestStore;
+  let server: TestServer;
+
+  beforeAll(async () => {
+    store = await open();
+    server = await openTestServer(store);
+  }, OPENING);
+  afterAll(async () => {
+    await server?.close();
+    await store?.close();
+  }, OPENING);
+
+  test('games are listed with their options and bots', async () => {
+    const { data } = await new Client(server.url).ask('GET', `${API}/games`);
+    expect(check(gamesAnswer, data)).toMatchObject({ ok: true });
+    expect(data.games[0]).toMatchObject({ id: 'flash-duel', options: { mode: { type: 'oneOf' } } });
+    expect(data.games[0].bots).toContain('level-3');
+    expect((await new Client(server.url).ask('GET', `${API}/games/flash-duel`)).data).toEqual(data.games[0]);
+    expect((await new Client(server.url).ask('GET', `${API}/games/chess`)).data.code).toBe('NO_SUCH_GAME');
+  });
+
+  /** Two who sit at a table of their own. */
+  async function duel(more: object = {}) {
+    const [anna, ben] = [await newGuest(server, 'Anna'), await newGuest(server, 'Ben')];
+    const id = await newTable(anna, more);
+    const path = `${API}/tables/${id}`;
+    await anna.ask('POST', `${path}/seats`, { nonce: NONCE });
+    const { data } = await ben.ask('POST', `${path}/seats`, { nonce: NONCE });
+    return { anna, ben, id, path, table: data };
+  }
+
+  test('the commitment stands on the table before anybody sits', async () => {
+    const anna = await newGuest(server);
+    const { data } = await anna.ask('POST', `${API}/tables`, DUEL);
+    expect(check(tableSchema, data)).toMatchObject({ ok: true, value: { status: 'open', host: anna.id } });
+    expect(data.commitment).toMatch(/^[0-9a-f]{64}$/);
+    expect(data.seats).toEqual([{ seat: 0 }, { seat: 1 }]);
+  });
+
+  test('the match begins when the last seat is taken', async () => {
+    const { table, path, anna } = await duel();
+    expect(check(tableSchema, table)).toMatchObject({ ok: true, value: { status: 'running' } });
+    expect(table.seats.map((one: { player: { name: string } }) => one.player.name)).toEqual(['Anna', 'Ben']);
+    expect((await anna.ask('GET', path)).data).toEqual(table);
+  });
+
+  test('a seat is taken once', async () => {
+    const [anna, ben] = [await newGuest(server, 'Anna'), await newGuest(server, 'Ben')];
+    const path = `${API}/tables/${await newTable(anna)}`;
+    await anna.ask('POST', `${path}/seats`, { seat: 0, nonce: NONCE });
+    const taken = await ben.ask('POST', `${path}/seats`, { seat: 0, nonce: NONCE });
+    expect([taken.status, taken.data.code]).toEqual([409, 'SEAT_TAKEN']);
+    const twice = await anna.ask('POST', `${path}/seats`, { seat: 1, nonce: NONCE });
+    expect([twice.status, twice.data.code]).toEqual([409, 'ALREADY_SEATED']);
+    expect((await ben.ask('POST', `${path}/seats`, { seat: 9, nonce: NONCE })).data.code).toBe('NOT_A_SEAT');
+  });
+
+  test('the host asks a bot, gets up and closes the table; others may not', async () => {
+    const [anna, ben] = [await newGuest(server), await newGuest(server)];
+    const path = `${API}/tables/${await newTable(anna)}`;
+    expect((await ben.ask('POST', `${path}/bots`, { bot: 'level-1' })).status).toBe(403);
+    expect((await anna.ask('POST', `${path}/bots`, { bot: 'level-99' })).data.code).toBe('NO_SUCH_BOT');
+    const { data } = await anna.ask('POST', `${path}/bots`, { seat: 1, bot: 'level-1' });
+    expect(data.seats[1]).toEqual({ seat: 1, bot: 'level-1' });
+    expect((await ben.ask('DELETE', path)).status).toBe(403);
+    expect((await anna.ask('DELETE', path)).data.status).toBe('over');
+  });
+
+  test('who gets up before the match leaves a free seat', async () => {
+    const anna = await newGuest(server);
+    const path = `${API}/tables/${await newTable(anna)}`;
+    await anna.ask('POST', `${path}/seats`, { nonce: NONCE });
+    expect((await anna.ask('DELETE', `${path}/seats`)).data.seats).toEqual([{ seat: 0 }, { seat: 1 }]);
+  });
+
+  test('open tables come page by page, and private ones not at all', async () => {
+    const anna = await newGuest(server);
+    const open = [await newTable(anna), await newTable(anna), await newTable(anna)];
+    const hidden = await newTable(anna, { visibility: 'private' });
+    const seen: string[] = [];
+    let after = '';
+    for (let page = 0; page < 100; page += 1) {
+      const { data } = await anna.ask('GET', `${API}/tables?game=flash-duel${after}`);
+      seen.push(...data.tables.map(({ id }: { id: string }) => id));
+      if (data.next === undefined) break;
+      after = `&after=${data.next}`;
+    }
+    expect(seen).toEqual(expect.arrayContaining(open));
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen).not.toContain(hidden);
+    expect((await new Client(server.url).ask('GET', `${API}/tables/${hidden}`)).data.id).toBe(hidden);
+  });
+
+  test('a replay is there when the match is over, and anybody can verify it', async () => {
+    const { anna, ben, id, path } = await duel();
+    expect((await anna.ask('GET', `${path}/replay`)).data.code).toBe('NOT_FINISHED');
+    expect((await server.matches.resign(id, ben.id)).ok).toBe(true);
+    const { headers, text } = await new Client(server.url).ask('GET', `${path}/replay`);
+    expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(verifyReplay(text, () => flashDuel)).toMatchObject({ ok: true });
+  });
+
+  test('the same people play again, whoever asks first', async () => {
+    const { anna, ben, id, path } = await duel();
+    expect((await anna.ask('POST', `${path}/rematch`)).data.code).toBe('NOT_FINISHED');
+    await server.matches.resign(id, anna.id);
+    const [one, other] = [
+      await anna.ask('POST', `${path}/rematch`),
+      await ben.ask('POST', `${path}/rematch`),
+    ];
+    expect(one.data).toMatchObject({ status: 'open' });
+    expect(other.data.id).toBe(one.data.id);
+    const stranger = await newGuest(server);
+    expect((await stranger.ask('POST', `${path}/rematch`)).data.code).toBe('NOT_SEATED');
+  });
+
+  test('private tables are in one’s own history only', async () => {
+    const shown = await duel();
+    const hidden = await newTable(shown.anna, { visibility: 'private' });
+    await shown.anna.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
+    const tables = async (client: Client) =>
+      (await client.ask('GET', `${API}/players/${shown.anna.id}/tables`)).data.tables.map(
+        ({ id }: { id: string }) => id,
+      );
+    expect(await tables(shown.anna)).toEqual([hidden, shown.id]);
+    expect(await tables(shown.ben)).toEqual([shown.id]);
+  });
+
+  test('achievements come from solo games that were played to the end', async () => {
+    const anna = await newGuest(server);
+    const achievements = async () =>
+      (await new Client(server.url).ask('GET', `${API}/players/${anna.id}/achievements`)).data.achievements;
+    expect(await achievements()).toEqual([]);
+    // Chance decides who wins; some games against the dummy are enough to win a round without an ability.
+    for (let games = 0; games < 12 && (await achievements()).length === 0; games += 1) {
+      const id = await newTable(anna, { options: { mode: 'solo', bot: 'dummy' } });
+      await anna.ask('POST', `${API}/tables/${id}/seats`, { nonce: `${games}`.padStart(32, '0') });
+      await playOut(server, id, anna.id);
+    }
+    expect(await achievements()).toContainEqual({
+      game: 'flash-duel',
+      name: 'Initiation',
+      points: 5,
+      rule: '17.1',
+    });
+  });
+
+  describe('lobby', () => {
+    test('two who look for the same are told the same table', async () => {
+      const [anna, ben] = [await newGuest(server), await newGuest(server)];
+      expect((await anna.ask('GET', `${API}/seek`)).data).toEqual({ status: 'idle' });
+      expect((await anna.ask('POST', `${API}/seek`, DUEL)).data.status).toBe('seeking');
+      const found = (await ben.ask('POST', `${API}/seek`, DUEL)).data;
+      expect(found.status).toBe('found');
+      expect((await anna.ask('GET', `${API}/seek`)).data).toEqual(found);
+      expect((await anna.ask('DELETE', `${API}/seek`)).status).toBe(204);
+      expect((await anna.ask('GET', `${API}/seek`)).data).toEqual({ status: 'idle' });
+    });
+
+    test('players are blocked, listed and unblocked', async () => {
+      const [anna, ben] = [await newGuest(server), await newGuest(server, 'Ben')];
+      expect((await anna.ask('PUT', `${API}/me/blocks/${ben.id}`)).status).toBe(204);
+      expect((await anna.ask('GET', `${API}/me/blocks`)).data.players).toEqual([
+        { id: ben.id, name: 'Ben', kind: 'guest' },
+      ]);
+      expect((await anna.ask('DELETE', `${API}/me/blocks/${ben.id}`)).status).toBe(204);
+      expect((await anna.ask('GET', `${API}/me/blocks`)).data.players).toEqual([]);
+      expect((await anna.ask('PUT', `${API}/me/blocks/${'0'.repeat(26)}`)).data.code).toBe('NO_SUCH_PLAYER');
+    });
+
+    test('what was never said cannot be reported', async () => {
+      const anna = await newGuest(server);
+      expect((await anna.ask('POST', `${API}/chat/abc/report`, { why: 'rude' })).status).toBe(404);
+      expect((await anna.ask('GET', `${API}/tables/abc/chat`)).data).toEqual({ lines: [] });
+    });
+  });
+});
+
+/** Plays a solo game to its end: attacks where it can, and uses no ability. */
+async function playOut({ matches }: TestServer, id: string, player: string): Promise<void> {
+  for (let moves = 0; moves < 500; moves += 1) {
+    const frames = await matches.lookups.snapshot(id, seat(0));
+    if (!frames.ok) throw new Error(frames.why.text);
+    const present = frames.value.find((frame) => frame.type === 'present');
+    if (present?.type !== 'present' || !present.decision) return;
+    const { choices } = present.decision;
+    const choice =
+      choices.find(({ type }) => type === 'attack' || type === 'dashingStrike') ??
+      choices.find(({ type }) => type !== 'use') ??
+      choices[0];
+    const done = await matches.choose(id, player, { decision: present.decision.id, choice });
+    if (!done.ok) throw new Error(done.why.text);
+  }
+}

@@ -1,0 +1,171 @@
+import type { AnyGame, Seat, Viewer } from '@riposte/kernel';
+import {
+  type AchievementCard,
+  type CreateBody,
+  check,
+  type GameCard,
+  optionSchema,
+  type PresentAnswer,
+  type PresentQuery,
+  type Result,
+  type TableCard,
+} from '@riposte/protocol';
+import { z } from 'zod';
+import type { Bus } from '../bus/bus.ts';
+import { achievementsOf } from '../lobby/achievements.ts';
+import { type Frame, subjectOf } from '../matches/frame.ts';
+import type { Done, Given, Matches } from '../matches/matches.ts';
+import { cardOf, type Table } from '../matches/table.ts';
+import type { Database } from '../store/database.ts';
+import type { Player } from '../store/players.ts';
+import { firstNews } from './news.ts';
+
+/** A part of a list, and where it goes on. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** There even where nothing follows any more; then the next page is empty. */
+  readonly next?: string;
+}
+
+/** What tables are shown from. */
+export interface TableParts {
+  readonly matches: Matches;
+  readonly bus: Bus;
+  readonly db: Database;
+  readonly games: readonly AnyGame[];
+  /** The bots that may be asked to a seat. */
+  readonly bots: readonly string[];
+}
+
+/** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
+export class Tables {
+  readonly #matches: Matches;
+  readonly #bus: Bus;
+  readonly #db: Database;
+  readonly #games: readonly GameCard[];
+
+  constructor({ matches, bus, db, games, bots }: TableParts) {
+    this.#bus = bus;
+    this.#matches = matches;
+    this.#db = db;
+    this.#games = games.map((game) => gameCard(game, bots));
+  }
+
+  games(): readonly GameCard[] {
+    return this.#games;
+  }
+
+  async create(player: Player, wish: CreateBody): Promise<Result<TableCard>> {
+    return shown(await this.#matches.create(player.id, wish));
+  }
+
+  /** Public tables where somebody may still sit down, the newest first. */
+  async open(game: string | undefined, after: string | undefined): Promise<Page<TableCard>> {
+    const wish = { ...(game !== undefined && { game }), ...(after !== undefined && { after }) };
+    return pageOf(await this.#matches.lookups.openTables(wish));
+  }
+
+  show(table: string): Promise<Result<TableCard>> {
+    return this.#matches.lookups.table(table);
+  }
+
+  async sit(player: Player, table: string, place: Place & { nonce: string }): Promise<Result<TableCard>> {
+    return shown(await this.#matches.sit(table, player, place));
+  }
+
+  async seatBot(player: Player, table: string, place: Place & { bot: string }): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.askBot(table, player.id, place));
+  }
+
+  async leave(player: Player, table: string): Promise<Result<TableCard>> {
+    const left = await this.#matches.leave(table, player.id);
+    return left.ok ? this.show(table) : left;
+  }
+
+  async comeBack(player: Player, table: string): Promise<Result<TableCard>> {
+    const back = await this.#matches.comeBack(table, player.id);
+    return back.ok ? this.show(table) : back;
+  }
+
+  async close(player: Player, table: string): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.close(table, player.id));
+  }
+
+  async rematch(player: Player, table: string): Promise<Result<TableCard>> {
+    const next = await this.#matches.openings.rematch(table, player.id);
+    return next.ok ? this.show(next.value) : next;
+  }
+
+  choose(player: Player, table: string, given: Given): Promise<Result<Done>> {
+    return this.#matches.choose(table, player.id, given);
+  }
+
+  /** What a player, or nobody in particular, knows now; waits for news where that is asked for. */
+  async present(
+    player: Player | undefined,
+    table: string,
+    { as, after, wait = 0 }: PresentQuery,
+    isHurried: () => boolean,
+  ): Promise<Result<PresentAnswer>> {
+    const place = as ?? (await this.#ownPlace(player, table));
+    const look = async (): Promise<Result<PresentAnswer>> => {
+      const seen = await this.#matches.lookups.look(table, place, { player: player?.id });
+      return seen.ok ? { ok: true, value: answerOf(seen.value.frames) } : seen;
+    };
+    const isNews = (seen: Result<PresentAnswer>) =>
+      !seen.ok || seen.value.seq !== after || seen.value.table.status === 'over';
+    return firstNews(this.#bus, subjectOf(table, place), look, isNews, { seconds: wait, isHurried });
+  }
+
+  async #ownPlace(player: Player | undefined, table: string): Promise<Viewer> {
+    const card = player && (await this.show(table));
+    const own = card?.ok ? card.value.seats.find((seat) => seat.player?.id === player?.id) : undefined;
+    return own?.seat ?? 'spectator';
+  }
+
+  /** The text of the replay of a match that is over. */
+  replay(table: string): Promise<Result<string>> {
+    return this.#matches.lookups.replay(table);
+  }
+
+  /** The tables of a player, the latest first; private ones only where he looks himself. */
+  async history(player: string, isOwn: boolean, after: string | undefined): Promise<Page<TableCard>> {
+    const all = await this.#matches.lookups.tablesOf(player, after === undefined ? {} : { after });
+    const { items, ...rest } = pageOf(all);
+    return { items: items.filter(({ visibility }) => isOwn || visibility === 'public'), ...rest };
+  }
+
+  achievements(player: string): Promise<readonly AchievementCard[]> {
+    return achievementsOf(this.#db, player);
+  }
+}
+
+/** A seat, any free one when none is named. */
+interface Place {
+  readonly seat?: Seat | undefined;
+}
+
+function answerOf(frames: readonly Frame[]): PresentAnswer {
+  const about = frames.find((frame) => frame.type === 'table');
+  const present = frames.find((frame) => frame.type === 'present');
+  if (!about) throw new Error('the table is missing');
+  // What the kernel gives may not be changed; the schema cannot say so.
+  return { seq: about.seq, table: about.table, ...(present && { present: present as PresentFrameAnswer }) };
+}
+
+type PresentFrameAnswer = NonNullable<PresentAnswer['present']>;
+
+function shown(table: Result<Table>): Result<TableCard> {
+  return table.ok ? { ok: true, value: cardOf(table.value) } : table;
+}
+
+function pageOf(items: readonly TableCard[]): Page<TableCard> {
+  const last = items.at(-1);
+  return { items, ...(last && { next: last.id }) };
+}
+
+function gameCard({ id, name, rulesVersion, options }: AnyGame, bots: readonly string[]): GameCard {
+  const table = check(z.record(z.string(), optionSchema), options);
+  if (!table.ok) throw new Error(`the options of ${id} cannot be shown: ${table.why.text}`);
+  return { id, name, rulesVersion, options: table.value, bots: [...bots] };
+}

@@ -1,0 +1,151 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { localBus } from '../bus/localBus.ts';
+import { BOTS, GAMES } from '../games.ts';
+import { Identity } from '../identity/identity.ts';
+import { up as identityUp } from '../identity/migration.ts';
+import { up as lobbyUp } from '../lobby/migration.ts';
+import { laidBy, Seeks } from '../lobby/seeks.ts';
+import { withLobby } from '../lobby/tables.ts';
+import { openLog } from '../log.ts';
+import { Matches } from '../matches/matches.ts';
+import { Metrics } from '../metrics.ts';
+import { Appends } from '../store/appends.ts';
+import type { TestStore } from '../testing/databases.ts';
+import { API, webApp } from './app.ts';
+import type { App, WebParts } from './parts.ts';
+import { Tables } from './tables.ts';
+
+/** A server that listens, for tests. */
+export interface TestServer {
+  readonly app: App;
+  readonly url: string;
+  readonly port: number;
+  readonly metrics: Metrics;
+  readonly matches: Matches;
+  /** Every line it has logged. */
+  readonly lines: readonly string[];
+  /** What `/readyz` goes by. */
+  readonly mood: { isDraining: boolean; fails: boolean; hangs: boolean };
+  close(): Promise<void>;
+}
+
+/** Opens one on this store; what is given counts instead of what it would have. */
+export async function openTestServer(store: TestStore, more: Partial<WebParts> = {}): Promise<TestServer> {
+  await identityUp(store.db as never);
+  await lobbyUp(store.db as never);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const lines: string[] = [];
+  const log = openLog('debug', { write: (line: string) => void lines.push(line) });
+  const metrics = new Metrics();
+  const mood = { isDraining: false, fails: false, hangs: false };
+  const bus = localBus();
+  const matches = new Matches({
+    db: store.db,
+    bus,
+    time: { now: async () => Date.now() },
+    appends: new Appends(store.db),
+    games: GAMES,
+    bots: BOTS,
+  });
+  const lobby = withLobby(store.db);
+  const app = await webApp({
+    url,
+    proxies: 0,
+    log,
+    metrics,
+    identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
+    tables: new Tables({ matches, bus, db: store.db, games: GAMES, bots: BOTS }),
+    lobby,
+    seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    checks: {
+      database: async () => void (await sql`select 1`.execute(store.db)),
+      bus: async () => {
+        if (mood.hangs) await new Promise(() => {});
+        if (mood.fails) throw new Error('the bus is away');
+      },
+    },
+    isDraining: () => mood.isDraining,
+    rates: { address: 100_000, player: 100_000, guests: 100_000 },
+    ...more,
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { app, url, port, metrics, matches, lines, mood, close: () => app.close() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+/** A browser, or a program: it keeps its cookies and says where it is from. */
+export class Client {
+  readonly #url: string;
+  readonly #headers: Record<string, string>;
+  #cookies = new Map<string, string>();
+
+  constructor(url: string, headers: Record<string, string> = { origin: url }) {
+    this.#url = url;
+    this.#headers = headers;
+  }
+
+  get cookie(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  async ask(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method,
+      headers: {
+        ...this.#headers,
+        ...(this.#cookies.size > 0 && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = '', ...rest] = cookie.split('; ');
+      const at = pair.indexOf('=');
+      if (rest.some((one) => one === 'Max-Age=0')) this.#cookies.delete(pair.slice(0, at));
+      else this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const text = await answer.text();
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json') === true;
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      data: isJson ? JSON.parse(text) : undefined,
+    };
+  }
+}
+
+/** A database is not there at once, on a busy machine least of all. */
+export const OPENING = 300_000;
+export const PASSWORD = 'correct horse battery';
+export const NONCE = 'ab'.repeat(16);
+export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
+
+/** A new guest at this server. */
+export async function newGuest(
+  { url }: TestServer,
+  name = 'Anna',
+): Promise<Client & { readonly id: string }> {
+  const client = new Client(url);
+  const { status, data, text } = await client.ask('POST', `${API}/guests`, { name });
+  if (status !== 200) throw new Error(text);
+  return Object.assign(client, { id: data.id as string });
+}
+
+/** A new table, laid by this client. */
+export async function newTable(client: Client, more: object = {}): Promise<string> {
+  const { status, data, text } = await client.ask('POST', `${API}/tables`, { ...DUEL, ...more });
+  if (status !== 201) throw new Error(text);
+  return data.id;
+}

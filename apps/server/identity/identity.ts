@@ -1,0 +1,252 @@
+import { type Result, refuse } from '@riposte/protocol';
+import { APIError } from 'better-auth/api';
+import { hashPassword } from 'better-auth/crypto';
+import { sql } from 'kysely';
+import { newId } from '../store/id.ts';
+import { findPlayer, type Player } from '../store/players.ts';
+import { countAttempt } from './attempts.ts';
+import { AUTH_PATH, type Auth, type AuthParts, GUESTS, openAuth } from './auth.ts';
+import { parseName } from './name.ts';
+import { type IdentityDatabase, withIdentity } from './tables.ts';
+import { playerOfToken } from './tokens.ts';
+
+/** A player, and how he has shown who he is. */
+export interface Caller {
+  readonly player: Player;
+  readonly by: 'session' | 'token';
+}
+
+/** A player and the cookies his browser has to keep from now on. */
+export interface SignedIn {
+  readonly player: Player;
+  readonly cookies: readonly string[];
+}
+
+/** What better-auth does by itself; everything else it could do is not reachable from outside. */
+export const PASSKEY_PATHS = [
+  { method: 'GET', path: '/passkey/generate-register-options' },
+  { method: 'POST', path: '/passkey/verify-registration' },
+  { method: 'GET', path: '/passkey/generate-authenticate-options' },
+  { method: 'POST', path: '/passkey/verify-authentication' },
+  { method: 'GET', path: '/passkey/list-user-passkeys' },
+  { method: 'POST', path: '/passkey/delete-passkey' },
+] as const;
+type PasskeyPath = (typeof PASSKEY_PATHS)[number]['path'];
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Who somebody is. Logins and tokens point to players; nothing but this folder knows how. */
+export class Identity {
+  readonly auth: Auth;
+  readonly db: IdentityDatabase;
+  readonly #url: string;
+
+  constructor(parts: AuthParts) {
+    this.auth = openAuth(parts);
+    this.db = withIdentity(parts.db);
+    this.#url = new URL(parts.url).origin;
+  }
+
+  /** Whom a request comes from; nobody when it does not show it. */
+  async whoIs(headers: Headers): Promise<Player | undefined> {
+    return (await this.caller(headers))?.player;
+  }
+
+  /** Whom a request comes from, by its API token or else by its session, and which of both it was. */
+  async caller(headers: Headers): Promise<Caller | undefined> {
+    const authorization = headers.get('authorization');
+    if (authorization !== null) {
+      const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
+      const player = token === undefined ? undefined : await playerOfToken(this.db, token);
+      return player && { player, by: 'token' };
+    }
+    const user = await this.#userOf(headers);
+    const player = user && (await findPlayer(this.db, user.playerId));
+    return player && { player, by: 'session' };
+  }
+
+  /** Makes a new guest and signs him in; whoever is signed in already stays who he is. */
+  async guest(headers: Headers, name?: string): Promise<Result<SignedIn>> {
+    const given = name === undefined ? undefined : parseName(name);
+    if (given && !given.ok) return given;
+    if (await this.#userOf(headers)) return refuse('NOT_ALLOWED', 'You are signed in already.');
+    // Without the cookies of a session that is over.
+    const { headers: answered, response } = await this.auth.api.signInAnonymous({
+      headers: new Headers(),
+      returnHeaders: true,
+    });
+    const user = response && (await this.#userById(response.user.id));
+    if (!user) throw new Error('the guest has no login');
+    if (given) await this.rename(user.playerId, given.value);
+    return {
+      ok: true,
+      value: { player: await this.#player(user.playerId), cookies: answered.getSetCookie() },
+    };
+  }
+
+  /** Gives a player a checked name. */
+  async rename(playerId: string, name: string): Promise<void> {
+    await this.db.updateTable('players').set({ name }).where('id', '=', playerId).execute();
+  }
+
+  /**
+   * Gives a guest an e-mail address and a password. He stays the same login and the same player, so nothing has to be
+   * moved: games and achievements are his as before.
+   */
+  async register(
+    headers: Headers,
+    account: { readonly email: string; readonly password: string; readonly name?: string | undefined },
+  ): Promise<Result<SignedIn>> {
+    const email = account.email.toLowerCase();
+    const name = account.name === undefined ? undefined : parseName(account.name);
+    if (name && !name.ok) return name;
+    if (email.endsWith(`@${GUESTS}`)) return refuse('BAD_ACCOUNT', 'That is no e-mail address.');
+    const known = await this.#userOf(headers);
+    if (known && !known.isAnonymous) return refuse('ALREADY_MEMBER');
+    if (await this.#isTaken(email)) return TAKEN;
+    const password = await hashPassword(account.password);
+    const userId = known?.id ?? (await this.#newUser());
+    const promoted = await this.#promote(userId, { email, password });
+    if (!promoted.ok) return promoted;
+    if (name) await this.rename(promoted.value, name.value);
+    return this.#signIn(email, account.password);
+  }
+
+  /** Signs a member in by e-mail address and password. */
+  async signIn(address: string, email: string, password: string): Promise<Result<SignedIn>> {
+    const counted = await countAttempt(this.db, address, email.toLowerCase());
+    return counted.ok ? this.#signIn(email, password) : counted;
+  }
+
+  /** Ends the session; the cookies say so to the browser. */
+  async signOut(headers: Headers): Promise<readonly string[]> {
+    const { headers: answered } = await this.auth.api.signOut({ headers, returnHeaders: true });
+    return answered.getSetCookie();
+  }
+
+  /** What only the player himself is told, and a session that lasts longer where it has grown old. */
+  async account(headers: Headers): Promise<{ readonly email?: string; readonly cookies: readonly string[] }> {
+    const { headers: answered, response } = await this.auth.api.getSession({ headers, returnHeaders: true });
+    const user = response?.user;
+    const isReal = user !== undefined && !user.email.endsWith(`@${GUESTS}`);
+    return { ...(isReal && { email: user.email }), cookies: answered.getSetCookie() };
+  }
+
+  /** Hands a passkey request to better-auth. A guest who registers a passkey is a member from then on. */
+  async passkey(
+    path: PasskeyPath,
+    request: { readonly headers: Headers; readonly query: string; readonly body?: string },
+    address: string,
+  ): Promise<Result<Response>> {
+    if (path === '/passkey/verify-authentication') {
+      const counted = await countAttempt(this.db, address);
+      if (!counted.ok) return counted;
+    }
+    const user = await this.#userOf(request.headers);
+    if (user?.isAnonymous && path.endsWith('generate-register-options')) await this.#freshen(user.id);
+    const headers = new Headers({ origin: this.#url, 'content-type': 'application/json' });
+    const cookie = request.headers.get('cookie');
+    if (cookie !== null) headers.set('cookie', cookie);
+    const answer = await this.auth.handler(
+      new Request(`${this.#url}${AUTH_PATH}${path}${request.query}`, {
+        method: request.body === undefined ? 'GET' : 'POST',
+        headers,
+        ...(request.body !== undefined && { body: request.body }),
+      }),
+    );
+    if (answer.ok && user?.isAnonymous && path.endsWith('verify-registration')) await this.#promote(user.id);
+    return { ok: true, value: answer };
+  }
+
+  async #signIn(email: string, password: string): Promise<Result<SignedIn>> {
+    try {
+      const { headers, response } = await this.auth.api.signInEmail({
+        body: { email, password },
+        headers: new Headers(),
+        returnHeaders: true,
+      });
+      const user = await this.#userById(response.user.id);
+      if (!user) throw new Error('somebody signed in who has no login');
+      return {
+        ok: true,
+        value: { player: await this.#player(user.playerId), cookies: headers.getSetCookie() },
+      };
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return refuse('WRONG_PASSWORD');
+      throw error;
+    }
+  }
+
+  async #userOf(headers: Headers) {
+    if (!headers.has('cookie')) return undefined;
+    const session = await this.auth.api.getSession({ headers, query: { disableRefresh: true } });
+    return session?.user;
+  }
+
+  async #userById(id: string) {
+    return this.db.selectFrom('users').select(['id', 'playerId']).where('id', '=', id).executeTakeFirst();
+  }
+
+  async #isTaken(email: string): Promise<boolean> {
+    const taken = this.db.selectFrom('users').select('id').where('email', '=', email);
+    return (await taken.executeTakeFirst()) !== undefined;
+  }
+
+  async #newUser(): Promise<string> {
+    const { internalAdapter } = await this.auth.$context;
+    const user = { email: `${newId()}@${GUESTS}`, name: 'guest', emailVerified: false, isAnonymous: true };
+    return (await internalAdapter.createUser(user)).id;
+  }
+
+  /**
+   * Makes a guest a member, all at once or not at all, and gives back his player. With a password his old sessions
+   * end: whoever had one has to know the password now.
+   */
+  async #promote(
+    userId: string,
+    login?: { readonly email: string; readonly password: string },
+  ): Promise<Result<string>> {
+    try {
+      return await this.db.transaction().execute(async (db) => {
+        const user = await db
+          .updateTable('users')
+          .set({ isAnonymous: false, updatedAt: sql<Date>`now()`, ...(login && { email: login.email }) })
+          .where('id', '=', userId)
+          .where('isAnonymous', '=', true)
+          .returning('playerId')
+          .executeTakeFirst();
+        if (!user) return refuse('ALREADY_MEMBER');
+        await db.updateTable('players').set({ kind: 'member' }).where('id', '=', user.playerId).execute();
+        if (login) {
+          const account = { id: newId(), userId, accountId: userId, providerId: 'credential' };
+          await db
+            .insertInto('accounts')
+            .values({ ...account, password: login.password, updatedAt: sql<Date>`now()` })
+            .execute();
+          await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+        }
+        return { ok: true, value: user.playerId };
+      });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return TAKEN;
+      throw error;
+    }
+  }
+
+  /** A guest can show nothing but his session; however old it is, it must do to register a passkey. */
+  async #freshen(userId: string): Promise<void> {
+    await this.db
+      .updateTable('sessions')
+      .set({ createdAt: sql<Date>`now()` })
+      .where('userId', '=', userId)
+      .execute();
+  }
+
+  async #player(id: string): Promise<Player> {
+    const player = await findPlayer(this.db, id);
+    if (!player) throw new Error('a login without a player');
+    return player;
+  }
+}
+
+const TAKEN = refuse('BAD_ACCOUNT', 'This e-mail address cannot be used; sign in if it is yours.');

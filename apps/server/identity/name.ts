@@ -1,0 +1,27 @@
+import { randomInt } from 'node:crypto';
+import { LIMITS, type Result, refuse } from '@riposte/protocol';
+
+const SHORTEST = 2;
+const ALLOWED = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
+/** More marks than this on one letter spill over the lines around it. */
+const PILED = /\p{M}{3}/u;
+
+/** A display name as it will be shown. Two players may have the same one. */
+export function parseName(text: string): Result<string> {
+  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  if (name.length < SHORTEST || name.length > LIMITS.name) {
+    return refuse('BAD_NAME', `A name has ${SHORTEST} to ${LIMITS.name} characters.`);
+  }
+  if (!ALLOWED.test(name)) {
+    return refuse('BAD_NAME', 'A name is made of letters, digits, spaces, dots, dashes and apostrophes.');
+  }
+  if (PILED.test(name) || !/[\p{L}\p{N}]/u.test(name) || /^\p{M}/u.test(name)) {
+    return refuse('BAD_NAME', 'A name must be readable.');
+  }
+  return { ok: true, value: name };
+}
+
+/** What somebody is called who has not said. */
+export function guestName(): string {
+  return `Guest ${randomInt(1_000, 10_000)}`;
+}

@@ -1,0 +1,186 @@
+import {
+  type ClientMessage,
+  type Code,
+  errorOf,
+  PROTOCOL,
+  parseClientMessage,
+  type Refusal,
+  type Result,
+  refuse,
+  type ServerMessage,
+} from '@riposte/protocol';
+import { Turnstile } from '../matches/turnstile.ts';
+import type { Player } from '../store/players.ts';
+import { answer, type Request } from './answer.ts';
+import { Bucket } from './bucket.ts';
+import type { LiveParts } from './parts.ts';
+import { Seating } from './seating.ts';
+import type { Outlet } from './watch.ts';
+import { CLOSE, OPEN, type Wire } from './wire.ts';
+
+/** Whoever asks for something that waits for its turn. */
+type Waiting = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' }>;
+
+/** One client on the line: reads what he says, sends what he is told, and holds him to the limits. */
+export class Channel implements Outlet {
+  readonly player: Player | undefined;
+  /** When the client was heard last. */
+  heardAt: number;
+  #isGreeted = false;
+  #isOver = false;
+  #strikes = 0;
+  #waiting = 0;
+  readonly #wire: Wire;
+  readonly #parts: LiveParts;
+  readonly #bucket: Bucket;
+  readonly #seating: Seating;
+  /** What is asked of one match is done in the order in which it was asked. */
+  readonly #inOrder = new Turnstile();
+
+  constructor(wire: Wire, player: Player | undefined, parts: LiveParts, now: number) {
+    this.player = player;
+    this.heardAt = now;
+    this.#wire = wire;
+    this.#parts = parts;
+    this.#bucket = new Bucket(parts.limits.rate, parts.limits.burst, now);
+    this.#seating = new Seating(this, parts);
+  }
+
+  get isGreeted(): boolean {
+    return this.#isGreeted;
+  }
+
+  /** A message came. Its size was bounded before it was read. */
+  hear(data: Buffer, isBinary: boolean, now: number): void {
+    if (this.#isOver) return;
+    this.heardAt = now;
+    if (!this.#bucket.take(now)) {
+      this.#tooMany();
+      return;
+    }
+    if (this.#bucket.isFull) this.#strikes = 0;
+    const message: ReturnType<typeof parseClientMessage> = isBinary
+      ? refuse('BAD_MESSAGE', 'Only text is read here.')
+      : parseClientMessage(data.toString('utf8'));
+    if (message.ok) this.#listen(message.value);
+    else this.#refuse(message, 'request' in message ? message.request : undefined);
+  }
+
+  tell(message: ServerMessage): void {
+    this.#send(JSON.stringify(message));
+  }
+
+  forward(bytes: Uint8Array): void {
+    this.#send(bytes);
+  }
+
+  /** Says why, and hangs up. */
+  close(code: Code, how: number): void {
+    if (this.#isOver) return;
+    this.tell({ type: 'closed', ...errorOf(refuse(code)) });
+    this.#end();
+    this.#wire.close(how, code);
+  }
+
+  /** Hangs up on somebody who would not hear it. */
+  cut(): void {
+    this.#end();
+    this.#wire.terminate();
+  }
+
+  /** Asks whether anybody is there. */
+  knock(): void {
+    if (this.#wire.readyState === OPEN) this.#wire.ping();
+  }
+
+  /** The line is gone, whoever hung up. */
+  gone(): void {
+    this.#end();
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#seating.clear();
+  }
+
+  #listen(said: ClientMessage): void {
+    if (said.type === 'hello') this.#greet(said.protocol);
+    else if (!this.#isGreeted) this.#refuse(refuse('HELLO_FIRST'), said.request);
+    else if (said.type === 'ping') this.tell({ type: 'pong', request: said.request });
+    else if (this.#waiting >= this.#parts.limits.waiting) this.#refuse(refuse('TOO_MANY'), said.request);
+    else void this.#attend(said);
+  }
+
+  #greet(protocol: number): void {
+    if (this.#isGreeted) {
+      this.#refuse(refuse('BAD_MESSAGE', 'Hello was said already.'));
+      return;
+    }
+    if (protocol !== PROTOCOL) {
+      this.close('WRONG_PROTOCOL', CLOSE.policy);
+      return;
+    }
+    this.#isGreeted = true;
+    const { player } = this;
+    const { silence } = this.#parts.limits;
+    this.tell({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      ...(player && { player: { id: player.id, name: player.name, kind: player.kind } }),
+      silence,
+    });
+  }
+
+  async #attend(asked: Waiting): Promise<void> {
+    const begun = performance.now();
+    this.#waiting++;
+    try {
+      const done = await this.#inOrder.pass(asked.match, () => this.#do(asked));
+      if (!done.ok) this.#refuse(done, asked.request);
+      this.#parts.metrics.timeLive(asked.type, done.ok, performance.now() - begun);
+    } catch (error) {
+      this.#parts.onError(error);
+      this.#refuse(refuse(isOurMistake(error) ? 'INTERNAL' : 'BUSY'), asked.request);
+    } finally {
+      this.#waiting--;
+    }
+  }
+
+  async #do(asked: Waiting): Promise<Result<unknown>> {
+    const accept = () => this.tell({ type: 'accepted', request: asked.request });
+    if (asked.type === 'watch') return this.#seating.watch(asked, accept);
+    const done = asked.type === 'unwatch' ? this.#seating.unwatch(asked) : await this.#ask(asked);
+    if (done.ok) accept();
+    return done;
+  }
+
+  async #ask(asked: Request): Promise<Result<unknown>> {
+    const done = await answer(this.#parts, this.player, asked);
+    // Nobody else will tell those who watch here.
+    if (done.ok && !this.#parts.bus.isUp) this.#parts.catchUp(asked.match);
+    return done;
+  }
+
+  #refuse(refusal: Refusal, request?: string): void {
+    this.tell({ type: 'refused', ...(request !== undefined && { request }), ...errorOf(refusal) });
+  }
+
+  #tooMany(): void {
+    this.#strikes += 1;
+    if (this.#strikes > this.#parts.limits.strikes) this.close('TOO_MANY', CLOSE.policy);
+    else this.#refuse(refuse('TOO_MANY'));
+  }
+
+  #send(data: string | Uint8Array): void {
+    if (this.#isOver || this.#wire.readyState !== OPEN) return;
+    this.#wire.send(data, { binary: false });
+    // What a slow reader has not taken in waits in our memory. He may come back and ask for what he has missed.
+    if (this.#wire.bufferedAmount > this.#parts.limits.buffered) this.cut();
+  }
+}
+
+/** Everything else is the database's: it may be there again soon. */
+function isOurMistake(error: unknown): boolean {
+  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
+}

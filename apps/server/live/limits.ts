@@ -1,0 +1,45 @@
+/** How much one client may ask of the live channel, and how long anything waits. Times are milliseconds. */
+export interface LiveLimits {
+  /** Messages a second in the long run, and how many may come at once. */
+  readonly rate: number;
+  readonly burst: number;
+  /** So many messages too many are refused politely; then the channel is closed. */
+  readonly strikes: number;
+  /** Requests of one channel that may be under way. */
+  readonly waiting: number;
+  /** Tables that one channel may watch. */
+  readonly watches: number;
+  /** Channels of one player, and from one address, on one node. */
+  readonly perPlayer: number;
+  readonly perAddress: number;
+  /** Bytes that may wait for a slow reader before he is cut off. */
+  readonly buffered: number;
+  /** Whoever is silent for so long is taken for gone. */
+  readonly silence: number;
+  /** How long the first word may take. */
+  readonly hello: number;
+  /** How often the heads of all watched matches are compared: with the bus, and without it. */
+  readonly headCheck: number;
+  readonly headCheckAlone: number;
+  /** How long a frame that came too early waits for those before it. */
+  readonly patience: number;
+  /** How long clients have to take their leave when the server stops. */
+  readonly farewell: number;
+}
+
+export const LIVE_LIMITS: LiveLimits = {
+  rate: 20,
+  burst: 60,
+  strikes: 30,
+  waiting: 64,
+  watches: 64,
+  perPlayer: 20,
+  perAddress: 200,
+  buffered: 1_048_576,
+  silence: 60_000,
+  hello: 10_000,
+  headCheck: 3_000,
+  headCheckAlone: 250,
+  patience: 25,
+  farewell: 2_000,
+};

@@ -1,0 +1,130 @@
+import { type Result, refuse } from '@riposte/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Player } from '../store/players.ts';
+import { Channel } from './channel.ts';
+import { Feeds } from './feeds.ts';
+import { HeadCheck } from './headCheck.ts';
+import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
+import type { LiveParts } from './parts.ts';
+import { Rooms } from './rooms.ts';
+import { CLOSE, type Wire } from './wire.ts';
+
+export interface LiveOptions {
+  readonly bus: Bus;
+  /** This node, by a name no other has. */
+  readonly node: string;
+  readonly matches: Matches;
+  readonly lobby: LobbyDatabase;
+  readonly metrics: Metrics;
+  readonly onError: (error: unknown) => void;
+  readonly limits?: Partial<LiveLimits> | undefined;
+}
+
+/** Who wants to come in, and from where. */
+export interface Visitor {
+  readonly player: Player | undefined;
+  readonly address: string;
+}
+
+/** All channels of one node, and what they share. */
+export class Live {
+  readonly #parts: LiveParts;
+  readonly #rooms: Rooms;
+  readonly #headCheck: HeadCheck;
+  readonly #channels = new Set<Channel>();
+  readonly #perPlayer = new Map<string, number>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #round: NodeJS.Timeout;
+  #isDraining = false;
+
+  constructor({ node, limits: given, ...parts }: LiveOptions) {
+    const limits = { ...LIVE_LIMITS, ...given };
+    const { bus, matches, lobby, onError } = parts;
+    const { lookups } = matches;
+    const feeds = new Feeds({ bus, lookups, patience: limits.patience, onError });
+    this.#rooms = new Rooms({ bus, node, lobby, onError });
+    const intervals = { interval: limits.headCheck, intervalAlone: limits.headCheckAlone };
+    this.#headCheck = new HeadCheck({ bus, feeds, lookups, ...intervals, onError });
+    const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
+    this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, catchUp };
+    this.#headCheck.start();
+    this.#round = setInterval(() => this.#goRound(performance.now()), limits.silence / 4).unref();
+  }
+
+  /** How much is open; for figures and tests. */
+  get counts(): { readonly channels: number; readonly feeds: number } {
+    return { channels: this.#channels.size, feeds: this.#parts.feeds.size };
+  }
+
+  /** Whether one more may come in. */
+  admit({ player, address }: Visitor): Result<undefined> {
+    const { perPlayer, perAddress } = this.#parts.limits;
+    if (this.#isDraining) return refuse('DRAINING');
+    const isFull =
+      (player && (this.#perPlayer.get(player.id) ?? 0) >= perPlayer) ||
+      (this.#perAddress.get(address) ?? 0) >= perAddress;
+    return isFull ? refuse('TOO_MANY', 'You have too many channels open.') : { ok: true, value: undefined };
+  }
+
+  /** Somebody has come in. */
+  open(wire: Wire, visitor: Visitor): void {
+    const { player, address } = visitor;
+    const channel = new Channel(wire, player, this.#parts, performance.now());
+    // Between the question and the answer others may have come in.
+    const admitted = this.admit(visitor);
+    if (!admitted.ok) {
+      channel.close(admitted.error, this.#isDraining ? CLOSE.restart : CLOSE.later);
+      return;
+    }
+    this.#channels.add(channel);
+    count(this.#perAddress, address, 1);
+    if (player) count(this.#perPlayer, player.id, 1);
+    this.#parts.metrics.socketOpened();
+    wire.on('message', (data, isBinary) => channel.hear(data, isBinary, performance.now()));
+    wire.on('pong', () => {
+      channel.heardAt = performance.now();
+    });
+    wire.on('close', () => {
+      channel.gone();
+      this.#channels.delete(channel);
+      count(this.#perAddress, address, -1);
+      if (player) count(this.#perPlayer, player.id, -1);
+      this.#parts.metrics.socketClosed();
+    });
+  }
+
+  /** Sends everybody elsewhere, and waits until they have gone. */
+  async drain(): Promise<void> {
+    if (this.#isDraining) return;
+    this.#isDraining = true;
+    clearInterval(this.#round);
+    for (const channel of this.#channels) channel.close('DRAINING', CLOSE.restart);
+    const until = performance.now() + this.#parts.limits.farewell;
+    while (this.#channels.size > 0 && performance.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    for (const channel of this.#channels) channel.cut();
+    this.#rooms.close();
+    await this.#headCheck.stop();
+  }
+
+  /** Looks after those who say nothing: they are asked, and after a long silence taken for gone. */
+  #goRound(now: number): void {
+    const { silence, hello } = this.#parts.limits;
+    for (const channel of this.#channels) {
+      const silent = now - channel.heardAt;
+      if (silent > silence) channel.cut();
+      else if (!channel.isGreeted && silent > hello) channel.close('HELLO_FIRST', CLOSE.policy);
+      else if (silent > silence / 2) channel.knock();
+    }
+  }
+}
+
+function count(counts: Map<string, number>, key: string, more: number): void {
+  const next = (counts.get(key) ?? 0) + more;
+  if (next > 0) counts.set(key, next);
+  else counts.delete(key);
+}

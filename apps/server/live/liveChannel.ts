@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+import websocket from '@fastify/websocket';
+import { LIMITS } from '@riposte/protocol';
+import type { FastifyRequest } from 'fastify';
+import { API } from '../http/app.ts';
+import { callerOf } from '../http/caller.ts';
+import type { App } from '../http/parts.ts';
+import { granted, refused } from '../http/refused.ts';
+import type { Identity } from '../identity/identity.ts';
+import { Live, type LiveOptions, type Visitor } from './live.ts';
+import type { Wire } from './wire.ts';
+
+/** Where the live channel is. */
+export const LIVE = `${API}/live`;
+
+export interface LiveChannelParts extends Omit<LiveOptions, 'onError'> {
+  readonly identity: Identity;
+}
+
+/**
+ * Puts the live channel on the application, before it listens. Who comes from a page of another site has been
+ * refused by then. When the application closes, everybody is sent elsewhere first.
+ */
+export async function liveChannel(app: App, { identity, ...options }: LiveChannelParts): Promise<Live> {
+  const onError = (err: unknown) => app.log.error({ err }, 'the live channel has trouble');
+  const live = new Live({ ...options, onError });
+  app.addHook('preClose', () => live.drain());
+  endRefused(app);
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.clientBytes, perMessageDeflate: false, clientTracking: true },
+    errorHandler: (_error, socket) => (socket as Wire).terminate(),
+  });
+  const visitors = new WeakMap<FastifyRequest, Visitor>();
+  app.get(
+    LIVE,
+    {
+      websocket: true,
+      preValidation: async (request) => {
+        // Without an upgrade there is nothing here.
+        if (!request.ws) return;
+        const player = (await callerOf(identity, request))?.player;
+        if (!player && request.headers.authorization !== undefined) throw refused('NOT_SIGNED_IN');
+        const visitor = { player, address: request.ip };
+        granted(live.admit(visitor));
+        visitors.set(request, visitor);
+      },
+    },
+    (socket, request) =>
+      live.open(socket as Wire, visitors.get(request) ?? { player: undefined, address: request.ip }),
+  );
+  return live;
+}
+
+/** How long, in milliseconds, the way from a request to a channel may take. */
+const UPGRADING = 30_000;
+
+/** A line that asked to become a channel and was answered instead would otherwise stay open for ever. */
+function endRefused(app: App): void {
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.destroy();
+  });
+  app.server.on('upgrade', (_request, socket: Socket) => {
+    socket.setTimeout(UPGRADING, () => socket.destroy());
+  });
+}

@@ -1,0 +1,21 @@
+import type { Bus } from '../bus/bus.ts';
+import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Feeds } from './feeds.ts';
+import type { LiveLimits } from './limits.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What every channel of a node works with. */
+export interface LiveParts {
+  readonly bus: Bus;
+  readonly matches: Matches;
+  readonly lobby: LobbyDatabase;
+  readonly metrics: Metrics;
+  readonly limits: LiveLimits;
+  readonly feeds: Feeds;
+  readonly rooms: Rooms;
+  readonly onError: (error: unknown) => void;
+  /** Reads at once what those who watch this match here have missed. */
+  catchUp(match: string): void;
+}

@@ -1,0 +1,119 @@
+import type { ChatLine, ServerMessage } from '@riposte/protocol';
+import { chatLineSchema, check } from '@riposte/protocol';
+import type { Bus, Unsubscribe } from '../bus/bus.ts';
+import { blockersOf } from '../lobby/blocks.ts';
+import { Presence } from '../lobby/presence.ts';
+import type { LobbyDatabase } from '../lobby/tables.ts';
+import { Turnstile } from '../matches/turnstile.ts';
+import type { Outlet, Watch } from './watch.ts';
+
+export interface RoomsParts {
+  readonly bus: Bus;
+  readonly node: string;
+  readonly lobby: LobbyDatabase;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Everybody on this node who looks at one table. */
+interface Room {
+  readonly watches: Map<Watch, () => void>;
+  readonly stop: Unsubscribe;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** The people at the tables: who is there, and what they say. Neither is part of the match. */
+export class Rooms {
+  readonly #parts: RoomsParts;
+  readonly #presence: Presence;
+  readonly #rooms = new Map<string, Room>();
+  readonly #inOrder = new Turnstile();
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+    this.#presence = new Presence({
+      bus: parts.bus,
+      node: parts.node,
+      onChange: (match) => this.#tellAll(match),
+    });
+  }
+
+  /** Comes in; the others are told of it, and he is told who is there. */
+  enter(watch: Watch): void {
+    const { match, viewer } = watch;
+    const room = this.#rooms.get(match) ?? this.#open(match);
+    const leave = this.#presence.enter(match, watch.isLate ? 'spectator' : viewer);
+    room.watches.set(watch, leave);
+    watch.outlet.forward(encoder.encode(JSON.stringify(this.#here(match))));
+  }
+
+  leave(watch: Watch): void {
+    const room = this.#rooms.get(watch.match);
+    const leave = room?.watches.get(watch);
+    if (!room || !leave) return;
+    room.watches.delete(watch);
+    leave();
+    if (room.watches.size > 0) return;
+    room.stop();
+    this.#rooms.delete(watch.match);
+  }
+
+  /** Tells everybody, on all nodes, what somebody has said. */
+  say(line: ChatLine): void {
+    const { bus } = this.#parts;
+    const bytes = encoder.encode(JSON.stringify(line));
+    if (bus.isUp) bus.publish(subjectOf(line.match), bytes);
+    else this.#hear(line.match, bytes);
+  }
+
+  close(): void {
+    for (const { stop } of this.#rooms.values()) stop();
+    this.#rooms.clear();
+    this.#presence.close();
+  }
+
+  #open(match: string): Room {
+    const stop = this.#parts.bus.subscribe(subjectOf(match), (bytes) => this.#hear(match, bytes));
+    const room = { watches: new Map<Watch, () => void>(), stop };
+    this.#rooms.set(match, room);
+    return room;
+  }
+
+  #here(match: string): ServerMessage {
+    const { here, spectators } = this.#presence.of(match);
+    return { type: 'presence', match, here: [...here], spectators };
+  }
+
+  #tellAll(match: string): void {
+    const bytes = encoder.encode(JSON.stringify(this.#here(match)));
+    for (const outlet of outletsOf(this.#rooms.get(match))) outlet.forward(bytes);
+  }
+
+  #hear(match: string, bytes: Uint8Array): void {
+    const line = check(chatLineSchema, JSON.parse(decoder.decode(bytes)));
+    if (!line.ok) throw new Error(line.why.text);
+    this.#inOrder.pass(match, () => this.#pass(match, line.value)).catch(this.#parts.onError);
+  }
+
+  /** Whoever has blocked the one who speaks does not hear him. */
+  async #pass(match: string, line: ChatLine): Promise<void> {
+    const players = () => outletsOf(this.#rooms.get(match)).flatMap(({ player }) => player?.id ?? []);
+    const listeners = [...new Set(players())];
+    const deaf = await blockersOf(this.#parts.lobby, line.from.id, listeners);
+    const said: ServerMessage = { type: 'chat', ...line };
+    const bytes = encoder.encode(JSON.stringify(said));
+    for (const outlet of outletsOf(this.#rooms.get(match))) {
+      if (!outlet.player || !deaf.has(outlet.player.id)) outlet.forward(bytes);
+    }
+  }
+}
+
+/** Who looks from several places at once is told once. */
+function outletsOf(room: Room | undefined): readonly Outlet[] {
+  return [...new Set([...(room?.watches.keys() ?? [])].map(({ outlet }) => outlet))];
+}
+
+function subjectOf(match: string): string {
+  return `match.${match}.chat`;
+}

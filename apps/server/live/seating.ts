@@ -1,0 +1,107 @@
+import type { Viewer } from '@riposte/kernel';
+import { type Result, refuse, type ServerMessage } from '@riposte/protocol';
+import { encodeFrame } from '../matches/frame.ts';
+import type { Feed } from './feed.ts';
+import type { LiveParts } from './parts.ts';
+import { type Outlet, Watch } from './watch.ts';
+
+/** Which place at which table. */
+interface Place {
+  readonly match: string;
+  readonly as: Viewer;
+}
+
+interface Seated {
+  readonly watch: Watch;
+  readonly feed: Feed;
+}
+
+/** All places from which one client watches. */
+export class Seating {
+  readonly #outlet: Outlet & { tell(message: ServerMessage): void };
+  readonly #parts: LiveParts;
+  readonly #seated = new Map<string, Seated>();
+  #isOver = false;
+
+  constructor(outlet: Outlet & { tell(message: ServerMessage): void }, parts: LiveParts) {
+    this.#outlet = outlet;
+    this.#parts = parts;
+  }
+
+  /**
+   * Begins to watch. First the bus is listened to, then the store is read: so nothing falls between what is read and
+   * what is heard.
+   */
+  async watch(
+    { match, as, since }: Place & { readonly since?: number | undefined },
+    accept: () => void,
+  ): Promise<Result<undefined>> {
+    if (this.#isOver) return refuse('NOT_WATCHING');
+    const key = keyOf({ match, as });
+    this.#leave(key);
+    const { feeds, limits, matches, rooms } = this.#parts;
+    if (this.#seated.size >= limits.watches) {
+      return refuse('TOO_MANY', `You can watch ${limits.watches} places at once.`);
+    }
+    const watch = new Watch(match, as, this.#outlet, () => this.#leave(key));
+    const feed = feeds.follow(match, as, watch);
+    this.#seated.set(key, { watch, feed });
+    try {
+      await feed.ready;
+      const player = this.#outlet.player?.id;
+      let seen = await matches.lookups.look(match, as, { player, since });
+      if (!seen.ok && seen.error === 'NOT_SEATED') {
+        seen = await matches.lookups.lateSince(match, as, since ?? 0, player);
+        watch.isLate = seen.ok;
+      }
+      if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
+      if (!seen.ok) {
+        this.#leave(key);
+        return seen;
+      }
+      accept();
+      const { frames } = seen.value;
+      const seq = frames.at(-1)?.seq ?? since ?? 0;
+      for (const frame of frames) this.#outlet.forward(encodeFrame(frame));
+      // Before he can be sent anything by the feed that he followed first.
+      if (watch.isLate) this.#delay(key, watch, feed);
+      watch.last = seq;
+      this.#outlet.tell({ type: 'caughtUp', match, as, seq });
+      rooms.enter(watch);
+      feed.pass();
+      return { ok: true, value: undefined };
+    } catch (error) {
+      this.#leave(key);
+      throw error;
+    }
+  }
+
+  /** From now on the seat is followed as it was some time ago, and not as it is. */
+  #delay(key: string, watch: Watch, live: Feed): void {
+    const { feeds } = this.#parts;
+    feeds.leave(live, watch);
+    this.#seated.set(key, { watch, feed: feeds.followLate(watch.match, watch.viewer, watch) });
+  }
+
+  unwatch(place: Place): Result<undefined> {
+    return this.#leave(keyOf(place)) ? { ok: true, value: undefined } : refuse('NOT_WATCHING');
+  }
+
+  clear(): void {
+    this.#isOver = true;
+    for (const key of [...this.#seated.keys()]) this.#leave(key);
+  }
+
+  #leave(key: string): boolean {
+    const seated = this.#seated.get(key);
+    if (!seated) return false;
+    this.#seated.delete(key);
+    this.#parts.feeds.leave(seated.feed, seated.watch);
+    this.#parts.rooms.leave(seated.watch);
+    return true;
+  }
+}
+
+function keyOf({ match, as }: Place): string {
+  return `${as} ${match}`;
+}

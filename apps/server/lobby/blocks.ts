@@ -1,0 +1,50 @@
+import { LIMITS, type PlayerCard, type Result, refuse } from '@riposte/protocol';
+import { findPlayer, type Player } from '../store/players.ts';
+import type { LobbyDatabase } from './tables.ts';
+
+/** No longer hears what the other says, and is not put together with him. */
+export async function block(db: LobbyDatabase, player: Player, other: string): Promise<Result<undefined>> {
+  if (other === player.id) return refuse('NOT_ALLOWED', 'You cannot block yourself.');
+  if (!(await findPlayer(db, other))) return refuse('NO_SUCH_PLAYER');
+  if ((await blockedBy(db, player.id)).length >= LIMITS.blocks) {
+    return refuse('NOT_ALLOWED', `You can block at most ${LIMITS.blocks} players.`);
+  }
+  await db
+    .insertInto('blocks')
+    .values({ player_id: player.id, blocked_id: other })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ok: true, value: undefined };
+}
+
+/** Hears him again. */
+export async function unblock(db: LobbyDatabase, player: Player, other: string): Promise<void> {
+  await db.deleteFrom('blocks').where('player_id', '=', player.id).where('blocked_id', '=', other).execute();
+}
+
+/** Whom a player does not want to hear. */
+export async function blockedBy(db: LobbyDatabase, playerId: string): Promise<readonly PlayerCard[]> {
+  return db
+    .selectFrom('blocks')
+    .innerJoin('players', 'players.id', 'blocks.blocked_id')
+    .select(['players.id', 'players.name', 'players.kind'])
+    .where('blocks.player_id', '=', playerId)
+    .orderBy('players.id')
+    .execute();
+}
+
+/** Which of these players do not want to hear this one. */
+export async function blockersOf(
+  db: LobbyDatabase,
+  speaker: string,
+  listeners: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (listeners.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('blocks')
+    .select('player_id')
+    .where('blocked_id', '=', speaker)
+    .where('player_id', 'in', listeners)
+    .execute();
+  return new Set(rows.map(({ player_id }) => player_id));
+}

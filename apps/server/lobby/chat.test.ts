@@ -1,0 +1,107 @@
+import { LIMITS } from '@riposte/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '../store/id.ts';
+import { addPlayer, type Player } from '../store/players.ts';
+import { STORES, type TestStore } from '../testing/databases.ts';
+import { block, blockedBy, unblock } from './blocks.ts';
+import { lastSaid, report, say } from './chat.ts';
+import { up } from './migration.ts';
+import { type LobbyDatabase, withLobby } from './tables.ts';
+
+/** A database is not there at once, on a busy machine least of all. */
+const OPENING = 300_000;
+
+describe.each(STORES)('chat on $form', ({ open }) => {
+  let store: TestStore;
+  let db: LobbyDatabase;
+
+  beforeAll(async () => {
+    store = await open();
+    await up(store.db as never);
+    db = withLobby(store.db);
+  }, OPENING);
+  afterAll(() => store.close(), OPENING);
+
+  /** A table with these players. */
+  async function sitDown(...names: readonly string[]) {
+    const match = newId();
+    const players: Player[] = [];
+    for (const [seat, name] of names.entries()) {
+      const player = await addPlayer(store.db, name, 'guest');
+      players.push(player);
+      const row = { match_id: match, seat, player_id: player.id, bot: null, nonce: '0'.repeat(32) };
+      await store.db.insertInto('seats').values(row).execute();
+    }
+    return { match, players: players as [Player, Player] };
+  }
+
+  const heard = async (match: string, listener?: Player) =>
+    (await lastSaid(db, match, listener)).map(({ from, text }) => `${from.name}: ${text}`);
+
+  test('those at the table are heard, in order, and at no other table', async () => {
+    const { match, players } = await sitDown('Anna', 'Ben');
+    const [anna, ben] = players;
+    expect(await say(db, anna, match, 'Hello!')).toMatchObject({
+      ok: true,
+      value: { match, from: { id: anna.id, name: 'Anna', kind: 'guest' }, text: 'Hello!' },
+    });
+    await say(db, ben, match, 'Hello, Anna.');
+    expect(await heard(match)).toEqual(['Anna: Hello!', 'Ben: Hello, Anna.']);
+    expect(await heard((await sitDown('Carla')).match)).toEqual([]);
+  });
+
+  test('who only watches is not heard', async () => {
+    const { match } = await sitDown('Anna', 'Ben');
+    const spy = await addPlayer(store.db, 'Spy', 'member');
+    expect(await say(db, spy, match, 'He has a 5!')).toMatchObject({ ok: false, error: 'NOT_SEATED' });
+    expect(await heard(match)).toEqual([]);
+  });
+
+  test('what nobody sees or what runs backwards is taken out', async () => {
+    const { match, players } = await sitDown('Anna', 'Ben');
+    await say(db, players[0], match, ' a\u202Eb\u0000c\u200Bd\ne ');
+    expect(await heard(match)).toEqual(['Anna: a b c d e']);
+    expect(await say(db, players[0], match, '\u200B\u0000')).toMatchObject({ error: 'BAD_CHAT' });
+    expect(await say(db, players[0], match, 'x'.repeat(LIMITS.chat + 1))).toMatchObject({
+      error: 'BAD_CHAT',
+    });
+  });
+
+  test('who talks too fast has to wait, and the others need not', async () => {
+    const { match, players } = await sitDown('Anna', 'Ben');
+    for (let line = 0; line < 8; line += 1) await say(db, players[0], match, `${line}`);
+    expect(await say(db, players[0], match, 'and on')).toMatchObject({ ok: false, error: 'TOO_MANY' });
+    expect(await say(db, players[1], match, 'stop')).toMatchObject({ ok: true });
+  });
+
+  test('who has blocked somebody does not hear him; everybody else does', async () => {
+    const { match, players } = await sitDown('Anna', 'Ben');
+    const [anna, ben] = players;
+    await say(db, ben, match, 'Boo!');
+    expect(await block(db, anna, ben.id)).toMatchObject({ ok: true });
+    expect(await block(db, anna, ben.id)).toMatchObject({ ok: true });
+    expect(await heard(match, anna)).toEqual([]);
+    expect(await heard(match, ben)).toEqual(['Ben: Boo!']);
+    expect(await heard(match)).toEqual(['Ben: Boo!']);
+    expect(await blockedBy(db, anna.id)).toEqual([ben]);
+    await unblock(db, anna, ben.id);
+    expect(await heard(match, anna)).toEqual(['Ben: Boo!']);
+  });
+
+  test('nobody blocks himself, or somebody who does not exist', async () => {
+    const [anna] = (await sitDown('Anna')).players;
+    expect(await block(db, anna, anna.id)).toMatchObject({ error: 'NOT_ALLOWED' });
+    expect(await block(db, anna, newId())).toMatchObject({ error: 'NO_SUCH_PLAYER' });
+  });
+
+  test('what was said can be reported, by each once', async () => {
+    const { match, players } = await sitDown('Anna', 'Ben');
+    const said = await say(db, players[1], match, 'Boo!');
+    if (!said.ok) throw new Error(said.why.text);
+    expect(await report(db, players[0], said.value.id, 'He frightens me.')).toMatchObject({ ok: true });
+    expect(await report(db, players[0], said.value.id, 'Again!')).toMatchObject({ ok: true });
+    const reports = await db.selectFrom('reports').select(['player_id', 'why']).execute();
+    expect(reports).toEqual([{ player_id: players[0].id, why: 'He frightens me.' }]);
+    expect(await report(db, players[0], newId(), 'x')).toMatchObject({ error: 'NOT_FOUND' });
+  });
+});

@@ -1,0 +1,108 @@
+import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
+import { sql } from 'kysely';
+import { newId } from '../store/id.ts';
+import type { Player } from '../store/players.ts';
+import type { LobbyDatabase } from './tables.ts';
+
+/** So many lines in so many seconds, at all tables together. */
+const LINES = 8;
+const SECONDS = 15;
+
+/** Control characters, text that runs backwards, spaces nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+const PILED = /(\p{M}{2})\p{M}+/gu;
+
+/**
+ * Says something at a table. Only those who sit there are heard: what spectators see, nobody at the table shall be
+ * told.
+ */
+export async function say(
+  db: LobbyDatabase,
+  player: Player,
+  matchId: string,
+  said: string,
+): Promise<Result<ChatLine>> {
+  const text = said.replace(UNSEEN, ' ').replace(PILED, '$1').trim();
+  if (text === '' || text.length > LIMITS.chat)
+    return refuse('BAD_CHAT', `Say 1 to ${LIMITS.chat} characters.`);
+  if (!(await sitsAt(db, player, matchId))) return refuse('NOT_SEATED');
+  const id = newId();
+  // Counted where it is added, so that it holds for all nodes together.
+  const added = await sql<{ at: Date }>`
+    insert into chat (id, match_id, player_id, text)
+    select ${id}, ${matchId}, ${player.id}, ${text}
+    where (
+      select count(*) from chat
+      where player_id = ${player.id} and at > now() - make_interval(secs => ${SECONDS})
+    ) < ${LINES}
+    returning at`.execute(db);
+  const [row] = added.rows;
+  if (!row) return refuse('TOO_MANY', 'You talk too fast; wait a little.');
+  const { id: playerId, name, kind } = player;
+  return {
+    ok: true,
+    value: { match: matchId, id, from: { id: playerId, name, kind }, text, at: row.at.toISOString() },
+  };
+}
+
+/** The last that was said at a table, oldest first, without those whom the listener has blocked. */
+export async function lastSaid(
+  db: LobbyDatabase,
+  matchId: string,
+  listener: Player | undefined,
+): Promise<readonly ChatLine[]> {
+  let said = db
+    .selectFrom('chat')
+    .innerJoin('players', 'players.id', 'chat.player_id')
+    .select(['chat.id', 'chat.text', 'chat.at', 'players.id as playerId', 'players.name', 'players.kind'])
+    .where('chat.match_id', '=', matchId)
+    .orderBy('chat.id', 'desc')
+    .limit(LIMITS.page);
+  if (listener) {
+    said = said.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('blocks')
+            .select('blocks.blocked_id')
+            .where('blocks.player_id', '=', listener.id)
+            .whereRef('blocks.blocked_id', '=', 'chat.player_id'),
+        ),
+      ),
+    );
+  }
+  const rows = await said.execute();
+  return rows.reverse().map(({ id, text, at, playerId, name, kind }) => ({
+    match: matchId,
+    id,
+    from: { id: playerId, name, kind },
+    text,
+    at: at.toISOString(),
+  }));
+}
+
+/** Tells those who run the service that something should not have been said. Once is enough. */
+export async function report(
+  db: LobbyDatabase,
+  player: Player,
+  chatId: string,
+  why: string,
+): Promise<Result<undefined>> {
+  const line = await db.selectFrom('chat').select('match_id').where('id', '=', chatId).executeTakeFirst();
+  if (!line) return refuse('NOT_FOUND');
+  await db
+    .insertInto('reports')
+    .values({ chat_id: chatId, player_id: player.id, why: why.replace(UNSEEN, ' ') })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return { ok: true, value: undefined };
+}
+
+async function sitsAt(db: LobbyDatabase, player: Player, matchId: string): Promise<boolean> {
+  const seat = await db
+    .selectFrom('seats')
+    .select('seat')
+    .where('match_id', '=', matchId)
+    .where('player_id', '=', player.id)
+    .executeTakeFirst();
+  return seat !== undefined;
+}

@@ -1,0 +1,82 @@
+import { seat } from '@riposte/kernel';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bus } from '../bus/bus.ts';
+import { BUSES, type TestBus } from '../testing/buses.ts';
+import { type Here, Presence } from './presence.ts';
+
+describe.each(BUSES)('presence on $form', ({ open }) => {
+  let buses: TestBus;
+  let nodes: Presence[] = [];
+
+  beforeEach(() => {
+    buses = open();
+  });
+  afterEach(async () => {
+    for (const node of nodes) node.close();
+    nodes = [];
+    await buses.close();
+  });
+
+  async function newNode(name: string, interval?: number) {
+    const told: Here[] = [];
+    const bus: Bus = await buses.another();
+    const options = { bus, node: name, onChange: (_match: string, here: Here) => void told.push(here) };
+    const presence = new Presence(interval === undefined ? options : { ...options, interval });
+    nodes.push(presence);
+    return { presence, told, bus };
+  }
+
+  test('who comes on one node is known on the other, whoever came first', async () => {
+    const [one, other] = [await newNode('one'), await newNode('other')];
+    one.presence.enter('m', seat(0));
+    await one.bus.settled();
+    other.presence.enter('m', seat(1));
+    other.presence.enter('m', 'spectator');
+    const all = { here: [0, 1], spectators: 1 };
+    await vi.waitFor(() => expect([one.presence.of('m'), other.presence.of('m')]).toEqual([all, all]));
+    expect(one.told[0]).toEqual({ here: [0], spectators: 0 });
+    expect(one.told.at(-1)).toEqual(all);
+  });
+
+  test('who goes is gone everywhere, and two windows of one player are one', async () => {
+    const [one, other] = [await newNode('one'), await newNode('other')];
+    const [first, second] = [one.presence.enter('m', seat(0)), one.presence.enter('m', seat(0))];
+    other.presence.enter('m', 'spectator');
+    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [0], spectators: 1 }));
+    first();
+    first();
+    await one.bus.settled();
+    expect(one.presence.of('m').here).toEqual([0]);
+    second();
+    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [], spectators: 1 }));
+  });
+
+  test('a node that says good-bye takes its clients with it', async () => {
+    const [one, other] = [await newNode('one'), await newNode('other')];
+    one.presence.enter('m', seat(0));
+    other.presence.enter('m', seat(1));
+    await vi.waitFor(() => expect(other.presence.of('m').here).toEqual([0, 1]));
+    one.presence.close();
+    await vi.waitFor(() => expect(other.presence.of('m').here).toEqual([1]));
+  });
+
+  test('a node that falls silent is forgotten after a while', async () => {
+    const other = await newNode('other', 50);
+    other.presence.enter('m', seat(1));
+    await other.bus.settled();
+    const word = JSON.stringify({ node: 'dead', here: [0], spectators: 3, asks: false });
+    other.bus.publish('match.m.presence', new TextEncoder().encode(word));
+    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [0, 1], spectators: 3 }));
+    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [1], spectators: 0 }));
+    expect(other.told.at(-1)).toEqual({ here: [1], spectators: 0 });
+  });
+
+  test('other tables are other tables, and nobody is told the same twice', async () => {
+    const [one, other] = [await newNode('one', 20), await newNode('other', 20)];
+    one.presence.enter('m', seat(0));
+    other.presence.enter('n', seat(1));
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect([one.told, other.told]).toEqual([[{ here: [0], spectators: 0 }], [{ here: [1], spectators: 0 }]]);
+    expect(one.presence.of('n')).toEqual({ here: [], spectators: 0 });
+  });
+});

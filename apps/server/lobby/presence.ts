@@ -1,0 +1,165 @@
+import type { Seat, Viewer } from '@riposte/kernel';
+import { check, LIMITS, seat } from '@riposte/protocol';
+import { z } from 'zod';
+import type { Bus, Unsubscribe } from '../bus/bus.ts';
+
+/** Who is connected to a table, on all nodes together. */
+export interface Here {
+  readonly here: readonly Seat[];
+  readonly spectators: number;
+}
+
+export interface PresenceOptions {
+  readonly bus: Bus;
+  /** This node, by a name no other has. */
+  readonly node: string;
+  /** Is told when somebody came or went, at a table that somebody on this node watches. */
+  readonly onChange: (match: string, here: Here) => void;
+  /** How often, in milliseconds, a node repeats what it knows. */
+  readonly interval?: number;
+}
+
+/** What a node says about its own clients. Who asks is told by the others. */
+const word = z.strictObject({
+  node: z.string().min(1).max(LIMITS.id),
+  here: z.array(seat).max(LIMITS.seats),
+  spectators: z.int().min(0),
+  asks: z.boolean(),
+});
+type Word = z.infer<typeof word>;
+
+/** A table that somebody on this node watches. */
+interface Watched {
+  /** How many clients look on from each place. */
+  readonly own: Map<Viewer, number>;
+  /** What other nodes said last, and when. */
+  readonly others: Map<string, { readonly word: Word; readonly at: number }>;
+  readonly stop: Unsubscribe;
+  told: string;
+}
+
+const INTERVAL = 30_000;
+/** A node that was silent for so many intervals is gone, and its clients with it. */
+const SILENCES = 3;
+
+/**
+ * Presence is gossip: it is lost with the node that knew it, nobody's game depends on it, and so it never touches the
+ * store. Each node tells the others what it knows of the tables it watches, when it changes and now and then.
+ */
+export class Presence {
+  readonly #bus: Bus;
+  readonly #node: string;
+  readonly #onChange: PresenceOptions['onChange'];
+  readonly #patience: number;
+  readonly #watched = new Map<string, Watched>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor({ bus, node, onChange, interval = INTERVAL }: PresenceOptions) {
+    this.#bus = bus;
+    this.#node = node;
+    this.#onChange = onChange;
+    this.#patience = interval * SILENCES;
+    this.#timer = setInterval(() => this.#repeat(), interval).unref();
+  }
+
+  /** A client of this node begins to look on; calling back what is returned says that it has stopped. */
+  enter(match: string, viewer: Viewer): () => void {
+    const known = this.#watched.get(match);
+    const watched = known ?? this.#watch(match);
+    watched.own.set(viewer, (watched.own.get(viewer) ?? 0) + 1);
+    this.#say(match, watched, known === undefined);
+    this.#tell(match, watched);
+    let isIn = true;
+    return () => {
+      if (isIn) this.#leave(match, viewer);
+      isIn = false;
+    };
+  }
+
+  /** Who is connected to a table, as far as this node knows; it knows nothing of tables nobody watches here. */
+  of(match: string): Here {
+    const watched = this.#watched.get(match);
+    if (!watched) return { here: [], spectators: 0 };
+    const words = [this.#own(watched), ...[...watched.others.values()].map((other) => other.word)];
+    return {
+      here: [...new Set(words.flatMap(({ here }) => here))].sort((one, other) => one - other),
+      spectators: words.reduce((sum, { spectators }) => sum + spectators, 0),
+    };
+  }
+
+  /** Says that all clients of this node have gone. */
+  close(): void {
+    clearInterval(this.#timer);
+    for (const [match, watched] of this.#watched) {
+      watched.own.clear();
+      this.#say(match, watched, false);
+      watched.stop();
+    }
+    this.#watched.clear();
+  }
+
+  #watch(match: string): Watched {
+    const stop = this.#bus.subscribe(subjectOf(match), (bytes) => this.#hear(match, bytes));
+    const watched: Watched = { own: new Map(), others: new Map(), stop, told: '' };
+    this.#watched.set(match, watched);
+    return watched;
+  }
+
+  #leave(match: string, viewer: Viewer): void {
+    const watched = this.#watched.get(match);
+    if (!watched) return;
+    const left = (watched.own.get(viewer) ?? 1) - 1;
+    if (left > 0) watched.own.set(viewer, left);
+    else watched.own.delete(viewer);
+    this.#say(match, watched, false);
+    if (watched.own.size > 0) {
+      this.#tell(match, watched);
+      return;
+    }
+    watched.stop();
+    this.#watched.delete(match);
+  }
+
+  #hear(match: string, bytes: Uint8Array): void {
+    const watched = this.#watched.get(match);
+    const heard = check(word, JSON.parse(new TextDecoder().decode(bytes)));
+    if (!watched || !heard.ok || heard.value.node === this.#node) return;
+    const { node, here, spectators, asks } = heard.value;
+    if (here.length === 0 && spectators === 0) watched.others.delete(node);
+    else watched.others.set(node, { word: heard.value, at: Date.now() });
+    if (asks) this.#say(match, watched, false);
+    this.#tell(match, watched);
+  }
+
+  #own({ own }: Watched): Word {
+    const here = [...own.keys()].filter((viewer) => viewer !== 'spectator');
+    return { node: this.#node, here, spectators: own.get('spectator') ?? 0, asks: false };
+  }
+
+  #say(match: string, watched: Watched, asks: boolean): void {
+    const said: Word = { ...this.#own(watched), asks };
+    this.#bus.publish(subjectOf(match), new TextEncoder().encode(JSON.stringify(said)));
+  }
+
+  /** Tells this node's clients, if it is news to them. */
+  #tell(match: string, watched: Watched): void {
+    const now = this.of(match);
+    const text = JSON.stringify(now);
+    if (text === watched.told) return;
+    watched.told = text;
+    this.#onChange(match, now);
+  }
+
+  #repeat(): void {
+    const oldest = Date.now() - this.#patience;
+    for (const [match, watched] of this.#watched) {
+      for (const [node, { at }] of watched.others) if (at < oldest) watched.others.delete(node);
+      this.#say(match, watched, false);
+      this.#tell(match, watched);
+    }
+  }
+}
+
+function subjectOf(match: string): string {
+  return `match.${match}.presence`;
+}

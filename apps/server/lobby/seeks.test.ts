@@ -1,0 +1,177 @@
+import { type CreateBody, refuse, type SeekState } from '@riposte/protocol';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '../games.ts';
+import { newId } from '../store/id.ts';
+import { addPlayer, type Player } from '../store/players.ts';
+import { STORES, type TestStore } from '../testing/databases.ts';
+import { block } from './blocks.ts';
+import { up } from './migration.ts';
+import { type SeekParts, Seeks } from './seeks.ts';
+import { withLobby } from './tables.ts';
+
+const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
+
+/** A database is not there at once, on a busy machine least of all. */
+const OPENING = 300_000;
+
+describe.each(STORES)('quick match on $form', ({ open }) => {
+  let store: TestStore;
+  let laid: { readonly id: string; readonly players: readonly string[]; readonly wish: CreateBody }[] = [];
+
+  beforeAll(async () => {
+    store = await open();
+    await up(store.db as never);
+  }, OPENING);
+  beforeEach(async () => {
+    laid = [];
+    await sql`delete from seeks`.execute(store.db);
+  });
+  afterAll(() => store.close(), OPENING);
+
+  /** The tables themselves are not what is tried here: only who is told of which. */
+  const lay: SeekParts['lay'] = async (players, wish) => {
+    const id = newId();
+    laid.push({ id, players, wish });
+    return { ok: true, value: id };
+  };
+
+  async function nodes(count: number, more: Partial<SeekParts> = {}): Promise<readonly Seeks[]> {
+    const databases = await Promise.all(Array.from({ length: count }, () => store.another()));
+    return databases.map((db) => new Seeks({ db: withLobby(db), games: GAMES, lay, ...more }));
+  }
+
+  const newPlayers = (count: number) =>
+    Promise.all(Array.from({ length: count }, (_, index) => addPlayer(store.db, `Player ${index}`, 'guest')));
+
+  async function begin(seeks: Seeks, player: Player, wish: CreateBody = DUEL): Promise<SeekState> {
+    const result = await seeks.seek(player, wish);
+    if (!result.ok) throw new Error(result.why.text);
+    return result.value;
+  }
+
+  test('two who want the same find the same table, on two nodes', async () => {
+    const [here, there] = (await nodes(2)) as [Seeks, Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    expect(await begin(here, anna)).toMatchObject({ status: 'seeking' });
+    const found = await begin(there, ben);
+    expect(found).toEqual({ status: 'found', table: laid[0]?.id });
+    expect(await here.look(anna)).toEqual(found);
+    expect(laid).toHaveLength(1);
+    expect(laid[0]?.wish).toMatchObject({ game: 'flash-duel', visibility: 'private' });
+    expect(laid[0]?.players.toSorted()).toEqual([anna.id, ben.id].toSorted());
+  });
+
+  test('what is not said counts as its default', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna, { game: 'flash-duel' });
+    expect(await begin(seeks, ben, { game: 'flash-duel', options: { mode: 'simple' } })).toMatchObject({
+      status: 'found',
+    });
+  });
+
+  test.each<[string, CreateBody]>([
+    ['mode', { game: 'flash-duel', options: { mode: 'full' } }],
+    ['clock', { ...DUEL, clock: { type: 'live', initial: 60_000, increment: 0 } }],
+  ])('who wants another %s is not taken', async (_what, other) => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna);
+    expect(await begin(seeks, ben, other)).toMatchObject({ status: 'seeking' });
+  });
+
+  test('a raid begins when all four are there', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const raid = { game: 'flash-duel', options: { mode: 'raid', mortals: 3 } };
+    const players = await newPlayers(4);
+    const states: SeekState[] = [];
+    for (const player of players) states.push(await begin(seeks, player, raid));
+    expect(states.map(({ status }) => status)).toEqual(['seeking', 'seeking', 'seeking', 'found']);
+    const all = await Promise.all(players.map((player) => seeks.look(player)));
+    expect(new Set(all.map((state) => JSON.stringify(state))).size).toBe(1);
+  });
+
+  test('sixty at once on three nodes: everybody finds one table, and nobody sits at it with a third', async () => {
+    const all = await nodes(3);
+    const players = await newPlayers(60);
+    const nodeOf = (index: number) => all[index % all.length] as Seeks;
+    await Promise.all(players.map((player, index) => begin(nodeOf(index), player)));
+    // As clients do, those who have not been found ask again.
+    let states: SeekState[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      states = await Promise.all(players.map((player, index) => nodeOf(index + round).look(player)));
+      if (states.every(({ status }) => status === 'found')) break;
+    }
+    expect(states.map(({ status }) => status)).toEqual(players.map(() => 'found'));
+    const guests = Map.groupBy(states, (state) => (state.status === 'found' ? state.table : ''));
+    expect([...guests.values()].map(({ length }) => length)).toEqual(Array.from({ length: 30 }, () => 2));
+    expect(laid).toHaveLength(30);
+  });
+
+  test('who has gone without a word is not taken', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna);
+    await sql`update seeks set until = now() - interval '1 second'`.execute(store.db);
+    expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
+  });
+
+  test('who has stopped is not taken', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna);
+    await seeks.stop(anna);
+    expect(await seeks.look(anna)).toEqual({ status: 'idle' });
+    expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
+  });
+
+  test('nobody is put together with somebody he has blocked, or who has blocked him; others are', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben, carla] = (await newPlayers(3)) as [Player, Player, Player];
+    await block(withLobby(store.db), ben, anna.id);
+    await begin(seeks, anna);
+    expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
+    expect(await seeks.look(anna)).toMatchObject({ status: 'seeking' });
+    expect(await begin(seeks, carla)).toMatchObject({ status: 'found' });
+  });
+
+  test('a node that dies while it lays a table leaves nobody behind', async () => {
+    const [dying] = (await nodes(1, { lay: () => Promise.reject(new Error('killed')) })) as [Seeks];
+    const [living] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(dying, anna);
+    await expect(begin(dying, ben)).rejects.toThrow('killed');
+    expect(await living.look(anna)).toMatchObject({ status: 'seeking' });
+    await sql`update seeks set pair_until = now() - interval '1 second'`.execute(store.db);
+    expect(await living.look(anna)).toMatchObject({ status: 'found' });
+    expect(await living.look(ben)).toMatchObject({ status: 'found' });
+  });
+
+  test('where no table can be laid, they go on looking', async () => {
+    const [seeks] = (await nodes(1, { lay: async () => refuse('BUSY') })) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna);
+    expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
+  });
+
+  test('looking again later finds another table', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    for (const count of [1, 2]) {
+      await begin(seeks, anna);
+      expect(await begin(seeks, ben)).toEqual({ status: 'found', table: laid.at(-1)?.id });
+      expect(laid).toHaveLength(count);
+    }
+  });
+
+  test.each<[string, CreateBody, string]>([
+    ['a game that does not exist', { game: 'chess' }, 'NO_SUCH_GAME'],
+    ['an option that does not exist', { game: 'flash-duel', options: { speed: 3 } }, 'BAD_OPTION'],
+    ['what is played alone', { game: 'flash-duel', options: { mode: 'solo' } }, 'BAD_OPTION'],
+  ])('%s cannot be looked for', async (_what, wish, error) => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna] = (await newPlayers(1)) as [Player];
+    expect(await seeks.seek(anna, wish)).toMatchObject({ ok: false, error });
+  });
+});

@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto';
+import { type AnyGame, canonical, parseOptions } from '@riposte/kernel';
+import { type CreateBody, type Result, refuse, type SeekState } from '@riposte/protocol';
+import { sql } from 'kysely';
+import type { Matches } from '../matches/matches.ts';
+import { newId } from '../store/id.ts';
+import type { Player } from '../store/players.ts';
+import type { LobbyDatabase } from './tables.ts';
+
+/** What somebody looks for. */
+export type Wish = Pick<CreateBody, 'game' | 'options' | 'clock'>;
+
+/** What is needed to put people together. */
+export interface SeekParts {
+  readonly db: LobbyDatabase;
+  readonly games: readonly AnyGame[];
+  /** Lays a table for those who found each other, each on the seat of his place in the list. */
+  lay(players: readonly string[], wish: CreateBody): Promise<Result<string>>;
+}
+
+/** Whoever has not asked for so long is taken for gone. */
+const PATIENCE = sql`interval '30 seconds'`;
+/** How long a found table is remembered for those who come to sit down. */
+const MEMORY = sql`interval '5 minutes'`;
+/** How long laying a table may take before others may take those who wait for it. */
+const LAYING = sql`interval '10 seconds'`;
+
+/**
+ * Quick match. Those who look for the same are rows with the same wish; whoever asks, on any node, takes himself and
+ * enough others that nobody else is taking, lays a table and writes its id to all. A node that dies in between leaves
+ * rows that are free again after a while.
+ */
+export class Seeks {
+  readonly #parts: SeekParts;
+
+  constructor(parts: SeekParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins to look, instead of for whatever it was before. */
+  async seek(player: Player, wish: Wish): Promise<Result<SeekState>> {
+    const game = this.#parts.games.find(({ id }) => id === wish.game);
+    if (!game) return refuse('NO_SUCH_GAME');
+    const options = parseOptions(game.options, wish.options ?? {});
+    if (!options.ok) return options;
+    const seats = game.seatCount(options.value);
+    if (seats < 2) return refuse('BAD_OPTION', 'This is played alone; make a table instead.');
+    const wanted = { game: game.id, options: options.value, clock: wish.clock ?? { type: 'none' } };
+    const { rows } = await sql`
+      insert into seeks as known (player_id, wish, until)
+      values (${player.id}, ${canonical(wanted)}, now() + ${PATIENCE})
+      on conflict (player_id) do update set
+        wish = excluded.wish, until = excluded.until, pair = null, pair_until = null, table_id = null,
+        since = case when known.wish = excluded.wish and known.table_id is null then known.since else now() end
+      where known.pair_until is null or known.pair_until < now() or known.table_id is not null
+      returning player_id`.execute(this.#parts.db);
+    if (rows.length === 0) return refuse('ALREADY_SEEKING', 'A table is just being laid for you.');
+    return { ok: true, value: await this.look(player) };
+  }
+
+  /** How it stands. Asking is also what keeps the wish alive, and what puts people together. */
+  async look(player: Player): Promise<SeekState> {
+    const { db } = this.#parts;
+    await db
+      .updateTable('seeks')
+      .set({ until: sql<Date>`now() + ${PATIENCE}` })
+      .where('player_id', '=', player.id)
+      .where('table_id', 'is', null)
+      .execute();
+    const mine = await this.#find(player);
+    if (!mine) return { status: 'idle' };
+    if (mine.table_id === null && mine.isFree) await this.#pair(player, mine.wish);
+    const now = await this.#find(player);
+    if (!now) return { status: 'idle' };
+    return now.table_id === null
+      ? { status: 'seeking', since: now.since.toISOString() }
+      : { status: 'found', table: now.table_id };
+  }
+
+  /** Looks no longer. */
+  async stop(player: Player): Promise<void> {
+    await this.#parts.db.deleteFrom('seeks').where('player_id', '=', player.id).execute();
+  }
+
+  async #find(player: Player) {
+    return this.#parts.db
+      .selectFrom('seeks')
+      .select(['wish', 'since', 'table_id'])
+      .select(sql<boolean>`pair_until is null or pair_until < now()`.as('isFree'))
+      .where('player_id', '=', player.id)
+      .where('until', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+  }
+
+  async #pair(player: Player, wishText: string): Promise<void> {
+    const wish = JSON.parse(wishText) as Wish;
+    const game = this.#parts.games.find(({ id }) => id === wish.game);
+    const options = game && parseOptions(game.options, wish.options ?? {});
+    if (!game || !options?.ok) return;
+    const pair = newId();
+    const taken = await this.#take(player, wishText, game.seatCount(options.value), pair);
+    if (taken.length === 0) return;
+    const table = await this.#parts.lay(shuffled(taken), { ...wish, visibility: 'private' });
+    const mates = this.#parts.db.updateTable('seeks').where('pair', '=', pair).where('table_id', 'is', null);
+    if (table.ok) {
+      await mates.set({ table_id: table.value, until: sql<Date>`now() + ${MEMORY}` }).execute();
+    } else {
+      await mates.set({ pair: null, pair_until: null }).execute();
+    }
+  }
+
+  /** Takes the player and the longest waiting others, all of them or nobody. */
+  async #take(player: Player, wish: string, seats: number, pair: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ player_id: string }>`
+      with chosen as (
+        select player_id from seeks
+        where wish = ${wish} and table_id is null and until > now()
+          and (pair_until is null or pair_until < now())
+          and not exists (
+            select from blocks
+            where (blocks.player_id = ${player.id} and blocked_id = seeks.player_id)
+              or (blocks.player_id = seeks.player_id and blocked_id = ${player.id})
+          )
+        order by player_id = ${player.id} desc, since
+        limit ${seats}
+        for update skip locked
+      )
+      update seeks set pair = ${pair}, pair_until = now() + ${LAYING}
+      where player_id in (select player_id from chosen)
+        and (select count(*) from chosen) = ${seats}
+        and ${player.id} in (select player_id from chosen)
+      returning player_id`.execute(this.#parts.db);
+    return rows.map(({ player_id }) => player_id);
+  }
+}
+
+/** Who came last has no better seat than who waited. */
+function shuffled(players: readonly string[]): readonly string[] {
+  const left = [...players];
+  return players.flatMap(() => left.splice(randomInt(left.length), 1));
+}
+
+/** Lays tables of the match service, each seat kept for one of those who found each other. */
+export function laidBy(matches: Matches): SeekParts['lay'] {
+  return async (players, wish) => {
+    const [host] = players;
+    if (host === undefined) throw new Error('a table for nobody');
+    const table = await matches.create(host, { ...wish, kept: { ...players } });
+    return table.ok ? { ok: true, value: table.value.setting.id } : table;
+  };
+}

@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/** Somebody who looks for a match. */
+interface SeekRow {
+  player_id: string;
+  /** Equal for those who want the same. */
+  wish: string;
+  since: Generated<Date>;
+  /** Whoever has not asked again by then is taken for gone. */
+  until: Date;
+  /** Those who were put together have the same; until then nobody else may take them. */
+  pair: string | null;
+  pair_until: Date | null;
+  table_id: string | null;
+}
+
+interface ChatRow {
+  id: string;
+  match_id: string;
+  player_id: string;
+  text: string;
+  at: Generated<Date>;
+}
+
+interface BlockRow {
+  player_id: string;
+  blocked_id: string;
+}
+
+interface ReportRow {
+  chat_id: string;
+  player_id: string;
+  why: string;
+  at: Generated<Date>;
+}
+
+type LobbyTables = {
+  seeks: SeekRow;
+  chat: ChatRow;
+  blocks: BlockRow;
+  reports: ReportRow;
+};
+
+/** The store with the tables of this folder. */
+export function withLobby(db: Database) {
+  return db.withTables<LobbyTables>();
+}
+
+export type LobbyDatabase = ReturnType<typeof withLobby>;

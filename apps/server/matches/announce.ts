@@ -1,0 +1,34 @@
+import type { Bus } from '../bus/bus.ts';
+import { encodeFrame, type Frame, subjectOf } from './frame.ts';
+import { botTurnsOf, type Table } from './table.ts';
+
+/** Where turns of bots are given out, and the group of those who take them. */
+export const BOT_TURNS = 'bots.turn';
+export const BOT_WORKERS = 'workers';
+
+/** A turn that some worker should think about. */
+export interface BotJob {
+  readonly match: string;
+  readonly seat: number;
+}
+
+const encoder = new TextEncoder();
+
+/** Sends everybody what he is told. It has been committed: if this never arrives, the head check finds out. */
+export function sendFrames(bus: Bus, frames: readonly Frame[]): void {
+  for (const frame of frames) bus.publish(subjectOf(frame.match, frame.as), encodeFrame(frame));
+}
+
+/** Gives out the turns of bots that were not awaited before. */
+export function giveOutTurns(bus: Bus, before: Table | undefined, after: Table): void {
+  const known = before ? botTurnsOf(before).map(({ seat }) => `${seat} ${askedOf(before, seat)}`) : [];
+  for (const { seat } of botTurnsOf(after)) {
+    if (known.includes(`${seat} ${askedOf(after, seat)}`)) continue;
+    const job: BotJob = { match: after.setting.id, seat };
+    bus.publish(BOT_TURNS, encoder.encode(JSON.stringify(job)));
+  }
+}
+
+function askedOf({ match }: Table, seat: number): number | undefined {
+  return match?.desks[seat]?.asked;
+}

@@ -1,0 +1,55 @@
+import { type Deal, makeDeal } from '@riposte/kernel';
+import { type Result, refuse } from '@riposte/protocol';
+import type { Database } from '../store/database.ts';
+import type { Dated, Line } from './line.ts';
+import { type FindGame, type Row, tableOf } from './record.ts';
+import type { Table } from './table.ts';
+
+/** A table and its row, as the store has them now. */
+export interface Found {
+  readonly row: Row;
+  readonly table: Table;
+}
+
+/** Reads a table; whoever wants to write its row at once locks it. */
+export async function findTable(
+  db: Database,
+  findGame: FindGame,
+  id: string,
+  { lock = false } = {},
+): Promise<Result<Found>> {
+  const query = db.selectFrom('matches').selectAll().where('id', '=', id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  if (!row) return refuse('NO_SUCH_TABLE');
+  const table = tableOf(row, findGame);
+  return table.ok ? { ok: true, value: { row, table: table.value } } : table;
+}
+
+/** The first lines of a log. */
+export async function readLog(db: Database, id: string, count: number): Promise<readonly Dated[]> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['entry', 'at'])
+    .where('match_id', '=', id)
+    .where('number', '<', count)
+    .orderBy('number')
+    .execute();
+  if (rows.length !== count) throw new Error(`the log of ${id} has ${rows.length} lines, not ${count}`);
+  return rows.map(({ entry, at }) => ({ line: JSON.parse(entry) as Line, at }));
+}
+
+/** What a match was dealt from; nothing while seats are free. */
+export async function readDeal(db: Database, { id, secret }: Row, seats: number): Promise<Deal | undefined> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('nonce')
+    .where('match_id', '=', id)
+    .orderBy('seat')
+    .execute();
+  return rows.length === seats
+    ? makeDeal(
+        secret,
+        rows.map(({ nonce }) => nonce),
+      )
+    : undefined;
+}

@@ -1,0 +1,161 @@
+import { type Result, refuse } from '@riposte/protocol';
+import type { Stage } from '../metrics.ts';
+import type { Move } from '../store/move.ts';
+import { lateSeats } from '../time/clock.ts';
+import { giveOutTurns, sendFrames } from './announce.ts';
+import { type Found, findTable, readDeal, readLog } from './archive.ts';
+import type { Line } from './line.ts';
+import { dueOf, formatEnding, formatMatch, formatState } from './record.ts';
+import { replayLog } from './replayLog.ts';
+import type { Asked } from './requests.ts';
+import type { Service } from './service.ts';
+import { type Aid, type Step, takeLine } from './step.ts';
+import type { Table } from './table.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** What somebody asks of a running match. It may be asked again, of a later table. */
+export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
+
+/** So often is asked again when another was faster. */
+const ATTEMPTS = 40;
+
+/** Leads running matches: decide, commit, acknowledge, publish. */
+export class Conductor {
+  readonly #service: Service;
+  readonly #turnstile = new Turnstile();
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  /** Asks until it is refused, granted or committed; gives the table as it is then. */
+  async act(id: string, ask: Ask): Promise<Result<Table>> {
+    const { metrics } = this.#service;
+    let before: Table | undefined;
+    const answer = await this.#act(id, (table, now) => {
+      before = table;
+      return ask(table, now);
+    });
+    metrics?.countMove(!answer.ok ? 'refused' : answer.value === before ? 'repeated' : 'accepted');
+    return answer;
+  }
+
+  /** Ends what is due, though nobody asks for anything. */
+  settle(id: string): Promise<Result<Table>> {
+    return this.#act(id, () => ({ ok: true, value: undefined }));
+  }
+
+  #act(id: string, ask: Ask): Promise<Result<Table>> {
+    return this.#turnstile.pass(id, async () => {
+      let known = this.#service.cache.get(id);
+      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+        const isFresh = known === undefined;
+        const table = known ? ({ ok: true, value: known } as const) : await this.#read(id);
+        known = undefined;
+        if (!table.ok) return table;
+        const answer = await this.#try(table.value, ask);
+        // Only what was written is true of the present, too: what a table of yesterday says may be over.
+        if (answer !== 'lost' && (isFresh || (answer.ok && answer.value !== table.value))) return answer;
+      }
+      return refuse('BUSY');
+    });
+  }
+
+  async #try(table: Table, ask: Ask): Promise<Result<Table> | 'lost'> {
+    const { time } = this.#service;
+    const isLate = (at: number) => table.status === 'running' && lateSeats(table.clock, at).length > 0;
+    const guess = await time.now();
+    const now = isLate(guess) ? await time.now(true) : guess;
+    if (isLate(now)) {
+      const late = lateSeats(table.clock, now);
+      // First things first: what is asked comes after the time was over.
+      await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
+      return 'lost';
+    }
+    const asked = await ask(table, now);
+    if (!asked.ok) return asked;
+    return asked.value ? this.#write(table, asked.value, now) : { ok: true, value: table };
+  }
+
+  async #write(table: Table, line: Line, now: number): Promise<Result<Table> | 'lost'> {
+    const lap = this.#lap();
+    // No line is older than the one before it.
+    const at = Math.max(now, table.clock.since);
+    const aid = await this.#aid(table, line);
+    if (!aid.ok) return aid;
+    const taken = takeLine(table, { line, at }, aid.value);
+    if (!taken.ok) return taken;
+    if (taken.value === 'again') return { ok: true, value: table };
+    const { cache, bus, appends } = this.#service;
+    const move = moveOf(taken.value, table.seq, at);
+    lap('decide');
+    const appended = await appends.append(move);
+    lap('commit');
+    if (appended === 'lost') {
+      this.#service.metrics?.countMove('lost');
+      cache.forget(table.setting.id);
+      return 'lost';
+    }
+    const next = taken.value.table;
+    cache.keep(next);
+    sendFrames(bus, taken.value.frames);
+    giveOutTurns(bus, table, next);
+    lap('publish');
+    return { ok: true, value: next };
+  }
+
+  /** Times one stage after another. */
+  #lap(): (stage: Stage) => void {
+    let begun = performance.now();
+    return (stage) => {
+      const now = performance.now();
+      this.#service.metrics?.timeStage(stage, now - begun);
+      begun = now;
+    };
+  }
+
+  async #read(id: string): Promise<Result<Table>> {
+    const found = await findTable(this.#service.db, this.#service.findGame, id);
+    return found.ok ? { ok: true, value: found.value.table } : found;
+  }
+
+  /** Going back needs the whole log; nothing else does. */
+  async #aid({ setting }: Table, line: Line): Promise<Result<Aid>> {
+    const isBack = 'wish' in line && line.wish === 'takeback' && line.type !== 'declined';
+    if (!isBack) return { ok: true, value: {} };
+    if (setting.rulesVersion !== setting.game.rulesVersion) {
+      return refuse('NOT_ALLOWED', 'The rules have changed since then: nothing can be taken back.');
+    }
+    const found = await findTable(this.#service.db, this.#service.findGame, setting.id);
+    if (!found.ok) return found;
+    const { states } = await replayOf(this.#service, found.value);
+    return { ok: true, value: { recall: (to) => states[to] ?? raise(`there is no entry ${to}`) } };
+  }
+}
+
+/** All that ever happened at a table. */
+export async function replayOf({ db }: Service, { row, table }: Found) {
+  const [log, deal] = await Promise.all([
+    readLog(db, row.id, row.seq),
+    readDeal(db, row, table.seats.length),
+  ]);
+  return { ...replayLog(table.setting, log, deal), deal };
+}
+
+function moveOf({ table, line }: Step, seq: number, at: number): Move {
+  return {
+    id: table.setting.id,
+    seq,
+    entry: JSON.stringify(line),
+    at,
+    match: formatMatch(table) ?? raise('a match that runs has been dealt'),
+    tableState: formatState(table),
+    heads: table.heads,
+    deadline: dueOf(table, at),
+    result: formatEnding(table),
+  };
+}
+
+function raise(what: string): never {
+  throw new Error(what);
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@riposte/kernel';
+import { charge } from '../time/clock.ts';
+import { awaitedOf, type Ending, isPersons, type Table } from './table.ts';
+
+/** The match is over. */
+export function ended(table: Table, ending: Ending, at: number): Table {
+  const clock = charge(table.setting.terms.clock, table.clock, { now: at, running: [] });
+  return { ...withoutProposal(table), status: 'over', ending, clock };
+}
+
+/** Lets the clocks run of those people who are awaited now. */
+export function ticking(table: Table, at: number, moved?: Seat): Table {
+  const running = awaitedOf(table).filter((seat) => isPersons(table.seats[seat] ?? {}));
+  return { ...table, clock: charge(table.setting.terms.clock, table.clock, { now: at, running, moved }) };
+}
+
+/** Nobody asks for anything any more. */
+export function withoutProposal({ proposal: _gone, ...table }: Table): Table {
+  return table;
+}

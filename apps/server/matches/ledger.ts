@@ -1,0 +1,116 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { commitmentTo, seat as toSeat } from '@riposte/kernel';
+import type { Database } from '../store/database.ts';
+import { newId } from '../store/id.ts';
+import { newKey } from '../store/move.ts';
+import { type Found, readDeal } from './archive.ts';
+import type { Frame } from './frame.ts';
+import type { Line } from './line.ts';
+import { dueOf, formatEnding, formatMatch, formatState } from './record.ts';
+import { takeLine } from './step.ts';
+import { newTable, type Setting, type Table } from './table.ts';
+
+/** What is settled when a table is opened. */
+export type NewSetting = Omit<Setting, 'id' | 'rulesVersion' | 'commitment' | 'createdAt'>;
+
+/** What was written, and what everybody is to be told once it is committed. */
+export interface Written {
+  readonly table: Table;
+  readonly frames: readonly Frame[];
+}
+
+/** Opens a table: the server binds itself to a secret before anybody sits down. */
+export async function openTable(db: Database, wanted: NewSetting, now: number): Promise<Found> {
+  const secret = randomBytes(32).toString('hex');
+  const commitment = commitmentTo(secret);
+  const id = newId();
+  const { game, options, terms, visibility, host } = wanted;
+  const created = new Date();
+  const setting = {
+    ...wanted,
+    id,
+    rulesVersion: game.rulesVersion,
+    commitment,
+    createdAt: created.toISOString(),
+  };
+  const table = newTable(setting, now);
+  const row = await db
+    .insertInto('matches')
+    .values({
+      id,
+      game: game.id,
+      rules_version: game.rulesVersion,
+      options: JSON.stringify(options),
+      terms: JSON.stringify(terms),
+      visibility,
+      creator: host,
+      status: 'open',
+      seq: 0,
+      match: null,
+      table_state: formatState(table),
+      heads: [...table.heads],
+      deadline: dueOf(table, now) ?? null,
+      secret,
+      commitment,
+      result: null,
+      created_at: created,
+      ended_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { row, table };
+}
+
+/** Writes lines to a table whose row is locked. */
+export async function writeLines(
+  db: Database,
+  { row, table }: Found,
+  lines: readonly Line[],
+  now: number,
+): Promise<Written> {
+  const at = Math.max(now, table.clock.since);
+  const frames: Frame[] = [];
+  let next = table;
+  for (const line of lines) {
+    const deal = line.type === 'began' ? await readDeal(db, row, table.seats.length) : undefined;
+    const taken = takeLine(next, { line, at }, { deal });
+    if (!taken.ok || taken.value === 'again') throw new Error(`cannot write ${line.type} to ${row.id}`);
+    await db
+      .insertInto('entries')
+      .values({ match_id: row.id, number: next.seq, entry: JSON.stringify(line), at, key: newKey() })
+      .execute();
+    next = taken.value.table;
+    frames.push(...taken.value.frames);
+  }
+  const isOver = next.status === 'over';
+  await db
+    .updateTable('matches')
+    .set({
+      status: next.status,
+      // The deal is made by the rules of today.
+      ...(row.status === 'open' && { rules_version: next.setting.game.rulesVersion }),
+      seq: next.seq,
+      match: formatMatch(next) ?? null,
+      table_state: formatState(next),
+      heads: [...next.heads],
+      deadline: dueOf(next, at) ?? null,
+      result: formatEnding(next) ?? null,
+      ...(isOver && row.ended_at === null && { ended_at: new Date() }),
+    })
+    .where('id', '=', row.id)
+    .execute();
+  return { table: next, frames };
+}
+
+/** What a bot adds to the deal. It follows from the secret, so that the server has nothing to choose later. */
+export function botNonce(secret: string, seat: number): string {
+  const hash = createHash('sha256').update(`riposte bot nonce 1\n${secret}\n${seat}\n`).digest('hex');
+  return hash.slice(0, 32);
+}
+
+/** The seats nobody has, in order. */
+export function freeSeats({ seats }: Table) {
+  return seats.flatMap(({ player, bot }, index) =>
+    player === undefined && bot === undefined ? [toSeat(index)] : [],
+  );
+}

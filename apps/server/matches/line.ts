@@ -1,0 +1,46 @@
+import type { Seat } from '@riposte/kernel';
+import type { Player } from '../store/players.ts';
+
+/** What somebody may ask all people at the table for. */
+export const WISHES = ['draw', 'takeback'] as const;
+export type Wish = (typeof WISHES)[number];
+
+/**
+ * One line of a table's log: what was asked for and accepted, from the first who sat down to the last choice. All
+ * else follows from the lines and the deal.
+ */
+export type Line =
+  /** Before the deal. */
+  | { readonly type: 'sat'; readonly seat: Seat; readonly player: Player }
+  | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'stoodUp'; readonly seat: Seat }
+  | { readonly type: 'closed' }
+  | { readonly type: 'began' }
+  /** The game itself; `id` is the question that was answered. */
+  | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
+  /** What was taken back is known by the last frame its seat had seen, so that it is not taken back twice. */
+  | { readonly type: 'undo'; readonly seat: Seat; readonly seq: number }
+  /** A draw was offered, or the last choice shall be taken back: to what it was after `to` entries of the game. */
+  | {
+      readonly type: 'asked';
+      readonly seat: Seat;
+      readonly wish: Wish;
+      readonly to?: number;
+      readonly seq?: number;
+    }
+  | { readonly type: 'agreed'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly type: 'declined'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly type: 'resigned'; readonly seat: Seat; readonly bot: string }
+  /** The time of these seats was over; where that does not end the match, a bot plays on. */
+  | { readonly type: 'late'; readonly seats: readonly Seat[]; readonly bot: string }
+  | { readonly type: 'left'; readonly seat: Seat }
+  | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string }
+  | { readonly type: 'returned'; readonly seat: Seat }
+  /** After the end. */
+  | { readonly type: 'rematch'; readonly match: string };
+
+/** A line and when it was written, in service time. */
+export interface Dated {
+  readonly line: Line;
+  readonly at: number;
+}

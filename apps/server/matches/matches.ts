@@ -1,0 +1,233 @@
+import { type AnyChoice, type AnyGame, Authority, type Question, type Seat } from '@riposte/kernel';
+import { type Result, refuse } from '@riposte/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Appends } from '../store/appends.ts';
+import type { Database } from '../store/database.ts';
+import type { Player } from '../store/players.ts';
+import type { ServiceTime } from '../time/serviceClock.ts';
+import { findTable, readLog } from './archive.ts';
+import { type Ask, Conductor, replayOf } from './conductor.ts';
+import { headOf } from './frame.ts';
+import { Lookups } from './lookups.ts';
+import { type NewTable, Openings, type Place } from './openings.ts';
+import { lastChoiceOf } from './replayLog.ts';
+import {
+  type Asked,
+  askAnswer,
+  askDraw,
+  askHandOver,
+  askLeave,
+  askResign,
+  askReturn,
+  askTakeback,
+  ownSeat,
+} from './requests.ts';
+import type { Service } from './service.ts';
+import { botTurnsOf, seatOf, type Table } from './table.ts';
+import { TableCache } from './tableCache.ts';
+
+export interface MatchesOptions {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly time: ServiceTime;
+  readonly appends: Appends;
+  readonly games: readonly AnyGame[];
+  readonly bots: readonly string[];
+  /** The bot that plays on where somebody's time is over. */
+  readonly standIn?: string;
+  /** How long, in service milliseconds, the seat of somebody who left is kept. */
+  readonly patience?: number;
+  readonly metrics?: Metrics;
+  /** How many running matches are kept in memory. */
+  readonly cached?: number;
+}
+
+/** An answer to a decision of the game. */
+export interface Given {
+  /** The question or offer that is answered. */
+  readonly decision: string;
+  readonly choice: unknown;
+}
+
+/** What is done stands in the store; whoever asked will have seen it once he has seen this frame. */
+export interface Done {
+  readonly seq: number;
+}
+
+/** What a bot is asked, and all it may know. */
+export interface BotTurn {
+  readonly game: AnyGame;
+  readonly bot: string;
+  readonly view: unknown;
+  readonly question: Question<AnyChoice>;
+  readonly offers: readonly Question<AnyChoice>[];
+}
+
+const STAND_IN = 'level-3';
+const PATIENCE = 60_000;
+const CACHED = 2_000;
+
+/** Everything one can do with tables and the matches played there. Any number of these may share a store. */
+export class Matches {
+  readonly openings: Openings;
+  readonly lookups: Lookups;
+  readonly #service: Service;
+  readonly #conductor: Conductor;
+
+  constructor(options: MatchesOptions) {
+    const { games, standIn = STAND_IN, patience = PATIENCE, cached = CACHED, ...parts } = options;
+    const findGame = (id: string) => games.find((game) => game.id === id);
+    const cache = new TableCache(cached);
+    this.#service = { ...parts, standIn, patience, findGame, cache };
+    this.#conductor = new Conductor(this.#service);
+    this.openings = new Openings(this.#service);
+    this.lookups = new Lookups(this.#service);
+  }
+
+  choose(id: string, player: string, { decision, choice }: Given): Promise<Result<Done>> {
+    return this.#play(id, player, (_table, seat) => ({
+      ok: true,
+      value: { type: 'choice', seat, id: decision, choice },
+    }));
+  }
+
+  /** Takes the last choice back where nobody has learnt anything from it; `seq` is the last frame the seat has seen. */
+  undo(id: string, player: string, seq: number): Promise<Result<Done>> {
+    return this.#play(
+      id,
+      player,
+      async (table, seat) =>
+        (await this.#isStale(table, seat, seq)) ?? { ok: true, value: { type: 'undo', seat, seq } },
+    );
+  }
+
+  resign(id: string, player: string): Promise<Result<Done>> {
+    return this.#ofSeated(id, player, (table, seat) => askResign(table, seat, this.#service.standIn));
+  }
+
+  offerDraw(id: string, player: string): Promise<Result<Done>> {
+    return this.#play(id, player, askDraw);
+  }
+
+  answerDraw(id: string, player: string, accept: boolean): Promise<Result<Done>> {
+    return this.#play(id, player, (table, seat) => askAnswer(table, seat, 'draw', accept));
+  }
+
+  /** Asks the others to let the last choice be taken back; where there are only bots, it is. */
+  askTakeback(id: string, player: string, seq: number): Promise<Result<Done>> {
+    return this.#play(id, player, async (table, seat) => {
+      const stale = await this.#isStale(table, seat, seq);
+      if (stale) return stale;
+      const to = await this.#lastChoice(table, seat);
+      return to.ok ? askTakeback(table, seat, { to: to.value, seq }) : to;
+    });
+  }
+
+  answerTakeback(id: string, player: string, accept: boolean): Promise<Result<Done>> {
+    return this.#play(id, player, (table, seat) => askAnswer(table, seat, 'takeback', accept));
+  }
+
+  /** Goes: before the match the seat is free again, in it the seat is kept for a while. */
+  async leave(id: string, player: string): Promise<Result<Done>> {
+    const stoodUp = await this.openings.standUp(id, player);
+    if (stoodUp.ok) return { ok: true, value: { seq: headOf(stoodUp.value, 'spectator') ?? 0 } };
+    if (stoodUp.error !== 'ALREADY_STARTED') return stoodUp;
+    return this.#ofSeated(id, player, askLeave);
+  }
+
+  /** Takes one's seat back from a bot. */
+  comeBack(id: string, player: string): Promise<Result<Done>> {
+    return this.#ofSeated(id, player, (table) => askReturn(table, player));
+  }
+
+  /** Somebody at the table gives the seat of somebody who left, or does not answer, to a bot. */
+  async handOver(id: string, player: string, given: { seat: Seat; bot: string }): Promise<Result<Done>> {
+    const { bots, patience } = this.#service;
+    if (!bots.includes(given.bot)) return refuse('NO_SUCH_BOT');
+    return this.#ofSeated(id, player, (table, seat, now) =>
+      seat === given.seat ? refuse('NOT_ALLOWED') : askHandOver(table, given, { now, patience }),
+    );
+  }
+
+  sit(id: string, player: Player, place: Place & { readonly nonce: string }): Promise<Result<Table>> {
+    return this.openings.sit(id, player, place);
+  }
+
+  create(host: string, wanted: NewTable): Promise<Result<Table>> {
+    return this.openings.create(host, wanted);
+  }
+
+  /** What the bot on this seat is asked now; nothing when it is not asked anything, or no bot plays there. */
+  async botTurn(id: string, seat: Seat): Promise<BotTurn | undefined> {
+    const found = await findTable(this.#service.db, this.#service.findGame, id);
+    if (!found.ok) return undefined;
+    const { table } = found.value;
+    const turn = botTurnsOf(table).find((one) => one.seat === seat);
+    if (!turn || !table.match) return undefined;
+    const { game } = table.setting;
+    const { view, decision, offers } = new Authority(game).snapshot(table.match, seat);
+    return decision && { game, bot: turn.bot, view, question: decision, offers };
+  }
+
+  /** A bot answers for the seat it plays. */
+  async chooseAsBot(id: string, seat: Seat, { decision, choice }: Given): Promise<Result<Done>> {
+    const done = await this.#conductor.act(id, (table) =>
+      table.seats[seat]?.bot === undefined
+        ? refuse('NOT_SEATED')
+        : { ok: true, value: { type: 'choice', seat, id: decision, choice } },
+    );
+    return done.ok ? { ok: true, value: { seq: headOf(done.value, seat) ?? 0 } } : done;
+  }
+
+  /** Ends what is due: whoever asks nothing still learns whose time is over. */
+  settle(id: string): Promise<Result<Table>> {
+    return this.#conductor.settle(id);
+  }
+
+  /** Whoever plays his seat himself asks for something. */
+  #play(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
+    return this.#asked(id, (table) => ownSeat(table, player), ask);
+  }
+
+  /** Whoever has a seat asks for something, be it that a bot plays for him. */
+  #ofSeated(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
+    const find = (table: Table): Result<Seat> => {
+      const seat = seatOf(table, player);
+      return seat === undefined ? refuse('NOT_SEATED') : { ok: true, value: seat };
+    };
+    return this.#asked(id, find, ask);
+  }
+
+  async #asked(id: string, find: (table: Table) => Result<Seat>, ask: SeatAsk): Promise<Result<Done>> {
+    const request: Ask = (table, now) => {
+      const seat = find(table);
+      return seat.ok ? ask(table, seat.value, now) : seat;
+    };
+    const done = await this.#conductor.act(id, request);
+    if (!done.ok) return done;
+    const seat = find(done.value);
+    return { ok: true, value: { seq: headOf(done.value, seat.ok ? seat.value : 'spectator') ?? 0 } };
+  }
+
+  /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
+  async #isStale(table: Table, seat: Seat, seq: number): Promise<Asked | undefined> {
+    if (headOf(table, seat) === seq) return undefined;
+    const log = await readLog(this.#service.db, table.setting.id, table.seq);
+    const isDone = log.some(({ line }) => 'seq' in line && line.seat === seat && line.seq === seq);
+    return isDone
+      ? { ok: true, value: undefined }
+      : refuse('OUT_OF_DATE', 'Something has happened since: look again.');
+  }
+
+  async #lastChoice({ setting }: Table, seat: Seat): Promise<Result<number>> {
+    const found = await findTable(this.#service.db, this.#service.findGame, setting.id);
+    if (!found.ok) return found;
+    if (setting.rulesVersion !== setting.game.rulesVersion) return refuse('NOTHING_TO_UNDO');
+    const { deal, entries } = await replayOf(this.#service, found.value);
+    return deal ? lastChoiceOf(setting, deal, entries, seat) : refuse('NOT_STARTED');
+  }
+}
+
+/** What a seat asks of a running match. */
+type SeatAsk = (table: Table, seat: Seat, now: number) => Asked | Promise<Asked>;

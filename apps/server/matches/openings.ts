@@ -1,0 +1,204 @@
+import { isNonce, parseOptions, type Seat } from '@riposte/kernel';
+import { type CreateBody, type Result, refuse } from '@riposte/protocol';
+import type { Database } from '../store/database.ts';
+import type { Player } from '../store/players.ts';
+import { giveOutTurns, sendFrames } from './announce.ts';
+import { type Found, findTable } from './archive.ts';
+import { botNonce, freeSeats, openTable, type Written, writeLines } from './ledger.ts';
+import type { Line } from './line.ts';
+import type { Service } from './service.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** What a table is opened with; seats may be kept for players. */
+export interface NewTable extends CreateBody {
+  readonly kept?: Readonly<Record<number, string>>;
+}
+
+/** A seat, if it matters which. */
+export interface Place {
+  readonly seat?: Seat | undefined;
+}
+
+/** What is to be written to a table whose row is locked: lines, and what else changes with them. */
+interface Plan {
+  readonly lines: readonly Line[];
+}
+
+type Planner = (db: Database, found: Found) => Promise<Result<Plan>>;
+
+/** Tables before the deal, and after the end: what happens there is rare, and done in transactions. */
+export class Openings {
+  readonly #service: Service;
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  async create(host: string, wanted: NewTable): Promise<Result<Table>> {
+    const { db, findGame, time } = this.#service;
+    const game = findGame(wanted.game);
+    if (!game) return refuse('NO_SUCH_GAME');
+    const options = parseOptions(game.options, wanted.options ?? {});
+    if (!options.ok) return options;
+    const { clock = { type: 'none' }, fullViewAfter, kept, visibility = 'public' } = wanted;
+    const terms = { clock, fullViewAfter, kept };
+    const setting = { game, options: options.value, terms, visibility, host };
+    const { table } = await openTable(db, setting, await time.now());
+    return { ok: true, value: table };
+  }
+
+  /** Sits down; the last one to do so begins the match. */
+  async sit(id: string, player: Player, place: Place & { readonly nonce: string }): Promise<Result<Table>> {
+    const { nonce } = place;
+    if (!isNonce(nonce)) return refuse('BAD_NONCE');
+    return this.#arrange(id, async (db, { table }) => {
+      const own = seatOf(table, player.id);
+      if (own !== undefined && (place.seat ?? own) === own) return { ok: true, value: { lines: [] } };
+      if (own !== undefined) return refuse('ALREADY_SEATED');
+      const seat = placeAt(table, place.seat, player.id);
+      if (!seat.ok) return seat;
+      await this.#seat(db, table, seat.value, { player_id: player.id, bot: null, nonce });
+      const { id, name, kind } = player;
+      return {
+        ok: true,
+        value: { lines: withBegin(table, { type: 'sat', seat: seat.value, player: { id, name, kind } }) },
+      };
+    });
+  }
+
+  /** The host asks a bot to a seat. */
+  async askBot(
+    id: string,
+    host: string,
+    { seat, bot }: Place & { readonly bot: string },
+  ): Promise<Result<Table>> {
+    if (!this.#service.bots.includes(bot)) return refuse('NO_SUCH_BOT');
+    return this.#arrange(id, async (db, { table, row }) => {
+      if (table.setting.host !== host) return refuse('NOT_ALLOWED');
+      const place = placeAt(table, seat, host);
+      if (!place.ok) return place;
+      const nonce = botNonce(row.secret, place.value);
+      await this.#seat(db, table, place.value, { player_id: null, bot, nonce });
+      return { ok: true, value: { lines: withBegin(table, { type: 'botSat', seat: place.value, bot }) } };
+    });
+  }
+
+  /** Stands up before the match has begun. */
+  async standUp(id: string, player: string): Promise<Result<Table>> {
+    return this.#arrange(id, async (db, { table }) => {
+      if (table.status !== 'open') return refuse('ALREADY_STARTED');
+      const seat = seatOf(table, player);
+      if (seat === undefined) return { ok: true, value: { lines: [] } };
+      await db.deleteFrom('seats').where('match_id', '=', id).where('seat', '=', seat).execute();
+      return { ok: true, value: { lines: [{ type: 'stoodUp', seat }] } };
+    });
+  }
+
+  /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
+  async close(id: string, host?: string): Promise<Result<Table>> {
+    return this.#arrange(id, async (_db, { table }) => {
+      if (host !== undefined && table.setting.host !== host) return refuse('NOT_ALLOWED');
+      if (table.ending?.by === 'closed') return { ok: true, value: { lines: [] } };
+      return table.status === 'open'
+        ? { ok: true, value: { lines: [{ type: 'closed' }] } }
+        : refuse('ALREADY_STARTED');
+    });
+  }
+
+  /** Opens the next table of the same people, everybody one seat further; gives the one there is, if there is one. */
+  async rematch(id: string, player: string): Promise<Result<string>> {
+    const now = await this.#service.time.now();
+    let opened: Written | undefined;
+    const old = await this.#arrange(id, async (db, { table }) => {
+      if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
+      if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
+      if (table.rematch !== undefined) return { ok: true, value: { lines: [] } };
+      opened = await this.#again(db, table, player, now);
+      return { ok: true, value: { lines: [{ type: 'rematch', match: opened.table.setting.id }] } };
+    });
+    if (!old.ok) return old;
+    if (opened) this.#announce(undefined, opened);
+    const { rematch } = old.value;
+    return rematch === undefined ? refuse('NO_SUCH_TABLE') : { ok: true, value: rematch };
+  }
+
+  async #again(db: Database, { setting, seats }: Table, host: string, now: number): Promise<Written> {
+    const moved = seats.map((_, index) => seats[(index + 1) % seats.length] ?? {});
+    const kept = Object.fromEntries(
+      moved.flatMap(({ player }, index) => (player ? [[index, player.id] as const] : [])),
+    );
+    const { id: _id, rulesVersion: _version, commitment: _old, createdAt: _then, ...same } = setting;
+    const found = await openTable(db, { ...same, host, terms: { ...setting.terms, kept } }, now);
+    const lines: Line[] = [];
+    for (const seat of freeSeats(found.table)) {
+      const { player, bot } = moved[seat] ?? {};
+      if (player || bot === undefined) continue;
+      await this.#seat(db, found.table, seat, {
+        player_id: null,
+        bot,
+        nonce: botNonce(found.row.secret, seat),
+      });
+      lines.push({ type: 'botSat', seat, bot });
+    }
+    return writeLines(db, found, lines, now);
+  }
+
+  /** Writes what is planned while the row is locked, and announces it when that is committed. */
+  async #arrange(id: string, plan: Planner): Promise<Result<Table>> {
+    const { db, findGame, time } = this.#service;
+    const now = await time.now();
+    const done = await db
+      .transaction()
+      .execute(async (inside): Promise<Result<Written & { before: Table }>> => {
+        const found = await findTable(inside, findGame, id, { lock: true });
+        if (!found.ok) return found;
+        const before = found.value.table;
+        const planned = await plan(inside, found.value);
+        if (!planned.ok) return planned;
+        const { lines } = planned.value;
+        if (lines.length === 0) return { ok: true, value: { before, table: before, frames: [] } };
+        return { ok: true, value: { before, ...(await writeLines(inside, found.value, lines, now)) } };
+      });
+    if (!done.ok) return done;
+    this.#announce(done.value.before, done.value);
+    return { ok: true, value: done.value.table };
+  }
+
+  #announce(before: Table | undefined, { table, frames }: Written): void {
+    const { bus, cache } = this.#service;
+    cache.keep(table);
+    sendFrames(bus, frames);
+    giveOutTurns(bus, before, table);
+  }
+
+  async #seat(
+    db: Database,
+    { setting }: Table,
+    seat: Seat,
+    who: { readonly player_id: string | null; readonly bot: string | null; readonly nonce: string },
+  ): Promise<void> {
+    await db
+      .insertInto('seats')
+      .values({ match_id: setting.id, seat, ...who })
+      .execute();
+  }
+}
+
+/** The line, and the beginning of the match if no seat is free after it. */
+function withBegin(table: Table, line: Line): readonly Line[] {
+  return freeSeats(table).length === 1 ? [line, { type: 'began' }] : [line];
+}
+
+/** The seat that somebody can have: the one he named, the one kept for him, or any. */
+function placeAt(table: Table, wanted: Seat | undefined, player: string): Result<Seat> {
+  if (table.status !== 'open') return refuse('ALREADY_STARTED');
+  if (wanted !== undefined && !table.seats[wanted]) return refuse('NOT_A_SEAT');
+  const { kept = {} } = table.setting.terms;
+  const free = freeSeats(table);
+  const open = free.filter((seat) => (kept[seat] ?? player) === player);
+  const seat = wanted ?? open.find((one) => kept[one] === player) ?? open[0];
+  if (seat === undefined || !free.includes(seat)) return refuse('SEAT_TAKEN');
+  return open.includes(seat)
+    ? { ok: true, value: seat }
+    : refuse('NOT_ALLOWED', 'That seat is kept for somebody.');
+}

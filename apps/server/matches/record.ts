@@ -1,0 +1,68 @@
+import { type AnyGame, formatSave, parseSave } from '@riposte/kernel';
+import { type Result, refuse } from '@riposte/protocol';
+import type { Selectable } from 'kysely';
+import type { MatchRow } from '../store/schema.ts';
+import { deadlineOf } from '../time/clock.ts';
+import { botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
+
+/** A row of the store, as it is read. */
+export type Row = Selectable<MatchRow>;
+
+/** Finds a game by its id. */
+export type FindGame = (id: string) => AnyGame | undefined;
+
+/** The part of a table that stands in one column. */
+type State = Pick<Table, 'seats' | 'clock' | 'proposal' | 'ending' | 'rematch'>;
+
+/** How long, in service milliseconds, people may sit at a table without the match beginning. */
+const OPEN_FOR = 3 * 60 * 60 * 1_000;
+const OPEN_FOR_LETTERS = 14 * 24 * 60 * 60 * 1_000;
+/** How long a bot may think before its turn is given out again. */
+const BOT_PATIENCE = 10_000;
+
+/** A table from its row. */
+export function tableOf(row: Row, findGame: FindGame): Result<Table> {
+  const game = findGame(row.game);
+  if (!game) return refuse('NO_SUCH_GAME');
+  const setting: Setting = {
+    id: row.id,
+    game,
+    rulesVersion: row.rules_version,
+    // All texts in a row are ours, written by the functions beside these.
+    options: JSON.parse(row.options) as Setting['options'],
+    terms: JSON.parse(row.terms) as Terms,
+    visibility: row.visibility,
+    host: row.creator,
+    commitment: row.commitment,
+    createdAt: row.created_at.toISOString(),
+  };
+  const state = JSON.parse(row.table_state) as State;
+  const table = { ...state, setting, status: row.status, seq: row.seq, heads: row.heads };
+  if (row.match === null) return { ok: true, value: table };
+  const match = parseSave(game, row.match);
+  return match.ok ? { ok: true, value: { ...table, match: match.value } } : match;
+}
+
+export function formatState({ seats, clock, proposal, ending, rematch }: Table): string {
+  return JSON.stringify({ seats, clock, proposal, ending, rematch } satisfies Record<keyof State, unknown>);
+}
+
+export function formatMatch({ match }: Table): string | undefined {
+  return match && formatSave(match);
+}
+
+export function formatEnding({ ending }: Table): string | undefined {
+  return ending && JSON.stringify(ending);
+}
+
+/** By when the sweep has to look at a table. */
+export function dueOf(table: Table, now: number): number | undefined {
+  const { status, clock, setting } = table;
+  if (status === 'over') return undefined;
+  if (status === 'open') {
+    return clock.since + (setting.terms.clock.type === 'correspondence' ? OPEN_FOR_LETTERS : OPEN_FOR);
+  }
+  const late = deadlineOf(clock);
+  const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;
+  return late !== undefined && bots !== undefined ? Math.min(late, bots) : (late ?? bots);
+}

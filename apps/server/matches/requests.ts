@@ -1,0 +1,98 @@
+import type { Seat } from '@riposte/kernel';
+import { type Result, refuse } from '@riposte/protocol';
+import { notAsked } from './change.ts';
+import type { Line, Wish } from './line.ts';
+import { awaitedOf, isPersons, peopleOf, seatOf, type Table } from './table.ts';
+
+/** The line that a request leads to; nothing when it was granted before. */
+export type Asked = Result<Line | undefined>;
+
+const GRANTED: Asked = { ok: true, value: undefined };
+
+function write(line: Line): Asked {
+  return { ok: true, value: line };
+}
+
+/** The seat that a player plays himself at this moment. */
+export function ownSeat(table: Table, player: string): Result<Seat> {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('NOT_SEATED');
+  return isPersons(table.seats[seat] ?? {})
+    ? { ok: true, value: seat }
+    : refuse('NOT_ALLOWED', 'A bot plays your seat: come back first.');
+}
+
+export function askResign(table: Table, seat: Seat, bot: string): Asked {
+  if (table.ending?.by === 'resigned' && table.ending.outcome?.places[seat] === 2) return GRANTED;
+  return running(table) ?? write({ type: 'resigned', seat, bot });
+}
+
+/** Offers a draw; where the other one has offered it, this takes it. */
+export function askDraw(table: Table, seat: Seat): Asked {
+  const no = running(table);
+  if (no) return no;
+  if (peopleOf(table).length < table.seats.length) return refuse('NOT_ALLOWED', 'A bot agrees to no draw.');
+  if (table.seats.length < 2) return refuse('NOT_ALLOWED', 'There is nobody to agree to a draw.');
+  if (table.proposal?.wish === 'takeback') return refuse('ALREADY_OFFERED');
+  if (table.proposal?.agreed.includes(seat)) return GRANTED;
+  return write({ type: table.proposal ? 'agreed' : 'asked', seat, wish: 'draw' });
+}
+
+export function askTakeback(
+  table: Table,
+  seat: Seat,
+  { to, seq }: { readonly to: number; readonly seq: number },
+): Asked {
+  const no = running(table);
+  if (no) return no;
+  if (!table.proposal) return write({ type: 'asked', seat, wish: 'takeback', to, seq });
+  return table.proposal.wish === 'takeback' && table.proposal.seat === seat
+    ? GRANTED
+    : refuse('ALREADY_OFFERED');
+}
+
+export function askAnswer(table: Table, seat: Seat, wish: Wish, accept: boolean): Asked {
+  if (table.ending?.by === 'draw' && wish === 'draw' && accept) return GRANTED;
+  const no = running(table);
+  if (no) return no;
+  const { proposal } = table;
+  if (proposal?.wish !== wish) return notAsked(wish);
+  if (!accept) return write({ type: 'declined', seat, wish });
+  return proposal.agreed.includes(seat) ? GRANTED : write({ type: 'agreed', seat, wish });
+}
+
+export function askLeave(table: Table, seat: Seat): Asked {
+  if (table.status === 'over') return GRANTED;
+  return table.seats[seat]?.left === undefined ? write({ type: 'left', seat }) : GRANTED;
+}
+
+export function askReturn(table: Table, player: string): Asked {
+  const no = running(table);
+  if (no) return no;
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('NOT_SEATED');
+  const { bot, left, resigned } = table.seats[seat] ?? {};
+  if (resigned) return refuse('NOT_ALLOWED', 'You have resigned.');
+  return bot === undefined && left === undefined ? GRANTED : write({ type: 'returned', seat });
+}
+
+/** A seat is kept for whoever has left it, or does not answer, until patience is over. */
+export function askHandOver(
+  table: Table,
+  { seat, bot }: { readonly seat: Seat; readonly bot: string },
+  { now, patience }: { readonly now: number; readonly patience: number },
+): Asked {
+  const no = running(table);
+  if (no) return no;
+  const holder = table.seats[seat];
+  if (!holder) return refuse('NOT_A_SEAT');
+  if (holder.bot !== undefined) return holder.bot === bot ? GRANTED : refuse('SEAT_NOT_LEFT');
+  const isSilent = awaitedOf(table).includes(seat) && now - table.clock.since >= patience;
+  const isGone = holder.left !== undefined && now - holder.left >= patience;
+  return isSilent || isGone ? write({ type: 'handed', seat, bot }) : refuse('SEAT_NOT_LEFT');
+}
+
+function running({ status }: Table): Asked | undefined {
+  if (status === 'open') return refuse('NOT_STARTED');
+  return status === 'over' ? refuse('GAME_OVER') : undefined;
+}

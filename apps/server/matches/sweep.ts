@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
+import type { Database } from '../store/database.ts';
+import type { ServiceTime } from '../time/serviceClock.ts';
+import { giveOutTurns } from './announce.ts';
+import type { Matches } from './matches.ts';
+import { dueOf } from './record.ts';
+import type { Table } from './table.ts';
+
+export interface SweepOptions {
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly time: ServiceTime;
+  readonly matches: Matches;
+  /** How many tables are looked at in one go. */
+  readonly batch?: number;
+  /** After how many service milliseconds another node looks at what this one has taken and not finished. */
+  readonly lease?: number;
+  /** Is told of every sweep. */
+  readonly onSwept?: (swept: Swept) => void;
+  readonly onError?: (error: unknown) => void;
+}
+
+/** What a sweep has found. */
+export interface Swept {
+  readonly tables: number;
+  /** How late the first of them was looked at, in service milliseconds. */
+  readonly lag: number;
+}
+
+const BATCH = 100;
+const LEASE = 5_000;
+const INTERVAL = 500;
+
+/** Looks after what nobody asks about: time that is over, turns of bots that were lost, tables nobody came to. */
+export class Sweep {
+  readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
+  readonly #onSwept: (swept: Swept) => void;
+  readonly #onError: (error: unknown) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
+
+  constructor(options: SweepOptions) {
+    const { batch = BATCH, lease = LEASE, onError = () => {}, onSwept = () => {}, ...parts } = options;
+    this.#options = { batch, lease, ...parts };
+    this.#onSwept = onSwept;
+    this.#onError = onError;
+  }
+
+  /** Sweeps from now on; at once again where there was more than fits in one go. */
+  start(interval = INTERVAL): void {
+    const again = async () => {
+      let tables = 0;
+      try {
+        ({ tables } = await this.sweep());
+      } catch (error) {
+        this.#onError(error);
+      }
+      if (!this.#isStopped) this.#timer = setTimeout(next, tables < this.#options.batch ? interval : 0);
+    };
+    const next = () => {
+      this.#running = again();
+    };
+    next();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Looks at what is due, as far as no other node does. */
+  async sweep(): Promise<Swept> {
+    const now = await this.#options.time.now();
+    const due = await this.#take(now);
+    const looked = await Promise.allSettled(due.map(({ id }) => this.#lookAt(id, now)));
+    const tables = looked.flatMap((one) => {
+      if (one.status === 'fulfilled') return one.value ? [one.value] : [];
+      this.#onError(one.reason);
+      return [];
+    });
+    await this.#putBack(tables, now);
+    const first = Math.min(now, ...due.map(({ deadline }) => deadline));
+    const swept = { tables: due.length, lag: now - first };
+    this.#onSwept(swept);
+    return swept;
+  }
+
+  async #take(now: number): Promise<readonly { readonly id: string; readonly deadline: number }[]> {
+    const { db, batch, lease } = this.#options;
+    const { rows } = await sql<{ id: string; deadline: number }>`
+      update matches set deadline = ${now + lease}::bigint
+      from (
+        select id, deadline from matches
+        where status <> 'over' and deadline <= ${now}::bigint
+        order by deadline limit ${batch} for update skip locked
+      ) as due
+      where matches.id = due.id
+      returning matches.id, due.deadline`.execute(db);
+    return rows;
+  }
+
+  /** Does what is due; gives the table if it goes on. */
+  async #lookAt(id: string, now: number): Promise<Table | undefined> {
+    const { matches, bus } = this.#options;
+    const settled = await matches.settle(id);
+    if (!settled.ok) throw new Error(`cannot look after ${id}: ${settled.why.text}`);
+    const table = settled.value;
+    if (table.status === 'open' && (dueOf(table, now) ?? now) <= now) {
+      await matches.openings.close(id);
+      return undefined;
+    }
+    giveOutTurns(bus, undefined, table);
+    return table;
+  }
+
+  /** Notes when to look again, unless something has happened since: then that has been noted. */
+  async #putBack(tables: readonly Table[], now: number): Promise<void> {
+    if (tables.length === 0) return;
+    await sql`
+      update matches set deadline = given.deadline
+      from unnest(
+        ${sql.val(tables.map(({ setting }) => setting.id))}::text[],
+        ${sql.val(tables.map(({ seq }) => seq))}::integer[],
+        ${sql.val(tables.map((table) => dueOf(table, now) ?? null))}::bigint[]
+      ) as given (id, seq, deadline)
+      where matches.id = given.id and matches.seq = given.seq and matches.status <> 'over'`.execute(
+      this.#options.db,
+    );
+  }
+}

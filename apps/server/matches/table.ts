@@ -1,0 +1,161 @@
+import type { AnyGame, AnyState, Match, Outcome, Seat } from '@riposte/kernel';
+import { seats as allSeats } from '@riposte/kernel';
+import type { ENDS, TableCard, TableSeat } from '@riposte/protocol';
+import type { Player } from '../store/players.ts';
+import type { Status, Visibility } from '../store/schema.ts';
+import { type Clock, type ClockTerms, newClock } from '../time/clock.ts';
+import type { Wish } from './line.ts';
+
+/** A running match of some game. */
+export type AnyMatch = Match<AnyState, unknown>;
+
+/** What was settled when the table was opened. */
+export interface Terms {
+  readonly clock: ClockTerms;
+  /** Whoever does not sit here may watch any seat, so many milliseconds late. */
+  readonly fullViewAfter?: number | undefined;
+  /** Whom the seats are kept for, by seat; nobody else may sit there. */
+  readonly kept?: Readonly<Record<number, string>> | undefined;
+}
+
+/** All about a table that never changes. */
+export interface Setting {
+  readonly id: string;
+  readonly game: AnyGame;
+  /** The rules it was opened with; later lines may have been played by newer ones. */
+  readonly rulesVersion: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly terms: Terms;
+  readonly visibility: Visibility;
+  readonly host: string;
+  readonly commitment: string;
+  readonly createdAt: string;
+}
+
+/** Who has a seat: nobody, a person, a bot, or a person for whom a bot plays. */
+export interface Holder {
+  readonly player?: Player;
+  readonly bot?: string;
+  /** When the person left, in service time. */
+  readonly left?: number;
+  /** Whether the person has given up for good. */
+  readonly resigned?: true;
+}
+
+/** What one seat asks of the others, and who is for it. */
+export interface Proposal {
+  readonly wish: Wish;
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
+  readonly to?: number | undefined;
+}
+
+/** How it ended. A table that was closed before the deal has no outcome. */
+export interface Ending {
+  readonly by: (typeof ENDS)[number];
+  readonly outcome?: Outcome;
+}
+
+/** A table, from the first who sits down to the end of the match. Plain data but for the game. */
+export interface Table {
+  readonly setting: Setting;
+  readonly status: Status;
+  /** How many lines its log has. */
+  readonly seq: number;
+  readonly seats: readonly Holder[];
+  /** How many frames each viewer was sent: the seats in order, then the spectators. */
+  readonly heads: readonly number[];
+  readonly clock: Clock;
+  readonly match?: AnyMatch;
+  readonly proposal?: Proposal;
+  readonly ending?: Ending;
+  readonly rematch?: string;
+}
+
+/** A table at which nobody sits yet. */
+export function newTable(setting: Setting, now: number): Table {
+  const count = seatCountOf(setting);
+  return {
+    setting,
+    status: 'open',
+    seq: 0,
+    seats: Array.from({ length: count }, () => ({})),
+    heads: Array(count + 1).fill(0),
+    clock: newClock(setting.terms.clock, count, now),
+  };
+}
+
+function seatCountOf({ game, options }: Setting): number {
+  return game.seatCount(options);
+}
+
+/** The seat of a player, if he has one. */
+export function seatOf(table: Table, player: string): Seat | undefined {
+  return seatsOf(table).find((seat) => table.seats[seat]?.player?.id === player);
+}
+
+export function seatsOf(table: Table): readonly Seat[] {
+  return allSeats(table.seats.length);
+}
+
+/** Whom the game waits for. */
+export function awaitedOf({ match, status, setting: { game } }: Table): readonly Seat[] {
+  if (!match || status !== 'running') return [];
+  const decisions = game.decisions(match.state);
+  return decisions.filter(({ kind }) => kind === 'awaited').map(({ seat }) => seat);
+}
+
+/** Whether a person plays the seat himself. */
+export function isPersons({ player, bot }: Holder): boolean {
+  return player !== undefined && bot === undefined;
+}
+
+/** The seats that people play themselves. */
+export function peopleOf(table: Table): readonly Seat[] {
+  return seatsOf(table).filter((seat) => isPersons(table.seats[seat] ?? {}));
+}
+
+/** The seats that wait for a bot, and for which one. */
+export function botTurnsOf(table: Table): readonly { readonly seat: Seat; readonly bot: string }[] {
+  return awaitedOf(table).flatMap((seat) => {
+    const bot = table.seats[seat]?.bot;
+    return bot === undefined ? [] : [{ seat, bot }];
+  });
+}
+
+/** A table as everybody sees it. */
+export function cardOf(table: Table): TableCard {
+  const { setting, seats, status, proposal, ending, rematch } = table;
+  const { fullViewAfter, clock } = setting.terms;
+  return {
+    id: setting.id,
+    game: setting.game.id,
+    options: setting.options,
+    clock,
+    visibility: setting.visibility,
+    ...(fullViewAfter !== undefined && { fullViewAfter }),
+    status,
+    host: setting.host,
+    seats: seatsOf(table).map((seat) => seatCardOf(seat, seats[seat] ?? {})),
+    commitment: setting.commitment,
+    ...(proposal?.wish === 'draw' && { drawOffers: [...proposal.agreed] }),
+    ...(proposal?.wish === 'takeback' && { takeback: proposal.seat }),
+    ...(ending?.outcome && { outcome: outcomeCard(ending.outcome) }),
+    ...(ending && { by: ending.by }),
+    ...(rematch !== undefined && { rematch }),
+    createdAt: setting.createdAt,
+  };
+}
+
+function seatCardOf(seat: Seat, { player, bot, left }: Holder): TableSeat {
+  return {
+    seat,
+    ...(player && { player }),
+    ...(bot !== undefined && { bot }),
+    ...(left !== undefined && { left: true }),
+  };
+}
+
+function outcomeCard({ places, scores }: Outcome): TableCard['outcome'] {
+  return { places: [...places], ...(scores && { scores: [...scores] }) };
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ThinkingPool } from '@riposte/bots/pool';
+import type { Logger } from 'pino';
+import { BotWorker, thinkIn } from '../bots/worker.ts';
+import type { Config } from '../config.ts';
+import { openMetricsServer } from '../http/metricsServer.ts';
+import { openLog } from '../log.ts';
+import { Sweep } from '../matches/sweep.ts';
+import { Closing } from './closing.ts';
+import { complainer } from './complain.ts';
+import { StartFailure, wordsOf } from './failure.ts';
+import { type NodeParts, openParts } from './parts.ts';
+import { openHealth, openWeb } from './web.ts';
+
+/** A node of the service that has started. */
+export interface RunningNode {
+  /** Where it answers; without the web role only about its health. */
+  readonly address: string;
+  /**
+   * Is no longer ready, takes no more requests, lets what is under way come to its end and says good-bye. Nobody's
+   * clock is charged for it.
+   */
+  stop(): Promise<void>;
+}
+
+/** How long, in milliseconds, a bot thinks about a turn. */
+const THINKING = 2_000;
+/** How often, in milliseconds, is looked for what was left undone. */
+const SWEEPING = 1_000;
+
+/** Starts a node with the roles it is given; throws a `StartFailure` where something stands in the way. */
+export async function startNode(config: Config, log: Logger = openLog(config.log)): Promise<RunningNode> {
+  const closing = new Closing(log);
+  let isDraining = false;
+  try {
+    const parts = await openParts(config, log, closing);
+    await showFigures(parts, closing);
+    const open = config.roles.includes('web') ? openWeb : openHealth;
+    const address = await open(parts, () => isDraining, closing);
+    // Nobody's clock runs before there is somebody to answer to.
+    await parts.time.start();
+    if (config.roles.includes('worker')) await openWorker(parts, closing);
+    if (config.roles.includes('sweep')) openSweep(parts, closing);
+    log.info({ address, node: parts.node, roles: config.roles }, 'started');
+    let stopped: Promise<void> | undefined;
+    const stop = async () => {
+      isDraining = true;
+      log.info('stopping');
+      // Whoever sends requests here looks now and then whether he should.
+      await wait(config.drain * 1_000);
+      await closing.closeAll();
+      log.info('stopped');
+    };
+    return {
+      address,
+      stop: () => {
+        stopped ??= stop();
+        return stopped;
+      },
+    };
+  } catch (error) {
+    await closing.closeAll();
+    throw error;
+  }
+}
+
+async function showFigures({ config, metrics }: NodeParts, closing: Closing): Promise<void> {
+  const { metricsPort } = config;
+  if (metricsPort === undefined) return;
+  try {
+    const server = await openMetricsServer(metrics, metricsPort);
+    closing.add('metrics', async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    });
+  } catch (error) {
+    throw new StartFailure(`Figures cannot be shown on port ${metricsPort}: ${wordsOf(error)}.`, error);
+  }
+}
+
+/** Thinks for bots, whoever plays against them on whichever node. */
+async function openWorker({ log, bus, matches }: NodeParts, closing: Closing): Promise<void> {
+  const pool = new ThinkingPool({ thinker: new URL('../bots/thinker.ts', import.meta.url) });
+  closing.add('thinking', () => pool.close());
+  await pool.ready();
+  const onError = complainer(log)('bots');
+  const worker = new BotWorker({ bus, matches, think: thinkIn(pool, THINKING), onError });
+  closing.add('bots', () => worker.close());
+}
+
+function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): void {
+  const sweep = new Sweep({
+    ...parts,
+    onSwept: ({ lag }) => metrics.setSweepLag(lag),
+    onError: complainer(log)('sweep'),
+  });
+  sweep.start(SWEEPING);
+  closing.add('sweep', () => sweep.stop());
+}

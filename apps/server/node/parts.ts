@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.ts';
+import { localBus } from '../bus/localBus.ts';
+import { NatsBus } from '../bus/natsBus.ts';
+import type { Config } from '../config.ts';
+import { BOTS, GAMES } from '../games.ts';
+import { Matches } from '../matches/matches.ts';
+import { Metrics } from '../metrics.ts';
+import { Appends } from '../store/appends.ts';
+import type { Database } from '../store/database.ts';
+import { newId } from '../store/id.ts';
+import { ServiceClock } from '../time/serviceClock.ts';
+import type { Closing } from './closing.ts';
+import { complainer } from './complain.ts';
+import { openStore } from './database.ts';
+
+/** What every node has, whatever its roles are. */
+export interface NodeParts {
+  /** By this name the other nodes know it; none has had it before. */
+  readonly node: string;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly db: Database;
+  readonly bus: Bus;
+  readonly time: ServiceClock;
+  readonly appends: Appends;
+  readonly matches: Matches;
+}
+
+/** How long, in milliseconds, people have to come back after an outage before their time runs. */
+const GRACE = 5_000;
+
+/** Opens what every node has; what closes it again is put on the list. */
+export async function openParts(config: Config, log: Logger, closing: Closing): Promise<NodeParts> {
+  const complain = complainer(log);
+  const metrics = new Metrics();
+  const node = newId();
+  const store = await openStore(config, complain('database'));
+  closing.add('database', () => store.close());
+  const { db } = store;
+  const bus = await openBus(config, db, complain('bus'));
+  closing.add('bus', () => bus.close());
+  const time = new ServiceClock(db, { node, grace: GRACE, onError: complain('clock') });
+  closing.add('clock', () => time.goodbye());
+  const appends = new Appends(db);
+  closing.add('appends', () => appends.settled());
+  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics });
+  metrics.watchQueue(() => appends.counts.waiting);
+  return { node, config, log, metrics, db, bus, time, appends, matches };
+}
+
+async function openBus({ natsUrl }: Config, db: Database, onError: (error: unknown) => void): Promise<Bus> {
+  if (natsUrl === undefined) return localBus({ onError });
+  // Services that share a NATS server do not share a database.
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const name = rows[0]?.name.replaceAll(/[^a-z0-9_-]/gi, '_') ?? '';
+  return new NatsBus({ url: natsUrl, prefix: `riposte-${name}`, onError });
+}

@@ -1,0 +1,130 @@
+import { createServer, type Server } from 'node:net';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { sql } from 'kysely';
+import type { Config } from '../config.ts';
+import { BOTS, GAMES } from '../games.ts';
+import { webApp } from '../http/app.ts';
+import { type Health, healthRoutes } from '../http/health.ts';
+import type { App, WebParts } from '../http/parts.ts';
+import { Tables } from '../http/tables.ts';
+import { Identity } from '../identity/identity.ts';
+import { liveChannel } from '../live/liveChannel.ts';
+import { laidBy, Seeks } from '../lobby/seeks.ts';
+import { withLobby } from '../lobby/tables.ts';
+import type { Closing } from './closing.ts';
+import { codeOf, StartFailure, wordsOf } from './failure.ts';
+import type { NodeParts } from './parts.ts';
+
+/** Serves clients. Gives the address at which it listens. */
+export async function openWeb(
+  parts: NodeParts,
+  isDraining: () => boolean,
+  closing: Closing,
+): Promise<string> {
+  const { log, metrics, db, bus, matches } = parts;
+  const config = await withPort(parts.config);
+  const { url, proxies, secret } = config;
+  const lobby = withLobby(db);
+  const web: WebParts = {
+    url,
+    proxies,
+    log,
+    metrics,
+    identity: new Identity({ db, url, secret, log }),
+    tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS }),
+    lobby,
+    seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    checks: checksOf(parts),
+    isDraining,
+  };
+  const app = await webApp(web);
+  await joinLiveChannel(app, web, parts);
+  return listen(app, config, closing);
+}
+
+/** The one place where the live channel is put on the application, before it listens. */
+async function joinLiveChannel(
+  app: App,
+  { identity, lobby, metrics }: WebParts,
+  { node, bus, matches }: NodeParts,
+): Promise<void> {
+  await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
+}
+
+/** A node that serves no clients still says whether it is well. */
+export async function openHealth(
+  parts: NodeParts,
+  isDraining: () => boolean,
+  closing: Closing,
+): Promise<string> {
+  const { log } = parts;
+  const app: App = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+  }).withTypeProvider<ZodTypeProvider>();
+  const health: Health = { log, checks: checksOf(parts), isDraining };
+  healthRoutes(app, health);
+  return listen(app, parts.config, closing);
+}
+
+/** Without the bus matches go on, only slower: a node is as good as any other then, and not taken out of service. */
+function checksOf({ db }: NodeParts): WebParts['checks'] {
+  return { database: async () => void (await sql`select 1`.execute(db)) };
+}
+
+async function listen(app: App, { host, port }: Config, closing: Closing): Promise<string> {
+  closing.add('web', () => closeApp(app));
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    throw new StartFailure(
+      `${reasonOf(error, host, port)} Choose another with --port or RIPOSTE_PORT.`,
+      error,
+    );
+  }
+}
+
+/** A connection whose last answer is out is not kept open for another question. */
+async function closeApp(app: App): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), 50);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function reasonOf(error: unknown, host: string, port: number): string {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} of ${host} is taken by another program.`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this user.`;
+    case 'EADDRNOTAVAIL':
+      return `${host} is no address of this machine.`;
+    default:
+      return `Cannot listen on port ${port} of ${host}: ${wordsOf(error)}.`;
+  }
+}
+
+/** Port 0 is any free one. Cookies and origins go by the address, so it has to be known before. */
+async function withPort(config: Config): Promise<Config> {
+  if (config.port !== 0) return config;
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, config.host, resolve);
+  });
+  const port = portOf(server);
+  await new Promise((resolve) => server.close(resolve));
+  const url = new URL(config.url);
+  if (url.port === '0') url.port = String(port);
+  return { ...config, port, url: url.origin };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}

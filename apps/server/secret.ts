@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The secret kept in this folder, made on the first day: 32 random bytes in hex, for the owner's eyes only. */
+export function keptSecret(folder: string): string {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'secret');
+  const known = readSecret(path);
+  if (known !== undefined) return known;
+  // It appears under its name whole or not at all, and never over another one.
+  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  const made = readSecret(path);
+  if (made === undefined) throw new Error(`there is no secret in ${path}`);
+  return made;
+}
+
+function readSecret(path: string): string | undefined {
+  try {
+    const text = readFileSync(path, 'utf8').trim();
+    if (text.length < 32) throw new Error(`${path} does not hold a secret of at least 32 characters`);
+    return text;
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,187 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from './database.ts';
+import { failureOf } from './failure.ts';
+import { findMoves, type KeyedMove, type Move, newKey, writeMoves } from './move.ts';
+
+/** `done`: it stands in the store. `lost`: it does not; whoever asked reads the match again and asks again. */
+export type Appended = 'done' | 'lost';
+
+export interface AppendOptions {
+  /** How many moves go in one write at most. */
+  readonly batch?: number;
+  /** How many writes are under way at once. */
+  readonly writers?: number;
+  /** How long, in milliseconds, the database is looked for after the connection broke. */
+  readonly patience?: number;
+}
+
+/** How much has been written, and how. */
+export interface AppendCounts {
+  readonly moves: number;
+  readonly writes: number;
+  readonly waiting: number;
+}
+
+interface Waiting {
+  readonly move: KeyedMove;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+const BATCH = 128;
+const WRITERS = 2;
+const PATIENCE = 15_000;
+const PAUSE = 50;
+
+/**
+ * Appends moves to the store. What arrives while a write is under way waits for the next one, so that many moves
+ * share a round trip and a commit; each succeeds or fails alone.
+ */
+export class Appends {
+  readonly #db: Database;
+  readonly #batch: number;
+  readonly #writers: number;
+  readonly #patience: number;
+  #waiting: Waiting[] = [];
+  /** The matches whose move is being written. */
+  readonly #written = new Set<string>();
+  #underWay = 0;
+  #isScheduled = false;
+  #moves = 0;
+  #writes = 0;
+
+  constructor(db: Database, { batch = BATCH, writers = WRITERS, patience = PATIENCE }: AppendOptions = {}) {
+    this.#db = db;
+    this.#batch = batch;
+    this.#writers = writers;
+    this.#patience = patience;
+  }
+
+  get counts(): AppendCounts {
+    return { moves: this.#moves, writes: this.#writes, waiting: this.#waiting.length };
+  }
+
+  /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
+  append(move: Move): Promise<Appended> {
+    const { promise, resolve, reject } = Promise.withResolvers<Appended>();
+    this.#waiting.push({ move: { ...move, key: newKey() }, resolve, reject });
+    this.#schedule();
+    return promise;
+  }
+
+  /** Resolves when nothing waits and nothing is being written. */
+  async settled(): Promise<void> {
+    while (this.#waiting.length > 0 || this.#underWay > 0) await wait(PAUSE);
+  }
+
+  /** What came in the same moment goes together. */
+  #schedule(): void {
+    if (this.#isScheduled || this.#underWay >= this.#writers) return;
+    this.#isScheduled = true;
+    setImmediate(() => {
+      this.#isScheduled = false;
+      while (this.#underWay < this.#writers) {
+        const batch = this.#take();
+        if (batch.length === 0) return;
+        void this.#write(batch);
+      }
+    });
+  }
+
+  /** The next ones to write; of each match only one, and none whose match is being written. */
+  #take(): readonly Waiting[] {
+    const taken: Waiting[] = [];
+    const left: Waiting[] = [];
+    for (const one of this.#waiting) {
+      if (taken.length < this.#batch && !this.#written.has(one.move.id)) {
+        this.#written.add(one.move.id);
+        taken.push(one);
+      } else {
+        left.push(one);
+      }
+    }
+    this.#waiting = left;
+    // Rows are locked in this order, and all nodes have the same: none waits for one that waits for it.
+    return taken.sort((one, other) => (one.move.id < other.move.id ? -1 : 1));
+  }
+
+  async #write(batch: readonly Waiting[]): Promise<void> {
+    this.#underWay++;
+    try {
+      await this.#writeAll(batch);
+    } finally {
+      this.#underWay--;
+      for (const { move } of batch) this.#written.delete(move.id);
+      this.#schedule();
+    }
+  }
+
+  async #writeAll(batch: readonly Waiting[]): Promise<void> {
+    for (;;) {
+      try {
+        this.#writes++;
+        this.#answer(batch, await writeMoves(this.#db, movesOf(batch)));
+        return;
+      } catch (error) {
+        switch (failureOf(error)) {
+          case 'again':
+            continue;
+          case 'unknown':
+            return this.#look(batch);
+          case 'refused':
+            return this.#oneByOne(batch, error);
+        }
+      }
+    }
+  }
+
+  /**
+   * Nobody knows whether the write was committed. What is found was; what is not found may still be on its way,
+   * but then whoever asks again waits for it at the row and finds that he has lost.
+   */
+  async #look(batch: readonly Waiting[]): Promise<void> {
+    const until = performance.now() + this.#patience;
+    for (;;) {
+      try {
+        this.#answer(batch, await findMoves(this.#db, movesOf(batch)));
+        return;
+      } catch (error) {
+        if (performance.now() > until) {
+          for (const { reject } of batch) reject(error);
+          return;
+        }
+        await wait(PAUSE);
+      }
+    }
+  }
+
+  /** The database does not take one of them: the others do not suffer for it. */
+  async #oneByOne(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const [only, ...others] = batch;
+    if (only && others.length === 0) return only.reject(error);
+    for (const one of batch) await this.#writeAll([one]);
+  }
+
+  #answer(batch: readonly Waiting[], done: ReadonlySet<string>): void {
+    for (const { move, resolve } of batch) {
+      const isDone = done.has(move.id);
+      if (isDone) {
+        this.#moves++;
+        this.#giveUp(move);
+      }
+      resolve(isDone ? 'done' : 'lost');
+    }
+  }
+
+  /** Whoever waits with a move for the place that is taken now cannot win any more. */
+  #giveUp({ id, seq }: KeyedMove): void {
+    const late = this.#waiting.filter(({ move }) => move.id === id && move.seq <= seq);
+    if (late.length === 0) return;
+    this.#waiting = this.#waiting.filter((one) => !late.includes(one));
+    for (const { resolve } of late) resolve('lost');
+  }
+}
+
+function movesOf(batch: readonly Waiting[]): readonly KeyedMove[] {
+  return batch.map(({ move }) => move);
+}

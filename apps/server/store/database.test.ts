@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { addBareMatches } from '../testing/rows.ts';
+import { type Database, openDatabase } from './database.ts';
+import { isId, newId } from './id.ts';
+import { addPlayer, findPlayer } from './players.ts';
+
+describe.each(STORES)('on $form', ({ open }) => {
+  let store: TestStore;
+  beforeAll(async () => {
+    store = await open();
+  }, OPENING);
+  afterAll(() => store.close());
+
+  test('matches, seats and entries lie in sixteen partitions each', async () => {
+    const { rows } = await sql<{ parent: string; parts: number }>`
+      select parent.relname as parent, count(*)::integer as parts from pg_inherits
+      join pg_class parent on parent.oid = inhparent and parent.relkind = 'p'
+      group by 1 order by 1`.execute(store.db);
+    expect(rows).toEqual(['entries', 'matches', 'seats'].map((parent) => ({ parent, parts: 16 })));
+  });
+
+  test('milliseconds come back as numbers, lists as lists, times as dates', async () => {
+    const [id = ''] = await addBareMatches(store.db, 1);
+    const deadline = 1_900_000_000_123;
+    await store.db.updateTable('matches').set({ deadline }).where('id', '=', id).execute();
+    const row = await store.db
+      .selectFrom('matches')
+      .select(['deadline', 'heads', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ deadline, heads: [1, 1, 1], created_at: expect.any(Date) });
+  });
+
+  test('a player is found by his id', async () => {
+    const player = await addPlayer(store.db, 'Bea', 'member');
+    expect(await findPlayer(store.db, player.id)).toEqual(player);
+    expect(await findPlayer(store.db, newId())).toBeUndefined();
+  });
+
+  test('a query beside a transaction is not part of it', async () => {
+    const before = await addPlayer(store.db, 'Before', 'guest');
+    const transaction = store.db.transaction().execute(async (db) => {
+      await db.updateTable('players').set({ name: 'Within' }).where('id', '=', before.id).execute();
+      throw new Error('undo');
+    });
+    const [outcome, beside] = await Promise.all([
+      transaction.catch((error: Error) => error.message),
+      addPlayer(store.db, 'Beside', 'guest'),
+    ]);
+    expect(outcome).toBe('undo');
+    expect(await findPlayer(store.db, before.id)).toMatchObject({ name: 'Before' });
+    expect(await findPlayer(store.db, beside.id)).toMatchObject({ name: 'Beside' });
+  });
+});
+
+test('nodes that start together on an empty database bring it to the present once', async () => {
+  const { url, drop } = await newDatabase();
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ url, connections: 2 })));
+  try {
+    const [db] = opened;
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db as Database);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+  } finally {
+    await Promise.all(opened.map((db) => db.destroy()));
+    await drop();
+  }
+});
+
+test('an embedded database in a folder is still there when it is opened again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'riposte-store-'));
+  try {
+    const first = await openDatabase({ folder });
+    const player = await addPlayer(first, 'Cleo', 'guest');
+    await first.destroy();
+    const second = await openDatabase({ folder });
+    expect(await findPlayer(second, player.id)).toEqual(player);
+    await second.destroy();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a database that cannot be reached is an error at the start', async () => {
+  await expect(openDatabase({ url: 'postgres://postgres@127.0.0.1:1/none' })).rejects.toThrow();
+});
+
+test('ids are in the order of their time, and all different', () => {
+  const early = newId(1_000);
+  const late = newId(2 ** 45);
+  expect(early < late).toBe(true);
+  expect(new Set(Array.from({ length: 1_000 }, () => newId(5))).size).toBe(1_000);
+  expect([early, late, newId()].every(isId)).toBe(true);
+});
+
+test.each(['', 'a', `${newId()}0`, newId().toUpperCase(), 'i'.repeat(26), `${newId().slice(1)}.`])(
+  '“%s” is no id',
+  (text) => expect(isId(text)).toBe(false),
+);

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { type Failure, failureOf } from './failure.ts';
+
+test.each<[what: string, thrown: unknown, failure: Failure]>([
+  ['a deadlock', { code: '40P01' }, 'again'],
+  ['a serialization failure', { code: '40001' }, 'again'],
+  ['a text the database cannot hold', { code: '22021' }, 'refused'],
+  ['a broken constraint', { code: '23505' }, 'refused'],
+  ['a shutdown', { code: '57P01' }, 'unknown'],
+  ['no room for connections', { code: '53300' }, 'unknown'],
+  ['a line that is cut', { code: 'ECONNRESET' }, 'unknown'],
+  ['a pipe that broke', { code: 'EPIPE' }, 'unknown'],
+  ['an error without a code', new Error('Connection terminated unexpectedly'), 'unknown'],
+  ['no error at all', undefined, 'unknown'],
+])('%s', (_what, thrown, failure) => expect(failureOf(thrown)).toBe(failure));

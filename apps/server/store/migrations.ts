@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { up as identity } from '../identity/migration.ts';
+import { up as lobby } from '../lobby/migration.ts';
+import { up as matches } from './migrations/0001-matches.ts';
+
+/** Every step of the schema, in order. A step that has been released is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-matches': { up: matches },
+  '0002-identity': { up: identity },
+  '0003-lobby': { up: lobby },
+};
+
+/** Brings the schema to the present. Nodes that start together wait for each other. */
+export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
+  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

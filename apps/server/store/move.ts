@@ -1,0 +1,65 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** What an append changes, on the condition that the log still has `seq` entries. */
+export interface Move {
+  readonly id: string;
+  readonly seq: number;
+  /** The new entry of the log, and when it was made. */
+  readonly entry: string;
+  readonly at: number;
+  readonly match: string;
+  readonly tableState: string;
+  readonly heads: readonly number[];
+  /** By when the sweep has to look at it; one that is earlier stays. */
+  readonly deadline?: number | undefined;
+  /** How it ended, if it did. */
+  readonly result?: string | undefined;
+}
+
+/** A move on its way into the store. */
+export interface KeyedMove extends Move {
+  readonly key: number;
+}
+
+/** A number holds it exactly, and the generator gives no more. */
+const KEYS = 2 ** 48 - 1;
+
+/** What tells one append from all others. */
+export function newKey(): number {
+  return randomInt(KEYS);
+}
+
+/** Writes many moves, each of another match, at once; gives the matches whose move was taken. See the migration. */
+export async function writeMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
+  const column = <Value>(of: (move: KeyedMove) => Value) => sql.val(moves.map(of));
+  const { rows } = await sql<{ match_id: string }>`
+    select append_moves(
+      ${column(({ id }) => id)}::text[],
+      ${column(({ seq }) => seq)}::integer[],
+      ${column(({ entry }) => entry)}::text[],
+      ${column(({ at }) => at)}::bigint[],
+      ${column(({ key }) => key)}::bigint[],
+      ${column(({ match }) => match)}::text[],
+      ${column(({ tableState }) => tableState)}::text[],
+      ${column(({ heads }) => `{${heads.join()}}`)}::text[],
+      ${column(({ deadline }) => deadline ?? null)}::bigint[],
+      ${column(({ result }) => result ?? null)}::text[]
+    ) as match_id`.execute(db);
+  return new Set(rows.map(({ match_id }) => match_id));
+}
+
+/** Which of these moves stand in the log. */
+export async function findMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ match_id: string }>`
+    select match_id from entries
+    join unnest(
+      ${sql.val(moves.map(({ id }) => id))}::text[],
+      ${sql.val(moves.map(({ seq }) => seq))}::integer[],
+      ${sql.val(moves.map(({ key }) => key))}::bigint[]
+    ) as given (id, seq, key) on match_id = given.id and number = given.seq and entries.key = given.key`.execute(
+    db,
+  );
+  return new Set(rows.map(({ match_id }) => match_id));
+}

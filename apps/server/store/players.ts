@@ -1,0 +1,21 @@
+import type { Database } from './database.ts';
+import { newId } from './id.ts';
+import type { PlayerKind } from './schema.ts';
+
+/** Somebody who plays: a person, or a program with a token. Logins point to him. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: PlayerKind;
+}
+
+/** A new player. */
+export async function addPlayer(db: Database, name: string, kind: PlayerKind): Promise<Player> {
+  const player = { id: newId(), name, kind };
+  await db.insertInto('players').values(player).execute();
+  return player;
+}
+
+export async function findPlayer(db: Database, id: string): Promise<Player | undefined> {
+  return db.selectFrom('players').select(['id', 'name', 'kind']).where('id', '=', id).executeTakeFirst();
+}

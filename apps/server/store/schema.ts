@@ -1,0 +1,94 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** `open`: people may sit down. `running`: dealt. `over`: nothing more happens in it. */
+export const STATUSES = ['open', 'running', 'over'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** A match, or the open table it will be played at. Times without a zone are service milliseconds. */
+export interface MatchRow {
+  id: string;
+  game: string;
+  /** The rules it was dealt by. */
+  rules_version: string;
+  options: string;
+  terms: string;
+  visibility: Visibility;
+  creator: string;
+  status: Status;
+  /** How many entries its log has. */
+  seq: number;
+  /** The kernel's match; nothing before the deal. */
+  match: string | null;
+  /** Who sits where, what is proposed, the clocks. */
+  table_state: string;
+  /** How many updates each viewer was sent: the seats in order, then the spectators. */
+  heads: number[];
+  /** When the sweep has to look at it at the latest; it may be earlier than anything is due. */
+  deadline: number | null;
+  secret: string;
+  commitment: string;
+  result: string | null;
+  created_at: Stamp;
+  ended_at: Date | null;
+}
+
+/** Who holds a seat, and what he added to the deal. */
+interface SeatRow {
+  match_id: string;
+  seat: number;
+  /** A player, or nobody where a bot sits from the beginning. */
+  player_id: string | null;
+  bot: string | null;
+  nonce: string;
+}
+
+/** One entry of a match's log. */
+interface EntryRow {
+  match_id: string;
+  /** Counted from 0. */
+  number: number;
+  entry: string;
+  at: number;
+  /** Made for this one append, so that whoever lost the connection can tell his own from another's. */
+  key: number;
+}
+
+interface PlayerRow {
+  id: string;
+  name: string;
+  kind: PlayerKind;
+  created_at: Stamp;
+}
+
+/** The only row says how long the service was not there. All times are milliseconds of the database's clock. */
+interface ServiceClockRow {
+  the_one: Generated<boolean>;
+  outage: number;
+  /** Up to when outages are counted. */
+  counted: number;
+  /** When any node beat last. */
+  beat: number;
+}
+
+interface NodeRow {
+  id: string;
+  beat: number;
+}
+
+type Stamp = ColumnType<Date, Date | undefined, never>;
+
+/** What is kept. */
+export interface Schema {
+  matches: MatchRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  players: PlayerRow;
+  service_clock: ServiceClockRow;
+  nodes: NodeRow;
+}

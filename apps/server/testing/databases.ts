@@ -1,0 +1,44 @@
+import { type Database, openDatabase } from '../store/database.ts';
+import { newDatabase } from './postgres.ts';
+
+/** A store for a test, in one of its forms. */
+export interface TestStore {
+  readonly db: Database;
+  /** The store as another node of the service sees it: with connections of its own where there are any. */
+  another(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+/** How long, in milliseconds, a busy machine may take to open a store. */
+export const OPENING = 120_000;
+
+/** A PostgreSQL database of its own. */
+export async function postgresStore(): Promise<TestStore> {
+  const { url, drop } = await newDatabase();
+  const opened = [await openDatabase({ url })];
+  const [db] = opened as [Database];
+  return {
+    db,
+    another: async () => {
+      const other = await openDatabase({ url });
+      opened.push(other);
+      return other;
+    },
+    close: async () => {
+      await Promise.all(opened.map((one) => one.destroy()));
+      await drop();
+    },
+  };
+}
+
+/** An embedded database in memory; there is only one node that could use it. */
+export async function embeddedStore(): Promise<TestStore> {
+  const db = await openDatabase({ memory: true });
+  return { db, another: async () => db, close: () => db.destroy() };
+}
+
+/** Both forms of the store, for `describe.each`. */
+export const STORES = [
+  { form: 'PostgreSQL', open: postgresStore },
+  { form: 'PGlite', open: embeddedStore },
+] as const;

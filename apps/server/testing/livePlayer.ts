@@ -1,0 +1,56 @@
+import { fastRandom, type Random, roll, type Seat } from '@riposte/kernel';
+import type { LiveClient, Watched } from './liveClient.ts';
+
+/** What came of a match for one who played it. */
+export interface Played {
+  readonly accepted: number;
+  readonly refused: number;
+}
+
+/** Plays a seat to the end, by chance; `onTurn` may do something else before each answer. */
+export async function playSeat(
+  client: LiveClient,
+  watched: Watched,
+  { seed, onTurn }: { readonly seed: number; readonly onTurn?: (turn: number) => void | Promise<void> },
+): Promise<Played> {
+  const random = fastRandom(seed);
+  const counts = { accepted: 0, refused: 0 };
+  let answered = '';
+  for (let turn = 0; ; turn++) {
+    const isAsked = () => {
+      const id = watched.present?.decision?.id;
+      return id !== undefined && id !== answered;
+    };
+    await client.until(() => isOver(watched) || isAsked(), 60_000);
+    if (isOver(watched)) return counts;
+    await onTurn?.(turn);
+    const decision = watched.present?.decision;
+    if (!decision) continue;
+    const choice = pick(random, decision.choices);
+    const { id } = decision;
+    const answer = await client.ask({ type: 'choose', match: watched.match, decision: id, choice });
+    if (answer.type === 'accepted') {
+      counts.accepted++;
+      answered = id;
+    } else {
+      counts.refused++;
+      // Another seat was faster: the next question is on its way.
+      await client.until(() => isOver(watched) || watched.present?.decision?.id !== id, 60_000);
+    }
+  }
+}
+
+export function isOver({ present, table }: Watched): boolean {
+  return present?.outcome !== undefined || table?.table.status === 'over';
+}
+
+/** The seat that is asked, as a spectator sees it. */
+export function awaitedIn({ present }: Watched): Seat | undefined {
+  return present?.awaiting[0];
+}
+
+function pick<Item>(random: Random, items: readonly Item[]): Item {
+  const item = items[roll(random, items.length)];
+  if (item === undefined) throw new Error('there is nothing to choose');
+  return item;
+}

@@ -1,0 +1,56 @@
+import { type AnyChoice, type Question, type Seat, seat } from '@riposte/kernel';
+import type { Result } from '@riposte/protocol';
+import type { PresentFrame } from '../matches/frame.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { NewTable } from '../matches/openings.ts';
+import type { Player } from '../store/players.ts';
+import { someNonce } from './forms.ts';
+
+/** What was asked for; a refusal fails the test. */
+export function granted<Value>(result: Result<Value>): Value {
+  if (!result.ok) throw new Error(`${result.error}: ${result.why.text}`);
+  return result.value;
+}
+
+/** Opens a table, and everybody sits down in order. */
+export async function seated(
+  matches: Matches,
+  players: readonly Player[],
+  wanted: NewTable = { game: 'flash-duel' },
+): Promise<string> {
+  const [host] = players;
+  const { setting } = granted(await matches.create(host?.id ?? '', wanted));
+  for (const [index, player] of players.entries()) {
+    granted(await matches.sit(setting.id, player, { seat: seat(index), nonce: someNonce() }));
+  }
+  return setting.id;
+}
+
+/** The game as a seat sees it now. */
+export async function presentOf(
+  matches: Matches,
+  id: string,
+  viewer: Seat | 'spectator',
+): Promise<PresentFrame> {
+  const frames = granted(await matches.lookups.snapshot(id, viewer));
+  const present = frames.find((frame) => frame.type === 'present');
+  if (present?.type !== 'present') throw new Error('the match has not begun');
+  return present;
+}
+
+/** What the seat is asked; a seat that is not asked anything fails the test. */
+export async function questionOf(matches: Matches, id: string, asked: Seat): Promise<Question<AnyChoice>> {
+  const { decision } = await presentOf(matches, id, asked);
+  if (!decision) throw new Error(`seat ${asked} is not asked anything`);
+  return decision;
+}
+
+/** Whoever is awaited answers with the first choice. */
+export async function playOne(matches: Matches, id: string, players: readonly Player[]): Promise<Seat> {
+  const { awaiting } = await presentOf(matches, id, 'spectator');
+  const [next] = awaiting;
+  if (next === undefined) throw new Error('nobody is awaited');
+  const { id: decision, choices } = await questionOf(matches, id, next);
+  granted(await matches.choose(id, players[next]?.id ?? '', { decision, choice: choices[0] }));
+  return next;
+}

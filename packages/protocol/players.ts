@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { matchId, playerId, time, word } from './words.ts';
+
+export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** A player as everybody sees him. */
+export const playerSchema = z.strictObject({
+  id: playerId,
+  name: z.string().max(LIMITS.name),
+  kind: z.enum(PLAYER_KINDS),
+});
+export type PlayerCard = z.infer<typeof playerSchema>;
+
+/** What a player is told about himself. */
+export const meSchema = z.strictObject({
+  player: playerSchema,
+  /** Only he sees it. */
+  email: z.string().max(320).optional(),
+  /** Whether he came with an API token instead of a session. */
+  token: z.boolean(),
+});
+
+/** A name is checked further by the server: what it refuses it explains. */
+export const nameBody = z.strictObject({ name: z.string().max(200) });
+export const guestBody = z.strictObject({ name: z.string().max(200).optional() });
+
+const email = z.email().max(254);
+const password = z.string().min(10).max(128);
+
+/** Makes a guest a member; whoever is not even a guest becomes one on the way. */
+export const registerBody = z.strictObject({ email, password, name: z.string().max(200).optional() });
+export const signInBody = z.strictObject({ email, password: z.string().min(1).max(128) });
+
+export const achievementSchema = z.strictObject({
+  game: word,
+  name: word,
+  points: z.int(),
+  /** The number of the rule that describes it. */
+  rule: word,
+});
+export type AchievementCard = z.infer<typeof achievementSchema>;
+
+export const achievementsAnswer = z.strictObject({ achievements: z.array(achievementSchema).max(1_000) });
+
+/** An API token as its owner sees it; the secret itself is shown once. */
+export const tokenSchema = z.strictObject({
+  id: playerId,
+  name: word,
+  createdAt: time,
+  usedAt: time.optional(),
+});
+export type TokenCard = z.infer<typeof tokenSchema>;
+
+export const tokenBody = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.word) });
+export const newTokenAnswer = z.strictObject({ ...tokenSchema.shape, token: z.string().max(200) });
+export const tokensAnswer = z.strictObject({ tokens: z.array(tokenSchema).max(LIMITS.tokens) });
+
+/** Something that was said at a table. */
+export const chatLineSchema = z.strictObject({
+  match: matchId,
+  id: playerId,
+  from: playerSchema,
+  text: z.string().max(LIMITS.chat),
+  at: time,
+});
+export type ChatLine = z.infer<typeof chatLineSchema>;
+
+export const chatAnswer = z.strictObject({ lines: z.array(chatLineSchema).max(LIMITS.page) });
+export const blocksAnswer = z.strictObject({ players: z.array(playerSchema).max(LIMITS.blocks) });
+export const reportBody = z.strictObject({ why: z.string().trim().min(1).max(LIMITS.sentence) });

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { errorSchema } from './error.ts';
+import { LIMITS } from './limits.ts';
+import { chatLineSchema, playerSchema } from './players.ts';
+import { clocksSchema, tableSchema } from './tables.ts';
+import {
+  choice,
+  decisionId,
+  matchId,
+  milliseconds,
+  outcome,
+  requestId,
+  seat,
+  seq,
+  viewer,
+  word,
+} from './words.ts';
+
+const question = z.strictObject({
+  id: decisionId,
+  question: word,
+  choices: z.array(choice).max(LIMITS.choices),
+});
+
+/** What a viewer knows of the present; views and events are the game's own. */
+const snapshot = {
+  match: matchId,
+  as: viewer,
+  seq,
+  view: z.unknown(),
+  decision: question.optional(),
+  offers: z.array(question).max(LIMITS.offers),
+  awaiting: z.array(seat).max(LIMITS.seats),
+  undo: z.boolean(),
+  outcome: outcome.optional(),
+  clocks: clocksSchema.optional(),
+};
+
+/** What is so now, as one viewer knows it. */
+export const presentSchema = z.strictObject({ type: z.literal('present'), ...snapshot });
+
+/** Everything the server may say on the live channel. */
+export const serverMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('welcome'),
+    protocol: z.int(),
+    player: playerSchema.optional(),
+    /** Whoever is silent for so long is taken for gone: send a ping. */
+    silence: milliseconds,
+  }),
+  /** What happened, and what is so now. `seq` counts the updates and tables this viewer was sent, without gaps. */
+  z.strictObject({
+    type: z.literal('update'),
+    ...snapshot,
+    events: z.array(z.unknown()).max(LIMITS.events),
+  }),
+  /** Only what is so now, for somebody who has just come, or where the way to it cannot be told. */
+  presentSchema,
+  /** All that was missed has been sent; what follows is live. */
+  z.strictObject({ type: z.literal('caughtUp'), match: matchId, as: viewer, seq }),
+  /** Something about the table is new: who sits there, what is offered, how it ended. */
+  z.strictObject({ type: z.literal('table'), match: matchId, as: viewer, seq, table: tableSchema }),
+  /** Done, and it will not be lost. */
+  z.strictObject({ type: z.literal('accepted'), request: requestId }),
+  /** Not done. Without `request` where the message could not be read so far. */
+  z.strictObject({ type: z.literal('refused'), request: requestId.optional(), ...errorSchema.shape }),
+  z.strictObject({ type: z.literal('chat'), ...chatLineSchema.shape }),
+  /** Which seats have somebody connected, and how many watch. */
+  z.strictObject({
+    type: z.literal('presence'),
+    match: matchId,
+    here: z.array(seat).max(LIMITS.seats),
+    spectators: z.int().min(0),
+  }),
+  /** The last word before the server closes the channel. */
+  z.strictObject({ type: z.literal('closed'), ...errorSchema.shape }),
+  z.strictObject({ type: z.literal('pong'), request: requestId }),
+]);
+export type ServerMessage = z.infer<typeof serverMessage>;

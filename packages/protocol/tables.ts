@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { LIMITS } from './limits.ts';
+import { playerSchema } from './players.ts';
+import {
+  commitment,
+  cursor,
+  matchId,
+  milliseconds,
+  nonce,
+  outcome,
+  playerId,
+  seat,
+  time,
+  word,
+} from './words.ts';
+
+const label = z.string().max(200);
+
+/** One thing that is settled before a match, as the kernel describes it. */
+export const optionSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('oneOf'),
+    label,
+    values: z.array(word).max(LIMITS.options),
+    default: word,
+  }),
+  z.strictObject({
+    type: z.literal('integer'),
+    label,
+    min: z.int(),
+    max: z.int(),
+    default: z.int(),
+  }),
+  z.strictObject({ type: z.literal('flag'), label, default: z.boolean() }),
+]);
+
+export const gameSchema = z.strictObject({
+  id: word,
+  name: word,
+  rulesVersion: word,
+  options: z.record(word, optionSchema),
+  /** The bots that may be asked to a seat. */
+  bots: z.array(word).max(LIMITS.options),
+});
+export type GameCard = z.infer<typeof gameSchema>;
+
+export const gamesAnswer = z.strictObject({ games: z.array(gameSchema).max(LIMITS.page) });
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+/** How time is counted: not at all, with an increment after each answer, or so long for each answer. */
+export const clockSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('none') }),
+  z.strictObject({
+    type: z.literal('live'),
+    initial: milliseconds.min(1_000).max(180 * MINUTE),
+    increment: milliseconds.min(0).max(10 * MINUTE),
+  }),
+  z.strictObject({
+    type: z.literal('correspondence'),
+    perTurn: milliseconds.min(MINUTE).max(30 * DAY),
+  }),
+]);
+export type Clock = z.infer<typeof clockSchema>;
+
+export const VISIBILITIES = ['public', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+/** The values of a game's options; the kernel checks them against the game's own table. */
+export const optionValues = z
+  .record(word, z.union([z.string().max(LIMITS.word), z.number(), z.boolean()]))
+  .refine((values) => Object.keys(values).length <= LIMITS.options, 'too many options');
+
+export const createBody = z.strictObject({
+  game: word,
+  options: optionValues.optional(),
+  clock: clockSchema.optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  /** Whoever does not sit at the table may watch any seat of it, so many milliseconds late. */
+  fullViewAfter: milliseconds.min(MINUTE).max(DAY).optional(),
+});
+export type CreateBody = z.infer<typeof createBody>;
+
+/** Takes a seat, any free one when none is named; the nonce is given after the commitment was seen. */
+export const sitBody = z.strictObject({ seat: seat.optional(), nonce });
+/** Asks a bot to a seat. */
+export const askBotBody = z.strictObject({ seat: seat.optional(), bot: word });
+
+/** `open`: people may sit down. `running`: dealt. `over`: nothing more happens here. */
+export const TABLE_STATUSES = ['open', 'running', 'over'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+/** How a table came to its end: by the rules, by giving up, by agreement, by the clock, or before it began. */
+export const ENDS = ['game', 'resigned', 'draw', 'late', 'closed'] as const;
+
+export const tableSeatSchema = z.strictObject({
+  seat,
+  player: playerSchema.optional(),
+  /** The name of the bot that plays this seat. */
+  bot: word.optional(),
+  /** Whoever sat here has left; the seat may be handed to a bot. */
+  left: z.boolean().optional(),
+});
+export type TableSeat = z.infer<typeof tableSeatSchema>;
+
+/** A table as everybody sees it. Its id is the link to it. */
+export const tableSchema = z.strictObject({
+  id: matchId,
+  game: word,
+  options: z.record(word, z.unknown()),
+  clock: clockSchema,
+  visibility: z.enum(VISIBILITIES),
+  fullViewAfter: milliseconds.optional(),
+  status: z.enum(TABLE_STATUSES),
+  host: playerId.optional(),
+  seats: z.array(tableSeatSchema).max(LIMITS.seats),
+  /** The hash of the secret the cards will be dealt with. */
+  commitment,
+  /** Seats that offer a draw, and the seat that asks to take a choice back. */
+  drawOffers: z.array(seat).max(LIMITS.seats).optional(),
+  takeback: seat.optional(),
+  outcome: outcome.optional(),
+  /** Once it is over, how that came about. */
+  by: z.enum(ENDS).optional(),
+  /** The next match of the same people. */
+  rematch: matchId.optional(),
+  createdAt: time,
+});
+export type TableCard = z.infer<typeof tableSchema>;
+
+export const tablesQuery = z.strictObject({ game: word.optional(), after: cursor.optional() });
+export const tablesAnswer = z.strictObject({
+  tables: z.array(tableSchema).max(LIMITS.page),
+  next: cursor.optional(),
+});
+
+/** Looks for somebody who wants the same match. */
+export const seekBody = z.strictObject({
+  game: word,
+  options: optionValues.optional(),
+  clock: clockSchema.optional(),
+});
+/** A table once there are enough, where each sits down with a nonce; until then, how long it has been. */
+export const seekAnswer = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('idle') }),
+  z.strictObject({ status: z.literal('seeking'), since: time }),
+  z.strictObject({ status: z.literal('found'), table: matchId }),
+]);
+export type SeekState = z.infer<typeof seekAnswer>;
+
+/** How much time each seat has left, and for whom it runs. */
+export const clocksSchema = z.strictObject({
+  left: z.array(milliseconds).max(LIMITS.seats),
+  running: z.array(seat).max(LIMITS.seats),
+});
+export type Clocks = z.infer<typeof clocksSchema>;

@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { CLIENT_EXAMPLES, CODES, type Example, LIMITS, PROTOCOL, SERVER_EXAMPLES } from '@riposte/protocol';
+
+const FILE = new URL('../docs/protocol.md', import.meta.url);
+const BOT = new URL('../examples/bot.ts', import.meta.url);
+
+/** The live channel with an example of every message, as a page. */
+export function protocolPage(): string {
+  return [
+    '# The live channel',
+    '',
+    'Made from the messages themselves by `npm run protocol`; a test fails when it is out of date. The schemas are in `packages/protocol`; everything beside the live channel is in [api.md](api.md).',
+    '',
+    ...HOW,
+    '## What a client says',
+    '',
+    ...CLIENT_EXAMPLES.flatMap(section),
+    '## What the server says',
+    '',
+    ...SERVER_EXAMPLES.flatMap(section),
+    '## Refusals',
+    '',
+    'The same codes in `refused`, in `closed` and in every error of the HTTP API, there with this status. The sentence may be a better one; a program goes by the code.',
+    '',
+    '| code | HTTP | sentence |',
+    '| --- | --- | --- |',
+    ...Object.entries(CODES).map(([code, { status, text }]) => `| \`${code}\` | ${status} | ${text} |`),
+    '',
+    '## A bot',
+    '',
+    'In TypeScript, for Node 24 and nothing else. How to get a token, and how to run it: [api.md](api.md#a-program-plays).',
+    '',
+    '```ts',
+    readFileSync(BOT, 'utf8').trimEnd(),
+    '```',
+    '',
+  ].join('\n');
+}
+
+const HOW = [
+  '## How it works',
+  '',
+  `A WebSocket at \`/api/v1/live\`, one JSON object in each text message, at most ${LIMITS.clientBytes.toLocaleString('en')} bytes from a client. This is version ${PROTOCOL} of the protocol.`,
+  '',
+  '**Who you are** is settled when the channel is opened: by the session cookie (then the page must be ours: `Origin` is checked), or by `Authorization: Bearer TOKEN`. Whoever is nobody may watch as a spectator.',
+  '',
+  '**First** comes `hello`. Then `watch` a table as `spectator` or as the seat you have. The server answers `accepted`, then the table and the present of the game (or, with `since`, exactly the frames after that one), then `caughtUp`; what follows is live.',
+  '',
+  '**Frames are numbered.** `table` and `update` have a `seq` that counts what this viewer was sent, without gaps and without repeats, on whichever node he is. Whoever reconnects says `since` with the last one he has seen and misses nothing. Where the way cannot be told any more, because the rules have changed since, he gets `present`.',
+  '',
+  '**A question** is the `decision` of the last frame, with every legal choice; `offers` are questions one may also leave alone. `choose` names the question by its id and repeats one of its choices word for word. `accepted` means that the choice is stored and will not be lost. Saying it again does no harm: so after a broken line say it again. `undo` and `takeback` name the last frame that was seen, for the same reason.',
+  '',
+  '**Every request** has a `request` of your choice, which comes back with `accepted` or `refused`. Requests about one table are done in the order in which they were sent.',
+  '',
+  '**Clocks** are in milliseconds, as they stood when the frame was made. While the service is away no clock runs.',
+  '',
+  '**Manners.** 20 messages a second, 60 at once; 64 places at a time. Whoever says nothing for as long as `welcome` tells is taken for gone: send `ping`. Whoever does not read what he is sent is cut off. `closed` is the last word of the server: after `DRAINING` connect again, at once if you like. A new field in a message is no new version; ignore what you do not know.',
+  '',
+];
+
+function section<Message extends { readonly type: string }>({ says, message }: Example<Message>): string[] {
+  return [
+    `### \`${message.type}\``,
+    '',
+    says,
+    '',
+    '```json',
+    JSON.stringify(message, undefined, 2),
+    '```',
+    '',
+  ];
+}
+
+if (import.meta.main) writeFileSync(FILE, protocolPage());
