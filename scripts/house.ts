@@ -58,10 +58,16 @@ const LAYERS: readonly Layer[] = [
   { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games'] },
   { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
   { name: 'server', folder: /^apps\/server$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  // It starts the server; a browser only talks to it.
+  {
+    name: 'terminal',
+    folder: /^apps\/cli$/,
+    below: ['kernel', 'games', 'bots', 'protocol', 'server'],
+  },
   {
     name: 'apps',
-    folder: /^apps\/(?!server$)[^/]+$/,
-    below: ['kernel', 'games', 'bots', 'protocol', 'server'],
+    folder: /^apps\/(?!server$|cli$)[^/]+$/,
+    below: ['kernel', 'games', 'bots', 'protocol'],
   },
   // The root, with its scripts and what is measured in bench/.
   { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'bots', 'protocol'] },

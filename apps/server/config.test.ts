@@ -151,7 +151,7 @@ describe('the kept secret', () => {
 
 test('the table in docs/operations.md has every setting, and what it must be', () => {
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`--([a-z-]+)`)? ?\| (.*?) \| .+ \|$/gm)];
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`--([a-z-]+)`)? *\| (.*?) +\| .+ \|$/gm)];
   const settings: readonly { name: string; flag?: string; must: string }[] = Object.values(SETTINGS);
   expect(rows.map(([, name, flag, must]) => ({ name, flag, must }))).toEqual(
     settings.map(({ name, flag, must }) => ({ name, flag, must })),
