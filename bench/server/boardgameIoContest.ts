@@ -24,7 +24,7 @@ interface State {
   readonly _stateID: number;
 }
 
-const PAIRS = 100;
+const PAIRS = 400;
 const random = fastRandom(1);
 loadLibrary();
 const { io } = createRequire(new URL('../boardgame-io/', import.meta.url))(
@@ -107,13 +107,16 @@ process.on('message', ({ play }: { readonly play: number }) => {
     server.kill();
     process.exit();
   }
-  const before = { moves, server: processorTime(), at: performance.now() };
+  const before = { moves, server: processorTime(), at: performance.now(), own: process.cpuUsage() };
   isPlaying = true;
   for (const pair of pairs) pair.wake();
   setTimeout(() => {
     isPlaying = false;
     const seconds = (performance.now() - before.at) / 1_000;
-    process.send?.({ moves: moves - before.moves, seconds, processor: processorTime() - before.server });
+    const own = process.cpuUsage(before.own);
+    const clients = (own.user + own.system) / 1_000_000;
+    const processor = processorTime() - before.server;
+    process.send?.({ moves: moves - before.moves, seconds, processor, clients });
   }, play);
 });
 process.send?.({ ready: true });

@@ -2,7 +2,7 @@ import type { Figure } from '../figure.ts';
 import { Contestant, type Round } from './contestant.ts';
 
 const ROUNDS = 6;
-const WARM_UP = 1;
+const WARM_UP = 2;
 /** Milliseconds. */
 const WINDOW = 4_000;
 

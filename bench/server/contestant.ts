@@ -7,6 +7,8 @@ export interface Round {
   readonly moves: number;
   readonly seconds: number;
   readonly processor: number;
+  /** And that of all clients together. */
+  readonly clients: number;
 }
 
 /** A program that has started a server and plays on it over sockets whenever it is told to. */

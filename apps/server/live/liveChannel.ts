@@ -46,7 +46,10 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
       },
     },
     (socket, request) =>
-      live.open(socket as Wire, visitors.get(request) ?? { player: undefined, address: request.ip }),
+      live.open(
+        gathered(socket as Wire, request.raw.socket),
+        visitors.get(request) ?? { player: undefined, address: request.ip },
+      ),
   );
   return live;
 }
@@ -62,4 +65,25 @@ function endRefused(app: App): void {
   app.server.on('upgrade', (_request, socket: Socket) => {
     socket.setTimeout(UPGRADING, () => socket.destroy());
   });
+}
+
+/**
+ * What is sent to a client at one moment, an answer and the frame that follows from it, leaves together: a call of the
+ * system costs more than the message.
+ */
+function gathered(wire: Wire, line: Socket): Wire {
+  let isHeld = false;
+  const send = wire.send.bind(wire);
+  wire.send = (data, options) => {
+    if (!isHeld) {
+      isHeld = true;
+      line.cork();
+      setImmediate(() => {
+        isHeld = false;
+        line.uncork();
+      });
+    }
+    send(data, options);
+  };
+  return wire;
 }

@@ -1,4 +1,4 @@
-import { fastRandom, type Random, roll, type Seat } from '@riposte/kernel';
+import { fastRandom, type Random, roll } from '@riposte/kernel';
 import type { LiveClient, Watched } from './liveClient.ts';
 
 /** What came of a match for one who played it. */
