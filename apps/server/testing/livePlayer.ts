@@ -1,4 +1,4 @@
-import { fastRandom, type Random, roll, type Seat } from '@riposte/kernel';
+import { fastRandom, type Random, roll } from '@riposte/kernel';
 import type { LiveClient, Watched } from './liveClient.ts';
 
 /** What came of a match for one who played it. */
@@ -40,13 +40,8 @@ export async function playSeat(
   }
 }
 
-export function isOver({ present, table }: Watched): boolean {
+function isOver({ present, table }: Watched): boolean {
   return present?.outcome !== undefined || table?.table.status === 'over';
-}
-
-/** The seat that is asked, as a spectator sees it. */
-export function awaitedIn({ present }: Watched): Seat | undefined {
-  return present?.awaiting[0];
 }
 
 function pick<Item>(random: Random, items: readonly Item[]): Item {
