@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { fastRandom, type Random, roll, seat } from '@riposte/kernel';
@@ -12,6 +11,7 @@ import { OPENING } from '../testing/databases.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { GENEROUS, type LiveNode, listening } from '../testing/liveNode.ts';
+import { greeting, heardOn, rawLine } from '../testing/rawLine.ts';
 import { playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 
 /** How many hostile messages in all; half of them on each form. */
@@ -34,7 +34,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   const tokens = new Map<string, string>();
   beforeAll(async () => {
     service = await open();
-    const limits = { ...GENEROUS, rate: 1e6, burst: 1e6, watches: 8, hello: 1_000, silence: 4_000 };
+    const limits = { ...GENEROUS, rate: 1e6, burst: 1e6, watches: 8, hello: 5_000, silence: 8_000 };
     node = await listening(await service.node(), limits);
     [ann, ben, eve] = [await service.player('Ann'), await service.player('Ben'), await service.player('Eve')];
     for (const player of [ann, ben, eve]) tokens.set(player.id, await node.tokenOf(player));
@@ -216,7 +216,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(node.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
     expect(({} as Record<string, unknown>).isAdmin).toBeUndefined();
     expect(grown).toBeLessThan(40);
-    await expect.poll(() => node.live.counts, { timeout: 15_000 }).toEqual({ channels: 0, feeds: 0 });
+    await expect.poll(() => node.live.counts, { timeout: 30_000 }).toEqual({ channels: 0, feeds: 0 });
   }, 3_600_000);
 
   test('hostile lines are not let in, or cut, and leave nothing behind', async () => {
@@ -230,23 +230,25 @@ describe.each(FORMS)('on $form', ({ open }) => {
       .execute();
     for (const { id } of card.slice(-1)) await revokeToken(node.identity.db, eve, id);
     const good = tokens.get(ann.id) ?? '';
-    const heads: readonly string[] = [
-      `authorization: Bearer ${revoked}`,
-      `authorization: Bearer ${good.slice(0, -1)}`,
-      `authorization: Bearer ${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}`,
-      'authorization: Bearer riposte_',
-      `authorization: Bearer ${'x'.repeat(5_000)}`,
-      'authorization: Basic YW5uOmFubg==',
-      'origin: https://evil.example',
-      'origin: null',
-      `origin: ${node.url}.evil.example`,
-      'origin: https://evil.example\r\ncookie: better-auth.session_token=x',
-      'sec-fetch-site: cross-site',
+    const heads: readonly Readonly<Record<string, string>>[] = [
+      { authorization: `Bearer ${revoked}` },
+      { authorization: `Bearer ${good.slice(0, -1)}` },
+      { authorization: `Bearer ${good.slice(0, -1)}${good.endsWith('A') ? 'B' : 'A'}` },
+      { authorization: 'Bearer riposte_' },
+      { authorization: `Bearer ${'x'.repeat(5_000)}` },
+      { authorization: 'Basic YW5uOmFubg==' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: `${node.url}.evil.example` },
+      { origin: 'https://evil.example', cookie: 'better-auth.session_token=x' },
+      { 'sec-fetch-site': 'cross-site' },
     ];
     const rounds = Math.max(1, Math.ceil(MESSAGES / 2_500));
     let refused = 0;
     for (let round = 0; round < rounds; round++) {
-      for (const head of heads) if ((await upgrade(head)).startsWith('HTTP/1.1 4')) refused++;
+      for (const head of heads) {
+        if ((await heardOn(rawLine(node, greeting(node, head)))).startsWith('HTTP/1.1 4')) refused++;
+      }
     }
     expect(refused).toBe(rounds * heads.length);
     // Lines that were let in, and then behave like no WebSocket.
@@ -266,7 +268,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const open = await Promise.all(
       Array.from({ length: rounds }, () => bytes)
         .flat()
-        .map((each) => rawLine(each)),
+        .map((each) => misbehave(each)),
     );
     // And such as say too much at once.
     const big = await Promise.all(
@@ -282,41 +284,17 @@ describe.each(FORMS)('on $form', ({ open }) => {
     for (const code of big) expect([1009, 1006]).toContain(code);
     await Promise.all(open);
     await stop();
-    await expect.poll(() => node.live.counts, { timeout: 15_000 }).toEqual({ channels: 0, feeds: 0 });
-    await expect.poll(() => node.connections(), { timeout: 15_000 }).toBe(0);
+    await expect.poll(() => node.live.counts, { timeout: 30_000 }).toEqual({ channels: 0, feeds: 0 });
+    await expect.poll(() => node.connections(), { timeout: 30_000 }).toBe(0);
     expect(await row()).toBe(before);
     expect(node.lines.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   }, 600_000);
 
-  function greeting(head: string): string {
-    const key = Buffer.from('0123456789abcdef').toString('base64');
-    const { pathname } = new URL(node.socketUrl);
-    const lines = ['host: x', 'connection: Upgrade', 'upgrade: websocket', 'sec-websocket-version: 13', head];
-    return `GET ${pathname} HTTP/1.1\r\n${[`sec-websocket-key: ${key}`, ...lines].filter(Boolean).join('\r\n')}\r\n\r\n`;
-  }
-
-  /** Asks for a channel; gives what was answered once the line is closed. */
-  function upgrade(head: string): Promise<string> {
-    const { promise, resolve } = Promise.withResolvers<string>();
-    let text = '';
-    const socket = connect(Number(new URL(node.url).port), '127.0.0.1', () => socket.write(greeting(head)));
-    socket.on('error', () => {});
-    socket.on('data', (bytes) => {
-      text += bytes;
-    });
-    socket.on('close', () => resolve(text));
-    return promise;
-  }
-
   /** Opens a channel, writes these bytes and never anything again; resolves when the server has had enough. */
-  function rawLine(bytes: Buffer): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const socket = connect(Number(new URL(node.url).port), '127.0.0.1', () => socket.write(greeting('')));
-    socket.on('error', () => {});
+  async function misbehave(bytes: Buffer): Promise<void> {
+    const socket = rawLine(node, greeting(node));
     socket.once('data', () => socket.write(bytes));
-    socket.on('data', () => {});
-    socket.on('close', () => resolve());
-    return promise;
+    await heardOn(socket);
   }
 });
 

@@ -1,0 +1,70 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { OPENING } from '../testing/databases.ts';
+import { FORMS } from '../testing/forms.ts';
+import { LiveHouse } from '../testing/liveHouse.ts';
+import { greeting, heardOn, knock, rawLine } from '../testing/rawLine.ts';
+
+describe.each(FORMS)('on $form', ({ open }) => {
+  let house: LiveHouse;
+  beforeAll(async () => {
+    house = await LiveHouse.open(await open());
+  }, OPENING);
+  afterEach(() => house.tidy());
+  afterAll(() => house.close());
+
+  test('a player by his token, and nobody in particular', async () => {
+    const { one, ann } = house;
+    expect((await house.clientOf(ann, one)).welcome?.player).toEqual({ ...ann });
+    expect((await house.clientOf(undefined, one)).welcome).not.toHaveProperty('player');
+  });
+
+  test.each([
+    ['a token that is none', { authorization: 'Bearer riposte_nonsense' }, 401],
+    ['a header that is no token', { authorization: 'Basic YTpi' }, 401],
+    ['a page of another site', { origin: 'https://evil.example' }, 403],
+    ['a page of no site', { origin: 'null' }, 403],
+    ['a browser from elsewhere', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a page of another port', { origin: 'http://127.0.0.1:1' }, 403],
+    ['another page that brings a cookie', { origin: 'https://evil.example', cookie: 'a=b' }, 403],
+  ])('%s is not let in', async (_case, headers: Record<string, string>, status) => {
+    const { one } = house;
+    expect(await knock(one, headers)).toBe(status);
+  });
+
+  test('a page of our own is', async () => {
+    const { one } = house;
+    expect(await knock(one, { origin: one.url })).toBe(101);
+  });
+
+  test('a line that is refused is not kept', async () => {
+    const node = await house.nodeWith({});
+    for (const path of ['/', '/%zz', '/api/v1/live', '/api/v1/games', `/${'x'.repeat(20_000)}`, '*']) {
+      for (const origin of [node.url, 'https://evil.example']) {
+        const closed = heardOn(rawLine(node, greeting(node, { origin }, path)));
+        await closed;
+      }
+    }
+    await expect.poll(() => node.connections(), { timeout: 3_000 }).toBe(0);
+  });
+
+  test('without an upgrade there is nothing here, and nothing else can be upgraded', async () => {
+    const { one } = house;
+    expect((await fetch(one.socketUrl.replace('ws:', 'http:'))).status).toBe(404);
+    const answered = await heardOn(rawLine(one, greeting(one, {}, '/api/v1/games')));
+    expect(answered).not.toContain('101');
+  });
+
+  test('a player, and an address, has so many lines and no more', async () => {
+    const { ann, ben } = house;
+    const node = await house.nodeWith({ perPlayer: 2, perAddress: 4 });
+    const [first] = [await house.clientOf(ann, node), await house.clientOf(ann, node)];
+    const authorization = `Bearer ${house.tokenOf(ann)}`;
+    expect(await knock(node, { authorization })).toBe(429);
+    await house.clientOf(ben, node);
+    await house.clientOf(undefined, node);
+    expect(await knock(node, {})).toBe(429);
+    await first.close();
+    await expect.poll(() => node.live.counts.channels).toBe(3);
+    await house.clientOf(ann, node);
+  });
+});

@@ -1,0 +1,136 @@
+import { LIMITS } from '@riposte/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { OPENING } from '../testing/databases.ts';
+import { FORMS } from '../testing/forms.ts';
+import { LiveHouse } from '../testing/liveHouse.ts';
+import { greeting, maskedText, rawLine } from '../testing/rawLine.ts';
+import { playOne, seated } from '../testing/tables.ts';
+
+describe.each(FORMS)('on $form', ({ open }) => {
+  let house: LiveHouse;
+  beforeAll(async () => {
+    house = await LiveHouse.open(await open());
+  }, OPENING);
+  afterEach(() => house.tidy());
+  afterAll(() => house.close());
+
+  test('before hello nothing is done, and another protocol is not spoken', async () => {
+    const { one } = house;
+    const node = await house.nodeWith({ hello: 200, silence: 400 });
+    const said: string[] = [];
+    const socket = new WebSocket(node.socketUrl);
+    const closed = new Promise<number>((resolve) =>
+      socket.addEventListener('close', ({ code }) => resolve(code)),
+    );
+    socket.addEventListener('message', ({ data }) => said.push(JSON.parse(data).code));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    socket.send('{"type":"ping","request":"r"}');
+    expect(await closed).toBe(1008);
+    expect(said).toEqual(['HELLO_FIRST', 'HELLO_FIRST']);
+    const client = await house.clientOf(undefined, one);
+    client.send({ type: 'hello', protocol: 1 });
+    await client.until(() => client.texts.some((text) => text.includes('already')));
+    const future = new WebSocket(one.socketUrl);
+    future.addEventListener('open', () => future.send('{"type":"hello","protocol":99}'));
+    expect(await new Promise((done) => future.addEventListener('close', ({ code }) => done(code)))).toBe(
+      1008,
+    );
+  });
+
+  test('whoever says too much is asked to wait, and then shown out; others are not', async () => {
+    const { ann, ben } = house;
+    const node = await house.nodeWith({ rate: 5, burst: 10, strikes: 5 });
+    const calm = await house.clientOf(ben, node);
+    const client = await house.clientOf(ann, node);
+    for (let count = 0; count < 20; count++) client.send({ type: 'ping', request: `p${count}` });
+    await client.until(() => client.closeCodes.length > 0);
+    const codes = client.texts.map((text) => JSON.parse(text)).map(({ type, code }) => code ?? type);
+    expect(codes.slice(-6)).toEqual(Array(6).fill('TOO_MANY'));
+    expect(codes.filter((code) => code === 'pong')).toHaveLength(9);
+    expect(client.closings).toMatchObject([{ code: 'TOO_MANY' }]);
+    expect(client.closeCodes).toEqual([1008]);
+    expect(await calm.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  });
+
+  test('one line watches so many places, and has so many requests under way', async () => {
+    const { one, ann, ben } = house;
+    const node = await house.nodeWith({ watches: 2 });
+    const ids = await Promise.all([0, 1, 2].map(() => seated(one.matches, [ann, ben])));
+    const client = await house.clientOf(undefined, node);
+    const [first] = [
+      await client.watch(ids[0] ?? '', 'spectator'),
+      await client.watch(ids[1] ?? '', 'spectator'),
+    ];
+    await expect(client.watch(ids[2] ?? '', 'spectator')).rejects.toThrow('TOO_MANY');
+    await client.watch(ids[1] ?? '', 'spectator');
+    await client.unwatch(first);
+    expect(await client.ask({ type: 'unwatch', match: ids[0] ?? '', as: 'spectator' })).toMatchObject({
+      code: 'NOT_WATCHING',
+    });
+    await client.watch(ids[2] ?? '', 'spectator');
+    expect(node.live.counts.feeds).toBe(2);
+  });
+
+  test('a message that is too big ends the line before it is read, a binary one is refused', async () => {
+    const { one, ann } = house;
+    const client = await house.clientOf(ann, one);
+    const socket = new WebSocket(one.socketUrl);
+    const said: string[] = [];
+    socket.addEventListener('message', ({ data }) => said.push(data));
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    socket.send(new Uint8Array([123, 125]));
+    await expect.poll(() => said.join()).toContain('Only text');
+    client.send('x'.repeat(LIMITS.clientBytes));
+    await client.until(() => client.texts.some((text) => text.includes('not JSON')));
+    client.send('x'.repeat(LIMITS.clientBytes + 1));
+    await client.until(() => client.closeCodes.length > 0);
+    expect(client.closeCodes).toEqual([1009]);
+    socket.close();
+  });
+
+  test('whoever does not take in what he is sent is cut off', async () => {
+    const { one, ann, ben } = house;
+    const node = await house.nodeWith({ buffered: 20_000 });
+    const id = await seated(one.matches, [ann, ben]);
+    for (let turn = 0; turn < 30; turn++) await playOne(one.matches, id, [ann, ben]);
+    // A line that is never read: what the machine itself keeps fills up first.
+    const socket = rawLine(node, greeting(node));
+    const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+    await expect.poll(() => node.live.counts.channels).toBe(1);
+    socket.pause();
+    socket.write(maskedText('{"type":"hello","protocol":1}'));
+    const message = JSON.stringify({ type: 'watch', request: 'w', match: id, as: 'spectator', since: 0 });
+    for (let count = 0; count < 2_000 && node.live.counts.channels > 0; count++) {
+      socket.write(maskedText(message));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    await expect.poll(() => node.live.counts, { timeout: 20_000 }).toEqual({ channels: 0, feeds: 0 });
+    socket.resume();
+    await closed;
+  }, 60_000);
+
+  test('whoever is silent is asked, and who does not answer is gone', async () => {
+    const { ann } = house;
+    const node = await house.nodeWith({ silence: 400 });
+    const client = await house.clientOf(ann, node);
+    const dead = rawLine(node, greeting(node));
+    await expect.poll(() => node.live.counts.channels).toBe(2);
+    await expect.poll(() => node.live.counts.channels, { timeout: 3_000 }).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(client.closeCodes).toEqual([]);
+    expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+    dead.destroy();
+  });
+
+  test('lines and answers are counted', async () => {
+    const { ann } = house;
+    const node = await house.nodeWith({});
+    const client = await house.clientOf(ann, node);
+    await client.ask({ type: 'resign', match: 'nothing' });
+    const figures = await node.metrics.text();
+    expect(figures).toContain('riposte_sockets 1');
+    expect(figures).toContain('riposte_live_request_seconds_count{type="resign",result="refused"} 1');
+    await client.close();
+    await expect.poll(() => node.metrics.text()).toContain('riposte_sockets 0');
+  });
+});
