@@ -20,6 +20,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly TestNode[];
   let people: readonly Player[];
+  let refusals = 0;
   beforeAll(async () => {
     service = await open();
     nodes = [await service.node(), await service.node()];
@@ -74,7 +75,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const refused = await Promise.all(
         seats(count).map((one) => play(id, one, fastRandom(seed * 100 + one))),
       );
-      expect(Math.max(...refused)).toBeGreaterThan(0);
+      refusals += Math.max(...refused);
 
       // The store, the kernel alone and the replay file tell the same.
       const replay = granted(await first.matches.lookups.replay(id));
@@ -113,6 +114,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
       }
     },
   );
+
+  // A short match may have gone without.
+  test('clients that race are refused now and then', () => expect(refusals).toBeGreaterThan(0));
 
   test('a match needs no memory: nodes that keep nothing play it as well', async () => {
     const [a, b] = [await service.node({ cached: 0 }), await service.node({ cached: 0 })];
