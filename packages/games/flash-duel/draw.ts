@@ -3,7 +3,7 @@ import { kitOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import { add, type Card, empty, sizeOf, takeRandom } from './pile.ts';
 import { isTimeOver } from './round.ts';
-import { asideOf, drawPileSize, fighterOf, HAND_SIZE, isDragon, type State } from './state.ts';
+import { asideOf, drawPileSize, fighterOf, HAND_SIZE, isBot, isDragon, type State } from './state.ts';
 import { dragonStrength } from './supply.ts';
 import { runOutOfTime } from './timeOver.ts';
 
@@ -86,7 +86,9 @@ function tellDrawn({ state, tell }: Table<State, Event>, seat: Seat, cards: read
 /** Tells the one who was dealt a whole new hand, and those who see it, what it is. */
 export function tellDealt({ state, tell }: Table<State, Event>, seat: Seat, cards: readonly Card[]): void {
   const others = { type: 'handDealt', seat, count: cards.length } as const;
-  tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
+  // RULES 16.1: what a bot holds lies open.
+  if (isBot(state, seat)) tell?.({ ...others, cards });
+  else tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
 }
 
 /** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */

@@ -1,3 +1,4 @@
+import { eventsFor, fastRandom } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, dashingStrike, move, TAKE_HIT } from './choice.ts';
 import { flashDuel } from './index.ts';
@@ -31,6 +32,29 @@ describe('the bot', () => {
     }
     expect(flashDuel.seatCount(table.state.options)).toBe(1);
     expect(table.asked).toBe(0);
+  });
+
+  test('16.1 a hand it is dealt anew lies open, too: everybody is told what it is', () => {
+    const table = solo('dragon', {
+      characters: ['zane', 'troq'],
+      hands: [
+        [1, 2, 3, 4, 5],
+        [5, 5, 4, 4, 3],
+      ],
+      spaces: [1, 18],
+    });
+    const zane = table.asked;
+    const applied = flashDuel.apply(
+      { ...table.state, random: fastRandom(1) },
+      zane,
+      use('maximumAnarchy') as Choice,
+    );
+    const told = applied.ok ? eventsFor(applied.value.events, 'spectator') : [];
+    const dealt = told.filter((event) => event.type === 'handDealt');
+    expect(dealt.map(({ seat, cards }) => [seat, cards?.length])).toEqual([
+      [0, undefined],
+      [1, 4],
+    ]);
   });
 
   test.each<[rule: string, bot: 'dummy' | 'rook' | 'dragon', abilities: readonly string[]]>([
