@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  block,
-  DECLINE,
-  dashingBlock,
-  dashingStrike,
-  move,
-  retreat,
-  TAKE_HIT,
-} from '../../choice.ts';
+import { attack, block, DECLINE, dashingBlock, dashingStrike, retreat, TAKE_HIT } from '../../choice.ts';
+import { DRAGON_HAND, dragonTurn, SIX_TO_PLAY } from '../../testing/raids.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Knowing the Opponent', () => {
@@ -121,18 +113,12 @@ describe('Martial Mastery', () => {
   });
 
   test('Martial Mastery in a raid: against the Dragon’s breath the pair must be higher than the own distance', () => {
-    const table = new BattleTable({
-      mode: 'raid',
+    const table = dragonTurn({
       characters: ['rook', 'grave'],
       dragon: ['deepBreath'],
       spaces: [8, 9, 11],
-      hands: [
-        [1, 1, 2, 3, 4, 5],
-        [1, 1, 3, 3, 5],
-        [1, 1, 2, 2, 3, 3, 4],
-      ],
-      recovering: [1],
-    }).play(move(1, 'backward'), use('deepBreath', { count: 1 }), TAKE_HIT);
+      hands: [SIX_TO_PLAY, [1, 1, 3, 3, 5], DRAGON_HAND],
+    }).play(use('deepBreath', { count: 1 }), TAKE_HIT);
     // It was a 4 for the one before him.
     expect(table.asked).toBe(1);
     expect(table.uses).toEqual([use('martialMastery', { card: 3 })]);

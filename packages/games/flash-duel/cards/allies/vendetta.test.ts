@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attack,
-  block,
-  DECLINE,
-  dashingBlock,
-  dashingStrike,
-  move,
-  retreat,
-  TAKE_HIT,
-} from '../../choice.ts';
+import { attack, block, DECLINE, dashingBlock, dashingStrike, retreat, TAKE_HIT } from '../../choice.ts';
+import { dragonTurn } from '../../testing/raids.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Surgical Strike', () => {
@@ -49,18 +41,11 @@ describe('Acrobatics', () => {
   });
 
   test('Acrobatics in a raid: the Dragon’s breath is an attack too, and its number the own distance', () => {
-    const table = new BattleTable({
-      mode: 'raid',
+    const table = dragonTurn({
       characters: ['rook', 'vendetta'],
       dragon: ['deepBreath'],
-      spaces: [1, 8, 11],
-      hands: [
-        [1, 1, 2, 3, 4, 5],
-        [1, 2, 3, 4, 5],
-        [1, 1, 2, 2, 3, 3, 4],
-      ],
-      recovering: [1],
-    }).play(move(1, 'forward'), use('deepBreath', { count: 1 }));
+      spaces: [3, 8, 11],
+    }).play(use('deepBreath', { count: 1 }));
     expect(table.uses).toEqual([3, 4, 5].map((card) => use('acrobatics', { card: card as 3 | 4 | 5 })));
     table.play(use('acrobatics', { card: 5 }));
     expect(table.spaces).toEqual([2, 3, 11]);
