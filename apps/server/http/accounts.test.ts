@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Authenticator } from '../identity/authenticator.ts';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
-import { Client, DUEL, newGuest, OPENING, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
+import { Client, DUEL, newGuest, PASSWORD, serverOn } from './testServer.ts';
 
 let emails = 0;
 
 describe.each(STORES)('accounts over HTTP on $form', ({ open }) => {
-  let store: TestStore;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    store = await open();
-    server = await openTestServer(store);
-  }, OPENING);
-  afterAll(async () => {
-    await server?.close();
-    await store?.close();
-  }, OPENING);
+  const server = serverOn(open);
 
   describe('accounts', () => {
     test('a guest is somebody after one request', async () => {

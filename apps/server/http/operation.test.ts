@@ -1,30 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
 import { openMetricsServer } from './metricsServer.ts';
 import { DOCUMENT, openApiDocument } from './openApiDocument.ts';
-import { Client, NONCE, newGuest, OPENING, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
+import { Client, NONCE, newGuest, openTestServer, PASSWORD, serverOn } from './testServer.ts';
 
 let emails = 0;
 
 describe.each(STORES)('running the web server on $form', ({ open }) => {
-  let store: TestStore;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    store = await open();
-    server = await openTestServer(store);
-  }, OPENING);
-  afterAll(async () => {
-    await server?.close();
-    await store?.close();
-  }, OPENING);
+  const server = serverOn(open);
 
   describe('rates', () => {
     test('who asks too often is told to wait, and another player is not', async () => {
-      const busy = await openTestServer(store, { rates: { player: 5, address: 1_000, guests: 1_000 } });
+      const busy = await openTestServer(server.store, {
+        rates: { player: 5, address: 1_000, guests: 1_000 },
+      });
       try {
         const [anna, ben] = [new Client(busy.url), new Client(busy.url)];
         for (const client of [anna, ben]) await client.ask('POST', `${API}/guests`, {});
@@ -41,7 +33,7 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
     });
 
     test('an address that asks too often is told to wait, whoever it says it is', async () => {
-      const busy = await openTestServer(store, { rates: { address: 5 } });
+      const busy = await openTestServer(server.store, { rates: { address: 5 } });
       try {
         const statuses: number[] = [];
         for (let asked = 0; asked < 7; asked += 1) {
@@ -55,7 +47,7 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
     });
 
     test('behind a proxy, the address it names counts', async () => {
-      const behind = await openTestServer(store, { proxies: 1, rates: { address: 2 } });
+      const behind = await openTestServer(server.store, { proxies: 1, rates: { address: 2 } });
       try {
         const ask = (address: string) =>
           new Client(behind.url, { 'x-forwarded-for': `1.2.3.4, ${address}` }).ask('GET', `${API}/games`);
@@ -69,7 +61,7 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
     });
 
     test('an address makes only so many guests a minute', async () => {
-      const busy = await openTestServer(store, { rates: { guests: 2 } });
+      const busy = await openTestServer(server.store, { rates: { guests: 2 } });
       try {
         const statuses: number[] = [];
         for (let asked = 0; asked < 3; asked += 1)

@@ -1,23 +1,13 @@
 import { connect } from 'node:net';
 import { CODES, check, errorSchema, LIMITS } from '@riposte/protocol';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
-import { Client, DUEL, newGuest, OPENING, openTestServer, type TestServer } from './testServer.ts';
+import { Client, DUEL, newGuest, openTestServer, serverOn } from './testServer.ts';
 
 describe.each(STORES)('the web server against others on $form', ({ open }) => {
-  let store: TestStore;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    store = await open();
-    server = await openTestServer(store);
-  }, OPENING);
-  afterAll(async () => {
-    await server?.close();
-    await store?.close();
-  }, OPENING);
+  const server = serverOn(open);
 
   describe('other sites', () => {
     const cases: readonly [what: string, headers: Record<string, string>][] = [
@@ -156,7 +146,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
     });
 
     test('a fault of ours is told without saying what it was', async () => {
-      const broken = await openTestServer(store, {
+      const broken = await openTestServer(server.store, {
         tables: {
           games: () => {
             throw new Error('the secret is 4711');

@@ -1,32 +1,13 @@
 import { flashDuel } from '@riposte/flash-duel';
 import { seat, verifyReplay } from '@riposte/kernel';
 import { check, gamesAnswer, tableSchema } from '@riposte/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
-import {
-  Client,
-  DUEL,
-  NONCE,
-  newGuest,
-  newTable,
-  OPENING,
-  openTestServer,
-  type TestServer,
-} from './testServer.ts';
+import { Client, DUEL, NONCE, newGuest, newTable, serverOn, type TestServer } from './testServer.ts';
 
 describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
-  let store: TestStore;
-  let server: TestServer;
-
-  beforeAll(async () => {
-    store = await open();
-    server = await openTestServer(store);
-  }, OPENING);
-  afterAll(async () => {
-    await server?.close();
-    await store?.close();
-  }, OPENING);
+  const server = serverOn(open);
 
   test('games are listed with their options and bots', async () => {
     const { data } = await new Client(server.url).ask('GET', `${API}/games`);

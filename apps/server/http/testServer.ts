@@ -1,23 +1,23 @@
-import { createServer } from 'node:net';
 import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import { BOTS, GAMES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
-import { up as identityUp } from '../identity/migration.ts';
-import { up as lobbyUp } from '../lobby/migration.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
 import { Appends } from '../store/appends.ts';
-import type { TestStore } from '../testing/databases.ts';
+import { OPENING, type TestStore } from '../testing/databases.ts';
+import { freePort } from '../testing/port.ts';
 import { API, webApp } from './app.ts';
 import type { App, WebParts } from './parts.ts';
 import { Tables } from './tables.ts';
 
 /** A server that listens, for tests. */
 export interface TestServer {
+  readonly store: TestStore;
   readonly app: App;
   readonly url: string;
   readonly port: number;
@@ -32,8 +32,6 @@ export interface TestServer {
 
 /** Opens one on this store; what is given counts instead of what it would have. */
 export async function openTestServer(store: TestStore, more: Partial<WebParts> = {}): Promise<TestServer> {
-  await identityUp(store.db as never);
-  await lobbyUp(store.db as never);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
@@ -71,16 +69,18 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     ...more,
   });
   await app.listen({ port, host: '127.0.0.1' });
-  return { app, url, port, metrics, matches, lines, mood, close: () => app.close() };
+  return { store, app, url, port, metrics, matches, lines, mood, close: () => app.close() };
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+/** A server on a store of its own for the tests of a `describe`; it listens when the first of them runs. */
+export function serverOn(open: () => Promise<TestStore>): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await openTestServer(await open())), OPENING);
+  afterAll(async () => {
+    await server.close();
+    await server.store.close();
+  }, OPENING);
+  return server;
 }
 
 /** A browser, or a program: it keeps its cookies and says where it is from. */
@@ -126,8 +126,6 @@ export class Client {
   }
 }
 
-/** A database is not there at once, on a busy machine least of all. */
-export const OPENING = 300_000;
 export const PASSWORD = 'correct horse battery';
 export const NONCE = 'ab'.repeat(16);
 export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };

@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
+import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
-import {
-  type Client,
-  NONCE,
-  newGuest,
-  newTable,
-  OPENING,
-  openTestServer,
-  type TestServer,
-} from './testServer.ts';
+import { type Client, NONCE, newGuest, newTable, serverOn } from './testServer.ts';
 
 describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
-  let store: TestStore;
-  let server: TestServer;
-  beforeAll(async () => {
-    store = await open();
-    server = await openTestServer(store);
-  }, OPENING);
-  afterAll(async () => {
-    await server.close();
-    await store.close();
-  });
+  const server = serverOn(open);
 
   async function duel() {
     const [ann, ben] = [await newGuest(server, 'Ann'), await newGuest(server, 'Ben')];

@@ -1,20 +1,18 @@
 import { getMigrations } from 'better-auth/db/migration';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
 import type { Identity } from './identity.ts';
-import { up } from './migration.ts';
 import {
   good,
   HOME,
   identityAt,
+  identityOn,
   NOBODY,
   newEmail,
-  OPENING,
   PASSWORD,
   registered,
-  URL_OF_TESTS,
   withCookies,
   withToken,
 } from './testIdentity.ts';
@@ -23,13 +21,9 @@ import { addToken } from './tokens.ts';
 describe.each(STORES)('identity on $form', ({ open }) => {
   let store: TestStore;
   let identity: Identity;
-
-  beforeAll(async () => {
-    store = await open();
-    await up(store.db as never);
-    identity = identityAt(store, URL_OF_TESTS);
-  }, OPENING);
-  afterAll(() => store.close(), OPENING);
+  identityOn(open, (...opened) => {
+    [store, identity] = opened;
+  });
 
   const newGuest = (name?: string) => good(identity.guest(NOBODY, name));
   const newMember = () => registered(identity);

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely';
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    create table if not exists users (
+    create table users (
       "id" text primary key,
       "playerId" text not null references players (id),
       "name" text not null,
@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "updatedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`
-    create table if not exists sessions (
+    create table sessions (
       "id" text primary key,
       "userId" text not null references users ("id") on delete cascade,
       "token" text not null unique,
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "updatedAt" timestamptz not null
     )`.execute(db);
   await sql`
-    create table if not exists accounts (
+    create table accounts (
       "id" text primary key,
       "userId" text not null references users ("id") on delete cascade,
       "accountId" text not null,
@@ -45,7 +45,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "updatedAt" timestamptz not null
     )`.execute(db);
   await sql`
-    create table if not exists verifications (
+    create table verifications (
       "id" text primary key,
       "identifier" text not null,
       "value" text not null,
@@ -54,7 +54,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "updatedAt" timestamptz not null default now()
     )`.execute(db);
   await sql`
-    create table if not exists passkeys (
+    create table passkeys (
       "id" text primary key,
       "userId" text not null references users ("id") on delete cascade,
       "name" text,
@@ -67,14 +67,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       "createdAt" timestamptz,
       "aaguid" text
     )`.execute(db);
-  await sql`create index if not exists sessions_user on sessions ("userId")`.execute(db);
-  await sql`create index if not exists accounts_user on accounts ("userId")`.execute(db);
-  await sql`create index if not exists verifications_identifier on verifications ("identifier")`.execute(db);
-  await sql`create index if not exists passkeys_user on passkeys ("userId")`.execute(db);
-  await sql`create unique index if not exists passkeys_credential on passkeys ("credentialID")`.execute(db);
+  await sql`create index sessions_user on sessions ("userId")`.execute(db);
+  await sql`create index accounts_user on accounts ("userId")`.execute(db);
+  await sql`create index verifications_identifier on verifications ("identifier")`.execute(db);
+  await sql`create index passkeys_user on passkeys ("userId")`.execute(db);
+  await sql`create unique index passkeys_credential on passkeys ("credentialID")`.execute(db);
 
   await sql`
-    create table if not exists tokens (
+    create table tokens (
       id text primary key,
       player_id text not null references players (id),
       name text not null,
@@ -82,12 +82,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       used_at timestamptz
     )`.execute(db);
-  await sql`create index if not exists tokens_player on tokens (player_id)`.execute(db);
+  await sql`create index tokens_player on tokens (player_id)`.execute(db);
   await sql`
-    create table if not exists attempts (
+    create table attempts (
       key text primary key,
       count integer not null,
       until timestamptz not null
     )`.execute(db);
-  await sql`create index if not exists attempts_until on attempts (until)`.execute(db);
+  await sql`create index attempts_until on attempts (until)`.execute(db);
 }

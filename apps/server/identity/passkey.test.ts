@@ -1,31 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STORES, type TestStore } from '../testing/databases.ts';
 import { Authenticator } from './authenticator.ts';
 import type { Identity } from './identity.ts';
-import { up } from './migration.ts';
-import {
-  good,
-  HOME,
-  identityAt,
-  NOBODY,
-  OPENING,
-  registered,
-  URL_OF_TESTS,
-  withCookies,
-} from './testIdentity.ts';
+import { good, HOME, identityOn, NOBODY, registered, URL_OF_TESTS, withCookies } from './testIdentity.ts';
 
 describe.each(STORES)('a passkey on $form', ({ open }) => {
   let store: TestStore;
   let identity: Identity;
-
-  beforeAll(async () => {
-    store = await open();
-    await up(store.db as never);
-    identity = identityAt(store, URL_OF_TESTS);
-  }, OPENING);
-  afterAll(() => store.close(), OPENING);
+  identityOn(open, (...opened) => {
+    [store, identity] = opened;
+  });
 
   const newGuest = (name?: string) => good(identity.guest(NOBODY, name));
 

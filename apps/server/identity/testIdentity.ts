@@ -1,13 +1,14 @@
+import type { Result } from '@riposte/protocol';
 import { pino } from 'pino';
-import type { TestStore } from '../testing/databases.ts';
+import { afterAll, beforeAll } from 'vitest';
+import { OPENING, type TestStore } from '../testing/databases.ts';
+import { granted } from '../testing/tables.ts';
 import { Identity, type SignedIn } from './identity.ts';
 
 export const URL_OF_TESTS = 'http://localhost:8080';
 export const PASSWORD = 'correct horse battery';
 export const NOBODY = new Headers();
 export const HOME = '127.0.0.1';
-/** A database is not there at once, on a busy machine least of all. */
-export const OPENING = 300_000;
 let emails = 0;
 
 export function newEmail(): string {
@@ -29,15 +30,22 @@ export function identityAt(store: TestStore, url: string): Identity {
   return new Identity({ db: store.db, url, secret, log: pino({ level: 'silent' }) });
 }
 
-type Answer<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly why: unknown };
-
 /** What was asked for; a refusal fails the test. */
-export async function good<Value>(asked: Promise<Answer<Value>>): Promise<Value> {
-  const result = await asked;
-  if (!result.ok) throw new Error(JSON.stringify(result.why));
-  return result.value;
+export async function good<Value>(asked: Promise<Result<Value>>): Promise<Value> {
+  return granted(await asked);
+}
+
+/** A store of its own and the logins on it, for the tests of a `describe`. */
+export function identityOn(
+  open: () => Promise<TestStore>,
+  given: (store: TestStore, identity: Identity) => void,
+) {
+  let store: TestStore | undefined;
+  beforeAll(async () => {
+    store = await open();
+    given(store, identityAt(store, URL_OF_TESTS));
+  }, OPENING);
+  afterAll(() => store?.close(), OPENING);
 }
 
 /** A new member. */

@@ -1,21 +1,16 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { STORES, type TestStore } from '../testing/databases.ts';
 import type { Identity } from './identity.ts';
-import { up } from './migration.ts';
-import { good, identityAt, NOBODY, OPENING, URL_OF_TESTS, withCookies, withToken } from './testIdentity.ts';
+import { good, identityOn, NOBODY, withCookies, withToken } from './testIdentity.ts';
 import { addToken, listTokens, revokeToken } from './tokens.ts';
 
 describe.each(STORES)('an API token on $form', ({ open }) => {
   let store: TestStore;
   let identity: Identity;
-
-  beforeAll(async () => {
-    store = await open();
-    await up(store.db as never);
-    identity = identityAt(store, URL_OF_TESTS);
-  }, OPENING);
-  afterAll(() => store.close(), OPENING);
+  identityOn(open, (...opened) => {
+    [store, identity] = opened;
+  });
 
   const newGuest = (name?: string) => good(identity.guest(NOBODY, name));
 

@@ -1,16 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPENING } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { FORMS } from '../testing/forms.ts';
-import { LiveHouse } from '../testing/liveHouse.ts';
+import { liveHouse } from '../testing/liveHouse.ts';
 import { greeting, heardOn, knock, rawLine } from '../testing/rawLine.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  let house: LiveHouse;
-  beforeAll(async () => {
-    house = await LiveHouse.open(await open());
-  }, OPENING);
-  afterEach(() => house.tidy());
-  afterAll(() => house.close());
+  const house = liveHouse(open);
 
   test('a player by his token, and nobody in particular', async () => {
     const { one, ann } = house;

@@ -1,18 +1,12 @@
 import { LIMITS } from '@riposte/protocol';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPENING } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { FORMS } from '../testing/forms.ts';
-import { LiveHouse } from '../testing/liveHouse.ts';
+import { liveHouse } from '../testing/liveHouse.ts';
 import { greeting, maskedText, rawLine } from '../testing/rawLine.ts';
 import { playOne, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  let house: LiveHouse;
-  beforeAll(async () => {
-    house = await LiveHouse.open(await open());
-  }, OPENING);
-  afterEach(() => house.tidy());
-  afterAll(() => house.close());
+  const house = liveHouse(open);
 
   test('before hello nothing is done, and another protocol is not spoken', async () => {
     const { one } = house;

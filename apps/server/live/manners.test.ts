@@ -1,20 +1,14 @@
 import { seat } from '@riposte/kernel';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { block, unblock } from '../lobby/blocks.ts';
 import { withLobby } from '../lobby/tables.ts';
-import { OPENING } from '../testing/databases.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
 import type { LiveClient } from '../testing/liveClient.ts';
-import { LiveHouse } from '../testing/liveHouse.ts';
+import { liveHouse } from '../testing/liveHouse.ts';
 import { granted, playOne, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  let house: LiveHouse;
-  beforeAll(async () => {
-    house = await LiveHouse.open(await open());
-  }, OPENING);
-  afterEach(() => house.tidy());
-  afterAll(() => house.close());
+  const house = liveHouse(open);
 
   describe('what may be seen', () => {
     test('a seat is seen by whoever sits there, and by nobody else', async () => {

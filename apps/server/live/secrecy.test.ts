@@ -1,6 +1,7 @@
 import { flashDuel } from '@riposte/flash-duel';
+import { isRevealing } from '@riposte/flash-duel/testing/reveals';
 import { type AnyGame, formatSave, parseOptions, type Seat, seats } from '@riposte/kernel';
-import { skirmish } from '@riposte/kernel/skirmish';
+import { isRevealing as showsBids, skirmish } from '@riposte/kernel/skirmish';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findTable } from '../matches/archive.ts';
 import { ticking } from '../matches/flow.ts';
@@ -17,55 +18,33 @@ import { makeTwins, swapTraitor, type Twins } from '../testing/twins.ts';
 const PAIRS = Number(process.env.RIPOSTE_PAIRS ?? 2);
 const STEPS = 8;
 
-const DUEL_REVEALS = [
-  ...[
-    'charactersChosen',
-    'handsShown',
-    'handShown',
-    'handShownTo',
-    'cardsDiscarded',
-    'cardsTurnedUp',
-    'fell',
-  ],
-  ...[
-    'revealed',
-    'handNamed',
-    'accused',
-    'lifeClaimed',
-    'traitorKnown',
-    'loyaltyDealt',
-    'cardsDrawn',
-    'handDealt',
-  ],
-];
-
 const MODES = [
   {
     name: 'Skirmish',
     game: skirmish as AnyGame,
     options: { seats: 3 },
-    reveals: ['bidsShown', 'fell', 'handShown', 'drew'],
+    reveals: showsBids,
   },
-  { name: 'Simple Mode', game: flashDuel as AnyGame, options: { mode: 'simple' }, reveals: DUEL_REVEALS },
+  { name: 'Simple Mode', game: flashDuel as AnyGame, options: { mode: 'simple' }, reveals: isRevealing },
   {
     name: 'the Full Game',
     game: flashDuel as AnyGame,
     options: { mode: 'full', selection: 'double-blind' },
-    reveals: DUEL_REVEALS,
+    reveals: isRevealing,
   },
   {
     name: 'Team Battle with closed hands',
     game: flashDuel as AnyGame,
     options: { mode: 'team', openHands: false },
-    reveals: DUEL_REVEALS,
+    reveals: isRevealing,
   },
-  { name: 'Raid', game: flashDuel as AnyGame, options: { mode: 'raid' }, reveals: DUEL_REVEALS },
-  { name: 'Betrayal', game: flashDuel as AnyGame, options: { mode: 'betrayal' }, reveals: DUEL_REVEALS },
+  { name: 'Raid', game: flashDuel as AnyGame, options: { mode: 'raid' }, reveals: isRevealing },
+  { name: 'Betrayal', game: flashDuel as AnyGame, options: { mode: 'betrayal' }, reveals: isRevealing },
   {
     name: 'Betrayal where only the traitor is another',
     game: flashDuel as AnyGame,
     options: { mode: 'betrayal' },
-    reveals: DUEL_REVEALS,
+    reveals: isRevealing,
     swap: swapTraitor,
   },
 ] as const;

@@ -2,14 +2,10 @@ import { LIMITS } from '@riposte/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
 import { addPlayer, type Player } from '../store/players.ts';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
 import { lastSaid, report, say } from './chat.ts';
-import { up } from './migration.ts';
 import { type LobbyDatabase, withLobby } from './tables.ts';
-
-/** A database is not there at once, on a busy machine least of all. */
-const OPENING = 300_000;
 
 describe.each(STORES)('chat on $form', ({ open }) => {
   let store: TestStore;
@@ -17,7 +13,6 @@ describe.each(STORES)('chat on $form', ({ open }) => {
 
   beforeAll(async () => {
     store = await open();
-    await up(store.db as never);
     db = withLobby(store.db);
   }, OPENING);
   afterAll(() => store.close(), OPENING);

@@ -4,16 +4,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { GAMES } from '../games.ts';
 import { newId } from '../store/id.ts';
 import { addPlayer, type Player } from '../store/players.ts';
-import { STORES, type TestStore } from '../testing/databases.ts';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { block } from './blocks.ts';
-import { up } from './migration.ts';
 import { type SeekParts, Seeks } from './seeks.ts';
 import { withLobby } from './tables.ts';
 
 const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
-
-/** A database is not there at once, on a busy machine least of all. */
-const OPENING = 300_000;
 
 describe.each(STORES)('quick match on $form', ({ open }) => {
   let store: TestStore;
@@ -21,7 +17,6 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   beforeAll(async () => {
     store = await open();
-    await up(store.db as never);
   }, OPENING);
   beforeEach(async () => {
     laid = [];

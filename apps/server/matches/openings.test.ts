@@ -1,10 +1,10 @@
 import { commitmentTo, seat, verifyReplay } from '@riposte/kernel';
 import { tableSchema } from '@riposte/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
-import { OPENING } from '../testing/databases.ts';
-import { FORMS, someNonce, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
+import { FORMS, someNonce, TEST_GAMES } from '../testing/forms.ts';
+import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
 import { botNonce } from './ledger.ts';
 
@@ -12,22 +12,7 @@ const A = seat(0);
 const B = seat(1);
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  let service: TestService;
-  let one: TestNode;
-  let other: TestNode;
-  let ann: Player;
-  let ben: Player;
-  let cleo: Player;
-  beforeAll(async () => {
-    service = await open();
-    [one, other] = [await service.node(), await service.node()];
-    [ann, ben, cleo] = [
-      await service.player('Ann'),
-      await service.player('Ben'),
-      await service.player('Cleo'),
-    ];
-  }, OPENING);
-  afterAll(() => service.close());
+  const { service, one, other, ann, ben, cleo } = gathered(open);
 
   async function opened(): Promise<string> {
     return granted(await one.matches.create(ann.id, { game: 'flash-duel' })).setting.id;

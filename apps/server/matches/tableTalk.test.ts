@@ -1,8 +1,8 @@
 import { type Seat, seat, seats } from '@riposte/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
-import { OPENING } from '../testing/databases.ts';
-import { FORMS, someNonce, type TestNode, type TestService } from '../testing/forms.ts';
+import { FORMS, someNonce } from '../testing/forms.ts';
+import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 import { watchMatch } from '../testing/watch.ts';
 
@@ -10,22 +10,7 @@ const A = seat(0);
 const B = seat(1);
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  let service: TestService;
-  let one: TestNode;
-  let other: TestNode;
-  let ann: Player;
-  let ben: Player;
-  let cleo: Player;
-  beforeAll(async () => {
-    service = await open();
-    [one, other] = [await service.node(), await service.node()];
-    [ann, ben, cleo] = [
-      await service.player('Ann'),
-      await service.player('Ben'),
-      await service.player('Cleo'),
-    ];
-  }, OPENING);
-  afterAll(() => service.close());
+  const { service, one, other, ann, ben, cleo } = gathered(open);
 
   async function card(id: string) {
     return granted(await other.matches.lookups.table(id));

@@ -10,7 +10,7 @@ export interface TestStore {
 }
 
 /** How long, in milliseconds, a busy machine may take to open a store. */
-export const OPENING = 120_000;
+export const OPENING = 300_000;
 
 /** A PostgreSQL database of its own. */
 export async function postgresStore(): Promise<TestStore> {

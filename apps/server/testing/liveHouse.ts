@@ -1,44 +1,33 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { LiveLimits } from '../live/limits.ts';
 import type { Player } from '../store/players.ts';
+import { OPENING } from './databases.ts';
 import type { TestService } from './forms.ts';
 import { LiveClient } from './liveClient.ts';
 import { GENEROUS, type LiveNode, listening } from './liveNode.ts';
 
 /** A service of two nodes that listen, three players, and whoever connects. */
-export class LiveHouse {
-  readonly service: TestService;
-  readonly one: LiveNode;
-  readonly other: LiveNode;
-  readonly ann: Player;
-  readonly ben: Player;
+class LiveHouse {
+  readonly service = {} as TestService;
+  readonly one = {} as LiveNode;
+  readonly other = {} as LiveNode;
+  readonly ann = {} as Player;
+  readonly ben = {} as Player;
   /** She has no seat anywhere. */
-  readonly eve: Player;
-  readonly #tokens: ReadonlyMap<string, string>;
+  readonly eve = {} as Player;
+  readonly #tokens = new Map<string, string>();
   readonly #clients: LiveClient[] = [];
   readonly #nodes: LiveNode[] = [];
 
-  private constructor(
-    service: TestService,
-    [one, other]: readonly [LiveNode, LiveNode],
-    [ann, ben, eve]: readonly [Player, Player, Player],
-    tokens: ReadonlyMap<string, string>,
-  ) {
-    this.service = service;
-    [this.one, this.other] = [one, other];
-    [this.ann, this.ben, this.eve] = [ann, ben, eve];
-    this.#tokens = tokens;
-  }
-
-  static async open(service: TestService): Promise<LiveHouse> {
-    const nodes = [await listening(await service.node()), await listening(await service.node())] as const;
-    const people = [
-      await service.player('Ann'),
-      await service.player('Ben'),
-      await service.player('Eve'),
-    ] as const;
-    const tokens = new Map<string, string>();
-    for (const player of people) tokens.set(player.id, await nodes[0].tokenOf(player));
-    return new LiveHouse(service, nodes, people, tokens);
+  async open(service: TestService): Promise<void> {
+    Object.assign(this.service, service);
+    for (const node of [this.one, this.other]) Object.assign(node, await listening(await service.node()));
+    Object.assign(this.ann, await service.player('Ann'));
+    Object.assign(this.ben, await service.player('Ben'));
+    Object.assign(this.eve, await service.player('Eve'));
+    for (const player of [this.ann, this.ben, this.eve]) {
+      this.#tokens.set(player.id, await this.one.tokenOf(player));
+    }
   }
 
   tokenOf({ id }: Player): string {
@@ -72,4 +61,13 @@ export class LiveHouse {
     await Promise.all([this.one.close(), this.other.close()]);
     await this.service.close();
   }
+}
+
+/** Opens a house for the tests of a `describe`; each of them leaves it as it was. */
+export function liveHouse(open: () => Promise<TestService>): LiveHouse {
+  const house = new LiveHouse();
+  beforeAll(async () => house.open(await open()), OPENING);
+  afterEach(() => house.tidy());
+  afterAll(() => house.close(), OPENING);
+  return house;
 }

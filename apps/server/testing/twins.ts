@@ -40,8 +40,8 @@ export interface TwinWish {
   readonly game: AnyGame;
   readonly options: Readonly<Record<string, unknown>>;
   readonly number: number;
-  /** Events by which the rules themselves show something hidden: there the pair ends. */
-  readonly reveals: readonly string[];
+  /** Whether the rules themselves show something hidden by this event: there the pair ends. */
+  readonly reveals: (event: never) => boolean;
   /** How many choices are planned. */
   readonly steps: number;
   /** Only the holder of this card differs, for a game that has such a card. */
@@ -85,11 +85,7 @@ function* plan(
   authority: Authority<AnyState, AnyChoice, unknown, unknown, unknown>,
   begun: Both<AnyMatch>,
   viewer: Viewer,
-  {
-    count,
-    random,
-    reveals,
-  }: { readonly count: number; readonly random: Random; readonly reveals: readonly string[] },
+  { count, random, reveals }: Pick<TwinWish, 'reveals'> & { readonly count: number; readonly random: Random },
 ): Generator<TwinStep> {
   const { game } = authority;
   let matches = begun;
@@ -109,10 +105,8 @@ function* plan(
       return;
     if (JSON.stringify(here.match.state.random) !== JSON.stringify(there.match.state.random)) return;
     const told = [here, there].map(({ letters }) => letters.filter((letter) => letter.viewer === viewer));
-    const types = told
-      .flat()
-      .flatMap(({ update }) => update.events.map((event) => (event as { type: string }).type));
-    if (JSON.stringify(told[0]) !== JSON.stringify(told[1]) && types.some((type) => reveals.includes(type)))
+    const events = told.flat().flatMap(({ update }) => update.events);
+    if (JSON.stringify(told[0]) !== JSON.stringify(told[1]) && events.some((one) => reveals(one as never)))
       return;
     yield { ...chosen, ids: ids as unknown as Both<string>, tries };
     matches = [here.match, there.match];

@@ -79,5 +79,6 @@ export const skirmish = defineGame<State, Choice, Event, View, Options>({
   words,
 });
 
+export { isRevealing } from './reveals.ts';
 export type { Choice, Event, Options, State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { comparePairs, walk } from '../conformance/index.ts';
-import { type Event, skirmish } from './index.ts';
+import { isRevealing, skirmish } from './index.ts';
 
 const GAMES = Number(process.env.RIPOSTE_GAMES ?? 200);
-const SHOWING: readonly Event['type'][] = ['bidsShown', 'fell', 'handShown'];
-
-/** Bids are shown in the end, hands of the fallen are laid open, and a drawn card is seen by who drew it. */
-function isRevealing(event: Event): boolean {
-  return SHOWING.includes(event.type) || (event.type === 'drew' && event.card !== undefined);
-}
 
 test.each([
   [2, GAMES],

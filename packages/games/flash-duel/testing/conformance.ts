@@ -2,9 +2,10 @@ import { type Compared, comparePairs, type Walked, walk } from '@riposte/kernel/
 import { expect, test } from 'vitest';
 import type { CharacterId } from '../ability.ts';
 import { CHARACTERS } from '../cards/index.ts';
-import { type Event, flashDuel, type Options, type State } from '../index.ts';
+import { flashDuel, type Options, type State } from '../index.ts';
 import { optionsOf } from '../state.ts';
 import { GAMES } from './games.ts';
+import { isRevealing } from './reveals.ts';
 
 const DRAFTS = Math.ceil(GAMES / 4);
 const MATCHUP_GAMES = Math.ceil(GAMES / 5_000);
@@ -13,28 +14,6 @@ const TEAM_GAMES = Math.ceil(GAMES / 4);
 
 /** Whole games are played; everything is looked at with one decision of so many, picked by chance. */
 const oneIn = 3;
-
-const SHOWING: readonly Event['type'][] = [
-  'charactersChosen',
-  'handsShown',
-  'handShown',
-  'cardsDiscarded',
-  'cardsTurnedUp',
-  'fell',
-  'revealed',
-  'handNamed',
-  'accused',
-  'lifeClaimed',
-  'traitorKnown',
-];
-
-/** What the rules themselves show; and what one draws oneself, one sees. */
-function isRevealing(event: Event): boolean {
-  if (SHOWING.includes(event.type)) return true;
-  if (event.type === 'handShownTo') return event.hand !== undefined;
-  if (event.type === 'loyaltyDealt') return true;
-  return (event.type === 'cardsDrawn' || event.type === 'handDealt') && event.cards !== undefined;
-}
 
 /** What every edition must pass: the contract in random games, and pairs of games compared. */
 export function conformance(edition: Options['edition']): void {

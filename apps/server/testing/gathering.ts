@@ -1,0 +1,29 @@
+import { afterAll, beforeAll } from 'vitest';
+import type { Player } from '../store/players.ts';
+import { OPENING } from './databases.ts';
+import type { TestNode, TestService } from './forms.ts';
+
+/** A service of two nodes, and three people. */
+export interface Gathering {
+  readonly service: TestService;
+  readonly one: TestNode;
+  readonly other: TestNode;
+  readonly ann: Player;
+  readonly ben: Player;
+  readonly cleo: Player;
+}
+
+/** Opens a service for the tests of a `describe`; everything in it is there when the first of them runs. */
+export function gathered(open: () => Promise<TestService>): Gathering {
+  const gathering = { service: {}, one: {}, other: {}, ann: {}, ben: {}, cleo: {} } as Gathering;
+  beforeAll(async () => {
+    const { service, one, other, ann, ben, cleo } = gathering;
+    Object.assign(service, await open());
+    for (const node of [one, other]) Object.assign(node, await service.node());
+    Object.assign(ann, await service.player('Ann'));
+    Object.assign(ben, await service.player('Ben'));
+    Object.assign(cleo, await service.player('Cleo'));
+  }, OPENING);
+  afterAll(() => gathering.service.close(), OPENING);
+  return gathering;
+}
