@@ -41,8 +41,13 @@ export async function webApp(parts: WebParts): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
-    // A path that cannot be read is answered like everything else.
-    frameworkErrors: answerError,
+    // A path that cannot be read is answered like everything else, and so is whoever asked for a channel there.
+    frameworkErrors: (error, request, reply) => {
+      if (request.headers.upgrade !== undefined) {
+        reply.raw.once('finish', () => request.raw.socket.destroy());
+      }
+      answerError(error, request, reply);
+    },
     clientErrorHandler: (_error, socket) => {
       if (socket.writable) socket.end(BAD_REQUEST);
     },

@@ -32,12 +32,14 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   test('a line that is refused is not kept', async () => {
     const node = await house.nodeWith({});
-    for (const path of ['/', '/%zz', '/api/v1/live', '/api/v1/games', `/${'x'.repeat(20_000)}`, '*']) {
-      for (const origin of [node.url, 'https://evil.example']) {
-        const closed = heardOn(rawLine(node, greeting(node, { origin }, path)));
-        await closed;
-      }
-    }
+    const elsewhere = ['/', '/%zz', '/api/v1/games', `/${'x'.repeat(20_000)}`, '*'];
+    const lines = [
+      ...elsewhere.map((path) => greeting(node, { origin: node.url }, path)),
+      ...[...elsewhere, '/api/v1/live'].map((path) =>
+        greeting(node, { origin: 'https://evil.example' }, path),
+      ),
+    ];
+    for (const line of lines) expect(await heardOn(rawLine(node, line))).not.toContain(' 101 ');
     await expect.poll(() => node.connections(), { timeout: 3_000 }).toBe(0);
   });
 

@@ -36,7 +36,10 @@ export interface Walked {
   readonly longest: number;
 }
 
-/** Plays random games and checks every promise of the contract at every decision; throws at the first broken one. */
+/**
+ * Plays random games and checks every promise of the contract at one decision of `oneIn`, picked by chance;
+ * throws at the first broken one.
+ */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   { options, games, seed = 0, longest = 20_000, ...manner }: Walk<Options>,
