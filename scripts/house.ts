@@ -78,6 +78,8 @@ const PURE = ['kernel', 'games'];
 
 const TEST = /\.test\.tsx?$/;
 const BENCH = /(^|\/)bench\//;
+/** How a package is built, tried in a browser and measured: none of it is in what people run. */
+const TOOLING = /(^|\/)([^/]+\.config\.ts$|e2e\/|bench\/)/;
 /** Here every file belongs to a package of its own. */
 const PACKAGED = /^(packages|apps)\//;
 
@@ -182,7 +184,7 @@ function layerOf({ folder }: Package): Layer | undefined {
 /** The packages from outside that a file may import: tests and tools also those meant for developing. */
 function mayUse({ packages, tests }: House, owner: Package, path: string): readonly string[] {
   const root = ownerOf(packages, '');
-  if (tests.has(path)) return [owner, ...(root ? [root] : [])].flatMap(allDependencies);
+  if (tests.has(path) || TOOLING.test(path)) return [owner, ...(root ? [root] : [])].flatMap(allDependencies);
   return layerOf(owner)?.name === 'tools' ? allDependencies(owner) : owner.dependencies;
 }
 

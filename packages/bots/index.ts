@@ -6,4 +6,4 @@ export * from './level.ts';
 export * from './named.ts';
 export * from './random.ts';
 export * from './search.ts';
-export { thinkerOf } from './thinker.ts';
+export { type Task, taskOf, thinkerOf } from './thinker.ts';

@@ -1,0 +1,7 @@
+import { defineConfig } from '@lingui/cli';
+
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [{ path: 'texts/{locale}', include: ['.'], exclude: ['**/node_modules/**', 'dist/**'] }],
+});

@@ -1,0 +1,23 @@
+import '@fontsource-variable/fraunces/soft.css';
+import '@fontsource-variable/inter/index.css';
+import './design/tokens.css';
+import './design/base.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { router } from './router.tsx';
+import { messages } from './texts/en.po';
+
+i18n.loadAndActivate({ locale: 'en', messages });
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(
+  <StrictMode>
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>
+  </StrictMode>,
+);

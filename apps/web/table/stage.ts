@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { AnyUpdate } from './session.ts';
+
+/** How a board lets events be seen one after another: pure, so that it can be tested without a screen. */
+export interface Choreography<Scene, Event, View> {
+  /** What is on the board when nothing moves. */
+  sceneOf(view: View): Scene;
+  /** What is on the board once this has happened; the board animates from one scene to the next. */
+  after(scene: Scene, event: Event): Scene;
+  /** How long, in milliseconds, it takes to be seen; 0 where there is nothing to see. */
+  lasts(event: Event, scene: Scene): number;
+}
+
+/** What is being shown. */
+export interface Stage<Scene, Event> {
+  readonly scene: Scene;
+  /** The event under way, if any, and a number that is new for each. */
+  readonly event?: Event;
+  readonly beat: number;
+  /** Everything that was sent has been shown: now the question may be asked. */
+  readonly settled: boolean;
+  /** Shows at once how it all came out. */
+  readonly skip: () => void;
+}
+
+/** Whoever comes back after a while does not watch everything he missed. */
+const MOST_TO_WATCH = 6;
+
+/** Plays the events of one update after another; `pace` 0 shows only how they came out. */
+export function useStage<Scene, Event, View>(
+  updates: readonly AnyUpdate[],
+  choreography: Choreography<Scene, Event, View>,
+  pace: number,
+): Stage<Scene, Event> | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const play = useRef<Play<Scene, Event> | undefined>(undefined);
+  const last = updates.at(-1);
+  if (last && !play.current) {
+    play.current = {
+      shown: updates.length,
+      step: 0,
+      beat: 0,
+      scene: choreography.sceneOf(last.view as View),
+    };
+  }
+  const current = play.current;
+  const skip = useCallback(() => {
+    if (!play.current || !last) return;
+    play.current = settledAt(play.current, updates.length, choreography.sceneOf(last.view as View));
+    redraw();
+  }, [updates.length, last, choreography]);
+
+  useEffect(() => {
+    if (!current || !last) return;
+    const behind = updates.length - current.shown;
+    if (behind === 0) return;
+    if (behind < 0 || behind > MOST_TO_WATCH || pace === 0) return skip();
+    const update = updates[current.shown];
+    if (!update) return;
+    const event = update.events[current.step] as Event | undefined;
+    if (event === undefined) {
+      const scene = choreography.sceneOf(update.view as View);
+      play.current = { ...settledAt(current, current.shown + 1, scene) };
+      redraw();
+      return;
+    }
+    if (current.event !== event) {
+      play.current = {
+        ...current,
+        event,
+        beat: current.beat + 1,
+        scene: choreography.after(current.scene, event),
+      };
+      redraw();
+      return;
+    }
+    const ended = setTimeout(() => {
+      play.current = withoutEvent({ ...current, step: current.step + 1 });
+      redraw();
+    }, choreography.lasts(event, current.scene) * pace);
+    return () => clearTimeout(ended);
+  });
+
+  if (!current) return undefined;
+  return {
+    scene: current.scene,
+    ...(current.event !== undefined && { event: current.event }),
+    beat: current.beat,
+    settled: current.shown >= updates.length,
+    skip,
+  };
+}
+
+/** How far the play has come. */
+interface Play<Scene, Event> {
+  /** So many updates have been shown wholly, and so many events of the next. */
+  readonly shown: number;
+  readonly step: number;
+  readonly beat: number;
+  readonly scene: Scene;
+  readonly event?: Event;
+}
+
+function settledAt<Scene, Event>(play: Play<Scene, Event>, shown: number, scene: Scene): Play<Scene, Event> {
+  return { shown, step: 0, beat: play.beat, scene };
+}
+
+function withoutEvent<Scene, Event>({ event: _over, ...play }: Play<Scene, Event>): Play<Scene, Event> {
+  return play;
+}
