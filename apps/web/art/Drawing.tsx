@@ -1,0 +1,30 @@
+import type { SVGProps } from 'react';
+import symbols from './symbols.svg?url&no-inline';
+
+/** The address of a drawing of ours, for `<use>` inside a larger picture. */
+export function drawingAt(name: string): string {
+  return `${symbols}#${name}`;
+}
+
+/** One of our drawings. It is decoration unless it is given a label. */
+export function Drawing({
+  name,
+  label,
+  viewBox,
+  ...rest
+}: SVGProps<SVGSVGElement> & { readonly name: string; readonly label?: string }) {
+  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <svg viewBox={viewBox ?? boxOf(name)} {...said} {...rest}>
+      <use href={drawingAt(name)} />
+    </svg>
+  );
+}
+
+/** How large each kind of drawing was drawn. */
+function boxOf(name: string): string {
+  if (/^(card|cardback)/.test(name)) return '0 0 112 156';
+  if (/^s[hgm]\d$/.test(name)) return '0 0 20 20';
+  if (name.startsWith('token')) return '0 0 32 32';
+  return name.startsWith('f-') ? '-20 -14 190 204' : '0 0 64 64';
+}
