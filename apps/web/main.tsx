@@ -8,8 +8,10 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { router } from './router.tsx';
+import { followSettings } from './settings/appearance.ts';
 import { messages } from './texts/en.po';
 
+followSettings();
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const root = document.getElementById('root');

@@ -17,6 +17,66 @@ const routes = [
     path: '/play/$game',
     component: lazyRouteComponent(() => import('./play/PlayPage.tsx')),
   }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/new/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/learn/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/friends/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/find/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/watch/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/t/$table',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/me',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/players/$player',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/replay/$match',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/rules/$game',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/settings',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/about',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
 ];
 
 export const router = createRouter({ routeTree: root.addChildren(routes), defaultPreload: 'intent' });

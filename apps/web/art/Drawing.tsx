@@ -10,13 +10,20 @@ export function drawingAt(name: string): string {
 export function Drawing({
   name,
   label,
-  viewBox,
+  viewBox = boxOf(name),
   ...rest
 }: SVGProps<SVGSVGElement> & { readonly name: string; readonly label?: string }) {
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const drawn = <use href={drawingAt(name)} />;
+  if (label === undefined) {
+    return (
+      <svg {...rest} viewBox={viewBox} aria-hidden="true">
+        {drawn}
+      </svg>
+    );
+  }
   return (
-    <svg viewBox={viewBox ?? boxOf(name)} {...said} {...rest}>
-      <use href={drawingAt(name)} />
+    <svg {...rest} viewBox={viewBox} role="img" aria-label={label}>
+      {drawn}
     </svg>
   );
 }
