@@ -1,0 +1,28 @@
+import { settingsNow } from '../settings/settings.ts';
+import type { Cue } from './cues.ts';
+
+/** Heard even when the page is not looked at: somebody waits. */
+const CALLS: readonly Cue[] = ['yourTurn'];
+
+/**
+ * Lets a cue be heard, so many times in a row. Before anybody has touched the page nothing is heard, as browsers
+ * ask; nor when sound is off, nor on a page that nobody looks at.
+ */
+export function play(cue: Cue, times = 1): void {
+  const { muted, volume } = settingsNow();
+  if (muted || volume === 0 || !hasBeenTouched()) return;
+  if (document.hidden && !CALLS.includes(cue)) return;
+  void loudspeaker().then((speaker) => speaker.play(cue, times, volume));
+}
+
+function hasBeenTouched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
+}
+
+let opened: Promise<import('./loudspeaker.ts').Loudspeaker> | undefined;
+
+/** The synthesizer is loaded when the first sound is wanted. */
+function loudspeaker(): Promise<import('./loudspeaker.ts').Loudspeaker> {
+  opened ??= import('./loudspeaker.ts').then(({ Loudspeaker }) => new Loudspeaker());
+  return opened;
+}
