@@ -86,13 +86,27 @@ function sideOf(options: Options, index: number, figures: number): Side {
   return index % 2 === 0 ? 0 : 1;
 }
 
-export type { Ability, Moment, Source } from './ability.ts';
+export type { Ability, AbilityId, Character, CharacterId, Moment, Source } from './ability.ts';
 export { earned, soloResultOf } from './achievements.ts';
-export { distance, gapAhead } from './bridge.ts';
+export { backFrom, directionOf, distance, forwardFrom, gapAhead, gapsAhead } from './bridge.ts';
 export { CHARACTERS, DRAGON } from './cards/index.ts';
 export { abilityOf } from './catalogue.ts';
-export type { Choice } from './choice.ts';
+export type { Choice, Way } from './choice.ts';
 export { EDITION_NAMES } from './edition.ts';
-export type { Event } from './event.ts';
-export { type Options, optionsOf, SPACES, type State, TOKENS_TO_WIN } from './state.ts';
-export { unseenBy, type View } from './view.ts';
+export type { Event, RoundReason } from './event.ts';
+export type { Fight } from './fight.ts';
+export { fightOf } from './phrase.ts';
+export { CARDS, type Card, cardsOf, countOf, type Pile, sizeOf } from './pile.ts';
+export {
+  asideOf,
+  isDragon,
+  isRaid,
+  type Options,
+  optionsOf,
+  type Side,
+  SPACES,
+  type State,
+  TOKENS_TO_WIN,
+} from './state.ts';
+export { dragonStrength, supplyOf } from './supply.ts';
+export { type FighterView, unseenBy, type View } from './view.ts';
