@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { builtClient } from './client.ts';
+import { newDatabase } from './database.ts';
+
+const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const NATS_URL = process.env.RIPOSTE_TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
+/** How long, in milliseconds, a busy machine may take to open it. */
+const OPENING = 120_000;
+
+/** The whole service as people meet it: the built client, the server, PostgreSQL and NATS. */
+export interface House {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Opens a service of its own. The server is a program here: the client knows it by its address only. */
+export async function openHouse(): Promise<House> {
+  builtClient();
+  const database = await newDatabase();
+  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--log', 'warn'], {
+    // Subjects on NATS are named after the database, so they are its own, too.
+    env: {
+      ...process.env,
+      DATABASE_URL: database.url,
+      NATS_URL,
+      RIPOSTE_SECRET: '0123456789abcdef'.repeat(4),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const close = async () => {
+    await end(child);
+    await database.drop();
+  };
+  try {
+    return { url: await addressOf(child), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Waits until the server says where it is and that it can be sent requests. */
+async function addressOf(child: ChildProcess): Promise<string> {
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (bytes) => {
+      said += bytes;
+    });
+  }
+  const late = performance.now() + OPENING;
+  while (performance.now() < late && child.exitCode === null) {
+    const url = /Riposte is at (http:\S+)\./.exec(said)?.[1];
+    if (url !== undefined && (await fetch(`${url}/readyz`)).ok) return url;
+    await wait(50);
+  }
+  throw new Error(`the server did not start: ${said}`);
+}
+
+/** Lets it finish what is under way. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(impatient);
+}

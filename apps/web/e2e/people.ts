@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { openBrowser } from './browser.ts';
+import { type Asked, answer, type Strategy, whatIsAsked } from './table.ts';
+
+/** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
+const PATIENCE = 30_000;
+/** What a browser says of a line that we have cut ourselves. */
+const OF_A_CUT_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/;
+
+/** Somebody with a browser of his own. */
+export class Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Everything the server said on the live channel, in order. */
+  readonly heard: string[] = [];
+  readonly #house: string;
+  readonly #faults: string[] = [];
+  #hasLostNetwork = false;
+
+  private constructor(name: string, context: BrowserContext, page: Page, house: string) {
+    this.name = name;
+    this.context = context;
+    this.page = page;
+    this.#house = house;
+    page.setDefaultTimeout(PATIENCE);
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.#faults.push(message.text());
+    });
+    page.on('pageerror', (error) => this.#faults.push(String(error)));
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))),
+    );
+  }
+
+  static async enters(
+    name: string,
+    browser: Browser,
+    house: string,
+    options: BrowserContextOptions = {},
+  ): Promise<Person> {
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    return new Person(name, context, await context.newPage(), house);
+  }
+
+  /** What went wrong in his page and was not our doing. */
+  get faults(): readonly string[] {
+    const own = this.#hasLostNetwork ? this.#faults.filter((one) => !OF_A_CUT_LINE.test(one)) : this.#faults;
+    return own.map((fault) => `${this.name}: ${fault}`);
+  }
+
+  async opens(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.#house).href);
+  }
+
+  /** Where he is, without the address of the house. */
+  get place(): string {
+    const { pathname, search } = new URL(this.page.url());
+    return pathname + search;
+  }
+
+  /** Waits until something is asked of him, or the match is over. */
+  async isAsked(): Promise<Asked> {
+    return whatIsAsked(this.page, PATIENCE);
+  }
+
+  /** Answers the open question by the text on a button, or by its place in the list. */
+  async answers(which: string | RegExp | number): Promise<void> {
+    await answer(this.page, which);
+  }
+
+  /** Answers whatever is asked until the match is over; tells how often. */
+  async playsToTheEnd(strategy: Strategy, most = 400): Promise<number> {
+    for (let count = 0; count < most; count++) {
+      const asked = await this.isAsked();
+      if (asked === 'over') return count;
+      await this.answers(strategy(asked));
+    }
+    throw new Error(`${this.name} has answered ${most} times, and it is not over`);
+  }
+
+  async losesNetwork(): Promise<void> {
+    this.#hasLostNetwork = true;
+    await this.context.setOffline(true);
+  }
+
+  async comesBack(): Promise<void> {
+    await this.context.setOffline(false);
+  }
+
+  async leaves(): Promise<void> {
+    await this.context.close();
+  }
+}
+
+/** Who may come to the tests of one file. A fault in anybody's page fails the test. */
+export function guests(): {
+  invite(name: string, options?: BrowserContextOptions): Promise<Person>;
+} {
+  let browser: Browser | undefined;
+  const here: Person[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterEach(async () => {
+    const leaving = here.splice(0);
+    await Promise.all(leaving.map((person) => person.leaves()));
+    expect(leaving.flatMap(({ faults }) => faults)).toEqual([]);
+  });
+  afterAll(() => browser?.close());
+  return {
+    invite: async (name, options) => {
+      if (!browser) throw new Error('the house is not open yet');
+      const person = await Person.enters(name, browser, inject('house'), options);
+      here.push(person);
+      return person;
+    },
+  };
+}

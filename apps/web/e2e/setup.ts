@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { openHouse } from './house.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the one service of this run is. */
+    house: string;
+  }
+}
+
+/** Opens one service for all tests in browsers, and closes it after the last; or uses one that is there. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.RIPOSTE_E2E_URL;
+  const house = url === undefined ? await openHouse() : { url, close: async () => {} };
+  project.provide('house', house.url);
+  return () => house.close();
+}
