@@ -170,7 +170,8 @@ function checkHouseImport(
   if (!from || !to || !(isTried || from.below.includes(to.name))) {
     return [`imports ${name}: ${from?.name} may import ${from?.below.join(', ') || 'nothing of the house'}`];
   }
-  const subpath = `.${module.slice(name.length)}`;
+  // What follows a question mark says how a file is wanted (`?raw`), not which.
+  const subpath = `.${module.slice(name.length)}`.replace(/\?.*$/, '');
   if (!Object.hasOwn(target.exports, subpath)) return [`imports ${module}, which ${name} does not export`];
   // To its tools the workspace itself gives every package.
   const listed = isTried ? allDependencies(owner) : owner.dependencies;
