@@ -88,7 +88,16 @@ function sideOf(options: Options, index: number, figures: number): Side {
 
 export type { Ability, AbilityId, Character, CharacterId, Moment, Source } from './ability.ts';
 export { earned, soloResultOf } from './achievements.ts';
-export { backFrom, directionOf, distance, forwardFrom, gapAhead, gapsAhead } from './bridge.ts';
+export {
+  backFrom,
+  colourOf,
+  directionOf,
+  distance,
+  forwardFrom,
+  gapAhead,
+  gapsAhead,
+  startOf,
+} from './bridge.ts';
 export { CHARACTERS, DRAGON } from './cards/index.ts';
 export { abilityOf } from './catalogue.ts';
 export type { Choice, Way } from './choice.ts';
