@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { IconButton } from './IconButton.tsx';
+import styles from './Overlay.module.css';
+
+export interface OverlayProps {
+  readonly open: boolean;
+  /** It was closed with the key, the cross or a touch beside it. */
+  readonly onClose: () => void;
+  readonly title: ReactNode;
+  /** Buttons at the end, the most wanted one last. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * What lies over a page. Loaded when first wanted: use `Dialog` and `Sheet` of overlays.tsx.
+ * Radix keeps the focus inside and gives it back. Its own backdrop is not used, since that
+ * writes a style element into the page, which the server's security policy refuses.
+ */
+export default function Overlay({
+  shape,
+  open,
+  onClose,
+  title,
+  footer,
+  children,
+}: OverlayProps & { readonly shape: 'dialog' | 'sheet' }) {
+  const { t } = useLingui();
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <div className={styles.backdrop} data-shape={shape}>
+          <Dialog.Content className={styles.box} data-shape={shape} aria-describedby={undefined}>
+            <header className={styles.header}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close asChild>
+                <IconButton icon={X} label={t`Close`} />
+              </Dialog.Close>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+          </Dialog.Content>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

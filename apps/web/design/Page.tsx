@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from '../app/pageTitle.ts';
+import styles from './Page.module.css';
+
+/** A page that is not a table: a title, a way back, and a column that is easy to read. */
+export function Page({
+  title,
+  lead,
+  back = <HomeLink />,
+  wide = false,
+  children,
+}: {
+  readonly title: string;
+  /** One sentence below the title. */
+  readonly lead?: ReactNode;
+  /** Where one comes from; the three games unless something else is nearer. Use `BackLink`. */
+  readonly back?: ReactNode;
+  /** For lists and tables that need more room than text. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}) {
+  usePageTitle(title);
+  return (
+    <main id="main" tabIndex={-1} className={wide ? `${styles.page} ${styles.widePage}` : styles.page}>
+      <nav className={styles.back}>{back}</nav>
+      <h1 className={styles.title}>{title}</h1>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </main>
+  );
+}
+
+function HomeLink() {
+  return (
+    <Link to="/" className={styles.backLink}>
+      <BackWords>
+        <Trans>Home</Trans>
+      </BackWords>
+    </Link>
+  );
+}
+
+/** What stands in a link that leads back. */
+export function BackWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <span className={styles.backWords}>
+      <ArrowLeft aria-hidden="true" />
+      {children}
+    </span>
+  );
+}
