@@ -1,0 +1,106 @@
+import type { Seat } from '@riposte/kernel';
+import {
+  achievementsAnswer,
+  blocksAnswer,
+  type Clock,
+  type CreateBody,
+  chatAnswer,
+  gamesAnswer,
+  meSchema,
+  newTokenAnswer,
+  type PlayerCard,
+  type PresentAnswer,
+  playerSchema,
+  presentAnswer,
+  type SeekState,
+  seekAnswer,
+  type TableCard,
+  tableSchema,
+  tablesAnswer,
+  tokensAnswer,
+} from '@riposte/protocol';
+import type { Call } from './api.ts';
+
+/** What somebody wants to play, and how time is counted. */
+export interface Wish {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly clock: Clock;
+}
+
+/** Everything that is asked of the server besides the live channel. */
+export const calls = {
+  games: get('/games', gamesAnswer),
+  me: get('/me', meSchema),
+  guest: (name: string): Call<PlayerCard> => post('/guests', { name }, playerSchema),
+  register: (given: { readonly email: string; readonly password: string }): Call<PlayerCard> =>
+    post('/register', given, playerSchema),
+  signIn: (given: { readonly email: string; readonly password: string }): Call<PlayerCard> =>
+    post('/sign-in', given, playerSchema),
+  signOut: { method: 'POST', path: '/sign-out' } satisfies Call<void>,
+  rename: (name: string): Call<PlayerCard> => ({
+    method: 'PATCH',
+    path: '/me',
+    body: { name },
+    answer: playerSchema,
+  }),
+
+  tokens: get('/me/tokens', tokensAnswer),
+  makeToken: (name: string) => post('/me/tokens', { name }, newTokenAnswer),
+  revokeToken: (id: string): Call<void> => ({ method: 'DELETE', path: `/me/tokens/${id}` }),
+
+  blocks: get('/me/blocks', blocksAnswer),
+  block: (player: string): Call<void> => ({ method: 'PUT', path: `/me/blocks/${player}` }),
+  unblock: (player: string): Call<void> => ({ method: 'DELETE', path: `/me/blocks/${player}` }),
+  report: (line: string, why: string): Call<void> => ({
+    method: 'POST',
+    path: `/chat/${line}/report`,
+    body: { why },
+  }),
+
+  player: (id: string): Call<PlayerCard> => get(`/players/${id}`, playerSchema),
+  tablesOf: (id: string, after?: string) =>
+    get(`/players/${id}/tables${after === undefined ? '' : `?after=${after}`}`, tablesAnswer),
+  achievementsOf: (id: string) => get(`/players/${id}/achievements`, achievementsAnswer),
+
+  openTables: (game: string) => get(`/tables?game=${game}`, tablesAnswer),
+  runningTables: (game: string) => get(`/tables?game=${game}&status=running`, tablesAnswer),
+  layTable: (wish: CreateBody): Call<TableCard> => post('/tables', wish, tableSchema),
+  table: (id: string): Call<TableCard> => get(`/tables/${id}`, tableSchema),
+  present: (id: string): Call<PresentAnswer> => get(`/tables/${id}/present`, presentAnswer),
+  sit: (id: string, seat?: Seat): Call<TableCard> =>
+    post(`/tables/${id}/seats`, { nonce: newNonce(), ...(seat !== undefined && { seat }) }, tableSchema),
+  askBot: (id: string, seat: Seat, bot: string): Call<TableCard> =>
+    post(`/tables/${id}/bots`, { seat, bot }, tableSchema),
+  leave: (id: string): Call<TableCard> => drop(`/tables/${id}/seats`),
+  comeBack: (id: string): Call<TableCard> => bare('POST', `/tables/${id}/return`),
+  closeTable: (id: string): Call<TableCard> => drop(`/tables/${id}`),
+  rematch: (id: string): Call<TableCard> => bare('POST', `/tables/${id}/rematch`),
+  chat: (id: string) => get(`/tables/${id}/chat`, chatAnswer),
+
+  seek: (wish: Wish): Call<SeekState> => post('/seek', wish, seekAnswer),
+  lookAtSeek: get('/seek', seekAnswer),
+  stopSeeking: { method: 'DELETE', path: '/seek' } satisfies Call<void>,
+} as const;
+
+function get<Value>(path: string, answer: NonNullable<Call<Value>['answer']>): Call<Value> {
+  return { method: 'GET', path, answer };
+}
+
+function post<Value>(path: string, body: object, answer: NonNullable<Call<Value>['answer']>): Call<Value> {
+  return { method: 'POST', path, body, answer };
+}
+
+function bare(method: 'POST' | 'DELETE', path: string): Call<TableCard> {
+  return { method, path, answer: tableSchema };
+}
+
+function drop(path: string): Call<TableCard> {
+  return bare('DELETE', path);
+}
+
+/** Our part of the shuffle: chosen here, after the server has sealed its own. */
+function newNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
