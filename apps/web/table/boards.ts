@@ -1,7 +1,26 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode } from 'react';
 import type { Session } from './session.ts';
 
+/** What a page may put on a table besides the match itself. */
+export interface TableSlots {
+  /** What to do when the match is over: again, a rematch, the replay. */
+  readonly actions?: ReactNode;
+  /** What was earned, one line beneath the outcome. */
+  readonly earned?: ReactNode;
+  /** Beside the table: a chat, say. */
+  readonly aside?: ReactNode;
+  /** Further buttons in the top bar: leave, resign, settings. */
+  readonly menu?: ReactNode;
+}
+
+/** What a drawn table is given. */
+export interface BoardProps extends TableSlots {
+  readonly session: Session;
+  /** Changes to the plain board, where the page allows it. */
+  readonly onPlain?: () => void;
+}
+
 /** Games that have a drawn table; all others are played on the plain board. */
-export const BOARDS: Readonly<Record<string, ComponentType<{ readonly session: Session }>>> = {
+export const BOARDS: Readonly<Record<string, ComponentType<BoardProps>>> = {
   'flash-duel': lazy(() => import('../flash-duel/FlashDuelTable.tsx')),
 };

@@ -43,6 +43,8 @@ export interface TableState {
   /** `here`: the match runs in this page. `broken`: the server does not answer; we try again. */
   readonly line: 'here' | 'open' | 'broken';
   readonly clocks?: Clocks;
+  /** How many people look on; only a server knows. */
+  readonly watchers?: number;
   /** The match ended otherwise than by its rules: "Ben resigned." */
   readonly ending?: Phrase;
 }
