@@ -65,7 +65,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/rules/$game',
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./rules/RulesPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
