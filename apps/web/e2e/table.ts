@@ -24,12 +24,15 @@ function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number 
   return 0;
 }
 
+/** Where the answers of the open question are, on either board. */
+export const ANSWERS = 'main section ol button';
+
 export function questionOn(page: Page): Locator {
   return page.locator('main section h2');
 }
 
 export function answersOn(page: Page): Locator {
-  return page.locator('main section ol button');
+  return page.locator(ANSWERS);
 }
 
 export async function whatIsAsked(page: Page, patience: number): Promise<Asked> {

@@ -1,0 +1,34 @@
+import { openBrowser } from '../e2e/browser.ts';
+import { openHouse } from '../e2e/house.ts';
+import { benchDuel } from './duel.ts';
+import { describeFigure, type Figure, formatFigure } from './figure.ts';
+import { benchScripts } from './scripts.ts';
+import { benchStart } from './start.ts';
+
+/** What is measured, in the built client, served by the real server to a real browser. */
+const BENCHES = { scripts: benchScripts, start: benchStart, duel: benchDuel } as const;
+
+const names = process.argv.slice(2);
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+if (unknown !== undefined) {
+  console.error(`There is no bench “${unknown}”; there are: ${Object.keys(BENCHES).join(', ')}.`);
+  process.exit(1);
+}
+
+const url = process.env.RIPOSTE_E2E_URL;
+const house = url === undefined ? await openHouse() : { url, close: async () => {} };
+const browser = await openBrowser();
+try {
+  const figures: Figure[] = [];
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const measured = await bench(browser, house.url);
+    for (const figure of measured) console.log(describeFigure(figure));
+    figures.push(...measured);
+  }
+  console.log('');
+  for (const figure of figures) console.log(formatFigure(figure));
+} finally {
+  await browser.close();
+  await house.close();
+}

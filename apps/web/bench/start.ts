@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { ANSWERS, questionOn } from '../e2e/table.ts';
+import { answerable } from './answerable.ts';
+import type { Figure } from './figure.ts';
+import { type Network, onPhone } from './phone.ts';
+
+const ROUNDS = 5;
+
+/** How long a phone that was never here takes until the first question of a duel can be answered. */
+export async function benchStart(browser: Browser, house: string): Promise<readonly Figure[]> {
+  const opened = (network: Network) =>
+    rounds(() =>
+      onPhone(browser, { network }, async (page) => {
+        await page.goto(`${house}/play/flash-duel`, { waitUntil: 'commit' });
+        return (await answerable(page)) / 1000;
+      }),
+    );
+  return [
+    { name: 'web.interactive', unit: 's', values: await opened('fast-4g'), atMost: 2.5 },
+    { name: 'web.interactive.slow-4g', unit: 's', values: await opened('slow-4g') },
+    { name: 'web.first-duel', unit: 's', values: await rounds(() => firstDuel(browser, house)), atMost: 3 },
+    { name: 'web.first-duel.taps', unit: 'taps', values: [await tapsToFirstMove(browser, house)], atMost: 2 },
+  ];
+}
+
+/** From the front door into a duel by somebody who taps as soon as he can. */
+function firstDuel(browser: Browser, house: string): Promise<number> {
+  return onPhone(browser, { network: 'fast-4g' }, async (page) => {
+    const began = performance.now();
+    await page.goto(house, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Play now' }).first().tap();
+    await answerable(page);
+    return (performance.now() - began) / 1000;
+  });
+}
+
+/** How often somebody taps, from the front door, until his first move is made. */
+function tapsToFirstMove(browser: Browser, house: string): Promise<number> {
+  return onPhone(browser, { slowdown: 1 }, async (page) => {
+    await page.goto(house);
+    await page.getByRole('link', { name: 'Play now' }).first().tap();
+    await answerable(page);
+    const asked = await questionOn(page).textContent();
+    for (let taps = 2; taps < 10; taps++) {
+      await page.locator(ANSWERS).first().tap();
+      await page.waitForTimeout(500);
+      const now = await questionOn(page)
+        .textContent({ timeout: 0 })
+        .catch(() => undefined);
+      if (now !== asked) return taps;
+    }
+    throw new Error('the first answer is not taken');
+  });
+}
+
+async function rounds(measure: () => Promise<number>): Promise<readonly number[]> {
+  const values: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) values.push(await measure());
+  return values;
+}
