@@ -7,6 +7,7 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchVersions } from './app/newVersion.ts';
 import { router } from './router.tsx';
 import { followSettings } from './settings/appearance.ts';
 import { messages } from './texts/en.po';
@@ -23,3 +24,4 @@ createRoot(root).render(
     </I18nProvider>
   </StrictMode>,
 );
+watchVersions();

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { NotFound } from './app/NotFound.tsx';
@@ -15,71 +16,89 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/play/$game',
+    staticData: { title: msg`Bot duel`, table: true },
     component: lazyRouteComponent(() => import('./play/PlayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/new/$game',
+    staticData: { title: msg`New match` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/learn/$game',
+    staticData: { title: msg`Learn`, table: true },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/friends/$game',
+    staticData: { title: msg`With friends` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/find/$game',
+    staticData: { title: msg`Find an opponent` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/watch/$game',
+    staticData: { title: msg`Watch` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/t/$table',
+    staticData: { title: msg`Table`, table: true },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/me',
+    staticData: { title: msg`You` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/players/$player',
+    staticData: { title: msg`Player` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/replay/$match',
+    staticData: { title: msg`Replay`, table: true },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/rules/$game',
+    staticData: { title: msg`Rules` },
     component: lazyRouteComponent(() => import('./rules/RulesPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
+    staticData: { title: msg`Settings` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/about',
+    staticData: { title: msg`About` },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),
   }),
 ];
 
-export const router = createRouter({ routeTree: root.addChildren(routes), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree: root.addChildren(routes),
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorScreen,
+  scrollRestoration: true,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

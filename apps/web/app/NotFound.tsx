@@ -1,15 +1,16 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BrokenBridge } from './BrokenBridge.tsx';
+import { Lost } from './Lost.tsx';
+import { usePageTitle } from './pageTitle.ts';
 
 export function NotFound() {
+  const { t } = useLingui();
+  usePageTitle(t`Nothing here`);
   return (
-    <main>
-      <h1>
-        <Trans>There is nothing here</Trans>
-      </h1>
-      <Link to="/">
-        <Trans>To the three games</Trans>
-      </Link>
-    </main>
+    <Lost picture={<BrokenBridge />} title={<Trans>There is nothing here</Trans>}>
+      <p>
+        <Trans>The bridge ends before this plank. The address may be mistyped, or the table is gone.</Trans>
+      </p>
+    </Lost>
   );
 }

@@ -1,16 +1,15 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Empty } from '../design/Empty.tsx';
+import { Page } from '../design/Page.tsx';
 
 /** Stands where a page will be. */
 export default function Soon() {
+  const { t } = useLingui();
   return (
-    <main>
-      <h1>
-        <Trans>In the making</Trans>
-      </h1>
-      <Link to="/">
-        <Trans>To the three games</Trans>
-      </Link>
-    </main>
+    <Page title={t`In the making`}>
+      <Empty title={<Trans>This page is not there yet</Trans>}>
+        <Trans>It is being built. Bot duels can be played already.</Trans>
+      </Empty>
+    </Page>
   );
 }

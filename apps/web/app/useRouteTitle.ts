@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
+import { useMatches, useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect } from 'react';
+import { focusPage } from './focusPage.ts';
+import { showTitle } from './pageTitle.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the page is called until it knows better. */
+    readonly title?: MessageDescriptor;
+    /** Whether people play on it: then nothing is laid over it that can wait. */
+    readonly table?: boolean;
+  }
+}
+
+/** Every page has a title of its own, and a new page begins at its beginning. */
+export function useRouteTitle(): void {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  const title = page?.staticData.title;
+  // Before the effects of the page itself, so that its own title wins.
+  useLayoutEffect(() => showTitle(title && i18n._(title)), [title, i18n]);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && isFocusLost()) focusPage();
+      }),
+    [router],
+  );
+}
+
+/** The link that led here went with its page; a page that took the focus itself keeps it. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body;
+}
