@@ -3,24 +3,35 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the client is made from; what only tries or measures it is no part of it. */
-const SOURCES = ['apps/web/**/*', 'packages/**/*.ts'];
-const BESIDE = ['**/node_modules', '**/dist', '**/e2e', '**/bench', '**/*.test.*'];
+const CLIENT = ['apps/web/**/*', 'packages/**/*.ts'];
+const BESIDE = ['**/node_modules', '**/dist', '**/*.test.*', 'apps/web/e2e/*.ts', 'apps/web/bench'];
 
 /** Builds the client where the server looks for it, unless it is there and newer than all it is made from. */
 export function builtClient(): string {
-  const folder = join(ROOT, 'apps/web/dist');
-  if (!isFresh(folder))
-    execFileSync('npm', ['run', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
-  return folder;
+  return built([], 'dist');
+}
+
+/** Builds the page that shows single moments of matches. */
+export function builtGallery(): string {
+  return built(['--config', 'e2e/gallery/vite.config.ts'], 'e2e/gallery/dist');
+}
+
+function built(flags: readonly string[], folder: string): string {
+  const place = join(WEB, folder);
+  if (!isFresh(place)) {
+    execFileSync('npx', ['vite', 'build', ...flags], { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
+  return place;
 }
 
 function isFresh(folder: string): boolean {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return false;
   const made = statSync(page).mtimeMs;
-  return globSync(SOURCES, { cwd: ROOT, exclude: BESIDE }).every(
+  return globSync(CLIENT, { cwd: ROOT, exclude: BESIDE }).every(
     (file) => statSync(join(ROOT, file)).mtimeMs <= made,
   );
 }

@@ -1,0 +1,46 @@
+import '@fontsource-variable/fraunces/soft.css';
+import '@fontsource-variable/inter/index.css';
+import '../../design/tokens.css';
+import '../../design/base.css';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { gameOf } from '../../games.ts';
+import { followSettings } from '../../settings/appearance.ts';
+import { setSettings } from '../../settings/settings.ts';
+import type { TableState } from '../../table/session.ts';
+import { StillSession } from '../../table/stillSession.ts';
+import { TableView } from '../../table/TableView.tsx';
+import { messages } from '../../texts/en.po';
+
+/** What whoever drives this page can ask of it. */
+declare global {
+  interface Window {
+    show(state: TableState, plain: boolean): void;
+    changeSettings: typeof setSettings;
+  }
+}
+
+followSettings();
+i18n.loadAndActivate({ locale: 'en', messages });
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no root');
+const root = createRoot(place);
+let count = 0;
+
+window.changeSettings = setSettings;
+window.show = (state, plain) => {
+  const game = gameOf('flash-duel');
+  if (!game) throw new Error('there is no such game');
+  const session = new StillSession(game, state);
+  const table = () => <TableView session={session} plain={plain} />;
+  const route = createRootRoute({ component: table, notFoundComponent: table });
+  const router = createRouter({ routeTree: route, history: createMemoryHistory() });
+  count += 1;
+  root.render(
+    <I18nProvider i18n={i18n} key={count}>
+      <RouterProvider router={router as never} />
+    </I18nProvider>,
+  );
+};
