@@ -1,4 +1,9 @@
 # syntax=docker/dockerfile:1
+FROM node:24-slim AS client
+WORKDIR /app
+COPY . .
+RUN npm ci && npm run build
+
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY . .
@@ -11,6 +16,7 @@ COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=packages /app/packages ./packages
 COPY --from=packages /app/apps ./apps
+COPY --from=client /app/apps/web/dist ./apps/web/dist
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

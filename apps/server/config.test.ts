@@ -35,6 +35,7 @@ describe('configuration', () => {
       proxies: 0,
       roles: ['web', 'worker', 'sweep'],
       log: 'info',
+      web: expect.stringMatching(/apps.web.dist$/),
       data: folder,
       connections: 10,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
@@ -90,13 +91,13 @@ describe('configuration', () => {
       'a flag that does not exist',
       ['--prot', '80'],
       {},
-      'There is no flag --prot; there are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --data, --connections.',
+      'There is no flag --prot; there are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --web, --data, --connections.',
     ],
     [
       'a word that stands alone',
       ['8080'],
       {},
-      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --data, --connections.',
+      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --web, --data, --connections.',
     ],
     [
       'a database without a secret',

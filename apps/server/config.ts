@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { keptSecret } from './secret.ts';
@@ -22,6 +23,8 @@ export interface Config {
   readonly proxies: number;
   readonly roles: readonly Role[];
   readonly log: (typeof LOG_LEVELS)[number];
+  /** The folder of the built client. */
+  readonly web: string;
   /** The folder of the embedded database, and of the secret that goes with it. */
   readonly data: string;
   /** PostgreSQL; the embedded database when absent. */
@@ -109,6 +112,13 @@ export const SETTINGS = {
     must: `be one of ${LOG_LEVELS.join(', ')}`,
     example: 'info',
   },
+  web: {
+    name: 'RIPOSTE_WEB',
+    flag: 'web',
+    schema: z.string().min(1),
+    must: 'be the folder of the built client',
+    example: './apps/web/dist',
+  },
   data: {
     name: 'RIPOSTE_DATA',
     flag: 'data',
@@ -142,6 +152,9 @@ export const SETTINGS = {
     example: 'what `openssl rand -hex 32` prints',
   },
 } as const satisfies Record<string, Setting>;
+
+/** Where `npm run build` puts the client. */
+const BUILT = fileURLToPath(new URL('../web/dist', import.meta.url));
 
 type Key = keyof typeof SETTINGS;
 type Given = { readonly [K in Key]?: z.infer<(typeof SETTINGS)[K]['schema']> };
@@ -226,6 +239,7 @@ function complete(given: Given): Config {
     proxies: given.proxies ?? 0,
     roles: given.roles ?? ROLES,
     log: given.log ?? 'info',
+    web: given.web ?? BUILT,
     data,
     ...(given.databaseUrl !== undefined && { databaseUrl: given.databaseUrl }),
     connections: given.connections ?? 10,

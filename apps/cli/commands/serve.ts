@@ -6,6 +6,7 @@ import type { Terminal } from '../terminal.ts';
 /** What can be set is checked by the server itself; this is what `--help` says about it. */
 const FLAGS: FlagTable = {
   port: { value: 'NUMBER', help: 'the port to listen on (default 8080); 0 is any free one' },
+  web: { value: 'FOLDER', help: 'where the built client lies (default what npm run build makes)' },
   data: { value: 'FOLDER', help: 'where the embedded database lies (default ./riposte-data)' },
   roles: { value: 'ROLES', help: 'what this node does, of web,worker,sweep (default all)' },
   host: {

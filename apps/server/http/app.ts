@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
-import { LIMITS, refuse } from '@riposte/protocol';
+import { LIMITS } from '@riposte/protocol';
 import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
 import {
   createJsonSchemaTransform,
@@ -20,9 +20,10 @@ import { meRoutes } from './meRoutes.ts';
 import { NAMED, openApiOptions, withoutUnused } from './openApi.ts';
 import { isFromHome } from './origin.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
+import { pages } from './pages.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
-import { answerError, refused, send } from './refused.ts';
+import { answerError, refused } from './refused.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { turnRoutes } from './turnRoutes.ts';
 
@@ -55,7 +56,6 @@ export async function webApp(parts: WebParts): Promise<App> {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => send(reply, refuse('NOT_FOUND')));
   // Only JSON: a form of another site could send plain text without asking.
   app.removeContentTypeParser('text/plain');
 
@@ -82,6 +82,7 @@ export async function webApp(parts: WebParts): Promise<App> {
     },
     { prefix: API },
   );
+  await pages(app, parts);
   return app;
 }
 

@@ -37,6 +37,8 @@ export interface WebParts {
   /** Whether the server is about to stop. */
   isDraining(): boolean;
   readonly rates?: Partial<Rates>;
+  /** The folder of the built client; without it no pages are served. */
+  readonly web?: string;
 }
 
 /** The application, which reads its types from the schemas. */

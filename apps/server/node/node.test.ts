@@ -33,6 +33,7 @@ function configOf(more: Partial<Config> = {}): Config {
     drain: 0,
     roles: ['web', 'worker', 'sweep'],
     log: 'silent',
+    web: 'nowhere',
     data: 'nowhere',
     connections: 4,
     secret: '0123456789abcdef'.repeat(4),

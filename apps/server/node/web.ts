@@ -24,7 +24,7 @@ export async function openWeb(
 ): Promise<string> {
   const { log, metrics, db, bus, matches } = parts;
   const config = await withPort(parts.config);
-  const { url, proxies, secret } = config;
+  const { url, proxies, secret, web: folder } = config;
   const lobby = withLobby(db);
   const web: WebParts = {
     url,
@@ -37,6 +37,7 @@ export async function openWeb(
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: checksOf(parts),
     isDraining,
+    web: folder,
   };
   const app = await webApp(web);
   await joinLiveChannel(app, web, parts);

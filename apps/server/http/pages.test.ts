@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { API } from './app.ts';
+import { openTestServer, type TestServer } from './testServer.ts';
+
+const PAGE = '<!doctype html><title>Riposte</title>';
+const [{ open } = { open: () => Promise.reject(new Error('no store')) }] = STORES;
+
+let store: TestStore;
+let folder: string;
+
+beforeAll(async () => {
+  store = await open();
+  folder = mkdtempSync(join(tmpdir(), 'riposte-pages-'));
+  mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  writeFileSync(join(folder, 'secret.txt'), 'outside');
+  for (const [name, text] of [
+    ['index.html', PAGE],
+    ['sw.js', '// worker'],
+    ['manifest.webmanifest', '{}'],
+    ['.env', 'hidden'],
+    ['assets/main-abc123.js', '// script'],
+    ['assets/main-abc123.js.gz', 'zipped'],
+    ['assets/.hidden.js', 'hidden'],
+  ] as const) {
+    writeFileSync(join(folder, 'dist', name), text);
+  }
+}, OPENING);
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await store.close();
+}, OPENING);
+
+/** A server for the tests of a `describe`, which sends what lies in this folder. */
+function serverWith(where: () => string): TestServer {
+  const server = {} as TestServer;
+  beforeAll(async () => void Object.assign(server, await openTestServer(store, { web: where() })), OPENING);
+  afterAll(() => server.close());
+  return server;
+}
+
+/** Asks for a path exactly as it is; a browser would tidy it up first. */
+async function ask({ port }: TestServer, path: string, method = 'GET', more: readonly string[] = []) {
+  const socket = connect(port, '127.0.0.1');
+  const lines = [`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...more];
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  let text = '';
+  for await (const bytes of socket) text += String(bytes);
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  const headers = new Map(
+    head.split('\r\n').flatMap((line) => {
+      const [, name = '', value = ''] = /^([\w-]+): (.*)$/.exec(line) ?? [];
+      return name === '' ? [] : [[name.toLowerCase(), value] as const];
+    }),
+  );
+  return { status: Number(head.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+}
+
+describe('the built client', () => {
+  const server = serverWith(() => join(folder, 'dist'));
+
+  test.each<[path: string]>([['/'], ['/play/flash-duel'], ['/t/k3v9TQ2mXw7d'], ['/me?tab=games'], ['/new/']])(
+    'at %s a browser is sent the page',
+    async (path) => {
+      const { status, headers, body } = await ask(server, path);
+      expect([status, body]).toEqual([200, PAGE]);
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(headers.get('cache-control')).toBe('no-cache');
+    },
+  );
+
+  test.each<[path: string, cache: string]>([
+    ['/assets/main-abc123.js', 'public, max-age=31536000, immutable'],
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+  ])('%s is kept: %s', async (path, cache) => {
+    const { status, headers } = await ask(server, path);
+    expect([status, headers.get('cache-control')]).toEqual([200, cache]);
+  });
+
+  test('who can unpack it is sent the packed file', async () => {
+    const packed = await ask(server, '/assets/main-abc123.js', 'GET', ['Accept-Encoding: gzip']);
+    expect([packed.headers.get('content-encoding'), packed.body]).toEqual(['gzip', 'zipped']);
+    expect(packed.headers.get('content-type')).toMatch(/javascript/);
+    expect(packed.headers.get('cache-control')).toContain('immutable');
+    expect((await ask(server, '/assets/main-abc123.js')).body).toBe('// script');
+  });
+
+  test('a page may use what is ours and nothing else, and stands in no frame', async () => {
+    for (const path of ['/', '/find/flash-duel', '/sw.js', '/assets/main-abc123.js']) {
+      const { headers } = await ask(server, path);
+      expect(headers.get('content-security-policy'), path).toBe(
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
+          `connect-src 'self' ws://127.0.0.1:${server.port}; worker-src 'self'; font-src 'self'; ` +
+          "manifest-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      );
+      expect(headers.get('x-frame-options'), path).toBe('DENY');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
+  });
+
+  test.each<[path: string]>([
+    [`${API}/nothing`],
+    ['/api'],
+    ['/api/v2/games'],
+    ['/health'],
+    ['/healthz/deep'],
+    ['/metrics'],
+  ])('%s is for programs: no page is sent, and the strict policy stays', async (path) => {
+    const { status, headers, body } = await ask(server, path);
+    expect([status, JSON.parse(body).code]).toEqual([404, 'NOT_FOUND']);
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+  });
+
+  test('health is told as ever', async () => {
+    expect((await ask(server, '/healthz')).body).toBe('{"alive":true}');
+  });
+
+  test.each<[path: string]>([
+    ['/../secret.txt'],
+    ['/assets/../../secret.txt'],
+    ['/%2e%2e/secret.txt'],
+    ['/%2e%2e%2fsecret.txt'],
+    ['/..%2fsecret.txt'],
+    ['/..%5csecret.txt'],
+    ['/assets/%2e%2e/%2e%2e/secret.txt'],
+    ['/%252e%252e/secret.txt'],
+    ['/....//secret.txt'],
+    ['//etc/passwd/.'],
+    ['/.env'],
+    ['/%2eenv'],
+    ['/assets/.hidden.js'],
+    ['/assets/gone-abc123.js'],
+    ['/favicon.ico'],
+    ['/secret.txt'],
+    ['/sw.js%00.html'],
+  ])('%s is nothing', async (path) => {
+    const { status, body } = await ask(server, path);
+    expect([400, 403, 404]).toContain(status);
+    expect(body).not.toMatch(/outside|hidden|doctype/);
+  });
+
+  test.each<[method: string]>([['POST'], ['PUT'], ['DELETE'], ['PATCH'], ['OPTIONS']])(
+    'a page cannot be asked to %s',
+    async (method) => {
+      const { status, headers } = await ask(server, '/play/flash-duel', method);
+      expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    },
+  );
+
+  test('who asks only for the head is sent no body', async () => {
+    const { status, body } = await ask(server, '/', 'HEAD');
+    expect([status, body]).toEqual([200, '']);
+  });
+});
+
+describe('where the client is not built', () => {
+  const server = serverWith(() => join(folder, 'nowhere'));
+
+  test('a page and the log say how to build it', async () => {
+    const { status, headers, body } = await ask(server, '/play/flash-duel');
+    expect([status, headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(body).toContain('npm run build');
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);
+    expect(server.lines.join('')).toContain('npm run build');
+  });
+
+  test('everything else works', async () => {
+    expect((await ask(server, `${API}/games`)).status).toBe(200);
+    expect((await ask(server, '/missing.js')).status).toBe(404);
+  });
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import files from '@fastify/static';
+import { errorOf, refuse } from '@riposte/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App, WebParts } from './parts.ts';
+import { send } from './refused.ts';
+
+/** What is here for programs: no page is ever sent instead. */
+const FOR_PROGRAMS = /^\/(api|health[^/]*|readyz|metrics)(\/|$)/;
+/** Files with a hash in their name never change. */
+const HASHED = /^\/assets\//;
+
+/**
+ * Sends browsers the built client: its files, and the page for every address that is none of a file, since the client
+ * finds its own way from there. Whatever nobody knows is refused like everything else.
+ */
+export async function pages(app: App, { web, url, log }: WebParts): Promise<void> {
+  if (web === undefined) {
+    app.setNotFoundHandler((_request, reply) => send(reply, refuse('NOT_FOUND')));
+    return;
+  }
+  const isBuilt = existsSync(join(web, 'index.html'));
+  if (isBuilt) {
+    await app.register(files, {
+      root: web,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => dress(reply, url),
+    });
+  } else {
+    log.warn({ web }, 'there is no client here to send to browsers: npm run build makes it');
+  }
+  app.setNotFoundHandler((request, reply) => {
+    if (!isForPage(request)) return send(reply, refuse('NOT_FOUND'));
+    if (!['GET', 'HEAD'].includes(request.method)) return onlyRead(reply);
+    if (!isBuilt) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
+    return reply.sendFile('index.html');
+  });
+}
+
+/** Whether an address may be one of the client's own: those of files have a dot in their last part. */
+function isForPage({ url }: FastifyRequest): boolean {
+  const path = url.replace(/[?#].*$/s, '');
+  return !FOR_PROGRAMS.test(path) && /^\/[\w/$~-]*$/.test(path);
+}
+
+function onlyRead(reply: FastifyReply): FastifyReply {
+  const answer = errorOf(refuse('BAD_MESSAGE', 'Pages can only be read.'));
+  return reply.code(405).header('allow', 'GET, HEAD').type('application/json; charset=utf-8').send(answer);
+}
+
+/** What a page of ours may do; the rest of the service keeps a stricter policy. */
+function dress(reply: FastifyReply, home: string): void {
+  const isKept = HASHED.test(reply.request.url);
+  void reply
+    .header('cache-control', isKept ? 'public, max-age=31536000, immutable' : 'no-cache')
+    .header('content-security-policy', policyOf(home));
+}
+
+function policyOf(home: string): string {
+  const { protocol, host } = new URL(home);
+  const isEncrypted = protocol === 'https:';
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    // Widths and colours of single elements; no script can be made of them.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    // Not every browser takes the live channel for a part of “self”.
+    `connect-src 'self' ${isEncrypted ? 'wss' : 'ws'}://${host}`,
+    "worker-src 'self'",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(isEncrypted ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+const NOT_BUILT = `<!doctype html>
+<html lang="en">
+<title>Riposte</title>
+<h1>The server is well. There is no client yet.</h1>
+<p>Run <code>npm run build</code> and start the server again, or say with <code>--web</code> where the built client lies.</p>
+<p>Programs find everything they need at <a href="/api/v1/openapi.json">/api/v1/openapi.json</a>.</p>
+`;
