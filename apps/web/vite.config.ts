@@ -1,11 +1,41 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 const texts = { configPath: fileURLToPath(new URL('./lingui.config.ts', import.meta.url)) };
+
+/** The server that a page under development talks to. */
+const SERVER = process.env.RIPOSTE_API ?? 'http://127.0.0.1:8080';
+
+/** Every text also packed, beside it: the server sends what the browser can unpack. */
+function packed(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: ({ root, build }) => {
+      folder = fileURLToPath(new URL(`${build.outDir}/`, `file://${root}/`));
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => {
+        for (const file of globSync(`${folder}**/*.{js,css,html,svg,webmanifest}`)) {
+          const text = readFileSync(file);
+          if (text.length < 1_024) continue;
+          writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+          writeFileSync(`${file}.br`, brotliCompressSync(text));
+        }
+      },
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -27,11 +57,16 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-        navigateFallbackDenylist: [/^\/api\//, /^\/health/],
+        navigateFallbackDenylist: [/^\/(api|health|readyz|metrics)/],
       },
     }),
+    packed(),
   ],
   worker: { format: 'es' },
   build: { target: 'es2023', chunkSizeWarningLimit: 800 },
-  server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
+  server: {
+    host: '127.0.0.1',
+    // The server takes cookies from pages of its own address only; here this page stands in for one.
+    proxy: { '/api': { target: SERVER, ws: true, changeOrigin: true, headers: { origin: SERVER } } },
+  },
 });
