@@ -1,6 +1,4 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
-import { openBrowser } from './browser.ts';
 import { type Asked, answer, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
@@ -15,7 +13,7 @@ export class Person {
   readonly context: BrowserContext;
   /** Everything the server said on the live channel, in order. */
   readonly heard: string[] = [];
-  readonly #house: string;
+  readonly house: string;
   readonly #faults: string[] = [];
   #hasLostNetwork = false;
 
@@ -23,7 +21,7 @@ export class Person {
     this.name = name;
     this.context = context;
     this.page = page;
-    this.#house = house;
+    this.house = house;
     page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
       if (message.type() === 'error') this.#faults.push(message.text());
@@ -51,7 +49,7 @@ export class Person {
   }
 
   async opens(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.#house).href);
+    await this.page.goto(new URL(path, this.house).href);
   }
 
   /** Where he is, without the address of the house. */
@@ -92,29 +90,4 @@ export class Person {
   async leaves(): Promise<void> {
     await this.context.close();
   }
-}
-
-/** Who may come to the tests of one file. A fault in anybody's page fails the test. */
-export function guests(): {
-  invite(name: string, options?: BrowserContextOptions): Promise<Person>;
-} {
-  let browser: Browser | undefined;
-  const here: Person[] = [];
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-  afterEach(async () => {
-    const leaving = here.splice(0);
-    await Promise.all(leaving.map((person) => person.leaves()));
-    expect(leaving.flatMap(({ faults }) => faults)).toEqual([]);
-  });
-  afterAll(() => browser?.close());
-  return {
-    invite: async (name, options) => {
-      if (!browser) throw new Error('the house is not open yet');
-      const person = await Person.enters(name, browser, inject('house'), options);
-      here.push(person);
-      return person;
-    },
-  };
 }

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { BrowserContext } from 'playwright-core';
+
+/** What is done by HTTP in the name of whoever a browser is signed in as, so that a test can begin later. */
+export class Errands {
+  readonly #context: BrowserContext;
+  readonly #house: string;
+
+  constructor(context: BrowserContext, house: string) {
+    this.#context = context;
+    this.#house = house;
+  }
+
+  async ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<Answer> {
+    const answer = await this.#context.request.fetch(`${this.#house}/api/v1${path}`, {
+      method,
+      headers: { origin: this.#house },
+      ...(data && { data }),
+    });
+    if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** Becomes a guest. */
+  async becomes(name: string): Promise<void> {
+    await this.ask('POST', '/guests', { name });
+  }
+
+  /** Lays a table and sits down at it; gives its id. */
+  async laysTable(options: object, visibility: 'public' | 'private' = 'private'): Promise<string> {
+    const wish = { game: 'flash-duel', options, visibility };
+    const { id } = await this.ask<{ readonly id: string }>('POST', '/tables', wish);
+    await this.sits(id);
+    return id;
+  }
+
+  async sits(table: string): Promise<void> {
+    await this.ask('POST', `/tables/${table}/seats`, { nonce: randomBytes(16).toString('hex') });
+  }
+
+  async asksBot(table: string, bot = 'level-1'): Promise<void> {
+    await this.ask('POST', `/tables/${table}/bots`, { bot });
+  }
+
+  /** Plays a whole match against a bot, always with the first answer there is; gives its id. */
+  async playsMatch(options: object): Promise<string> {
+    const id = await this.laysTable(options);
+    await this.asksBot(id);
+    for (let after = 0; ; ) {
+      const { seq, table, present } = await this.ask<Present>(
+        'GET',
+        `/tables/${id}/present?after=${after}&wait=20`,
+      );
+      if (table.status === 'over') return id;
+      after = seq;
+      const { decision } = present;
+      if (!decision) continue;
+      await this.ask('POST', `/tables/${id}/choose`, { decision: decision.id, choice: decision.choices[0] });
+    }
+  }
+}
+
+interface Present {
+  readonly seq: number;
+  readonly table: { readonly status: string };
+  readonly present: { readonly decision?: { readonly id: string; readonly choices: readonly unknown[] } };
+}
