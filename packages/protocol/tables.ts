@@ -129,7 +129,14 @@ export const tableSchema = z.strictObject({
 });
 export type TableCard = z.infer<typeof tableSchema>;
 
-export const tablesQuery = z.strictObject({ game: word.optional(), after: cursor.optional() });
+/** Which public tables: those where somebody may sit down, unless those that are being played at are asked for. */
+export const tablesQuery = z.strictObject({
+  game: word.optional(),
+  status: z.enum(['open', 'running']).optional(),
+  after: cursor.optional(),
+});
+export type TablesQuery = z.infer<typeof tablesQuery>;
+
 export const tablesAnswer = z.strictObject({
   tables: z.array(tableSchema).max(LIMITS.page),
   next: cursor.optional(),

@@ -27,13 +27,13 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Public tables where somebody may sit down, the newest first',
+        summary: 'Public tables where somebody may sit down, or that are being played at, the newest first',
         querystring: tablesQuery,
         response: { 200: tablesAnswer, ...ERRORS },
       },
     },
     async ({ query }) => {
-      const { items, next } = await tables.open(query.game, query.after);
+      const { items, next } = await tables.open(query);
       return { tables: [...items], ...(next !== undefined && { next }) };
     },
   );

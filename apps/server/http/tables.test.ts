@@ -90,6 +90,19 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     expect((await new Client(server.url).ask('GET', `${API}/tables/${hidden}`)).data.id).toBe(hidden);
   });
 
+  test('tables that are being played at are listed for those who want to watch', async () => {
+    const { id } = await duel();
+    const waiting = await newTable(await newGuest(server));
+    const ids = async (query: string) =>
+      (await new Client(server.url).ask('GET', `${API}/tables?game=flash-duel${query}`)).data.tables.map(
+        (table: { id: string }) => table.id,
+      );
+    const [running, open] = [await ids('&status=running'), await ids('&status=open')];
+    expect([running.includes(id), running.includes(waiting)]).toEqual([true, false]);
+    expect([open.includes(id), open.includes(waiting)]).toEqual([false, true]);
+    expect((await new Client(server.url).ask('GET', `${API}/tables?status=over`)).status).toBe(400);
+  });
+
   test('a replay is there when the match is over, and anybody can verify it', async () => {
     const { anna, ben, id, path } = await duel();
     expect((await anna.ask('GET', `${path}/replay`)).data.code).toBe('NOT_FINISHED');

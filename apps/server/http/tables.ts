@@ -9,6 +9,7 @@ import {
   type PresentQuery,
   type Result,
   type TableCard,
+  type TablesQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
@@ -59,9 +60,13 @@ export class Tables {
     return shown(await this.#matches.create(player.id, wish));
   }
 
-  /** Public tables where somebody may still sit down, the newest first. */
-  async open(game: string | undefined, after: string | undefined): Promise<Page<TableCard>> {
-    const wish = { ...(game !== undefined && { game }), ...(after !== undefined && { after }) };
+  /** Public tables where somebody may still sit down, or that are being played at, the newest first. */
+  async open({ game, status, after }: TablesQuery): Promise<Page<TableCard>> {
+    const wish = {
+      ...(game !== undefined && { game }),
+      ...(status !== undefined && { status }),
+      ...(after !== undefined && { after }),
+    };
     return pageOf(await this.#matches.lookups.openTables(wish));
   }
 

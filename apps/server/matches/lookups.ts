@@ -16,6 +16,13 @@ export interface Missed {
   readonly frames: readonly Frame[];
 }
 
+/** Which public tables are looked for. */
+export interface TablesWish {
+  readonly game?: string;
+  readonly status?: 'open' | 'running';
+  readonly after?: string;
+}
+
 const PAGE = 50;
 
 /** All that is only read. It always comes from the store, never from a cache: nobody is shown the past. */
@@ -101,12 +108,12 @@ export class Lookups {
     return new Map(rows.map(({ id, heads }) => [id, heads]));
   }
 
-  /** Public tables where people may sit down, the latest first. */
-  async openTables({ game, after }: { readonly game?: string; readonly after?: string } = {}) {
+  /** Public tables where people may sit down, or are playing, the latest first. */
+  async openTables({ game, after, status = 'open' }: TablesWish = {}) {
     let query = this.#service.db
       .selectFrom('matches')
       .selectAll()
-      .where('status', '=', 'open')
+      .where('status', '=', status)
       .where('visibility', '=', 'public');
     if (game !== undefined) query = query.where('game', '=', game);
     if (after !== undefined) query = query.where('id', '<', after);
