@@ -69,6 +69,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/replay/here/$id',
+    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/replay/$match',
     staticData: { title: msg`Replay`, table: true },
     component: lazyRouteComponent(() => import('./app/Soon.tsx')),

@@ -1,46 +1,88 @@
-import type { Seat } from '@riposte/kernel';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Button } from '../design/Button.tsx';
+import type { TableSlots } from '../table/boards.ts';
+import { isTyping } from '../table/keys.ts';
 import { namesAt } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
 import { useTable } from '../table/useTable.ts';
+import { Answers } from './Answers.tsx';
+import { Asked } from './Asked.tsx';
+import { Log } from './Log.tsx';
+import styles from './PlainBoard.module.css';
+import { Sitters } from './Sitters.tsx';
+import { TableInWords } from './TableInWords.tsx';
+import { WhyNot } from './WhyNot.tsx';
 
-/** Any game in words: lists and buttons. It is also how the game is played without seeing it. */
-export function PlainBoard({ session }: { readonly session: Session }) {
+type Props = TableSlots & {
+  readonly session: Session;
+  /** Changes to the drawn table, where there is one. */
+  readonly onDrawn?: (() => void) | undefined;
+};
+
+/**
+ * Any game in words: lists and buttons, from its words, a view and a decision. It is also how a game is played
+ * without seeing it, so the order of its parts is the order in which they matter.
+ */
+export function PlainBoard({ session, onDrawn, menu, actions, earned, aside }: Props) {
+  const { t } = useLingui();
   const state = useTable(session);
-  const { words } = session.game;
   const names = namesAt(state);
   const now = state.updates.at(-1);
-  const question = now?.decision;
+  const isOver = now?.outcome !== undefined || state.ending !== undefined;
+  useUndoKey(session, now?.undo === true && !isOver);
+  if (!now) return undefined;
   return (
-    <main>
-      {question && now && (
-        <section>
-          <h2>
-            {
-              words.question({ ...question, kind: 'awaited', seat: state.viewer as Seat }, now.view, names)
-                .text
-            }
-          </h2>
-          <ol>
-            {question.choices.map((choice) => {
-              const { text } = words.choice(choice, now.view, names);
-              return (
-                <li key={text}>
-                  <button type="button" onClick={() => session.choose(question.id, choice)}>
-                    {text}
-                  </button>
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-      )}
-      <ol>
-        {state.updates.flatMap(({ seq, events }) =>
-          events.map((event, index) => (
-            <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
-          )),
+    <main id="main" tabIndex={-1} className={styles.board} aria-label={t`${session.game.name} in words`}>
+      <header className={styles.bar}>
+        <h1 className={styles.name}>{session.game.name}</h1>
+        <div className={styles.tools}>
+          {onDrawn && (
+            <Button kind="quiet" kbd="p" onClick={onDrawn}>
+              <Trans>Drawn table</Trans>
+            </Button>
+          )}
+          {menu}
+        </div>
+      </header>
+      <div className={styles.now}>
+        <Asked state={state} now={now} words={session.game.words} names={names} />
+        {isOver ? (
+          <div className={styles.end}>
+            {earned}
+            <div className={styles.actions}>{actions}</div>
+          </div>
+        ) : (
+          <>
+            <Answers session={session} now={now} names={names} />
+            {now.undo && (
+              <Button kbd="u" onClick={() => session.undo()}>
+                <Trans>Undo</Trans>
+              </Button>
+            )}
+            {now.decision && <WhyNot session={session} now={now} names={names} />}
+          </>
         )}
-      </ol>
+      </div>
+      <Log updates={state.updates} words={session.game.words} names={names} />
+      <div className={styles.known}>
+        <TableInWords game={session.game} view={now.view} names={names} />
+        <Sitters state={state} />
+        {aside}
+      </div>
     </main>
   );
+}
+
+export default PlainBoard;
+
+function useUndoKey(session: Session, isFree: boolean): void {
+  useEffect(() => {
+    if (!isFree) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'u' && !isTyping(event)) session.undo();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [session, isFree]);
 }

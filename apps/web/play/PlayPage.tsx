@@ -1,33 +1,39 @@
-import { parseOptions } from '@riposte/kernel';
+import { Trans } from '@lingui/react/macro';
+import type { AnyGame } from '@riposte/kernel';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { NotFound } from '../app/NotFound.tsx';
+import { Waiting } from '../design/Waiting.tsx';
 import { gameOf } from '../games.ts';
-import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
-import { dealHere, LocalSession } from './localSession.ts';
+import { EndActions } from './EndActions.tsx';
+import { NewlyEarned } from './NewlyEarned.tsx';
+import { PlayMenu } from './PlayMenu.tsx';
+import { useLocalMatch } from './useLocalMatch.ts';
 
-/** A match in this page, against bots. */
+/** A match in this page, against bots: it is on the table at once, and nothing is asked before. */
 export default function PlayPage() {
   const { game: id = '' } = useParams({ strict: false });
-  const [session, setSession] = useState<Session>();
-  useEffect(() => {
-    const game = gameOf(id);
-    const options = game && parseOptions(game.options, {});
-    if (!game || !options?.ok) return;
-    const opened = new LocalSession(game, {
-      game: id,
-      rulesVersion: game.rulesVersion,
-      options: options.value,
-      deal: dealHere(game.seatCount(options.value)),
-      entries: [],
-      bots: [undefined, 'level-2'],
-      sitters: [
-        { name: 'You', kind: 'you' },
-        { name: 'Pupil', kind: 'bot', level: 2 },
-      ],
-    });
-    setSession(opened);
-    return () => opened.close();
-  }, [id]);
-  return session ? <TableView session={session} /> : undefined;
+  const game = gameOf(id);
+  return game ? <Play key={id} game={game} /> : <NotFound />;
+}
+
+function Play({ game }: { readonly game: AnyGame }) {
+  const match = useLocalMatch(game);
+  if (!match) {
+    return (
+      <Waiting>
+        <Trans>The cards are being dealt.</Trans>
+      </Waiting>
+    );
+  }
+  const { session, id, isOver, earned, again } = match;
+  return (
+    <TableView
+      key={id}
+      session={session}
+      menu={<PlayMenu session={session} isOver={isOver} onNew={again} />}
+      actions={<EndActions game={game.id} match={id} onAgain={again} />}
+      earned={<NewlyEarned earned={earned} />}
+    />
+  );
 }

@@ -1,59 +1,70 @@
-import { taskOf } from '@riposte/bots';
+import { hastyBot, type Task, type Thought, taskOf } from '@riposte/bots';
 import {
   type AnyChoice,
   type AnyGame,
   type AnyState,
   type Deal,
-  type Entry,
   fastRandom,
   History,
   type Letter,
+  listed,
   makeDeal,
+  type Outcome,
+  type Phrase,
   type Random,
   type Seat,
-  seat,
+  seat as seatOf,
 } from '@riposte/kernel';
-import type { Advice, Session, Sitter, TableState } from '../table/session.ts';
+import type { Advice, Session, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
-import { Thinker } from './thinker.ts';
+import type { LocalSave } from './localSave.ts';
+import type { Mind } from './thinker.ts';
+
+export type { LocalSave } from './localSave.ts';
 
 type Letters = readonly Letter<AnyChoice, unknown, unknown>[];
 
-/** All that is needed to go on with a match later: it is played again from its log. */
-export interface LocalSave {
-  readonly game: string;
-  readonly rulesVersion: string;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly deal: Deal;
-  readonly entries: readonly Entry<unknown>[];
-  /** The bot on each seat, by name ("level-3"); nothing where a person sits. */
-  readonly bots: readonly (string | undefined)[];
-  readonly sitters: readonly Sitter[];
+/** What a match in this page needs besides itself. */
+export interface Surroundings {
+  /** Who thinks for the bots; it is closed together with the match. */
+  readonly mind: Mind;
+  /** How long, in milliseconds, a bot takes at least over what so many events led to. */
+  readonly pause?: (events: number) => number;
+  /** Told of everything that is to be kept. */
+  readonly onChange?: (save: LocalSave, outcome: Outcome | undefined) => void;
+  readonly random?: Random;
 }
 
 /** Whom the strongest bot would ask: what `advise` thinks with. */
 const ADVISER = 'level-8';
 
-/** A match that runs in this page, against bots that think in a worker. */
+const GIVEN_UP: Phrase = { text: 'You gave up.' };
+
+/** A match that runs in this page, against bots. */
 export class LocalSession implements Session {
   readonly game: AnyGame;
   readonly now: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly #save: Omit<LocalSave, 'entries'>;
+  #save: Omit<LocalSave, 'entries'>;
   readonly #history: History<AnyState, AnyChoice, unknown, unknown, unknown>;
   readonly #store: TableStore;
-  readonly #thinker = new Thinker();
-  readonly #random: Random = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  readonly #mind: Mind;
+  readonly #pause: (events: number) => number;
+  readonly #onChange: NonNullable<Surroundings['onChange']>;
+  readonly #random: Random;
   readonly #me: Seat;
-  readonly #onChange: (save: LocalSave) => void;
+  #isThinking = false;
   #isClosed = false;
 
-  constructor(game: AnyGame, save: LocalSave, onChange: (save: LocalSave) => void = () => {}) {
+  constructor(game: AnyGame, save: LocalSave, { mind, pause, onChange, random }: Surroundings) {
     const { entries, ...rest } = save;
     this.game = game;
     this.#save = rest;
-    this.#onChange = onChange;
-    this.#me = seat(Math.max(0, save.bots.indexOf(undefined)));
+    this.#mind = mind;
+    this.#pause = pause ?? (() => 0);
+    this.#onChange = onChange ?? (() => {});
+    this.#random = random ?? fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    this.#me = seatOf(Math.max(0, save.bots.indexOf(undefined)));
     this.#history = new History(game, save.options, save.deal);
     this.#store = new TableStore({
       viewer: this.#me,
@@ -61,6 +72,7 @@ export class LocalSession implements Session {
       sitters: save.sitters,
       updates: mine(this.#history.opening, this.#me),
       line: 'here',
+      ...(save.givenUp && { ending: GIVEN_UP }),
     });
     this.now = this.#store.now;
     this.subscribe = this.#store.subscribe;
@@ -69,39 +81,63 @@ export class LocalSession implements Session {
       if (!added.ok) break;
       this.#tell(added.value);
     }
-    void this.#goOn();
+    void this.#letBotsChoose();
   }
 
   choose(id: string, choice: AnyChoice): void {
+    if (this.#isOver()) return;
     const chosen = this.#history.choose(this.#me, id, choice);
     if (chosen.ok) this.#keep(chosen.value);
     else this.#store.settle({ refusal: chosen.why });
   }
 
   undo(): void {
+    if (this.#isOver()) return;
     const undone = this.#history.undo(this.#me);
     if (undone.ok) this.#keep(undone.value);
     else this.#store.settle({ refusal: undone.why });
   }
 
+  /** Ends the match where it stands; it counts as lost. */
+  giveUp(): void {
+    if (this.#isOver()) return;
+    this.#save = { ...this.#save, givenUp: true };
+    this.#store.settle({ ending: GIVEN_UP });
+    this.#changed();
+  }
+
+  /** Puts other bots on the seats; the one who thinks now has his say. */
+  seat({ bots, sitters }: Pick<LocalSave, 'bots' | 'sitters'>): void {
+    this.#save = { ...this.#save, bots, sitters };
+    this.#store.set({ sitters });
+    this.#changed();
+  }
+
   async advise(): Promise<Advice | undefined> {
-    const { view, decision, offers } = this.#history.snapshot(this.#me);
-    if (!decision) return undefined;
-    const turn = { game: this.game, seat: this.#me, view, question: decision, offers, random: this.#random };
-    const { id, choice, options } = await this.#thinker.think(taskOf(turn, this.game.id, ADVISER));
+    const task = this.#taskFor(this.#me, ADVISER);
+    if (!task || this.#isOver()) return undefined;
+    const { id, choice, options } = await this.#mind.think(task);
     const [best] = options;
     return { id, choice, ...(best && { chance: best.chance }) };
   }
 
   close(): void {
     this.#isClosed = true;
-    this.#thinker.close();
+    this.#mind.close();
+  }
+
+  #isOver(): boolean {
+    return this.#isClosed || this.#save.givenUp === true;
   }
 
   #keep(letters: Letters): void {
     this.#tell(letters);
-    this.#onChange({ ...this.#save, entries: this.#history.entries });
-    void this.#goOn();
+    this.#changed();
+    void this.#letBotsChoose();
+  }
+
+  #changed(): void {
+    this.#onChange({ ...this.#save, entries: this.#history.entries }, this.#history.outcome);
   }
 
   #tell(letters: Letters): void {
@@ -109,22 +145,60 @@ export class LocalSession implements Session {
     this.#store.settle({ updates: [...updates, ...mine(letters, this.#me)] });
   }
 
-  /** Lets the next bot choose, if it is a bot's turn; nobody knows how long it thinks. */
-  async #goOn(): Promise<void> {
+  /** Lets one bot after another choose, as long as it is a bot's turn. Only one thinks at a time. */
+  async #letBotsChoose(): Promise<void> {
+    if (this.#isThinking) return;
+    this.#isThinking = true;
+    try {
+      for (let next = this.#nextTask(); next && !this.#isOver(); next = this.#nextTask()) {
+        const [thought] = await Promise.all([this.#thoughtOf(next), this.#wait()]);
+        if (this.#isOver()) return;
+        // Meanwhile a person may have taken an offer or a choice back: a thought about another question is dropped.
+        const chosen = this.#history.choose(next.seat, thought.id, thought.choice);
+        if (chosen.ok) {
+          this.#tell(chosen.value);
+          this.#changed();
+        }
+      }
+    } finally {
+      this.#isThinking = false;
+    }
+  }
+
+  #nextTask(): Task | undefined {
     const { awaiting } = this.#history.snapshot('spectator');
     const next = awaiting.find((one) => this.#save.bots[one] !== undefined);
     const bot = next === undefined ? undefined : this.#save.bots[next];
-    if (next === undefined || bot === undefined) return;
-    const { view, decision, offers } = this.#history.snapshot(next);
-    if (!decision) return;
-    const turn = { game: this.game, seat: next, view, question: decision, offers, random: this.#random };
-    const { id, choice } = await this.#thinker.think(taskOf(turn, this.game.id, bot));
-    if (this.#isClosed) return;
-    // Meanwhile a person may have taken an offer, or the question may be another.
-    const chosen = this.#history.choose(next, id, choice);
-    if (chosen.ok) this.#keep(chosen.value);
-    else void this.#goOn();
+    return next === undefined || bot === undefined ? undefined : this.#taskFor(next, bot);
   }
+
+  /** What a seat sees and is asked: nobody thinks with more. */
+  #taskFor(one: Seat, bot: string): Task | undefined {
+    const { view, decision, offers } = this.#history.snapshot(one);
+    if (!decision) return undefined;
+    const turn = { game: this.game, seat: one, view, question: decision, offers, random: this.#random };
+    return taskOf(turn, this.game.id, bot);
+  }
+
+  /** A bot that cannot think answers in haste, so that the match goes on. */
+  async #thoughtOf(task: Task): Promise<Thought> {
+    const thought = await this.#mind.think(task).catch(() => undefined);
+    if (thought && isListed(task, thought)) return thought;
+    return hastyBot.choose({ ...task, game: this.game, random: this.#random });
+  }
+
+  #wait(): Promise<void> {
+    const shown = this.#store.now().updates.at(-1)?.events.length ?? 0;
+    const milliseconds = this.#pause(shown);
+    return milliseconds === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => setTimeout(resolve, milliseconds));
+  }
+}
+
+function isListed({ question, offers = [] }: Task, { id, choice }: Thought): boolean {
+  const asked = [question, ...offers].find((one) => one.id === id);
+  return asked !== undefined && listed(asked.choices, choice) !== undefined;
 }
 
 /** What one seat was sent. */

@@ -1,16 +1,34 @@
 import type { Task, Thought } from '@riposte/bots';
 
-/** Bots that think in a worker, so that the page stays quick. */
-export class Thinker {
+/** Whoever can be given a turn to think about. */
+export interface Mind {
+  think(task: Task): Promise<Thought>;
+  close(): void;
+}
+
+/** A turn that was handed over and not yet thought through. */
+interface Waiting {
+  readonly task: Task;
+  readonly resolve: (thought: Thought) => void;
+  readonly reject: (why: unknown) => void;
+}
+
+/** Bots that think in a worker, so that the page stays quick; where no worker can start, in the page itself. */
+export class Thinker implements Mind {
   #worker: Worker | undefined;
+  #isAlone = false;
   #count = 0;
-  readonly #waiting = new Map<number, (thought: Thought) => void>();
+  readonly #waiting = new Map<number, Waiting>();
 
   think(task: Task): Promise<Thought> {
-    const { promise, resolve } = Promise.withResolvers<Thought>();
+    const { promise, resolve, reject } = Promise.withResolvers<Thought>();
+    const waiting = { task, resolve, reject };
     this.#count += 1;
-    this.#waiting.set(this.#count, resolve);
-    this.#awake().postMessage({ number: this.#count, task });
+    const worker = this.#awake();
+    if (worker) {
+      this.#waiting.set(this.#count, waiting);
+      worker.postMessage({ number: this.#count, task });
+    } else thinkHere(waiting);
     return promise;
   }
 
@@ -20,14 +38,32 @@ export class Thinker {
     this.#waiting.clear();
   }
 
-  #awake(): Worker {
-    if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./brain.ts', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data: { number, thought } }) => {
-      this.#waiting.get(number)?.(thought);
-      this.#waiting.delete(number);
-    };
-    this.#worker = worker;
-    return worker;
+  #awake(): Worker | undefined {
+    if (this.#worker || this.#isAlone) return this.#worker;
+    try {
+      const worker = new Worker(new URL('./brain.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data: { number, thought } }) => {
+        this.#waiting.get(number)?.resolve(thought);
+        this.#waiting.delete(number);
+      };
+      worker.onerror = () => this.#goOnAlone();
+      this.#worker = worker;
+      return worker;
+    } catch {
+      this.#isAlone = true;
+      return undefined;
+    }
   }
+
+  /** The worker did not start, or broke: what it was to think about is thought about here. */
+  #goOnAlone(): void {
+    const left = [...this.#waiting.values()];
+    this.close();
+    this.#isAlone = true;
+    for (const waiting of left) thinkHere(waiting);
+  }
+}
+
+function thinkHere({ task, resolve, reject }: Waiting): void {
+  import('./pageBrain.ts').then(({ thinkInPage }) => resolve(thinkInPage(task))).catch(reject);
 }

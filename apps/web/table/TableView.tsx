@@ -1,10 +1,9 @@
-import { Trans } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
-import { PlainBoard } from '../plain/PlainBoard.tsx';
+import { lazy, Suspense, useEffect } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { BOARDS, type BoardProps } from './boards.ts';
 import { isTyping } from './keys.ts';
-import styles from './TableView.module.css';
+
+const PlainBoard = lazy(() => import('../plain/PlainBoard.tsx'));
 
 type Props = Omit<BoardProps, 'onPlain'> & {
   /** Says which board to show, whatever the settings say. */
@@ -35,26 +34,9 @@ export function TableView({ plain, ...slots }: Props) {
       </Suspense>
     );
   }
-  const { session, actions, earned, aside, menu } = slots;
-  const isOver = session.now().updates.at(-1)?.outcome !== undefined || session.now().ending !== undefined;
   return (
-    <div className={styles.plain}>
-      <div className={styles.bar}>
-        {canChange && (
-          <button type="button" className={styles.change} onClick={change}>
-            <Trans>Drawn board</Trans>
-          </button>
-        )}
-        {menu}
-      </div>
-      <PlainBoard session={session} />
-      {isOver && (
-        <div className={styles.actions}>
-          {earned}
-          {actions}
-        </div>
-      )}
-      {aside}
-    </div>
+    <Suspense>
+      <PlainBoard {...slots} {...(canChange && { onDrawn: change })} />
+    </Suspense>
   );
 }

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { AnyGame, SeatNames } from '@riposte/kernel';
+import { useEffect, useRef } from 'react';
+import type { AnyUpdate } from '../table/session.ts';
+import styles from './PlainBoard.module.css';
+
+/** What happened, newest last; what is new is read out. */
+export function Log({
+  updates,
+  words,
+  names,
+}: {
+  readonly updates: readonly AnyUpdate[];
+  readonly words: AnyGame['words'];
+  readonly names: SeatNames;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (current && updates.length > 0) current.scrollTop = current.scrollHeight;
+  }, [updates.length]);
+  return (
+    <section className={styles.happened} aria-labelledby="plain-log">
+      <h2 id="plain-log" className={styles.label}>
+        <Trans>What happened</Trans>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so whoever has only keys must be able to enter it. */}
+      <div ref={box} role="log" aria-labelledby="plain-log" tabIndex={0} className={styles.log}>
+        <ol>
+          {updates.flatMap(({ seq, events }) =>
+            events.map((event, index) => (
+              <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
+            )),
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}

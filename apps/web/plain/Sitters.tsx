@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Sitter, TableState } from '../table/session.ts';
+import styles from './PlainBoard.module.css';
+
+/** Who sits where. */
+export function Sitters({ state: { sitters } }: { readonly state: TableState }) {
+  return (
+    <section className={styles.part} aria-labelledby="plain-sitters">
+      <h2 id="plain-sitters" className={styles.label}>
+        <Trans>Who sits where</Trans>
+      </h2>
+      <ol className={styles.lines}>
+        {sitters.map((sitter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number.
+          <li key={index}>
+            <strong>{sitter.name}</strong> <Kind sitter={sitter} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Kind({ sitter: { kind, level, away } }: { readonly sitter: Sitter }) {
+  const { t } = useLingui();
+  const kinds = {
+    you: t`you`,
+    person: away ? t`a person, away` : t`a person`,
+    bot: level === undefined ? t`follows a fixed plan` : t`a bot of level ${level}`,
+    nobody: t`nobody yet`,
+  };
+  return <span className={styles.about}>{kinds[kind]}</span>;
+}

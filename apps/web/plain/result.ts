@@ -1,0 +1,11 @@
+import type { Outcome, Viewer } from '@riposte/kernel';
+
+/** How a match ended for whoever looks at it. */
+export type MatchResult = 'won' | 'lost' | 'drawn' | 'watched';
+
+/** A raid that nobody has won gives everybody the first place. */
+export function resultFor({ places }: Outcome, viewer: Viewer): MatchResult {
+  if (viewer === 'spectator') return 'watched';
+  if (places.length > 1 && places.every((place) => place === 1)) return 'drawn';
+  return places[viewer] === 1 ? 'won' : 'lost';
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LEVELS } from '@riposte/bots';
+import { Menu } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { Sheet } from '../design/overlays.tsx';
+import { Select } from '../design/Select.tsx';
+import { setSettings, useSettings } from '../settings/settings.ts';
+import type { LocalSession } from './localSession.ts';
+import styles from './PlayMenu.module.css';
+import { seated } from './seating.ts';
+import { figuresOf } from './setups.ts';
+
+/** What can be done with a match besides playing it. */
+export function PlayMenu({
+  session,
+  isOver,
+  onNew,
+}: {
+  readonly session: LocalSession;
+  readonly isOver: boolean;
+  readonly onNew: () => void;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const game = session.game.id;
+  return (
+    <>
+      <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Sheet open={isOpen} onClose={close} title={<Trans>This match</Trans>}>
+        <div className={styles.menu}>
+          {hasBots(session) && <Level session={session} />}
+          <Button
+            wide
+            onClick={() => {
+              close();
+              onNew();
+            }}
+          >
+            <Trans>New match</Trans>
+          </Button>
+          <LinkButton wide to="/new/$game" params={{ game }}>
+            <Trans>Another opponent or mode</Trans>
+          </LinkButton>
+          {!isOver && (
+            <Button
+              wide
+              kind="quiet"
+              onClick={() => {
+                close();
+                session.giveUp();
+              }}
+            >
+              <Trans>Give up</Trans>
+            </Button>
+          )}
+          <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
+            <Trans>Learn the game</Trans>
+          </LinkButton>
+          <LinkButton wide kind="quiet" to="/rules/$game" params={{ game }}>
+            <Trans>Rules</Trans>
+          </LinkButton>
+          <LinkButton wide kind="quiet" to="/settings">
+            <Trans>Settings</Trans>
+          </LinkButton>
+          <LinkButton wide kind="quiet" to="/">
+            <Trans>Leave, and go on later</Trans>
+          </LinkButton>
+        </div>
+      </Sheet>
+    </>
+  );
+}
+
+function hasBots(session: LocalSession): boolean {
+  return session.now().sitters.some(({ level }) => level !== undefined);
+}
+
+/** How strong the bots are, from their next answer on. */
+function Level({ session }: { readonly session: LocalSession }) {
+  const { t } = useLingui();
+  const { level, name } = useSettings();
+  const pick = (picked: string) => {
+    const number = Number(picked);
+    setSettings({ level: number });
+    const { options, viewer } = session.now();
+    const figures = figuresOf(session.game.id, options);
+    const seats = session.game.seatCount(options);
+    session.seat(seated(seats, viewer === 'spectator' ? 0 : viewer, { name, level: number }, figures));
+  };
+  return (
+    <Select
+      label={t`Strength of the bots`}
+      value={String(level)}
+      options={LEVELS.map(({ number, name: called }) => ({
+        value: String(number),
+        label: `${number} · ${called}`,
+      }))}
+      onPick={pick}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { keepOn, MOST_FINISHED } from './keep.ts';
+import type { KeptMatch } from './localSave.ts';
+import { memoryShelf } from './shelf.ts';
+
+function matchOf(id: string, ended = false): KeptMatch {
+  const save = {
+    game: 'flash-duel',
+    rulesVersion: '1',
+    options: {},
+    deal: { secret: '', commitment: '', nonces: [] },
+    entries: [],
+    bots: [undefined],
+    sitters: [],
+  };
+  return { id, save, begunAt: 1, ...(ended && { endedAt: 2 }) };
+}
+
+test('the match being played is found by its game, and by its id', async () => {
+  const keep = keepOn(memoryShelf());
+  await keep.saveMatch(matchOf('a'));
+  expect(await keep.currentMatch('flash-duel')).toEqual(matchOf('a'));
+  expect(await keep.loadMatch('a')).toEqual(matchOf('a'));
+  expect(await keep.currentMatch('codex')).toBeUndefined();
+});
+
+test('a match that is over is no longer being played, and is kept', async () => {
+  const keep = keepOn(memoryShelf());
+  await keep.saveMatch(matchOf('a'));
+  await keep.saveMatch(matchOf('a', true));
+  expect(await keep.currentMatch('flash-duel')).toBeUndefined();
+  expect(await keep.finishedMatches()).toEqual([matchOf('a', true)]);
+});
+
+test('a new match takes the place of an unfinished one', async () => {
+  const keep = keepOn(memoryShelf());
+  await keep.saveMatch(matchOf('a'));
+  await keep.saveMatch(matchOf('b'));
+  expect((await keep.currentMatch('flash-duel'))?.id).toBe('b');
+  expect(await keep.loadMatch('a')).toBeUndefined();
+});
+
+test('only the last fifty finished matches are kept, newest first, none twice', async () => {
+  const keep = keepOn(memoryShelf());
+  const ids = Array.from({ length: MOST_FINISHED + 3 }, (_, index) => `m${index}`);
+  // All at once: changes are made one after another all the same.
+  await Promise.all([...ids, 'm20'].map((id) => keep.saveMatch(matchOf(id, true))));
+  const finished = (await keep.finishedMatches()).map(({ id }) => id);
+  expect(finished).toHaveLength(MOST_FINISHED);
+  expect(finished.slice(0, 2)).toEqual(['m20', 'm52']);
+  expect(new Set(finished).size).toBe(MOST_FINISHED);
+  expect(await keep.loadMatch('m0')).toBeUndefined();
+});
+
+test('other things are remembered by name', async () => {
+  const keep = keepOn(memoryShelf());
+  expect(await keep.recall('setup')).toBeUndefined();
+  await keep.remember('setup', { mode: 'full' });
+  expect(await keep.recall('setup')).toEqual({ mode: 'full' });
+});

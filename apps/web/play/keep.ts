@@ -1,0 +1,81 @@
+import type { KeptMatch } from './localSave.ts';
+import { browserShelf, type Shelf } from './shelf.ts';
+
+export { type KeptMatch, type LocalSave, playedAgain, replayFileOf, replayOf } from './localSave.ts';
+
+/** So many finished matches are kept; the oldest goes when another comes. */
+export const MOST_FINISHED = 50;
+
+/** What is kept of the matches that were played in this browser. */
+export interface Keep {
+  /** Keeps a match as it stands: as the one being played, or among the finished ones. */
+  saveMatch(match: KeptMatch): Promise<void>;
+  loadMatch(id: string): Promise<KeptMatch | undefined>;
+  /** Newest first. */
+  finishedMatches(): Promise<readonly KeptMatch[]>;
+  /** The unfinished match of a game, if there is one. */
+  currentMatch(game: string): Promise<KeptMatch | undefined>;
+  /** Anything else, by its name. */
+  recall<Thing>(name: string): Promise<Thing | undefined>;
+  remember(name: string, thing: unknown): Promise<void>;
+}
+
+const FINISHED = 'finished';
+
+/** Keeps matches on a shelf, one change after another. */
+export function keepOn(shelf: Shelf): Keep {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Whoever reads sees everything that was given to keep before. */
+  const inTurn = <Thing>(act: () => Promise<Thing>): Promise<Thing> => {
+    const next = last.then(act);
+    last = next.catch(() => undefined);
+    return next;
+  };
+  const load = async (id: string) => (await shelf.get(matchKey(id))) as KeptMatch | undefined;
+  const finishedIds = async () => ((await shelf.get(FINISHED)) ?? []) as readonly string[];
+
+  async function finish(id: string, game: string): Promise<void> {
+    if ((await shelf.get(currentKey(game))) === id) await shelf.del(currentKey(game));
+    const ids = [id, ...(await finishedIds()).filter((one) => one !== id)];
+    await shelf.set(FINISHED, ids.slice(0, MOST_FINISHED));
+    for (const old of ids.slice(MOST_FINISHED)) await shelf.del(matchKey(old));
+  }
+
+  return {
+    saveMatch: (match) =>
+      inTurn(async () => {
+        const { id, save, endedAt } = match;
+        await shelf.set(matchKey(id), match);
+        if (endedAt !== undefined) return finish(id, save.game);
+        const before = await shelf.get(currentKey(save.game));
+        await shelf.set(currentKey(save.game), id);
+        // A match that another one has taken the place of is played no more.
+        if (typeof before === 'string' && before !== id) await shelf.del(matchKey(before));
+      }),
+    loadMatch: (id) => inTurn(() => load(id)),
+    finishedMatches: () =>
+      inTurn(async () => {
+        const found = await Promise.all((await finishedIds()).map(load));
+        return found.filter((match) => match !== undefined);
+      }),
+    currentMatch: (game) =>
+      inTurn(async () => {
+        const id = await shelf.get(currentKey(game));
+        return typeof id === 'string' ? load(id) : undefined;
+      }),
+    recall: (name) => inTurn(async () => (await shelf.get(`about ${name}`)) as never),
+    remember: (name, thing) => inTurn(() => shelf.set(`about ${name}`, thing)),
+  };
+}
+
+function matchKey(id: string): string {
+  return `match ${id}`;
+}
+
+function currentKey(game: string): string {
+  return `current ${game}`;
+}
+
+/** What is kept in this browser. */
+export const keep: Keep = keepOn(browserShelf());
+export const { saveMatch, loadMatch, finishedMatches, currentMatch } = keep;
