@@ -140,7 +140,9 @@ function hitsOf(view: View, of: Seat): number {
 }
 
 function figureOf(view: View, fighter: FighterView, of: Seat): Figure {
-  const { side, character, recovering, life, effects } = fighter;
+  const { side, recovering, life, effects } = fighter;
+  // He has his name only when the mortals have chosen theirs; one sees him from the beginning.
+  const character = isDragon(view, of) ? 'dragon' : fighter.character;
   return atRest({
     seat: of,
     side,
