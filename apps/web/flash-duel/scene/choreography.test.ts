@@ -1,0 +1,91 @@
+import { type Event, flashDuel, type Options, optionsOf, type View } from '@riposte/flash-duel';
+import { Authority, fastRandom, type Letter, roll, type Seat, seats, type Viewer } from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import { CHOREOGRAPHY } from './choreography.ts';
+import type { FlashDuelScene } from './scene.ts';
+
+type Sent = Letter<unknown, Event, View>;
+const GAMES = 12;
+const CHANGE_RECOVERY = ['relentlessStrikes', 'dominance', 'stunLock', 'terrifyingRoar'];
+
+describe('nothing jumps: the events of an update end where its view begins', () => {
+  test.each<[what: string, given: Partial<Options>]>([
+    ['Simple Mode', { mode: 'simple' }],
+    ['Simple Mode, v4.1', { mode: 'simple', edition: 'v4.1' }],
+    ['Full Game', { mode: 'full' }],
+    ['Full Game, v4.1', { mode: 'full', edition: 'v4.1' }],
+    ['Clockwork', { mode: 'clockwork' }],
+    ['the dummy', { mode: 'solo', bot: 'dummy' }],
+    ['Rook alone', { mode: 'solo', bot: 'rook' }],
+    ['the Dragon alone', { mode: 'solo', bot: 'dragon' }],
+    ['Team Battle', { mode: 'team' }],
+    ['Raid of two', { mode: 'raid', mortals: 2 }],
+    ['Raid of four', { mode: 'raid', mortals: 4 }],
+    ['Betrayal', { mode: 'betrayal' }],
+    ['Betrayal, v4.1', { mode: 'betrayal', edition: 'v4.1' }],
+  ])('%s', (_what, given) => {
+    let updates = 0;
+    for (let game = 0; game < GAMES; game++) updates += watch(optionsOf(given), game);
+    expect(updates).toBeGreaterThan(GAMES * 10);
+  });
+});
+
+/** Plays a game at random and looks at it with every pair of eyes; says how much was seen. */
+function watch(options: Options, number: number): number {
+  const authority = new Authority(flashDuel);
+  const random = fastRandom(number);
+  let { match, letters } = authority.start(options, fastRandom(number + 1_000));
+  const scenes = new Map<Viewer, FlashDuelScene>();
+  let seen = 0;
+  for (;;) {
+    for (const letter of letters) look(scenes, letter as Sent);
+    seen += letters.length;
+    const open = seats(flashDuel.seatCount(options)).flatMap((one) => questionsOf(one));
+    const asked = open[roll(random, Math.max(1, open.length))];
+    if (!asked) return seen;
+    const choice = asked.choices[roll(random, asked.choices.length)];
+    const chosen = authority.choose(match, asked.seat, asked.id, choice);
+    if (!chosen.ok) throw new Error(chosen.why.text);
+    ({ match, letters } = chosen.value);
+  }
+
+  function questionsOf(one: Seat) {
+    const { decision, offers } = authority.snapshot(match, one);
+    // Offers stand open all the time; taken each time, they would leave nothing of the game.
+    const taken = decision && roll(random, 12) === 0 ? offers : [];
+    return [...(decision ? [decision] : []), ...taken].map((question) => ({ ...question, seat: one }));
+  }
+}
+
+function look(scenes: Map<Viewer, FlashDuelScene>, { viewer, update }: Sent): void {
+  const before = scenes.get(viewer);
+  const now = CHOREOGRAPHY.sceneOf(update.view);
+  scenes.set(viewer, now);
+  if (!before) return;
+  const shown = update.events.reduce(CHOREOGRAPHY.after, before);
+  const [silent, seen] = [isSilent(update.view), JSON.stringify(update.events)];
+  expect(standing(shown, silent), seen).toEqual(standing(now, silent));
+}
+
+/** Whether somebody may have to recover, or no longer, without an event that says so. */
+function isSilent({ fighters }: View): boolean {
+  return fighters.some(({ abilities }) => abilities.some((id) => CHANGE_RECOVERY.includes(id)));
+}
+
+/** What would jump if it were not the same. */
+function standing(scene: FlashDuelScene, silent: boolean) {
+  const { figures, soldier, tokens, round, roundWon, isOver } = scene;
+  return {
+    figures: figures.map(({ seat, side, space, character, hits, life, recovering }) => ({
+      ...{ seat, side, space, character, hits },
+      // RULES 20.12: the last hits of a raid are only told by who has won.
+      ...(!(roundWon && scene.isRaid) && { life }),
+      ...(!silent && { recovering }),
+    })),
+    soldier,
+    tokens,
+    round,
+    roundWon,
+    isOver,
+  };
+}
