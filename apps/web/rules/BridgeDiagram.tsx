@@ -21,7 +21,8 @@ export function BridgeDiagram({ diagram }: { readonly diagram: Diagram }) {
   return (
     <svg className={styles.diagram} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
       <rect className={styles.sky} width={width} height={HEIGHT} />
-      <circle className={styles.sun} cx={(at(striker) + at(foe)) / 2} cy={DECK - 18} r={56} />
+      <circle className={styles.sun} cx={(at(striker) + at(foe)) / 2} cy={DECK - 14} r={58} />
+      <rect className={styles.water} y={DECK} width={width} height={HEIGHT - DECK} />
       {numbers.map((plank) => (
         <g key={plank}>
           <rect
@@ -44,7 +45,7 @@ export function BridgeDiagram({ diagram }: { readonly diagram: Diagram }) {
       {distance && (
         <Measure from={at(distance.from)} to={at(distance.to)} number={distance.to - distance.from} />
       )}
-      {blow && <path className={styles.blow} d={slash(at(striker) + 16, at(foe) - 16)} />}
+      {blow && <Blow from={at(striker) + 30} to={at(foe) - 14} />}
       {ways.map((way) => (
         <Arc key={`${way.from}-${way.to}`} way={way} from={at(way.from)} to={at(way.to)} />
       ))}
@@ -123,9 +124,15 @@ function useLabel({ you, foe, ways, distance, blow }: Diagram): string {
   ].join(' ');
 }
 
-function slash(from: number, to: number): string {
+/** A slash from the blade to where it strikes. */
+function Blow({ from, to }: { readonly from: number; readonly to: number }) {
   const middle = (from + to) / 2;
-  return `M${from} 66Q${middle} 100 ${to} 62Q${middle} 86 ${from} 66Z`;
+  return (
+    <g className={styles.blow}>
+      <path d={`M${from} 50Q${middle} 92 ${to} 66Q${middle} 80 ${from} 50Z`} />
+      <path d={`M${to} 55l2.5 8.5l8.5 2.5l-8.5 2.5l-2.5 8.5l-2.5 -8.5l-8.5 -2.5l8.5 -2.5z`} />
+    </g>
+  );
 }
 
 /** RULES 2.4 */

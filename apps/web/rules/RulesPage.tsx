@@ -1,17 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EDITION_NAMES } from '@riposte/flash-duel';
-import { Link, useLocation, useParams } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
+import { Page } from '../design/Page.tsx';
+import { Select } from '../design/Select.tsx';
+import { TextField } from '../design/TextField.tsx';
+import { CardIndex } from './CardIndex.tsx';
+import { Contents } from './Contents.tsx';
 import { findRules, wordsOf } from './findRules.ts';
-import { ModeName } from './ModeName.tsx';
 import { MODES } from './modes.ts';
 import { RuleList } from './RuleList.tsx';
 import styles from './RulesPage.module.css';
 import { RuleText } from './RuleText.tsx';
-import type { Chapter, Rulebook } from './rulebook.ts';
+import type { Rulebook } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
+import { useModeNames } from './useModeNames.ts';
 
 /** The rules of a game, to read and to look things up in. */
 export default function RulesPage() {
@@ -22,114 +26,83 @@ export default function RulesPage() {
 
 function Rules({ game, book }: { readonly game: string; readonly book: Rulebook }) {
   const { t } = useLingui();
+  const modeNames = useModeNames();
   const [words, setWords] = useState('');
   const [edition, setEdition] = useState('');
   const [mode, setMode] = useState('');
-  const lit = useLocation({ select: ({ hash }) => hash });
+  const asked = useLocation({ select: ({ hash }) => hash });
   const sought = useDeferredValue(words);
-  const chapters = MODES[game]?.find(({ id }) => id === mode)?.chapters;
+  const modes = MODES[game] ?? [];
+  const chapters = modes.find(({ id }) => id === mode)?.chapters;
   const found = findRules(book.chapters, {
     words: sought,
     ...(edition && { edition }),
     ...(chapters && { chapters }),
   });
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
-  useLitRule(lit);
+  useInSight(asked);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <Link className={styles.home} to="/">
-          Riposte
-        </Link>
-        <h1>{book.title}</h1>
-        <p className={styles.preface}>
-          <RuleText spans={book.preface} />
+    <Page title={book.title} lead={<RuleText spans={book.preface} />} wide>
+      <search className={styles.filters}>
+        <TextField
+          type="search"
+          label={t`Find`}
+          value={words}
+          placeholder={t`A word, or a number like 9.2`}
+          onText={setWords}
+        />
+        <Select
+          label={t`Mode`}
+          value={mode}
+          options={[
+            { value: '', label: t`All` },
+            ...modes.map(({ id }) => ({ value: id, label: modeNames[id] ?? id })),
+          ]}
+          onPick={setMode}
+        />
+        <Select
+          label={t`Edition`}
+          value={edition}
+          options={[
+            { value: '', label: t`Both` },
+            ...EDITION_NAMES.map((name) => ({ value: name, label: name })),
+          ]}
+          onPick={setEdition}
+        />
+        <p className="heard" role="status">
+          {sought !== '' && <Trans>{count} rules found</Trans>}
         </p>
-        <search className={styles.filters}>
-          <label className={styles.find}>
-            <Search aria-hidden size="1.125rem" />
-            <input
-              type="search"
-              value={words}
-              placeholder={t`Find a word or a number`}
-              aria-label={t`Find in the rules`}
-              onChange={({ target }) => setWords(target.value)}
-            />
-          </label>
-          <label>
-            <Trans>Mode</Trans>
-            <select value={mode} onChange={({ target }) => setMode(target.value)}>
-              <option value="">{t`All`}</option>
-              {MODES[game]?.map(({ id }) => (
-                <option key={id} value={id}>
-                  <ModeName mode={id} />
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            <Trans>Edition</Trans>
-            <select value={edition} onChange={({ target }) => setEdition(target.value)}>
-              <option value="">{t`Both`}</option>
-              {EDITION_NAMES.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-          <p className={styles.count} role="status">
-            {sought !== '' && <Trans>{count} rules found</Trans>}
-          </p>
-        </search>
-      </header>
-      <Contents chapters={found} />
-      <main className={styles.text}>
-        {found.map(({ number, title, rules }) => (
-          <section key={number} aria-labelledby={number}>
-            <h2 id={number} className={styles.chapter}>
-              <span className={styles.number}>{number}</span> {title}
-            </h2>
-            <RuleList rules={rules} lit={lit} words={wordsOf(sought)} />
-          </section>
-        ))}
-        {found.length === 0 && (
-          <p className={styles.nothing}>
-            <Trans>No rule speaks of that.</Trans>
-          </p>
-        )}
-      </main>
-    </div>
-  );
-}
-
-/** Which chapters there are; on a phone behind a touch. */
-function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
-  const { t } = useLingui();
-  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 60rem)').matches);
-  return (
-    <nav className={styles.contents} aria-label={t`Chapters`}>
-      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>
-          <Trans>Chapters</Trans>
-        </summary>
-        <ol>
-          {chapters.map(({ number, title }) => (
-            <li key={number}>
-              <Link to="." hash={number} resetScroll={false}>
+      </search>
+      <div className={styles.columns}>
+        <Contents chapters={found} />
+        <div className={styles.text}>
+          {found.map(({ number, title, rules }) => (
+            <section key={number} aria-labelledby={number}>
+              <h2 id={number} className={styles.chapter}>
                 <span className={styles.number}>{number}</span> {title}
-              </Link>
-            </li>
+              </h2>
+              <RuleList rules={rules} lit={asked} words={wordsOf(sought)} />
+            </section>
           ))}
-        </ol>
-      </details>
-    </nav>
+          {game === 'flash-duel' && mode !== 'simple' && (
+            <CardIndex words={wordsOf(sought)} edition={edition === 'v4.1' ? edition : 'revised'} />
+          )}
+          {found.length === 0 && (
+            <p className={styles.nothing}>
+              <Trans>No rule speaks of that.</Trans>
+            </p>
+          )}
+        </div>
+      </div>
+    </Page>
   );
 }
 
-/** Brings the rule that the address names into view. */
-function useLitRule(rule: string): void {
+/** Brings the chapter or the rule that the address names into sight. */
+function useInSight(asked: string): void {
   useEffect(() => {
-    if (rule === '') return;
-    const block = rule.includes('.') ? 'center' : 'start';
-    document.getElementById(rule)?.scrollIntoView({ block });
-  }, [rule]);
+    if (asked === '') return;
+    const block = asked.includes('.') ? 'center' : 'start';
+    document.getElementById(asked)?.scrollIntoView({ block });
+  }, [asked]);
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** What a mode of Flash Duel is called; a mode we do not know goes by its own name. */
-export function ModeName({ mode }: { readonly mode: string }) {
+/** What the modes of Flash Duel are called. */
+export function useModeNames(): Readonly<Record<string, string>> {
   const { t } = useLingui();
-  const names: Readonly<Record<string, string>> = {
+  return {
     simple: t`Simple duel`,
     full: t`Full game`,
     clockwork: t`Custom Clockwork`,
@@ -12,5 +12,4 @@ export function ModeName({ mode }: { readonly mode: string }) {
     raid: t`Raid`,
     betrayal: t`Betrayal`,
   };
-  return names[mode] ?? mode;
 }
