@@ -5,7 +5,14 @@ import styles from './Contents.module.css';
 import type { Chapter } from './rulebook.ts';
 
 /** Which chapters there are: beside the text on a desk, behind a touch on a phone. */
-export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }) {
+export function Contents({
+  chapters,
+  cards,
+}: {
+  readonly chapters: readonly Chapter[];
+  /** Whether the cards stand below the chapters. */
+  readonly cards: boolean;
+}) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 60rem)').matches);
   return (
@@ -22,6 +29,13 @@ export function Contents({ chapters }: { readonly chapters: readonly Chapter[] }
               </Link>
             </li>
           ))}
+          {cards && (
+            <li>
+              <Link to="." hash="cards" resetScroll={false}>
+                <span /> <Trans>The ability cards</Trans>
+              </Link>
+            </li>
+          )}
         </ol>
       </details>
     </nav>

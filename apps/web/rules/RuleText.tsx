@@ -17,7 +17,13 @@ export function RuleText({ spans, words = [], onRule }: Props) {
   return spans.map((span, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
     <Fragment key={index}>
-      <Piece span={span} words={words} onRule={onRule} />
+      {span.aside ? (
+        <em className={styles.aside}>
+          <Piece span={span} words={words} onRule={onRule} />
+        </em>
+      ) : (
+        <Piece span={span} words={words} onRule={onRule} />
+      )}
     </Fragment>
   ));
 }
@@ -27,8 +33,6 @@ function Piece({ span, words = [], onRule }: Omit<Props, 'spans'> & { readonly s
   switch (span.kind) {
     case 'strong':
       return <strong>{marked}</strong>;
-    case 'aside':
-      return <em className={styles.aside}>{marked}</em>;
     case 'rule':
       return <RuleLink rule={span.text} onRule={onRule} />;
     default:

@@ -12,7 +12,6 @@ import { findRules, wordsOf } from './findRules.ts';
 import { MODES } from './modes.ts';
 import { RuleList } from './RuleList.tsx';
 import styles from './RulesPage.module.css';
-import { RuleText } from './RuleText.tsx';
 import type { Rulebook } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
 import { useModeNames } from './useModeNames.ts';
@@ -40,9 +39,20 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
     ...(chapters && { chapters }),
   });
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  // RULES 13: a simple duel is fought without abilities.
+  const hasCards = game === 'flash-duel' && mode !== 'simple';
   useInSight(asked);
   return (
-    <Page title={book.title} lead={<RuleText spans={book.preface} />} wide>
+    <Page
+      title={book.title}
+      lead={
+        <Trans>
+          In our own words, for both editions. What is marked as a ruling settles what the rulebooks leave
+          open.
+        </Trans>
+      }
+      wide
+    >
       <search className={styles.filters}>
         <TextField
           type="search"
@@ -74,7 +84,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
         </p>
       </search>
       <div className={styles.columns}>
-        <Contents chapters={found} />
+        <Contents chapters={found} cards={hasCards} />
         <div className={styles.text}>
           {found.map(({ number, title, rules }) => (
             <section key={number} aria-labelledby={number}>
@@ -84,7 +94,7 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
               <RuleList rules={rules} lit={asked} words={wordsOf(sought)} />
             </section>
           ))}
-          {game === 'flash-duel' && mode !== 'simple' && (
+          {hasCards && (
             <CardIndex words={wordsOf(sought)} edition={edition === 'v4.1' ? edition : 'revised'} />
           )}
           {found.length === 0 && (

@@ -20,10 +20,12 @@ test.each<[what: string, sentence: string, spans: readonly Span[]]>([
   ['a plain one', 'Draw.', [{ kind: 'plain', text: 'Draw.' }]],
   [
     'an aside at its end',
-    'Draw. _Ruling: why not._',
+    'Draw. _Ruling: after 21.15._',
     [
       { kind: 'plain', text: 'Draw. ' },
-      { kind: 'aside', text: 'Ruling: why not.' },
+      { kind: 'plain', text: 'Ruling: after ', aside: true },
+      { kind: 'rule', text: '21.15', aside: true },
+      { kind: 'plain', text: '.', aside: true },
     ],
   ],
   [

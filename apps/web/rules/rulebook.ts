@@ -1,7 +1,9 @@
-/** A piece of a sentence: plain, said louder, an aside such as a ruling, or the number of another rule. */
+/** A piece of a sentence: plain, said louder, or the number of another rule. */
 export interface Span {
-  readonly kind: 'plain' | 'strong' | 'aside' | 'rule';
+  readonly kind: 'plain' | 'strong' | 'rule';
   readonly text: string;
+  /** Whether it stands in an aside, such as why something is ruled so. */
+  readonly aside?: true;
 }
 
 /** One numbered sentence of the rules. */
@@ -23,7 +25,6 @@ export interface Chapter {
 /** The rules of a game as its RULES.md has them. */
 export interface Rulebook {
   readonly title: string;
-  readonly preface: readonly Span[];
   readonly chapters: readonly Chapter[];
 }
 
@@ -35,10 +36,9 @@ const EDITION = /^(?:[^.:()]+ )?\((v4\.1|revised)\)(?= |:)/;
 const MARK =
   /\*\*(?<strong>[^*]+)\*\*|(?<=^|[\s(])_(?<aside>[^_]+)_|(?<![\w.])(?<rule>\d{1,2}\.\d{1,2})(?![\d])/g;
 
-/** Reads a RULES.md: one title, a preface, chapters, and numbered sentences one to a line. */
+/** Reads a RULES.md: one title, chapters, and numbered sentences one to a line. */
 export function parseRulebook(markdown: string): Rulebook {
   const chapters: { number: string; title: string; rules: Rule[] }[] = [];
-  const preface: string[] = [];
   let title = '';
   for (const line of markdown.split('\n')) {
     const [, chapter, name] = CHAPTER.exec(line) ?? [];
@@ -46,9 +46,8 @@ export function parseRulebook(markdown: string): Rulebook {
     if (chapter && name) chapters.push({ number: chapter, title: name, rules: [] });
     else if (number && sentence) chapters.at(-1)?.rules.push(ruleOf(number, sentence));
     else if (line.startsWith('# ')) title = line.slice(2);
-    else if (chapters.length === 0 && line !== '') preface.push(line);
   }
-  return { title, preface: spansOf(preface.join(' ')), chapters };
+  return { title, chapters };
 }
 
 function ruleOf(number: string, sentence: string): Rule {
@@ -58,7 +57,7 @@ function ruleOf(number: string, sentence: string): Rule {
   return { number, ...(edition && { edition }), spans, text: spans.map(({ text }) => text).join('') };
 }
 
-/** A sentence in pieces. Asides are not looked into for anything but the numbers of rules. */
+/** A sentence in pieces. */
 export function spansOf(sentence: string): readonly Span[] {
   const spans: Span[] = [];
   let from = 0;
@@ -66,7 +65,8 @@ export function spansOf(sentence: string): readonly Span[] {
     if (match.index > from) spans.push({ kind: 'plain', text: sentence.slice(from, match.index) });
     const { strong, aside, rule } = match.groups ?? {};
     if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
-    else if (aside !== undefined) spans.push({ kind: 'aside', text: aside });
+    else if (aside !== undefined)
+      spans.push(...spansOf(aside).map((span) => ({ ...span, aside: true as const })));
     else if (rule !== undefined) spans.push({ kind: 'rule', text: rule });
     from = match.index + match[0].length;
   }
