@@ -1,0 +1,179 @@
+import { unreachable, type Viewer } from '@riposte/kernel';
+import { LIMITS, type Refusal, refuse, serverMessage } from '@riposte/protocol';
+import { readAnswer } from './lenient.ts';
+import {
+  type Asking,
+  type Deed,
+  type Frame,
+  type Happening,
+  type Line,
+  NEW_LINE,
+  step,
+  type Talk,
+} from './line.ts';
+
+/** Somebody at a table who is told what comes from the server. */
+export interface TableListener {
+  onFrame(frame: Frame): void;
+  /** All that was missed has been told. */
+  onCaughtUp(): void;
+  onTalk(talk: Talk): void;
+  onLine(isOpen: boolean): void;
+  /** This place cannot be watched any more. */
+  onLost(refusal: Refusal): void;
+}
+
+/** How long a line is kept that nobody needs: pages follow each other. */
+const LINGER = 5_000;
+
+/** One WebSocket for all tables of this page. What it does is decided in `line.ts`; here it is only done. */
+export class LiveClient {
+  #line: Line = NEW_LINE;
+  #socket: WebSocket | undefined;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #listeners = new Map<string, { readonly match: string; readonly listener: TableListener }>();
+  readonly #answers = new Map<string, (refusal: Refusal | undefined) => void>();
+
+  constructor() {
+    addEventListener('online', () => this.#happen({ type: 'woke' }));
+    addEventListener('offline', () => this.#happen({ type: 'offline' }));
+    addEventListener('pageshow', () => this.#happen({ type: 'woke' }));
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#happen({ type: 'woke' });
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.#line.phase === 'open';
+  }
+
+  /** Watches a table over all broken lines, until what is returned is called. */
+  watch(match: string, as: Viewer, since: number | undefined, listener: TableListener): () => void {
+    const key = keyOf(match, as);
+    clearTimeout(this.#rest);
+    this.#listeners.set(key, { match, listener });
+    this.#happen({ type: 'watch', place: { match, as }, since });
+    return () => {
+      if (this.#listeners.get(key)?.listener !== listener) return;
+      this.#listeners.delete(key);
+      this.#happen({ type: 'unwatch', place: { match, as } });
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.#happen({ type: 'rest' }), LINGER);
+    };
+  }
+
+  /** Asks, and asks again until there is an answer: nothing, or why not. */
+  ask(asking: Asking): Promise<Refusal | undefined> {
+    const { promise, resolve } = Promise.withResolvers<Refusal | undefined>();
+    this.#answers.set(`r${this.#line.count + 1}`, resolve);
+    this.#happen({ type: 'ask', asking });
+    return promise;
+  }
+
+  /** Comes again as who we are now. */
+  renew(): void {
+    this.#happen({ type: 'renew' });
+  }
+
+  #happen(happening: Happening): void {
+    const wasOpen = this.isOpen;
+    const { line, deeds } = step(this.#line, happening);
+    this.#line = line;
+    for (const deed of deeds) this.#do(deed);
+    if (this.isOpen !== wasOpen) {
+      for (const { listener } of this.#listeners.values()) listener.onLine(this.isOpen);
+    }
+  }
+
+  #do(deed: Deed): void {
+    switch (deed.type) {
+      case 'connect':
+        this.#connect();
+        return;
+      case 'hangUp':
+        this.#hangUp();
+        return;
+      case 'send':
+        if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(deed.message));
+        return;
+      case 'timer':
+        clearTimeout(this.#timers.get(deed.which));
+        this.#timers.set(
+          deed.which,
+          setTimeout(() => this.#happen({ type: deed.which }), deed.after),
+        );
+        return;
+      case 'frame':
+        this.#at(deed.place)?.onFrame(deed.frame);
+        return;
+      case 'caughtUp':
+        this.#at(deed.place)?.onCaughtUp();
+        return;
+      case 'talk':
+        for (const { match, listener } of this.#listeners.values()) {
+          if (match === deed.talk.match) listener.onTalk(deed.talk);
+        }
+        return;
+      case 'answer':
+        this.#answers.get(deed.request)?.(deed.refusal);
+        this.#answers.delete(deed.request);
+        return;
+      case 'lost':
+        this.#at(deed.place)?.onLost(deed.refusal);
+        return;
+      default:
+        unreachable(deed);
+    }
+  }
+
+  #at({ match, as }: { readonly match: string; readonly as: Viewer }): TableListener | undefined {
+    return this.#listeners.get(keyOf(match, as))?.listener;
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(addressOf(location));
+    this.#socket = socket;
+    // A socket that was given up may still speak: nobody listens to it any more.
+    const isOurs = () => this.#socket === socket;
+    socket.onopen = () => isOurs() && this.#happen({ type: 'opened' });
+    socket.onclose = () => isOurs() && this.#happen({ type: 'closed', chance: Math.random() });
+    socket.onmessage = ({ data }) => {
+      if (!isOurs()) return;
+      const message = parse(data);
+      if (message.ok) this.#happen({ type: 'heard', message: message.value });
+      else reportError(new Error(`the server said something we cannot read: ${message.why.text}`));
+    };
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+  }
+}
+
+function keyOf(match: string, as: Viewer): string {
+  return `${as} ${match}`;
+}
+
+function addressOf({ protocol, host }: Location): string {
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/api/v1/live`;
+}
+
+function parse(data: unknown) {
+  if (typeof data !== 'string' || data.length > LIMITS.serverBytes) return refuse('BAD_MESSAGE');
+  try {
+    return readAnswer(serverMessage, JSON.parse(data));
+  } catch {
+    return refuse('BAD_MESSAGE');
+  }
+}
+
+let client: LiveClient | undefined;
+
+/** The line of this page; it is made when first needed. */
+export function liveClient(): LiveClient {
+  client ??= new LiveClient();
+  return client;
+}

@@ -1,0 +1,143 @@
+import type { AnyChoice, AnyGame, Seat, Viewer } from '@riposte/kernel';
+import type { ChatLine, PresentAnswer, Refusal } from '@riposte/protocol';
+import type { AnyUpdate, Session, TableState } from '../table/session.ts';
+import type { Asking, Frame, Talk } from './line.ts';
+import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
+import {
+  answered,
+  newRoom,
+  type Room,
+  sinceOf,
+  tableStateOf,
+  withFrames,
+  withSaid,
+  withTalk,
+} from './room.ts';
+
+/** What is asked about this table; which one it is need not be said. */
+type AskingHere = Asking extends infer One ? (One extends Asking ? Omit<One, 'match'> : never) : never;
+
+/** A match on a server, seen from a seat or as a spectator. It outlives every broken line. */
+export class OnlineSession implements Session, TableListener {
+  readonly game: AnyGame;
+  readonly #client: LiveClient;
+  readonly #listeners = new Set<() => void>();
+  readonly #seed: AnyUpdate | undefined;
+  readonly #onLost: (refusal: Refusal) => void;
+  readonly #stop: () => void;
+  #room: Room;
+  #state: TableState | undefined;
+  /** What came while we catch up: it is shown at once, not one after another. */
+  #early: Frame[] | undefined = [];
+  #isClosed = false;
+
+  constructor(
+    game: AnyGame,
+    viewer: Viewer,
+    { table, seq, present }: PresentAnswer,
+    onLost: (refusal: Refusal) => void,
+    client: LiveClient = liveClient(),
+  ) {
+    this.game = game;
+    this.#client = client;
+    this.#onLost = onLost;
+    this.#room = newRoom(viewer, table, seq);
+    if (present) this.#seed = withFrames(this.#room, [present], performance.now()).updates[0];
+    const since = sinceOf(this.#room);
+    this.#stop = client.watch(table.id, viewer, since, this);
+    this.#set({ ...this.#room, isOpen: client.isOpen });
+  }
+
+  readonly room = (): Room => this.#room;
+
+  readonly now = (): TableState => {
+    this.#state ??= tableStateOf(this.#room);
+    return this.#state;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  choose(id: string, choice: AnyChoice): void {
+    const { refusal: _old, ...room } = this.#room;
+    this.#set({ ...room, sending: { id, choice } });
+    void this.ask({ type: 'choose', decision: id, choice: { ...choice } }).then((refusal) =>
+      this.#answered(refusal),
+    );
+  }
+
+  undo(): void {
+    void this.ask({ type: 'undo', seq: this.#room.seq }).then((refusal) => this.#answered(refusal));
+  }
+
+  /** Asks something about this table: nothing, or why not. */
+  ask(asking: AskingHere): Promise<Refusal | undefined> {
+    return this.#client.ask({ ...asking, match: this.#room.card.id } as Asking);
+  }
+
+  /** Gives the seat of somebody who has left to a bot. */
+  handOver(seat: Seat, bot: string): Promise<Refusal | undefined> {
+    return this.ask({ type: 'handOver', seat, bot });
+  }
+
+  /** What was said before we came, or is not to be heard any more. */
+  hear(lines: readonly ChatLine[]): void {
+    this.#set(withSaid(this.#room, lines));
+  }
+
+  /** Forgets what somebody said, who was blocked. */
+  unhear(player: string): void {
+    this.#set({ ...this.#room, said: this.#room.said.filter(({ from }) => from.id !== player) });
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#stop();
+    this.#listeners.clear();
+  }
+
+  onFrame(frame: Frame): void {
+    if (this.#early) this.#early.push(frame);
+    else this.#set(withFrames(this.#room, [frame], performance.now()));
+  }
+
+  onCaughtUp(): void {
+    const frames = this.#early ?? [];
+    this.#early = undefined;
+    const room = withFrames(this.#room, frames, performance.now());
+    const isBare = room.updates.length === 0 && this.#seed !== undefined;
+    this.#set({ ...room, isOpen: true, ...(isBare && { updates: [this.#seed] }) });
+  }
+
+  onTalk(talk: Talk): void {
+    this.#set(withTalk(this.#room, talk));
+  }
+
+  onLine(isOpen: boolean): void {
+    // What is missed from now on comes all at once; until then nothing is known for sure.
+    if (!isOpen) this.#early ??= [];
+    if (!isOpen) this.#set({ ...this.#room, isOpen: false });
+  }
+
+  onLost(refusal: Refusal): void {
+    this.#onLost(refusal);
+  }
+
+  #answered(refusal: Refusal | undefined): void {
+    if (!refusal) {
+      this.#set(answered(this.#room));
+      return;
+    }
+    const { sending: _sent, ...room } = this.#room;
+    this.#set({ ...room, refusal: refusal.why });
+  }
+
+  #set(room: Room): void {
+    if (this.#isClosed) return;
+    this.#room = room;
+    this.#state = undefined;
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,164 @@
+import { type Phrase, type Seat, unreachable, type Viewer } from '@riposte/kernel';
+import type { ChatLine, TableCard, TableSeat } from '@riposte/protocol';
+import type { AnyUpdate, Clocks, Sending, Sitter, TableState } from '../table/session.ts';
+import { botName, levelOf } from './botNames.ts';
+import type { Frame, Talk } from './line.ts';
+
+/** All that is known of a table on a server, from one place at it. Replaced, never changed. */
+export interface Room {
+  readonly viewer: Viewer;
+  readonly card: TableCard;
+  /** The number of the last frame. */
+  readonly seq: number;
+  readonly updates: readonly AnyUpdate[];
+  readonly clocks?: Clocks;
+  /** Seats that have somebody connected; nothing before the server has said so. */
+  readonly here?: readonly Seat[];
+  readonly spectators: number;
+  readonly said: readonly ChatLine[];
+  readonly isOpen: boolean;
+  readonly sending?: Sending;
+  readonly refusal?: Phrase;
+}
+
+/** How many updates are asked for when a page comes to a running match: enough for its log to make sense. */
+const LOOKING_BACK = 40;
+/** How much of what was said is kept. */
+const MOST_SAID = 200;
+
+/** What a page that has just come knows: it asked once, by HTTP. */
+export function newRoom(viewer: Viewer, card: TableCard, seq: number): Room {
+  return { viewer, card, seq, updates: [], spectators: 0, said: [], isOpen: false };
+}
+
+/** From where on to be told what happened, so that the last of it can be read. */
+export function sinceOf({ seq }: Room): number {
+  return Math.max(0, seq - LOOKING_BACK);
+}
+
+/** The room after some frames; `at` is `performance.now()`. */
+export function withFrames(room: Room, frames: readonly Frame[], at: number): Room {
+  return answered(frames.reduce((next, frame) => withFrame(next, frame, at), room));
+}
+
+/** Where another question is open than the one we answered, ours was taken, or came too late. */
+export function answered(room: Room): Room {
+  const { sending, ...rest } = room;
+  return sending && !idsOf(room.updates.at(-1)).includes(sending.id) ? rest : room;
+}
+
+function withFrame(room: Room, frame: Frame, at: number): Room {
+  switch (frame.type) {
+    case 'table':
+      return { ...room, seq: frame.seq, card: frame.table };
+    case 'update':
+    case 'present':
+      return { ...withClocks(room, frame, at), seq: frame.seq, updates: [...room.updates, updateOf(frame)] };
+    default:
+      return unreachable(frame);
+  }
+}
+
+function withClocks(room: Room, { clocks }: Exclude<Frame, { type: 'table' }>, at: number): Room {
+  return clocks ? { ...room, clocks: { ...clocks, at } } : room;
+}
+
+function updateOf(frame: Exclude<Frame, { type: 'table' }>): AnyUpdate {
+  const { seq, view, decision, offers, awaiting, undo, outcome } = frame;
+  const events = frame.type === 'update' ? frame.events : [];
+  return {
+    seq,
+    events,
+    view,
+    offers,
+    awaiting,
+    undo,
+    ...(decision && { decision }),
+    ...(outcome && {
+      outcome: { places: outcome.places, ...(outcome.scores && { scores: outcome.scores }) },
+    }),
+  };
+}
+
+/** What can be answered now. */
+function idsOf(update: AnyUpdate | undefined): readonly string[] {
+  if (!update) return [];
+  return [...(update.decision ? [update.decision.id] : []), ...update.offers.map(({ id }) => id)];
+}
+
+export function withTalk(room: Room, talk: Talk): Room {
+  if (talk.type === 'presence') return { ...room, here: talk.here, spectators: talk.spectators };
+  const { type: _chat, ...line } = talk;
+  return withSaid(room, [line]);
+}
+
+/** What was said, each line once, oldest first. */
+export function withSaid(room: Room, lines: readonly ChatLine[]): Room {
+  const all = new Map([...room.said, ...lines].map((line) => [line.id, line]));
+  const said = [...all.values()].sort((one, other) => one.at.localeCompare(other.at));
+  return { ...room, said: said.slice(-MOST_SAID) };
+}
+
+/** The same as a table page knows it. */
+export function tableStateOf(room: Room): TableState {
+  const { viewer, card, updates, clocks, sending, refusal, isOpen } = room;
+  const ending = endingOf(room);
+  return {
+    viewer,
+    options: card.options,
+    sitters: card.seats.map((seat) => sitterOf(room, seat)),
+    updates: card.status === 'over' ? settled(updates, card) : updates,
+    line: isOpen ? 'open' : 'broken',
+    ...(clocks && { clocks: card.status === 'running' ? clocks : { ...clocks, running: [] } }),
+    ...(sending && { sending }),
+    ...(refusal && { refusal }),
+    ...(ending && { ending }),
+  };
+}
+
+/** Once the match has ended otherwise than by its rules nothing is asked any more. */
+function settled(updates: readonly AnyUpdate[], { outcome }: TableCard): readonly AnyUpdate[] {
+  const last = updates.at(-1);
+  if (!last || last.outcome || !outcome) return updates;
+  const { decision: _open, ...rest } = last;
+  const places = { places: outcome.places, ...(outcome.scores && { scores: outcome.scores }) };
+  return [...updates.slice(0, -1), { ...rest, offers: [], awaiting: [], undo: false, outcome: places }];
+}
+
+export function sitterOf({ viewer, here, card }: Room, { seat, player, bot, left }: TableSeat): Sitter {
+  if (bot !== undefined) {
+    const level = levelOf(bot);
+    const name = player ? `${player.name} (${botName(bot)})` : botName(bot);
+    return { name, kind: 'bot', ...(level !== undefined && { level }) };
+  }
+  if (!player) return { name: `Seat ${seat + 1}`, kind: 'nobody' };
+  if (seat === viewer) return { name: player.name, kind: 'you' };
+  const isAway = left === true || (here !== undefined && card.status === 'running' && !here.includes(seat));
+  return { name: player.name, kind: 'person', ...(isAway && { away: true }) };
+}
+
+/** How the match ended, if not by its rules. */
+function endingOf({ card, viewer }: Room): Phrase | undefined {
+  const { status, by, outcome } = card;
+  if (status !== 'over') return undefined;
+  const worst = Math.max(...(outcome?.places ?? [1]));
+  const loser = card.seats.find(({ seat }) => outcome?.places[seat] === worst && worst > 1);
+  const isMe = loser !== undefined && loser.seat === viewer;
+  const name =
+    loser?.player?.name ?? (loser?.bot === undefined ? undefined : botName(loser.bot)) ?? 'Somebody';
+  switch (by) {
+    case 'resigned':
+      return { text: isMe ? 'You resigned.' : `${name} resigned.` };
+    case 'late':
+      return { text: isMe ? 'Your time ran out.' : `${name} ran out of time.` };
+    case 'draw':
+      return { text: 'A draw was agreed.' };
+    case 'closed':
+      return { text: 'The table was closed.' };
+    case 'game':
+    case undefined:
+      return undefined;
+    default:
+      return unreachable(by);
+  }
+}
