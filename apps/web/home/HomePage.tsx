@@ -1,13 +1,22 @@
-import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { GameCard } from './GameCard.tsx';
+import { HomeBar } from './HomeBar.tsx';
+import styles from './HomePage.module.css';
+import { SceneLight } from './Scene.tsx';
+import { SHELF } from './shelf.ts';
+import { useCrop } from './useCrop.ts';
 
+/** Three games, three pictures, one large button each. */
 export default function HomePage() {
+  const crop = useCrop();
   return (
-    <main>
-      <h1>Riposte</h1>
-      <Link to="/play/$game" params={{ game: 'flash-duel' }}>
-        <Trans>Play now</Trans>
-      </Link>
-    </main>
+    <div className={styles.home} data-crop={crop}>
+      <HomeBar crop={crop} />
+      <main className={styles.games}>
+        {SHELF.map((game) => (
+          <GameCard key={game.id} game={game} crop={crop} />
+        ))}
+      </main>
+      <SceneLight />
+    </div>
   );
 }

@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Eye, Swords, Users } from 'lucide-react';
+import styles from './GameLinks.module.css';
+import type { Crop } from './Scene.tsx';
+
+/** The other ways to play: shorter words, and pictures, where there is little room. */
+export function GameLinks({
+  game,
+  crop,
+  labelledBy,
+}: {
+  readonly game: string;
+  readonly crop: Crop;
+  readonly labelledBy: string;
+}) {
+  const isShort = crop === 'band';
+  return (
+    <nav className={styles.links} aria-labelledby={labelledBy}>
+      <Link to="/friends/$game" params={{ game }} className={styles.link}>
+        <Users aria-hidden="true" />
+        {isShort ? <Trans>Friends</Trans> : <Trans>With friends</Trans>}
+      </Link>
+      <Link to="/find/$game" params={{ game }} className={styles.link}>
+        <Swords aria-hidden="true" />
+        {isShort ? <Trans>Opponent</Trans> : <Trans>Find an opponent</Trans>}
+      </Link>
+      <Link to="/learn/$game" params={{ game }} className={styles.link}>
+        <BookOpen aria-hidden="true" />
+        <Trans>Learn</Trans>
+      </Link>
+      <Link to="/watch/$game" params={{ game }} className={styles.link}>
+        <Eye aria-hidden="true" />
+        <Trans>Watch</Trans>
+      </Link>
+    </nav>
+  );
+}
