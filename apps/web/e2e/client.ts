@@ -7,23 +7,28 @@ const WEB = fileURLToPath(new URL('..', import.meta.url));
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** What the client is made from; what only tries or measures it is no part of it. */
 const CLIENT = ['apps/web/**/*', 'packages/**/*.ts'];
-const BESIDE = ['**/node_modules', '**/dist', '**/*.test.*', 'apps/web/e2e/*.ts', 'apps/web/bench'];
+const BESIDE = [
+  '**/node_modules',
+  '**/dist',
+  '**/*.test.*',
+  '**/*.po',
+  'apps/web/e2e/*.ts',
+  'apps/web/bench',
+];
 
 /** Builds the client where the server looks for it, unless it is there and newer than all it is made from. */
 export function builtClient(): string {
-  return built([], 'dist');
+  return built('dist', ['npm', 'run', 'build']);
 }
 
 /** Builds the page that shows single moments of matches. */
 export function builtGallery(): string {
-  return built(['--config', 'e2e/gallery/vite.config.ts'], 'e2e/gallery/dist');
+  return built('e2e/gallery/dist', ['npx', 'vite', 'build', '--config', 'e2e/gallery/vite.config.ts']);
 }
 
-function built(flags: readonly string[], folder: string): string {
+function built(folder: string, [program, ...flags]: readonly [string, ...string[]]): string {
   const place = join(WEB, folder);
-  if (!isFresh(place)) {
-    execFileSync('npx', ['vite', 'build', ...flags], { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
-  }
+  if (!isFresh(place)) execFileSync(program, flags, { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
   return place;
 }
 

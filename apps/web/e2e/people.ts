@@ -1,8 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { type Asked, answer, type Strategy, whatIsAsked } from './table.ts';
+import { type Asked, answer, logOn, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
 const PATIENCE = 30_000;
+/** A text that is missing from the catalogue, so that people would read its number. */
+const UNSAID = /Uncompiled message/;
 /** What a browser says of a line that we have cut ourselves. */
 const OF_A_CUT_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/;
 
@@ -24,7 +26,8 @@ export class Person {
     this.house = house;
     page.setDefaultTimeout(PATIENCE);
     page.on('console', (message) => {
-      if (message.type() === 'error') this.#faults.push(message.text());
+      const isFault = message.type() === 'error' || UNSAID.test(message.text());
+      if (isFault) this.#faults.push(message.text());
     });
     page.on('pageerror', (error) => this.#faults.push(String(error)));
     page.on('websocket', (socket) =>
@@ -61,6 +64,11 @@ export class Person {
   /** Waits until something is asked of him, or the match is over. */
   async isAsked(): Promise<Asked> {
     return whatIsAsked(this.page, PATIENCE);
+  }
+
+  /** Everything he was told, line by line. */
+  async log(): Promise<readonly string[]> {
+    return logOn(this.page).allTextContents();
   }
 
   /** Answers the open question by the text on a button, or by its place in the list. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** What stands on the page: a question and the texts of its answers. */
+/** What stands on the page: a question and the names of its answers. */
 export interface Question {
   readonly text: string;
   readonly answers: readonly string[];
@@ -15,6 +15,10 @@ export type Strategy = (question: Question) => number;
 export const bold: Strategy = ({ answers }) =>
   firstOf(answers, [/^Attack/, /^Dash \d, strike/, /^Let it hit/, /^Use none/, /forward$/]);
 
+/** Goes back, blocks what he can and strikes when there is nothing else: his matches are long. */
+export const careful: Strategy = ({ answers }) =>
+  firstOf(answers, [/^Block/, /^Retreat/, /^Move 1/, /^Move/, /^Push/, /^Use none/]);
+
 /** Takes the first of the answers that fits one of these, in their order; else the first there is. */
 function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number {
   for (const wish of wishes) {
@@ -24,26 +28,48 @@ function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number 
   return 0;
 }
 
-/** Where the answers of the open question are, on either board. */
-export const ANSWERS = 'main section ol button';
-
-export function questionOn(page: Page): Locator {
-  return page.locator('main section h2');
-}
+/** Where the answers of the open question are while they can be given, on either board. */
+export const ANSWERS = '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"])';
 
 export function answersOn(page: Page): Locator {
   return page.locator(ANSWERS);
 }
 
+/** The question, or whom everybody waits for, or how the match ended. */
+export function questionOn(page: Page): Locator {
+  return page.getByRole('region', { name: 'Question' }).getByRole('status');
+}
+
+export function logOn(page: Page): Locator {
+  return page.getByRole('log').getByRole('listitem');
+}
+
+const OVER = /^(You won|You lost|Nobody won|The match is over)|resigned|ran out|draw was agreed/;
+
+/** Waits until something is asked, or the match is over. */
 export async function whatIsAsked(page: Page, patience: number): Promise<Asked> {
-  await questionOn(page).waitFor({ timeout: patience });
-  return {
-    text: (await questionOn(page).textContent()) ?? '',
-    answers: await answersOn(page).allTextContents(),
-  };
+  const answers = answersOn(page);
+  const over = questionOn(page).filter({ hasText: OVER });
+  await answers.first().or(over).first().waitFor({ timeout: patience });
+  if (await over.isVisible()) return 'over';
+  // In the page, all at once: what a screen reader calls each button.
+  const names = await answers.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const by = button.getAttribute('aria-labelledby');
+      const said = by === null ? button : document.getElementById(by);
+      return button.getAttribute('aria-label') ?? said?.textContent ?? '';
+    }),
+  );
+  return { text: (await questionOn(page).textContent()) ?? '', answers: names };
 }
 
 export async function answer(page: Page, which: string | RegExp | number): Promise<void> {
-  const buttons = answersOn(page);
-  await (typeof which === 'number' ? buttons.nth(which) : buttons.filter({ hasText: which }).first()).click();
+  const answers = answersOn(page);
+  if (typeof which === 'number') await answers.nth(which).click();
+  else
+    await page
+      .getByRole('region', { name: 'Your answers' })
+      .getByRole('button', { name: which })
+      .first()
+      .click();
 }
