@@ -9,6 +9,8 @@ export interface TableSlots {
   readonly earned?: ReactNode;
   /** Beside the table: a chat, say. */
   readonly aside?: ReactNode;
+  /** What stands where the answers would, below a caption: how a replay is steered. */
+  readonly controls?: ReactNode;
   /** Further buttons in the top bar: leave, resign, settings. */
   readonly menu?: ReactNode;
 }

@@ -47,6 +47,10 @@ export interface TableState {
   readonly watchers?: number;
   /** The match ended otherwise than by its rules: "Ben resigned." */
   readonly ending?: Phrase;
+  /** Nothing is asked here, as in a replay: these words stand where the question would. */
+  readonly caption?: Phrase;
+  /** Somebody jumped here: boards show how it came out at once, without motion. */
+  readonly still?: true;
 }
 
 /** What somebody who thought about a question would do. */
