@@ -23,7 +23,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/new/$game',
     staticData: { title: msg`New match` },
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./play/NewMatchPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,

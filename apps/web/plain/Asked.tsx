@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyGame, Seat, SeatNames } from '@riposte/kernel';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { AnyUpdate, TableState } from '../table/session.ts';
 import styles from './PlainBoard.module.css';
 import { Rule } from './Rule.tsx';
@@ -12,11 +12,14 @@ export function Asked({
   now,
   words,
   names,
+  hadFocus,
 }: {
   readonly state: TableState;
   readonly now: AnyUpdate;
   readonly words: AnyGame['words'];
   readonly names: SeatNames;
+  /** Whether something on the board had the focus last, though it may be gone by now. */
+  readonly hadFocus: RefObject<boolean>;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { decision } = now;
@@ -24,9 +27,10 @@ export function Asked({
   // The button that had the focus went away with its question: go on from the new one, not from the top of the page.
   const shown = useRef(moment);
   useEffect(() => {
-    if (shown.current !== moment && document.activeElement === document.body) heading.current?.focus();
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (shown.current !== moment && isLost) heading.current?.focus();
     shown.current = moment;
-  }, [moment]);
+  }, [moment, hadFocus]);
   const asked =
     decision && words.question({ ...decision, kind: 'awaited', seat: state.viewer as Seat }, now.view, names);
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { TableSlots } from '../table/boards.ts';
 import { isTyping } from '../table/keys.ts';
@@ -31,9 +31,21 @@ export function PlainBoard({ session, onDrawn, menu, actions, earned, aside }: P
   const now = state.updates.at(-1);
   const isOver = now?.outcome !== undefined || state.ending !== undefined;
   useUndoKey(session, now?.undo === true && !isOver);
+  const hadFocus = useRef(false);
   if (!now) return undefined;
   return (
-    <main id="main" tabIndex={-1} className={styles.board} aria-label={t`${session.game.name} in words`}>
+    <main
+      id="main"
+      tabIndex={-1}
+      className={styles.board}
+      aria-label={t`${session.game.name} in words`}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={() => {
+        hadFocus.current = false;
+      }}
+    >
       <header className={styles.bar}>
         <h1 className={styles.name}>{session.game.name}</h1>
         <div className={styles.tools}>
@@ -46,7 +58,7 @@ export function PlainBoard({ session, onDrawn, menu, actions, earned, aside }: P
         </div>
       </header>
       <div className={styles.now}>
-        <Asked state={state} now={now} words={session.game.words} names={names} />
+        <Asked state={state} now={now} words={session.game.words} names={names} hadFocus={hadFocus} />
         {isOver ? (
           <div className={styles.end}>
             {earned}

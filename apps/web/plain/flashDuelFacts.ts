@@ -166,7 +166,7 @@ function unseenFact(view: View): Fact | undefined {
   if (unseen.every((left) => left === 0)) return undefined;
   return {
     heading: 'Cards you have not seen',
-    lines: unseen.map((left, index) => `${left} of the number ${index + 1}.`),
+    lines: [`${unseen.map((left, index) => `${left} × ${index + 1}`).join(', ')}.`],
   };
 }
 
