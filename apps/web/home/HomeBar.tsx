@@ -14,7 +14,7 @@ export function HomeBar({ crop }: { readonly crop: Crop }) {
     <header className={styles.bar}>
       <h1 className={styles.name}>
         <Drawing name="mark" className={styles.mark} />
-        Riposte
+        <span>Riposte</span>
       </h1>
       <nav className={styles.links} aria-label={t`Riposte`}>
         {waiting > 0 && (

@@ -14,9 +14,9 @@ export type Crop = 'column' | 'band';
  * at first: it is there when the column widens.
  */
 const CUTS: Readonly<Record<SceneName, Readonly<Record<Crop, string>>>> = {
-  duel: { column: '-44 52 528 540', band: '-60 252 580 250' },
-  island: { column: '-44 52 528 540', band: '-150 208 740 311' },
-  war: { column: '-44 52 528 540', band: '-190 237 820 345' },
+  duel: { column: '-44 52 528 531', band: '-60 252 580 250' },
+  island: { column: '-44 52 528 531', band: '-150 208 740 311' },
+  war: { column: '-44 52 528 531', band: '-190 237 820 345' },
 };
 
 const PICTURES: Readonly<Record<SceneName, (crop: Crop) => ReactNode>> = { duel, island, war };
@@ -27,7 +27,7 @@ export function Scene({ name, crop }: { readonly name: SceneName; readonly crop:
     <svg
       className={styles.scene}
       viewBox={CUTS[name][crop]}
-      preserveAspectRatio={crop === 'column' ? 'xMidYMax slice' : 'xMidYMid slice'}
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       {PICTURES[name](crop)}
