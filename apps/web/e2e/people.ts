@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Settings } from '../settings/parseSettings.ts';
 import { type Asked, answer, logOn, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
@@ -53,6 +54,13 @@ export class Person {
 
   async opens(path: string): Promise<void> {
     await this.page.goto(new URL(path, this.house).href);
+  }
+
+  /** How he likes it, in every page he opens from now on. */
+  async prefers(settings: Partial<Settings>): Promise<void> {
+    await this.context.addInitScript((kept) => {
+      if (localStorage.getItem('riposte.settings') === null) localStorage.setItem('riposte.settings', kept);
+    }, JSON.stringify(settings));
   }
 
   /** Where he is, without the address of the house. */

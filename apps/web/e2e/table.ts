@@ -13,11 +13,11 @@ export type Strategy = (question: Question) => number;
 
 /** Strikes whenever he can and never defends himself: his matches are short. */
 export const bold: Strategy = ({ answers }) =>
-  firstOf(answers, [/^Attack/, /^Dash \d, strike/, /^Let it hit/, /^Use none/, /forward$/]);
+  firstOf(answers, [/^Attack/, /^Dash/, /^Let it hit/, /^Use none/, /forward/i]);
 
 /** Goes back, blocks what he can and strikes when there is nothing else: his matches are long. */
 export const careful: Strategy = ({ answers }) =>
-  firstOf(answers, [/^Block/, /^Retreat/, /^Move 1/, /^Move/, /^Push/, /^Use none/]);
+  firstOf(answers, [/^Block/, /^Retreat/, /^(Move|Forward|Back)/, /^Push/, /^Use none/]);
 
 /** Takes the first of the answers that fits one of these, in their order; else the first there is. */
 function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number {
@@ -29,7 +29,8 @@ function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number 
 }
 
 /** Where the answers of the open question are while they can be given, on either board. */
-export const ANSWERS = '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"])';
+export const ANSWERS =
+  '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"]), [data-walk="answers"] button:enabled';
 
 export function answersOn(page: Page): Locator {
   return page.locator(ANSWERS);
@@ -37,7 +38,11 @@ export function answersOn(page: Page): Locator {
 
 /** The question, or whom everybody waits for, or how the match ended. */
 export function questionOn(page: Page): Locator {
-  return page.getByRole('region', { name: 'Question' }).getByRole('status');
+  const region = page.getByRole('region', { name: /^(The q|Q)uestion$/ });
+  return region
+    .getByRole('status')
+    .or(region.getByRole('heading', { level: 1 }))
+    .first();
 }
 
 export function logOn(page: Page): Locator {
@@ -52,12 +57,13 @@ export async function whatIsAsked(page: Page, patience: number): Promise<Asked> 
   const over = questionOn(page).filter({ hasText: OVER });
   await answers.first().or(over).first().waitFor({ timeout: patience });
   if (await over.isVisible()) return 'over';
-  // In the page, all at once: what a screen reader calls each button.
   const names = await answers.evaluateAll((buttons) =>
+    // In the page, all at once: what a screen reader calls each button.
     buttons.map((button) => {
+      const said = button.cloneNode(true) as Element;
+      for (const mute of said.querySelectorAll('[aria-hidden="true"]')) mute.remove();
       const by = button.getAttribute('aria-labelledby');
-      const said = by === null ? button : document.getElementById(by);
-      return button.getAttribute('aria-label') ?? said?.textContent ?? '';
+      return (by === null ? said : document.getElementById(by))?.textContent ?? '';
     }),
   );
   return { text: (await questionOn(page).textContent()) ?? '', answers: names };
