@@ -88,13 +88,13 @@ const routes = [
     getParentRoute: () => root,
     path: '/settings',
     staticData: { title: msg`Settings` },
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/about',
     staticData: { title: msg`About` },
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./app/AboutPage.tsx')),
   }),
 ];
 

@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { LEVELS } from '@riposte/bots';
+import { Link } from '@tanstack/react-router';
+import { Page } from '../design/Page.tsx';
+import { Panel } from '../design/Panel.tsx';
+import { Segmented } from '../design/Segmented.tsx';
+import { Select } from '../design/Select.tsx';
+import { Slider } from '../design/Slider.tsx';
+import { TextField } from '../design/TextField.tsx';
+import { Toggle } from '../design/Toggle.tsx';
+import { LONGEST_NAME } from './parseSettings.ts';
+import { setSettings, useSettings } from './settings.ts';
+import { ThemeSample } from './ThemeSample.tsx';
+
+/** Everything somebody may want otherwise. It holds at once and stays in this browser. */
+export default function SettingsPage() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`Settings`} lead={<Trans>They hold at once and stay in this browser.</Trans>}>
+      <Look />
+      <Sound />
+      <Play />
+      <p>
+        <Link to="/about">
+          <Trans>About Riposte</Trans>
+        </Link>
+      </p>
+    </Page>
+  );
+}
+
+function Look() {
+  const { t } = useLingui();
+  const { theme, motion } = useSettings();
+  return (
+    <Panel title={<Trans>Look</Trans>}>
+      <Segmented
+        label={t`Theme`}
+        hint={t`System follows your device: paper by day, dusk when it is dark. Contrast uses colours almost everybody can tell apart.`}
+        value={theme}
+        onPick={(picked) => setSettings({ theme: picked })}
+        segments={[
+          { value: 'system', label: t`System`, picture: <ThemeSample themes={['dusk', 'paper']} /> },
+          { value: 'dusk', label: t`Dusk`, picture: <ThemeSample themes={['dusk']} /> },
+          { value: 'paper', label: t`Paper`, picture: <ThemeSample themes={['paper']} /> },
+          { value: 'contrast', label: t`Contrast`, picture: <ThemeSample themes={['contrast']} /> },
+        ]}
+      />
+      <Segmented
+        label={t`Motion`}
+        hint={t`If your device asks for less motion, there is none in any case.`}
+        value={motion}
+        onPick={(picked) => setSettings({ motion: picked })}
+        segments={[
+          { value: 'full', label: t`Full` },
+          { value: 'fast', label: t`Fast` },
+          { value: 'none', label: t`None` },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function Sound() {
+  const { t } = useLingui();
+  const { volume, muted } = useSettings();
+  return (
+    <Panel title={<Trans>Sound</Trans>}>
+      <Toggle label={t`Sound`} on={!muted} onTurn={(on) => setSettings({ muted: !on })} />
+      <Slider
+        label={t`Volume`}
+        value={volume}
+        disabled={muted}
+        onSlide={(next) => setSettings({ volume: next })}
+      />
+    </Panel>
+  );
+}
+
+function Play() {
+  const { t } = useLingui();
+  const { name, plain, level } = useSettings();
+  return (
+    <Panel title={<Trans>Play</Trans>}>
+      <TextField
+        label={t`Your name`}
+        hint={t`What others read at the table. You may leave it empty.`}
+        value={name}
+        maxLength={LONGEST_NAME}
+        autoComplete="nickname"
+        spellCheck={false}
+        onText={(text) => setSettings({ name: text })}
+      />
+      <Select
+        label={t`Strength of bots`}
+        hint={t`For duels that begin with Play now.`}
+        value={String(level)}
+        onPick={(picked) => setSettings({ level: Number(picked) })}
+        options={LEVELS.map(({ number, name: called }) => ({
+          value: String(number),
+          label: `${number} · ${called}`,
+        }))}
+      />
+      <Toggle
+        label={t`Plain board`}
+        hint={t`Tables open in words and lists instead of pictures. At the table you can change at any time.`}
+        on={plain}
+        onTurn={(on) => setSettings({ plain: on })}
+      />
+    </Panel>
+  );
+}
