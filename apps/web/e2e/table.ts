@@ -73,9 +73,8 @@ export async function answer(page: Page, which: string | RegExp | number): Promi
   const answers = answersOn(page);
   if (typeof which === 'number') await answers.nth(which).click();
   else
-    await page
-      .getByRole('region', { name: 'Your answers' })
-      .getByRole('button', { name: which })
+    await answers
+      .and(page.getByRole('button', { name: which }))
       .first()
       .click();
 }

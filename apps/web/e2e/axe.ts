@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+
+/** The rules of WCAG 2.2 AA that a program can check. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What stands in somebody's way on this page, one line each. */
+export async function obstaclesOn(page: Page, onlyContrast = false): Promise<readonly string[]> {
+  const builder = new AxeBuilder({ page: page as never });
+  const { violations } = await (onlyContrast
+    ? builder.withRules('color-contrast')
+    : builder.withTags(TAGS)
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any, all, none }) => {
+      const [why] = [...any, ...all, ...none];
+      return `${id}: ${target.join(' ')}: ${why?.message ?? ''}`;
+    }),
+  );
+}
+
+/** Shows the page in another theme, with nothing still on its way from one colour to the other. */
+export async function inTheme(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (shown) => {
+    document.documentElement.dataset.theme = shown;
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  }, theme);
+}
