@@ -1,13 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
 import type { Event } from '@riposte/flash-duel';
-import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
+import type { SeatNames, Viewer } from '@riposte/kernel';
+import { Map as MapIcon, ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { motionPace, useSettings } from '../../settings/settings.ts';
 import type { Preview } from '../preview.ts';
+import { Glints, Land, Sky } from './Backdrop.tsx';
+import { Badges } from './Badges.tsx';
+import { Blows } from './Blows.tsx';
+import { Bridge, lanternsOf } from './Bridge.tsx';
+import styles from './BridgeScene.module.css';
+import { Distance } from './Distance.tsx';
+import { Fighter } from './Fighter.tsx';
+import { Ghosts, Targets } from './Ghosts.tsx';
+import type { Layout } from './geometry.ts';
+import { Marks } from './Marks.tsx';
+import { motionOf } from './motion.ts';
+import { PlankLights } from './PlankLights.tsx';
+import { pictureOf } from './picture.ts';
+import { at, length } from './place.ts';
 import type { FlashDuelScene } from './scene.ts';
 
 export interface BridgeSceneProps {
   readonly scene: FlashDuelScene;
   readonly viewer: Viewer;
   readonly preview: Preview;
-  /** A ghost, its plank or a blow was touched: it stands for these answers of the open question. */
+  /** A ghost, its plank or the target of a blow was touched: it stands for these answers of the open question. */
   readonly onAnswer: (answers: readonly number[]) => void;
   /** Anything else was touched: whatever is being shown may be skipped. */
   readonly onTouch: () => void;
@@ -17,19 +35,88 @@ export interface BridgeSceneProps {
   readonly names: SeatNames;
   /** Drawn for a phone: larger planks, and a camera that follows the fighters. */
   readonly compact?: boolean;
-  /** Whose turn it is, for the light at his feet. */
-  readonly active?: Seat | undefined;
 }
 
 /** Everything that is drawn behind the interface: it fills its container. */
-export function BridgeScene({ scene }: BridgeSceneProps) {
+export function BridgeScene(props: BridgeSceneProps) {
+  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false } = props;
+  const { t } = useLingui();
+  const pace = motionPace(useSettings());
+  const [isOverview, setOverview] = useState(false);
+  const picture = pictureOf(scene, viewer, preview, names, { isPhone: compact, isOverview });
+  const { layout, stands, camera, mirrored, numeral } = picture;
+  const late = scene.isOver ? 2 : scene.roundWon ? 1 : 0;
   return (
-    <ol>
-      {scene.figures.map(({ seat, space, character }) => (
-        <li key={seat}>
-          {character} {space}
-        </li>
-      ))}
-    </ol>
+    <div className={compact ? styles.phone : styles.desk} data-late={late} onPointerDown={onTouch}>
+      <div className={styles.stage}>
+        <div className={styles.sky} style={{ transform: at(picture.sun.x, picture.sun.y) }}>
+          <Sky layout={layout} />
+        </div>
+        <Land layout={layout} />
+        <div className={styles.sky} style={{ transform: at(picture.sun.x, 0) }}>
+          <Glints layout={layout} />
+        </div>
+        <div className={styles.night} />
+        <div
+          className={styles.world}
+          style={{
+            transform: `translateX(${length(camera.x)}) scale(${camera.zoom})`,
+            transformOrigin: `0 ${length(layout.front)}`,
+          }}
+        >
+          <Lanterns layout={layout} round={scene.round} />
+          <Bridge layout={layout} mirrored={mirrored} />
+          <PlankLights layout={layout} planks={picture.planks} />
+          <Ghosts layout={layout} ghosts={picture.ghosts} />
+          <Marks scene={scene} layout={layout} stands={stands} mirrored={mirrored} />
+          {stands.map((stand) => (
+            <Fighter
+              key={stand.figure.seat}
+              stand={stand}
+              layout={layout}
+              motion={motionOf(event, stand.figure, layout, pace)}
+              isTarget={picture.targeted.includes(stand.figure.seat)}
+            />
+          ))}
+          <Blows
+            layout={layout}
+            stands={stands}
+            blows={picture.blows}
+            dashes={picture.dashes}
+            spark={stands.find(({ figure }) => figure.seat === scene.spark)}
+          />
+          {stands.length > 2 && (
+            <Badges layout={layout} stands={stands} spans={picture.spans} names={names} />
+          )}
+          <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
+        </div>
+        {numeral && picture.gap !== undefined && (
+          <Distance gap={picture.gap} numeral={numeral} isWarm={preview.blows.length > 0} />
+        )}
+        {compact && (
+          <button
+            type="button"
+            className={styles.overview}
+            aria-pressed={isOverview}
+            aria-label={t`The whole bridge`}
+            onClick={() => setOverview(!isOverview)}
+          >
+            {isOverview ? <ZoomIn /> : <MapIcon />}
+          </button>
+        )}
+      </div>
+      {scene.flash !== undefined && <div key={beat} className={styles.flash} />}
+    </div>
   );
+}
+
+/** The light of the lanterns, which are lit one after the other when a round begins. */
+function Lanterns({ layout, round }: { readonly layout: Layout; readonly round: number }) {
+  return lanternsOf(layout).map(({ x, y }, index) => (
+    <span
+      key={`${round} ${x}`}
+      className={styles.lantern}
+      style={{ transform: at(x, y), animationDelay: `${index * 420}ms`, fontSize: length(206 * layout.thin) }}
+    />
+  ));
 }

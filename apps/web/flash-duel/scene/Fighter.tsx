@@ -1,0 +1,96 @@
+import { type CSSProperties, useLayoutEffect, useRef } from 'react';
+import { FIGURE_BOX, FigureDrawing } from '../../art/figures/FigureDrawing.tsx';
+import { drawingOf } from './drawingOf.ts';
+import styles from './Fighter.module.css';
+import type { Layout } from './geometry.ts';
+import type { Motion } from './motion.ts';
+import { at, length } from './place.ts';
+import type { Figure } from './scene.ts';
+import type { Stand } from './stand.ts';
+
+/** A figure on the bridge. It is moved by the compositor; only its pose is drawn anew. */
+export function Fighter({
+  stand,
+  layout,
+  motion,
+  isTarget,
+}: {
+  readonly stand: Stand;
+  readonly layout: Layout;
+  readonly motion: Motion;
+  /** A blow at him is being considered. */
+  readonly isTarget: boolean;
+}) {
+  const { figure, x, y, shrink, facing, isOurs } = stand;
+  const inner = useRef<HTMLDivElement>(null);
+  const was = useRef(figure.space);
+  const { hops, time, height } = motion;
+  useLayoutEffect(() => {
+    const planks = Math.abs(figure.space - was.current);
+    was.current = figure.space;
+    if (planks === 0 || time === 0 || hops === 'none') return;
+    const count = hops === 'one' ? 1 : Math.max(1, Math.min(5, planks));
+    inner.current?.animate(
+      [
+        { transform: 'none', easing: 'cubic-bezier(0.2, 0.6, 0.4, 1)' },
+        { transform: `translateY(calc(var(--u) * ${-height}))`, easing: 'cubic-bezier(0.6, 0, 0.8, 0.4)' },
+        { transform: 'none' },
+      ],
+      { duration: time / count, iterations: count },
+    );
+  }, [figure.space, hops, time, height]);
+  const scale = layout.figure * shrink;
+  const style = {
+    width: length(FIGURE_BOX.width * scale),
+    height: length(FIGURE_BOX.height * scale),
+    transform: at(
+      x - (FIGURE_BOX.footX - FIGURE_BOX.left) * scale,
+      y - (FIGURE_BOX.footY - FIGURE_BOX.top) * scale,
+    ),
+    transitionDuration: `${time}ms`,
+    transitionTimingFunction: motion.easing,
+    zIndex: figure.pose === 'fallen' ? 0 : figure.pose === 'lunge' ? 3 : y < 0 ? 1 : 2,
+  } satisfies CSSProperties;
+  return (
+    <div
+      className={styles.fighter}
+      style={style}
+      data-side={isOurs ? 'ours' : 'theirs'}
+      data-target={isTarget || undefined}
+      data-fallen={figure.pose === 'fallen' || undefined}
+    >
+      <span className={styles.shadow} />
+      <div className={styles.turned} data-facing={facing}>
+        <div ref={inner} className={styles.breathing}>
+          <FigureDrawing name={drawingOf(figure)} pose={figure.pose} />
+          {figure.isDragon && <Scales figure={figure} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The Dragon's hit points are scales on his chest: those he has lost are hollow. */
+function Scales({ figure: { life, hits } }: { readonly figure: Figure }) {
+  const { left, top, width, height } = FIGURE_BOX;
+  return (
+    <svg className={styles.scales} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden="true">
+      {SCALES.slice(0, Math.max(hits, life)).map(([x, y], index) => (
+        <path
+          key={y}
+          className={index < life ? styles.whole : styles.lost}
+          d="M0 -11L11 -6C12 4 8 10 0 15C-8 10 -12 4 -11 -6Z"
+          transform={`translate(${x} ${y})`}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const SCALES = [
+  [34, 166],
+  [20, 140],
+  [4, 114],
+  [-12, 88],
+  [-20, 60],
+] as const;

@@ -1,0 +1,73 @@
+/** A rectangle in the units of the picture. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the distance is written: its middle, its base line and its size. */
+export interface Numeral {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** What the place of the number depends on. */
+export interface NumeralRoom {
+  readonly text: string;
+  /** The middle between the two it is about. */
+  readonly middle: number;
+  readonly size: number;
+  /** Base lines to try: between the figures, then above their heads. */
+  readonly lines: readonly number[];
+  /** The number stays between these. */
+  readonly from: number;
+  readonly to: number;
+  /** What it must not touch: figures, ghosts, what the interface has on top of the scene. */
+  readonly obstacles: readonly Box[];
+}
+
+/** How high and how wide a figure of the display face is, as shares of its size; and the air around it. */
+const HIGH = 0.72;
+const WIDE = 0.57;
+const AIR = 8;
+const STEP = 10;
+
+/** The place nearest to the middle of the fight where the number touches nothing, between rather than above. */
+export function placeNumeral(room: NumeralRoom): Numeral {
+  const { lines, size } = room;
+  for (const share of [1, 0.72]) {
+    for (const y of lines) {
+      const x = nearestFree(room, y, size * share, share === 1 ? 6 : 60);
+      if (x !== undefined) return { x, y, size: size * share };
+    }
+    for (const y of lines) {
+      const x = nearestFree(room, y, size * share, 400);
+      if (x !== undefined) return { x, y, size: size * share };
+    }
+  }
+  return { x: room.middle, y: lines.at(-1) ?? 0, size: size * 0.72 };
+}
+
+/** The free place on a line that is nearest to the middle, if there is one within reach. */
+function nearestFree(room: NumeralRoom, y: number, size: number, reach: number): number | undefined {
+  const { text, middle, from, to, obstacles } = room;
+  const half = (text.length * WIDE * size) / 2;
+  for (let away = 0; away <= reach; away += STEP) {
+    for (const x of away === 0 ? [middle] : [middle - away, middle + away]) {
+      const box = { left: x - half, right: x + half, top: y - HIGH * size, bottom: y };
+      if (box.left >= from && box.right <= to && !obstacles.some((other) => touches(box, other))) return x;
+    }
+  }
+  return undefined;
+}
+
+function touches(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right + AIR &&
+    one.right > other.left - AIR &&
+    one.top < other.bottom + AIR &&
+    one.bottom > other.top - AIR
+  );
+}

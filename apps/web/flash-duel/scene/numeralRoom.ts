@@ -1,0 +1,75 @@
+import type { Camera } from './camera.ts';
+import { footOf, type Layout } from './geometry.ts';
+import type { Box, NumeralRoom } from './numeral.ts';
+import type { Stand } from './stand.ts';
+
+/** How far a figure reaches forward, back and up from its feet, as it was drawn. */
+const REACH = { forward: 96, back: 62, up: 184 } as const;
+/** A ghost points no weapon at anybody that would matter. */
+const GHOST = { forward: 78, back: 54, up: 176 } as const;
+const DRAGON = { forward: 108, back: 250, up: 262 } as const;
+
+/** What else lies on the scene at a desk: name plates, then the ability cards on both sides. */
+const PLATES: Box = { left: -2000, right: 3000, top: -400, bottom: 70 };
+const CARDS: readonly Box[] = [
+  { left: -2000, right: 462, top: 0, bottom: 200 },
+  { left: 818, right: 3000, top: 0, bottom: 200 },
+];
+/** And on a phone: the header with its pills, the draw pile, the cards that were played. */
+const PHONE_THINGS: readonly Box[] = [
+  { left: -2000, right: 3000, top: -400, bottom: 100 },
+  { left: -2000, right: 96, top: 100, bottom: 200 },
+  { left: 272, right: 3000, top: 100, bottom: 182 },
+];
+
+/** Where the number of a distance may be written. */
+export function numeralRoom(
+  layout: Layout,
+  camera: Camera,
+  gap: number,
+  ends: readonly [Stand, Stand],
+  stands: readonly Stand[],
+  ghosts: readonly { readonly column: number; readonly facing: 1 | -1 }[],
+  hasAbilities: boolean,
+): NumeralRoom {
+  const isPhone = layout.thin !== 1;
+  const project = (x: number) => camera.x + x * camera.zoom;
+  const boxOf = (
+    x: number,
+    y: number,
+    facing: 1 | -1,
+    scale: number,
+    reach: typeof REACH | typeof GHOST | typeof DRAGON,
+  ): Box => {
+    const size = scale * camera.zoom;
+    const [ahead, behind] = [reach.forward * size, reach.back * size];
+    return {
+      left: project(x) - (facing === 1 ? behind : ahead),
+      right: project(x) + (facing === 1 ? ahead : behind),
+      top: layout.front + (y - layout.front) * camera.zoom - reach.up * size,
+      bottom: layout.front + layout.rise,
+    };
+  };
+  const figures = stands
+    .filter(({ figure }) => figure.pose !== 'fallen')
+    .map(({ figure, x, y, facing, shrink }) =>
+      boxOf(x, y, facing, layout.figure * shrink, figure.isDragon ? DRAGON : REACH),
+    );
+  const outlines = ghosts.map(({ column, facing }) => {
+    const foot = footOf(layout, column);
+    return boxOf(foot.x, foot.y, facing, layout.figure, GHOST);
+  });
+  return {
+    text: String(gap),
+    middle: (project(ends[0].x) + project(ends[1].x)) / 2,
+    size: isPhone ? 92 : 140,
+    lines: isPhone ? [196] : [270, 206],
+    from: isPhone ? 8 : 24,
+    to: layout.width - (isPhone ? 8 : 24),
+    obstacles: [
+      ...figures,
+      ...outlines,
+      ...(isPhone ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])]),
+    ],
+  };
+}

@@ -1,0 +1,168 @@
+import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
+import type { Preview } from '../preview.ts';
+import type { DrawnBlow, DrawnDash } from './Blows.tsx';
+import { type Camera, follow, STILL } from './camera.ts';
+import { distancesOf, type Span } from './distances.ts';
+import { drawingOf } from './drawingOf.ts';
+import type { DrawnGhost, Target } from './Ghosts.tsx';
+import { columnOf, DESK, type Layout, middleOf, PHONE } from './geometry.ts';
+import { type Numeral, placeNumeral } from './numeral.ts';
+import { numeralRoom } from './numeralRoom.ts';
+import type { LitPlank } from './PlankLights.tsx';
+import type { FlashDuelScene } from './scene.ts';
+import { isMirrored, type Stand, standsOf } from './stand.ts';
+
+/** Everything there is to draw, and where. */
+export interface Picture {
+  readonly layout: Layout;
+  readonly camera: Camera;
+  readonly mirrored: boolean;
+  readonly stands: readonly Stand[];
+  readonly planks: readonly LitPlank[];
+  readonly ghosts: readonly DrawnGhost[];
+  readonly blows: readonly DrawnBlow[];
+  readonly dashes: readonly DrawnDash[];
+  readonly targets: readonly Target[];
+  /** At whom a blow is being considered. */
+  readonly targeted: readonly Seat[];
+  readonly gap?: number;
+  readonly numeral?: Numeral;
+  /** Distances of others, over their heads. */
+  readonly spans: readonly Span[];
+  /** How far the sun has moved to be behind the fight, and has sunk. */
+  readonly sun: { readonly x: number; readonly y: number };
+}
+
+/** How one looks at the scene. */
+export interface Look {
+  readonly isPhone: boolean;
+  readonly isOverview: boolean;
+}
+
+export function pictureOf(
+  scene: FlashDuelScene,
+  viewer: Viewer,
+  preview: Preview,
+  names: SeatNames,
+  { isPhone, isOverview }: Look,
+): Picture {
+  const layout = isPhone ? PHONE : DESK;
+  const mirrored = isMirrored(scene, viewer);
+  const column = (space: number) => columnOf(space, mirrored);
+  const stands = standsOf(scene, viewer, layout);
+  const standOf = (seat: Seat) => stands.find(({ figure }) => figure.seat === seat);
+  const ghosts = preview.ghosts.flatMap(({ seat, space }) => {
+    const stand = standOf(seat);
+    if (!stand || stand.figure.space === space) return [];
+    return [
+      {
+        drawing: drawingOf(stand.figure),
+        column: column(space),
+        facing: stand.facing,
+        away: Math.abs(stand.figure.space - space),
+      },
+    ];
+  });
+  const standing = stands.filter(({ figure }) => figure.life > 0);
+  const columns = [...(standing.length > 0 ? standing : stands), ...ghosts].map((one) => one.column);
+  const camera = isPhone ? follow(layout, columns, isOverview) : STILL;
+  const { main, others } = distancesOf(scene, viewer);
+  const ends = main && pair(standOf(main.from), standOf(main.to));
+  const room =
+    main &&
+    ends &&
+    numeralRoom(layout, camera, main.gap, ends, stands, ghosts, scene.figures.some(hasAbilities));
+  return {
+    layout,
+    camera,
+    mirrored,
+    stands,
+    planks: litPlanks(stands, preview, column),
+    ghosts: ghosts.toSorted((one, other) => one.away - other.away),
+    blows: [
+      ...scene.slashes.flatMap(({ from, to }) => {
+        const stand = standOf(from);
+        return stand ? [{ from, to, column: stand.column }] : [];
+      }),
+      ...preview.blows.map(({ from, at, to }) => ({ from, to, column: column(at) })),
+    ],
+    dashes: [...(scene.dash ? [scene.dash] : []), ...preview.dashes].map(({ seat, from, to }) => ({
+      seat,
+      from: column(from),
+      to: column(to),
+    })),
+    targets: targetsOf(preview, scene, names, column),
+    targeted: preview.blows.map(({ to }) => to),
+    ...(main && { gap: main.gap }),
+    ...(room && { numeral: placeNumeral(room) }),
+    spans: others,
+    sun: sunOf(scene, layout, camera, ends),
+  };
+}
+
+function pair(one: Stand | undefined, other: Stand | undefined): readonly [Stand, Stand] | undefined {
+  return one && other && [one, other];
+}
+
+function hasAbilities({ character }: { readonly character?: string }): boolean {
+  return character !== undefined && character !== 'dummy';
+}
+
+/** One's own plank is lit last, so that a ghost on a fighter's plank stays gold. */
+function litPlanks(
+  stands: readonly Stand[],
+  preview: Preview,
+  column: (space: number) => number,
+): readonly LitPlank[] {
+  const lit = new Map<number, LitPlank>();
+  for (const { figure, isOurs } of stands) {
+    if (figure.pose === 'fallen') continue;
+    lit.set(figure.space, {
+      column: column(figure.space),
+      space: figure.space,
+      as: isOurs ? 'ours' : 'theirs',
+    });
+  }
+  for (const { space } of preview.ghosts)
+    if (!lit.has(space)) lit.set(space, { column: column(space), space, as: 'gold' });
+  return [...lit.values()];
+}
+
+/** Everything that can be touched, by plank: two ghosts on one plank are one target. */
+function targetsOf(
+  preview: Preview,
+  { figures }: FlashDuelScene,
+  names: SeatNames,
+  column: (space: number) => number,
+): readonly Target[] {
+  const targets = new Map<number, Target>();
+  const add = (space: number, answers: readonly number[], foe?: string) => {
+    const known = targets.get(space);
+    targets.set(space, {
+      column: column(space),
+      space,
+      foe: known?.foe ?? foe,
+      answers: [...new Set([...(known?.answers ?? []), ...answers])],
+    });
+  };
+  for (const { space, answers } of preview.ghosts) add(space, answers);
+  for (const { to, answers } of preview.blows) {
+    const space = figures[to]?.space;
+    if (space !== undefined) add(space, answers, names(to));
+  }
+  return [...targets.values()].toSorted((one, other) => one.column - other.column);
+}
+
+/** The sun is behind the fight, and a little lower each round. */
+function sunOf(
+  { round, roundWon, isOver }: FlashDuelScene,
+  layout: Layout,
+  camera: Camera,
+  ends: readonly [Stand, Stand] | undefined,
+): { readonly x: number; readonly y: number } {
+  const fight = ends ? (ends[0].x + ends[1].x) / 2 : middleOf(layout, 9.5);
+  const seen = camera.x + fight * camera.zoom;
+  const share = layout.thin === 1 ? 0.62 : 0.8;
+  const sunk = Math.max(0, Math.min(5, round - 1)) * 9 + (roundWon ? 22 : 0) + (isOver ? 26 : 0);
+  return { x: (seen - layout.width / 2) * share, y: sunk * layout.land.scale };
+}
