@@ -1,39 +1,32 @@
-/** A bridge whose next plank is not there. */
+import { Medallion } from './Medallion.tsx';
+
+/** A bridge whose next plank is not there, but on its way down. */
 export function BrokenBridge() {
   return (
-    <svg viewBox="0 0 320 210" aria-hidden="true">
-      <circle cx="160" cy="116" r="96" fill="var(--sky3)" />
-      <circle cx="160" cy="116" r="66" fill="var(--sky5)" />
-      <circle cx="160" cy="116" r="38" fill="var(--sun)" />
-      <path d="M0 150C80 144 240 156 320 150V196C240 204 80 190 0 196Z" fill="var(--wat1)" />
+    <Medallion>
+      <rect x="-100" y="-100" width="200" height="200" fill="var(--sky4)" />
+      <circle cy="14" r="88" fill="var(--sky5)" />
+      <circle cy="14" r="64" fill="var(--sky6)" />
+      <circle cy="14" r="40" fill="var(--sun)" />
+      <path d="M-100 46C-40 40 40 52 100 46V104H-100Z" fill="var(--wat1)" />
+      <path d="M-100 72C-40 78 40 66 100 74V104H-100Z" fill="var(--wat2)" />
       <path
-        d="M134 172H186M146 182H168"
+        d="M-24 62H26M-12 72H10"
         stroke="var(--glint)"
         strokeWidth="3"
         strokeLinecap="round"
         opacity=".7"
       />
-      <g stroke="var(--rail)" strokeLinecap="round" fill="none">
-        <path d="M0 106L60 96L112 92M208 92L260 96L320 106" strokeWidth="5" />
-        <path d="M30 134V98M76 128V92M112 128V88M208 128V88M244 128V92M290 134V98" strokeWidth="5" />
+      <g stroke="var(--rail)" strokeWidth="5" strokeLinecap="round" fill="none">
+        <path d="M-104 -14L-40 -24M40 -24L104 -14" />
+        <path d="M-88 18V-18M-44 12V-26M44 12V-26M88 18V-18" />
       </g>
-      <path d="M0 140L40 133V166C20 158 8 160 0 168Z" fill="var(--edge)" />
-      <path d="M320 140L280 133V166C300 158 312 160 320 168Z" fill="var(--edge)" />
-      <path d="M0 146L124 128L116 152C80 150 40 150 0 168Z" fill="var(--edge)" />
-      <path d="M320 146L196 128L204 152C240 150 280 150 320 168Z" fill="var(--edge)" />
-      <g fill="var(--pl-d)">
-        <path d="M0 131L36 125L32 141L0 147Z" />
-        <path d="M320 131L284 125L288 141L320 147Z" />
-      </g>
-      <g fill="var(--pl-l)">
-        <path d="M40 124L78 119L76 135L36 140Z" />
-        <path d="M280 124L242 119L244 135L284 140Z" />
-      </g>
-      <g fill="var(--pl-d)">
-        <path d="M82 119L120 116L124 131L80 134Z" />
-        <path d="M238 119L200 116L196 131L240 134Z" />
-      </g>
-      <path d="M141 138L174 128L179 142L145 152Z" fill="var(--pl-l)" opacity=".9" />
-    </svg>
+      <path d="M-104 30L-30 18L-38 42C-64 40 -88 44 -104 62Z" fill="var(--edge)" />
+      <path d="M104 30L30 18L38 42C64 40 88 44 104 62Z" fill="var(--edge)" />
+      <path d="M-108 13L-70 7L-72 25L-108 31ZM108 13L70 7L72 25L108 31Z" fill="var(--pl-d)" />
+      <path d="M-66 6L-34 2L-30 19L-68 24ZM66 6L34 2L30 19L68 24Z" fill="var(--pl-l)" />
+      <path d="M-20 34L12 20L18 34L-14 48Z" fill="var(--pl-d)" />
+      <path d="M-14 48L18 34V41L-13 54Z" fill="var(--pl-d2)" />
+    </Medallion>
   );
 }
