@@ -19,6 +19,8 @@ export interface Stage<Scene, Event> {
   readonly beat: number;
   /** Everything that was sent has been shown: now the question may be asked. */
   readonly settled: boolean;
+  /** How many updates have been shown wholly: what is written beside the board follows these. */
+  readonly shown: number;
   /** Shows at once how it all came out. */
   readonly skip: () => void;
 }
@@ -87,6 +89,7 @@ export function useStage<Scene, Event, View>(
     ...(current.event !== undefined && { event: current.event }),
     beat: current.beat,
     settled: current.shown >= updates.length,
+    shown: Math.min(current.shown, updates.length),
     skip,
   };
 }

@@ -1,0 +1,30 @@
+import { Plural } from '@lingui/react/macro';
+import { cardsOf, type Pile } from '@riposte/flash-duel';
+import { Drawing } from '../../art/Drawing.tsx';
+import styles from './Backs.module.css';
+
+/** The cards somebody holds: their backs in a fan, or their faces where the viewer may see them. */
+export function Backs({ count, hand }: { readonly count: number; readonly hand?: Pile | undefined }) {
+  const faces = hand && cardsOf(hand);
+  const spread = Math.min(5, 24 / Math.max(1, count));
+  return (
+    <span className={styles.fan}>
+      {Array.from({ length: count }, (_, index) => {
+        const face = faces?.[index];
+        const turn = (index - (count - 1) / 2) * spread;
+        return (
+          <Drawing
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are all alike
+            key={index}
+            name={face === undefined ? 'cardback' : `card${face}`}
+            {...(face !== undefined && { label: String(face) })}
+            style={{ transform: `rotate(${turn}deg)` }}
+          />
+        );
+      })}
+      <span className={styles.count}>
+        <Plural value={count} one="# card" other="# cards" />
+      </span>
+    </span>
+  );
+}

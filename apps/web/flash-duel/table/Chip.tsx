@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { View } from '@riposte/flash-duel';
+import type { Seat } from '@riposte/kernel';
+import type { Clocks, Sitter } from '../../table/session.ts';
+import styles from './Chip.module.css';
+import { Crest } from './Crest.tsx';
+import { formatTime, timeLeft } from './clock.ts';
+import { sideOf } from './logLines.ts';
+import { Thinking } from './Plate.tsx';
+import { mostLife, shortName } from './people.ts';
+import { Life } from './Tokens.tsx';
+
+interface Props {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly sitter: Sitter | undefined;
+  readonly name: string;
+  readonly clocks: Clocks | undefined;
+  readonly isAwaited: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Somebody at a table of several, in little: who he is, what he holds, whether he is up. The rest opens on touch. */
+export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Props) {
+  const { t } = useLingui();
+  const fighter = view.fighters[seat];
+  if (!fighter) return undefined;
+  const isDown = fighter.life === 0;
+  const turn = view.order.indexOf(seat) + 1;
+  const most = mostLife(view, seat);
+  const left = clocks ? formatTime(timeLeft(clocks, seat, clocks.at)) : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-side={sideOf(seat, view)}
+      data-active={view.active === seat && view.round > 0}
+      data-down={isDown}
+      onClick={onOpen}
+    >
+      <span className={styles.crest}>
+        <Crest character={fighter.character} />
+        <span className={styles.turn} role="img" aria-label={t`Turn ${turn}`}>
+          {turn}
+        </span>
+      </span>
+      <span className={styles.words}>
+        <b>{seat === view.viewer ? <Trans>You</Trans> : name}</b>
+        <span className={styles.second}>
+          {isDown ? (
+            <Trans>defeated</Trans>
+          ) : sitter?.away ? (
+            <Trans>away</Trans>
+          ) : (
+            <>
+              {shortName(fighter.character)}
+              {view.round > 0 && <span className={styles.cards}> · {t`${fighter.cards} cards`}</span>}
+            </>
+          )}
+        </span>
+      </span>
+      {most > 1 && <Life left={fighter.life} most={most} />}
+      {isAwaited &&
+        seat !== view.viewer &&
+        (left ? <span className={styles.left}>{left}</span> : <Thinking />)}
+    </button>
+  );
+}

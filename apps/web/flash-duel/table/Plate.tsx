@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { View } from '@riposte/flash-duel';
+import type { Seat } from '@riposte/kernel';
+import { WifiOff } from 'lucide-react';
+import type { Clocks, Sitter } from '../../table/session.ts';
+import { Backs } from './Backs.tsx';
+import { Clock } from './Clock.tsx';
+import { Crest } from './Crest.tsx';
+import { sideOf } from './logLines.ts';
+import styles from './Plate.module.css';
+import { hasTokens, mostLife, shortName } from './people.ts';
+import { Life, Tokens } from './Tokens.tsx';
+import type { Layout } from './useLayout.ts';
+
+interface Props {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly sitter: Sitter | undefined;
+  readonly name: string;
+  readonly clocks: Clocks | undefined;
+  readonly isAwaited: boolean;
+  readonly layout: Layout;
+  /** Opens all there is to know about this fighter. */
+  readonly onOpen: () => void;
+}
+
+/** Who fights, who plays him, what he has won and holds, and how much time he has. */
+export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onOpen }: Props) {
+  const fighter = view.fighters[seat];
+  if (!fighter) return undefined;
+  const side = sideOf(seat, view);
+  const character = shortName(fighter.character);
+  const isMe = seat === view.viewer;
+  const isDown = fighter.life === 0;
+  const most = mostLife(view, seat);
+  return (
+    <header className={styles.plate} data-side={side} data-down={isDown}>
+      <button type="button" className={styles.who} onClick={onOpen}>
+        <span className={styles.crest} data-active={view.active === seat && view.round > 0}>
+          <Crest character={fighter.character} />
+        </span>
+        <span className={styles.names}>
+          <span className={styles.name}>{character ?? name}</span>
+          <span className={styles.player}>
+            <Player sitter={sitter} isMe={isMe} isNamed={character !== undefined} />
+          </span>
+        </span>
+      </button>
+      <span className={styles.score}>
+        {hasTokens(view) && <Tokens won={view.tokens[fighter.side] ?? 0} />}
+        {most > 1 && <Life left={fighter.life} most={most} />}
+        {isDown && (
+          <span className={styles.fallen}>
+            <Trans>Defeated</Trans>
+          </span>
+        )}
+      </span>
+      {clocks && sitter && <Clock clocks={clocks} seat={seat} />}
+      {!clocks && isAwaited && !isMe && <Thinking />}
+      {!isMe && view.round > 0 && <Hand cards={fighter.cards} hand={fighter.hand} layout={layout} />}
+    </header>
+  );
+}
+
+/** Whose name stands beneath the character's, and whether he is there. */
+function Player({
+  sitter,
+  isMe,
+  isNamed,
+}: {
+  readonly sitter: Sitter | undefined;
+  readonly isMe: boolean;
+  readonly isNamed: boolean;
+}) {
+  if (!sitter) return <Trans>plays by its cards</Trans>;
+  const { name, kind, level, away } = sitter;
+  if (away)
+    return (
+      <span className={styles.away}>
+        <WifiOff aria-hidden size="0.875rem" /> <Trans>away</Trans>
+      </span>
+    );
+  if (isMe) return isNamed && name !== 'You' ? <Trans>{name}, you</Trans> : <Trans>you</Trans>;
+  if (kind !== 'bot') return isNamed ? name : <Trans>opponent</Trans>;
+  if (!isNamed) return level === undefined ? <Trans>bot</Trans> : <Trans>bot, level {level}</Trans>;
+  return level === undefined ? (
+    name
+  ) : (
+    <Trans>
+      {name}, level {level}
+    </Trans>
+  );
+}
+
+function Hand({
+  cards,
+  hand,
+  layout,
+}: {
+  readonly cards: number;
+  readonly hand: View['fighters'][number]['hand'];
+  readonly layout: Layout;
+}) {
+  const { t } = useLingui();
+  if (layout === 'desk') return <Backs count={cards} hand={hand} />;
+  return (
+    <span className={styles.count} role="img" aria-label={t`${cards} cards in hand`}>
+      <Backs count={Math.min(2, cards)} />
+      <span>{cards}</span>
+    </span>
+  );
+}
+
+/** Three quiet dots: somebody is thinking. */
+export function Thinking() {
+  return (
+    <span className={styles.dots} aria-hidden>
+      <i />
+      <i />
+      <i />
+    </span>
+  );
+}

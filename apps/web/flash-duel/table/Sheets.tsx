@@ -1,0 +1,131 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Choice } from '@riposte/flash-duel';
+import type { Seat } from '@riposte/kernel';
+import type { ReactNode } from 'react';
+import { Sheet } from '../../design/overlays.tsx';
+import { AbilityText } from './AbilityText.tsx';
+import { AllAnswers } from './AllAnswers.tsx';
+import type { Family } from './answers.ts';
+import type { Duel } from './duel.ts';
+import { HelpSheet } from './HelpSheet.tsx';
+import { Knowledge } from './Knowledge.tsx';
+import { Log } from './Log.tsx';
+import type { Line } from './logLines.ts';
+import { PersonSheet } from './PersonSheet.tsx';
+import { RuleDialog } from './RuleDialog.tsx';
+import styles from './Sheets.module.css';
+import { knowledgeOf } from './tally.ts';
+
+/** What may lie over the table, one at a time. */
+export type Opened =
+  | { readonly type: 'log' | 'help' | 'all' | 'cards' | 'menu' }
+  | { readonly type: 'person'; readonly seat: Seat }
+  | { readonly type: 'ability'; readonly ability: string; readonly seat: Seat; readonly use?: () => void }
+  | { readonly type: 'rule'; readonly rule: string };
+
+interface Props {
+  readonly opened: Opened | undefined;
+  readonly duel: Duel;
+  readonly lines: readonly Line[];
+  readonly rule: string | undefined;
+  readonly canAdvise: boolean;
+  readonly choices: readonly Choice[];
+  readonly answerText: (choice: Choice) => string;
+  readonly familyText: (family: Family) => string;
+  readonly menu: ReactNode;
+  readonly onAnswer: (index: number) => void;
+  readonly onOpen: (opened: Opened | undefined) => void;
+}
+
+/** Whatever lies over the table just now. */
+export function Sheets(props: Props) {
+  const { t } = useLingui();
+  const { opened, duel, onOpen } = props;
+  const { view, state, names, words } = duel;
+  const close = () => onOpen(undefined);
+  switch (opened?.type) {
+    case undefined:
+      return undefined;
+    case 'log':
+      return (
+        <Sheet open title={t`What happened`} onClose={close}>
+          <Log lines={props.lines} label={t`Log`} />
+        </Sheet>
+      );
+    case 'help':
+      return (
+        <HelpSheet
+          rule={props.rule}
+          canAdvise={props.canAdvise}
+          onRule={(rule) => onOpen({ type: 'rule', rule })}
+          onClose={close}
+        />
+      );
+    case 'all':
+      return (
+        <AllAnswers
+          choices={props.choices}
+          answerText={props.answerText}
+          familyText={props.familyText}
+          onAnswer={(index) => {
+            close();
+            props.onAnswer(index);
+          }}
+          onClose={close}
+        />
+      );
+    case 'cards':
+      return (
+        <Sheet open title={t`Cards`} onClose={close}>
+          <Knowledge known={knowledgeOf(view)} marked={undefined} />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <Sheet open title={t`More`} onClose={close}>
+          <div className={styles.menu}>{props.menu}</div>
+        </Sheet>
+      );
+    case 'person':
+      return (
+        <PersonSheet
+          seat={opened.seat}
+          view={view}
+          sitter={state.sitters[opened.seat]}
+          name={names(opened.seat)}
+          onClose={close}
+        />
+      );
+    case 'ability': {
+      const { ability, seat, use } = opened;
+      const isSpent = view.fighters[seat]?.spent.includes(ability) ?? false;
+      const why = use || seat !== duel.seat ? undefined : words.whyNot({ type: 'use', ability }, view, seat);
+      return (
+        <Sheet open title={t`Ability`} onClose={close}>
+          <AbilityText ability={ability} view={view} isSpent={isSpent}>
+            {why && !why.text.startsWith('Its moment') && <p className={styles.why}>{why.text}</p>}
+            {why?.text.startsWith('Its moment') && (
+              <p className={styles.why}>
+                <Trans>Its moment has not come, or you lack what it takes.</Trans>
+              </p>
+            )}
+            {use && (
+              <button
+                type="button"
+                className={styles.use}
+                onClick={() => {
+                  close();
+                  use();
+                }}
+              >
+                <Trans>Use it now</Trans>
+              </button>
+            )}
+          </AbilityText>
+        </Sheet>
+      );
+    }
+    case 'rule':
+      return <RuleDialog rule={opened.rule} onClose={close} />;
+  }
+}

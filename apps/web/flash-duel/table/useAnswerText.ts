@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import { abilityOf, backFrom, type Choice, forwardFrom, type View } from '@riposte/flash-duel';
+import type { Seat, SeatNames } from '@riposte/kernel';
+import type { Family } from './answers.ts';
+
+type Say = (choice: Choice, view: View, names: SeatNames) => { readonly text: string };
+
+/** Answers short enough for a button: where somebody would stand is what one wants to know of a step. */
+export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames) {
+  const { t } = useLingui();
+  const answerText = (choice: Choice): string => {
+    switch (choice.type) {
+      case 'move': {
+        const ahead = forwardFrom(view, seat, choice.card);
+        const back = backFrom(view, seat, choice.card);
+        return choice.direction === 'forward' ? t`Forward to ${ahead}` : t`Back to ${back}`;
+      }
+      case 'retreat': {
+        const back = backFrom(view, seat, choice.card);
+        return t`Retreat to ${back} with a ${choice.card}`;
+      }
+      default:
+        return say(choice, view, names).text;
+    }
+  };
+  const familyText = (family: Family): string => {
+    switch (family) {
+      case 'attack':
+        return t`Attack`;
+      case 'strike':
+        return t`Dash and strike`;
+      case 'block':
+        return t`Block`;
+      case 'push':
+        return t`Push`;
+      case 'retreat':
+        return t`Retreat`;
+      case 'forward':
+        return t`Move forward`;
+      case 'backward':
+        return t`Move back`;
+      case 'share':
+        return t`Block in part`;
+      case 'dashingBlock':
+        return t`Dash in and block`;
+      case 'other':
+        return t`More`;
+      case 'quiet':
+        return t`Otherwise`;
+      default:
+        return abilityOf(view, family.slice('use:'.length)).name;
+    }
+  };
+  return { answerText, familyText };
+}

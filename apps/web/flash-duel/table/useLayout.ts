@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+/** `desk`: everything lies on the scene. `phone`: thumbs at the bottom. `low`: a phone on its side. */
+export type Layout = 'desk' | 'phone' | 'low';
+
+const DESK = '(min-width: 60rem) and (min-height: 37.5rem)';
+const LOW = '(min-aspect-ratio: 5/4)';
+
+export function useLayout(): Layout {
+  return useSyncExternalStore(subscribe, layoutNow);
+}
+
+function layoutNow(): Layout {
+  if (matchMedia(DESK).matches) return 'desk';
+  return matchMedia(LOW).matches ? 'low' : 'phone';
+}
+
+function subscribe(listener: () => void): () => void {
+  const queries = [matchMedia(DESK), matchMedia(LOW)];
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
