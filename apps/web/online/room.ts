@@ -101,7 +101,7 @@ export function withSaid(room: Room, lines: readonly ChatLine[]): Room {
 
 /** The same as a table page knows it. */
 export function tableStateOf(room: Room): TableState {
-  const { viewer, card, updates, clocks, sending, refusal, isOpen } = room;
+  const { viewer, card, updates, clocks, sending, refusal, isOpen, spectators } = room;
   const ending = endingOf(room);
   return {
     viewer,
@@ -109,6 +109,7 @@ export function tableStateOf(room: Room): TableState {
     sitters: card.seats.map((seat) => sitterOf(room, seat)),
     updates: card.status === 'over' ? settled(updates, card) : updates,
     line: isOpen ? 'open' : 'broken',
+    ...(spectators > 0 && { watchers: spectators }),
     ...(clocks && { clocks: card.status === 'running' ? clocks : { ...clocks, running: [] } }),
     ...(sending && { sending }),
     ...(refusal && { refusal }),

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Drawing } from '../art/Drawing.tsx';
+import styles from './AchievementList.module.css';
+import { achievementsQuery } from './queries.ts';
+
+/** What somebody has achieved in matches on the server. */
+export function AchievementList({ player }: { readonly player: string }) {
+  const { data } = useQuery(achievementsQuery(player));
+  const earned = data?.achievements ?? [];
+  const points = earned.reduce((sum, one) => sum + one.points, 0);
+  if (earned.length === 0) {
+    return (
+      <p className={styles.none}>
+        <Trans>Nothing yet. The solo mode has a list of them.</Trans>
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className={styles.none}>
+        <Trans>{points} points</Trans>
+      </p>
+      <ul className={styles.list}>
+        {earned.map(({ game, name, points: worth }) => (
+          <li key={`${game} ${name}`} className={styles.item}>
+            <Drawing name="token" className={styles.token} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.worth}>{worth}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

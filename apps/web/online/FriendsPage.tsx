@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyGame } from '@riposte/kernel';
+import type { Clock, Visibility } from '@riposte/protocol';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { NotFound } from '../app/NotFound.tsx';
+import { Button } from '../design/Button.tsx';
+import { Page } from '../design/Page.tsx';
+import { Segmented } from '../design/Segmented.tsx';
+import { gameOf } from '../games.ts';
+import { ask } from './api.ts';
+import { ClockPicker } from './ClockPicker.tsx';
+import { calls } from './calls.ts';
+import styles from './Form.module.css';
+import { Online } from './Online.tsx';
+import { OptionsForm } from './OptionsForm.tsx';
+import { ensurePlayer } from './player.ts';
+import { defaultOptions } from './wish.ts';
+
+/** Where a table for friends is laid: what is played, how time is counted, who may come. */
+export default function FriendsPage() {
+  const { game: id = '' } = useParams({ strict: false });
+  const game = gameOf(id);
+  return <Online>{game ? <Friends key={id} game={game} /> : <NotFound />}</Online>;
+}
+
+function Friends({ game }: { readonly game: AnyGame }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [options, setOptions] = useState(() => defaultOptions(game));
+  const [clock, setClock] = useState<Clock>({ type: 'none' });
+  const [visibility, setVisibility] = useState<Visibility>('private');
+  const [laying, setLaying] = useState<'no' | 'yes' | { readonly why: string }>('no');
+
+  async function lay(): Promise<void> {
+    setLaying('yes');
+    const player = await ensurePlayer();
+    const table = player.ok
+      ? await ask(calls.layTable({ game: game.id, options: { ...options }, clock, visibility }))
+      : player;
+    if (!table.ok) return setLaying({ why: table.why.text });
+    // Whoever lays a table wants to play at it; he may get up again.
+    await ask(calls.sit(table.value.id));
+    await navigate({ to: '/t/$table', params: { table: table.value.id } });
+  }
+
+  return (
+    <Page
+      wide
+      title={t`Play with friends`}
+      lead={<Trans>{game.name} by link. Send it to anybody; nobody needs an account.</Trans>}
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void lay();
+        }}
+      >
+        <OptionsForm game={game} values={options} onChange={setOptions} />
+        <div className={styles.two}>
+          <ClockPicker clock={clock} onPick={setClock} />
+          <Segmented
+            label={t`Who may come`}
+            hint={
+              visibility === 'private'
+                ? t`Only those to whom you send the link.`
+                : t`The table is listed: anybody may sit down, and watch.`
+            }
+            value={visibility}
+            segments={[
+              { value: 'private', label: t`By link` },
+              { value: 'public', label: t`Anybody` },
+            ]}
+            onPick={setVisibility}
+          />
+        </div>
+        <div className={styles.begin}>
+          <div aria-live="polite">
+            {typeof laying === 'object' && <p className={styles.error}>{laying.why}</p>}
+          </div>
+          <Button type="submit" kind="solid" size="large" wide disabled={laying === 'yes'}>
+            <Trans>Lay the table</Trans>
+          </Button>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import type { PlayerCard } from '@riposte/protocol';
+import { useState } from 'react';
+import { usePageTitle } from '../app/pageTitle.ts';
+import { Waiting } from '../design/Waiting.tsx';
+import { TableView } from '../table/TableView.tsx';
+import { ChatButton } from './ChatButton.tsx';
+import { ChatPanel } from './ChatPanel.tsx';
+import styles from './MatchView.module.css';
+import { OnlineEnd } from './OnlineEnd.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import type { OnlineSession } from './onlineSession.ts';
+import type { Room } from './room.ts';
+import { TableMenu } from './TableMenu.tsx';
+import { TableNotices } from './TableNotices.tsx';
+
+/** A match that is being played, or was: the table, and what people at a table need besides. */
+export function MatchView({
+  session,
+  room,
+  me,
+}: {
+  readonly session: OnlineSession;
+  readonly room: Room;
+  readonly me: PlayerCard | undefined;
+}) {
+  const [isTalking, setTalking] = useState(false);
+  usePageTitle(session.game.name);
+  if (room.updates.length === 0) {
+    return (
+      <Waiting>
+        <Trans>Dealing</Trans>
+      </Waiting>
+    );
+  }
+  return (
+    <div className={styles.match}>
+      <TableView
+        session={session}
+        menu={
+          <>
+            {me && <OpenTables me={me} current={room.card.id} />}
+            <ChatButton room={room} me={me} isOpen={isTalking} onTurn={setTalking} />
+            <TableMenu session={session} room={room} />
+          </>
+        }
+        aside={
+          <ChatPanel
+            session={session}
+            room={room}
+            me={me}
+            isOpen={isTalking}
+            onClose={() => setTalking(false)}
+          />
+        }
+        actions={<OnlineEnd room={room} me={me} />}
+      />
+      <TableNotices session={session} room={room} />
+    </div>
+  );
+}

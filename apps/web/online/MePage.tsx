@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PlayerCard } from '@riposte/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Empty } from '../design/Empty.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { Page } from '../design/Page.tsx';
+import { Panel } from '../design/Panel.tsx';
+import { Waiting } from '../design/Waiting.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { AchievementList } from './AchievementList.tsx';
+import { BlocksPanel } from './BlocksPanel.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import styles from './MePage.module.css';
+import { MyTableList } from './MyTableList.tsx';
+import { NameForm } from './NameForm.tsx';
+import { Online } from './Online.tsx';
+import { meQuery } from './queries.ts';
+import { Sorry } from './Sorry.tsx';
+import { TokensPanel } from './TokensPanel.tsx';
+import { useMyTables } from './useMyTables.ts';
+
+/** Who we are, what waits for us, and what we have played. */
+export default function MePage() {
+  return (
+    <Online>
+      <Me />
+    </Online>
+  );
+}
+
+function Me() {
+  const { t } = useLingui();
+  const { data, error, isPending, refetch } = useQuery(meQuery);
+  const me = data?.player;
+  return (
+    <Page wide title={me?.name ?? t`You`} lead={me ? <Standing me={me} /> : undefined}>
+      {isPending && (
+        <Waiting>
+          <Trans>Asking the server</Trans>
+        </Waiting>
+      )}
+      {error && <Sorry error={error} onAgain={() => void refetch()} />}
+      {me && <Known me={me} email={data.email} />}
+      {data === null && <Unknown />}
+    </Page>
+  );
+}
+
+function Standing({ me }: { readonly me: PlayerCard }) {
+  return me.kind === 'guest' ? (
+    <Trans>You play as a guest. Everything stays in this browser until you make an account.</Trans>
+  ) : (
+    <Trans>You have an account.</Trans>
+  );
+}
+
+function Known({ me, email }: { readonly me: PlayerCard; readonly email: string | undefined }) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <MyTables me={me} />
+        <Panel title={<Trans>Played</Trans>}>
+          <HistoryList player={me} />
+        </Panel>
+        <Panel title={<Trans>Achievements</Trans>}>
+          <AchievementList player={me.id} />
+        </Panel>
+      </div>
+      <div className={styles.column}>
+        <Panel title={<Trans>Name</Trans>}>
+          <NameForm key={me.name} name={me.name} />
+        </Panel>
+        <AccountPanel me={me} email={email} />
+        <BlocksPanel />
+        {me.kind === 'member' && <TokensPanel />}
+      </div>
+    </div>
+  );
+}
+
+function MyTables({ me }: { readonly me: PlayerCard }) {
+  const tables = useMyTables(me.id);
+  return (
+    <Panel title={<Trans>Your tables</Trans>}>
+      {tables.length > 0 ? (
+        <MyTableList tables={tables} me={me} />
+      ) : (
+        <p className={styles.quiet}>
+          <Trans>No match of yours is under way.</Trans>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** Somebody who has never met the server: there is nothing to know about him yet. */
+function Unknown() {
+  return (
+    <div className={styles.columns}>
+      <Empty
+        title={<Trans>You have not met anybody yet</Trans>}
+        action={
+          <LinkButton kind="solid" to="/friends/$game" params={{ game: 'flash-duel' }}>
+            <Trans>Play with friends</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>
+          Matches against bots stay in this browser. With your first match against people you get a name.
+        </Trans>
+      </Empty>
+      <AccountPanel me={undefined} email={undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { Empty } from '../design/Empty.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { Page } from '../design/Page.tsx';
+import { Waiting } from '../design/Waiting.tsx';
+import { codeOf } from './api.ts';
+import { MatchView } from './MatchView.tsx';
+import { Online } from './Online.tsx';
+import type { OnlineSession } from './onlineSession.ts';
+import { meQuery } from './queries.ts';
+import { Sorry } from './Sorry.tsx';
+import { placeAt, useOnlineTable, useRoom } from './useOnlineTable.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+
+/** A table on the server: first a waiting room, then the match, then what comes after it. */
+export default function OnlineTablePage() {
+  const { table = '' } = useParams({ strict: false });
+  return (
+    <Online>
+      <TableAt key={table} id={table} />
+    </Online>
+  );
+}
+
+function TableAt({ id }: { readonly id: string }) {
+  const { t } = useLingui();
+  const { session, error, again } = useOnlineTable(id);
+  if (session) return <AtTable session={session} again={again} />;
+  if (!error) {
+    return (
+      <Waiting>
+        <Trans>Coming to the table</Trans>
+      </Waiting>
+    );
+  }
+  return (
+    <Page title={t`A table`}>
+      {codeOf(error) === 'NO_SUCH_TABLE' ? <NoTable /> : <Sorry error={error} onAgain={again} />}
+    </Page>
+  );
+}
+
+function AtTable({ session, again }: { readonly session: OnlineSession; readonly again: () => void }) {
+  const room = useRoom(session);
+  const player = useQuery(meQuery).data?.player;
+  const place = placeAt(room.card, player?.id);
+  const hasMoved = place !== room.viewer;
+  // Somebody who has sat down, or stood up, sees the table from elsewhere.
+  useEffect(() => {
+    if (hasMoved) again();
+  }, [hasMoved, again]);
+
+  const { status, by } = room.card;
+  if (by === 'closed') return <Closed />;
+  if (status === 'open') return <WaitingRoom session={session} room={room} me={player} />;
+  return <MatchView session={session} room={room} me={player} />;
+}
+
+function NoTable() {
+  return (
+    <Empty title={<Trans>There is no such table</Trans>} action={<HomeLink />}>
+      <Trans>Perhaps the link was cut short on its way.</Trans>
+    </Empty>
+  );
+}
+
+function Closed() {
+  const { t } = useLingui();
+  return (
+    <Page title={t`A table`}>
+      <Empty title={<Trans>This table was closed</Trans>} action={<HomeLink />}>
+        <Trans>Nobody played here, and nobody will.</Trans>
+      </Empty>
+    </Page>
+  );
+}
+
+function HomeLink() {
+  return (
+    <LinkButton to="/">
+      <Trans>To the games</Trans>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,87 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { AnyGame } from '@riposte/kernel';
+import type { TableCard } from '@riposte/protocol';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Empty } from '../design/Empty.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { Waiting } from '../design/Waiting.tsx';
+import { About, others } from './MyTableList.tsx';
+import { tablesQuery } from './queries.ts';
+import { Sorry } from './Sorry.tsx';
+import styles from './TableList.module.css';
+
+/** How often, in milliseconds, the list is asked for while it is looked at. */
+const LOOKING = 4_000;
+
+/** Public tables of a game, where somebody waits or where somebody plays. */
+export function TableList({ game, status }: { readonly game: AnyGame; readonly status: 'open' | 'running' }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...tablesQuery(game.id, status),
+    refetchInterval: LOOKING,
+  });
+  if (isPending) {
+    return (
+      <Waiting>
+        <Trans>Asking the server</Trans>
+      </Waiting>
+    );
+  }
+  if (error) return <Sorry error={error} onAgain={() => void refetch()} />;
+  // At a table where nobody sits nobody waits.
+  const tables = data.tables.filter(({ seats }) => seats.some(({ player }) => player));
+  if (tables.length === 0) return <Nothing game={game} status={status} />;
+  return (
+    <ul className={styles.tables} aria-live="polite" aria-relevant="additions">
+      {tables.map((card) => (
+        <li key={card.id}>
+          <Link to="/t/$table" params={{ table: card.id }} className={styles.row}>
+            <span className={styles.who}>
+              <span className={styles.name}>{others(card, undefined)}</span>
+              <span className={styles.about}>
+                <About card={card} />
+              </span>
+            </span>
+            <span className={styles.waits}>
+              {status === 'open' ? <Free card={card} /> : <Trans>Watch</Trans>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Free({ card }: { readonly card: TableCard }) {
+  const free = card.seats.filter(({ player, bot }) => !player && bot === undefined).length;
+  return <Plural value={free} one="# free seat" other="# free seats" />;
+}
+
+function Nothing({ game, status }: { readonly game: AnyGame; readonly status: 'open' | 'running' }) {
+  if (status === 'running') {
+    return (
+      <Empty
+        title={<Trans>Nobody plays in public just now</Trans>}
+        action={
+          <LinkButton to="/find/$game" params={{ game: game.id }}>
+            <Trans>Find an opponent</Trans>
+          </LinkButton>
+        }
+      >
+        <Trans>Be the one the others watch.</Trans>
+      </Empty>
+    );
+  }
+  return (
+    <Empty
+      title={<Trans>Nobody waits at a table just now</Trans>}
+      action={
+        <LinkButton to="/friends/$game" params={{ game: game.id }}>
+          <Trans>Lay a table</Trans>
+        </LinkButton>
+      }
+    >
+      <Trans>Lay one yourself, and whoever comes sits down.</Trans>
+    </Empty>
+  );
+}

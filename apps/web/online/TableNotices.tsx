@@ -1,0 +1,170 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Seat } from '@riposte/kernel';
+import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../design/Button.tsx';
+import { say } from '../design/toast.ts';
+import { ask } from './api.ts';
+import { calls } from './calls.ts';
+import type { OnlineSession } from './onlineSession.ts';
+import { type Room, sitterOf } from './room.ts';
+import styles from './TableNotices.module.css';
+import { useGone } from './useGone.ts';
+
+/** What the people at the table want of each other, over the table until it is answered. */
+export function TableNotices({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
+  const { card, viewer } = room;
+  if (viewer === 'spectator') return <Watching room={room} />;
+  if (card.status !== 'running') return undefined;
+  return (
+    <div className={styles.notices} role="status">
+      <DrawOffer session={session} room={room} me={viewer} />
+      <Takeback session={session} room={room} me={viewer} />
+      <Gone session={session} room={room} />
+      <StandIn room={room} me={viewer} />
+    </div>
+  );
+}
+
+interface AtSeat {
+  readonly session: OnlineSession;
+  readonly room: Room;
+  readonly me: Seat;
+}
+
+function nameOf(room: Room, seat: Seat): string {
+  const at = room.card.seats[seat];
+  return at ? (at.player?.name ?? sitterOf(room, at).name) : '';
+}
+
+async function tell(session: OnlineSession, asking: Parameters<OnlineSession['ask']>[0]): Promise<void> {
+  const refusal = await session.ask(asking);
+  if (refusal) say(refusal.why.text);
+}
+
+function Notice({ children, answers }: { readonly children: ReactNode; readonly answers?: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <p>{children}</p>
+      {answers !== undefined && <div className={styles.answers}>{answers}</div>}
+    </div>
+  );
+}
+
+function DrawOffer({ session, room, me }: AtSeat) {
+  const offers = room.card.drawOffers ?? [];
+  const [first] = offers;
+  if (first === undefined) return undefined;
+  if (offers.includes(me)) {
+    return (
+      <Notice>
+        <Trans>You have offered a draw.</Trans>
+      </Notice>
+    );
+  }
+  const name = nameOf(room, first);
+  return (
+    <Notice answers={<YesNo onAnswer={(accept) => void tell(session, { type: 'answerDraw', accept })} />}>
+      <Trans>{name} offers a draw.</Trans>
+    </Notice>
+  );
+}
+
+function Takeback({ session, room, me }: AtSeat) {
+  const { takeback } = room.card;
+  if (takeback === undefined) return undefined;
+  if (takeback === me) {
+    return (
+      <Notice>
+        <Trans>You have asked to take your choice back.</Trans>
+      </Notice>
+    );
+  }
+  const name = nameOf(room, takeback);
+  return (
+    <Notice answers={<YesNo onAnswer={(accept) => void tell(session, { type: 'answerTakeback', accept })} />}>
+      <Trans>{name} asks to take a choice back.</Trans>
+    </Notice>
+  );
+}
+
+function YesNo({ onAnswer }: { readonly onAnswer: (accept: boolean) => void }) {
+  return (
+    <>
+      <Button kind="quiet" onClick={() => onAnswer(false)}>
+        <Trans>Decline</Trans>
+      </Button>
+      <Button kind="outline" onClick={() => onAnswer(true)}>
+        <Trans>Agree</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** The bot that takes the seat of somebody who has gone. */
+const STAND_IN = 'level-3';
+
+/** Somebody has left, or does not answer, and we wait for him. */
+function Gone({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
+  const gone = useGone(room);
+  if (!gone) return undefined;
+  const { seat, hasLeft, patience } = gone;
+  const name = nameOf(room, seat);
+  const seconds = Math.ceil(patience / 1_000);
+  return (
+    <Notice
+      answers={
+        seconds === 0 && (
+          <Button onClick={() => void session.handOver(seat, STAND_IN).then((no) => no && say(no.why.text))}>
+            <Trans>Give the seat to a bot</Trans>
+          </Button>
+        )
+      }
+    >
+      {hasLeft ? <Trans>{name} has left.</Trans> : <Trans>{name} is away.</Trans>}{' '}
+      {seconds > 0 && <Trans>The seat is kept for {seconds} s.</Trans>}
+    </Notice>
+  );
+}
+
+/** A bot plays for us: we left, or our time ran out. */
+function StandIn({ room, me }: { readonly room: Room; readonly me: Seat }) {
+  const mine = room.card.seats[me];
+  if (mine?.bot === undefined && mine?.left !== true) return undefined;
+  const comeBack = async () => {
+    const back = await ask(calls.comeBack(room.card.id));
+    if (!back.ok) say(back.why.text);
+  };
+  return (
+    <Notice
+      answers={
+        <Button kind="solid" onClick={() => void comeBack()}>
+          <Trans>Take your seat back</Trans>
+        </Button>
+      }
+    >
+      {mine.bot === undefined ? (
+        <Trans>You have left this table.</Trans>
+      ) : (
+        <Trans>A bot plays your seat.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function Watching({ room }: { readonly room: Room }) {
+  return (
+    <p className={styles.watching} role="status">
+      <Eye aria-hidden="true" />
+      <span>
+        <Trans>You are watching</Trans>
+        {room.spectators > 1 && (
+          <span className={styles.count}>
+            {' · '}
+            <Plural value={room.spectators} one="# watches" other="# watch" />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}

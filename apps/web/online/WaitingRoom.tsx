@@ -1,0 +1,125 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { PlayerCard, Refusal, Result, TableCard } from '@riposte/protocol';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../design/Button.tsx';
+import { Page } from '../design/Page.tsx';
+import { Panel } from '../design/Panel.tsx';
+import { say } from '../design/toast.ts';
+import { ask } from './api.ts';
+import { ChatBox } from './ChatBox.tsx';
+import { calls } from './calls.ts';
+import type { OnlineSession } from './onlineSession.ts';
+import { ensurePlayer } from './player.ts';
+import type { Room } from './room.ts';
+import { SeatList } from './SeatList.tsx';
+import { ShareLink } from './ShareLink.tsx';
+import { useTableWords } from './useTableWords.ts';
+import styles from './WaitingRoom.module.css';
+
+/** A table at which not everybody sits yet. */
+export function WaitingRoom({
+  session,
+  room,
+  me,
+}: {
+  readonly session: OnlineSession;
+  readonly room: Room;
+  readonly me: PlayerCard | undefined;
+}) {
+  const { t } = useLingui();
+  const { card } = room;
+  const navigate = useNavigate();
+  const { lead } = useTableWords(session.game, card);
+  const [isBusy, setBusy] = useState(false);
+  const free = card.seats.filter(({ player, bot }) => !player && bot === undefined);
+  const isHost = me !== undefined && card.host === me.id;
+
+  /** Does something at the table; the table itself tells us what came of it. */
+  async function act(deed: () => Promise<Result<TableCard> | Refusal>): Promise<void> {
+    setBusy(true);
+    const done = await deed();
+    setBusy(false);
+    if (!done.ok) say(done.why.text);
+  }
+
+  async function sit(seat: TableCard['seats'][number]['seat']): Promise<Result<TableCard> | Refusal> {
+    const player = await ensurePlayer();
+    return player.ok ? ask(calls.sit(card.id, seat)) : player;
+  }
+
+  return (
+    <Page wide title={session.game.name} lead={lead}>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <Panel title={<Trans>At the table</Trans>}>
+            <SeatList
+              game={session.game}
+              room={room}
+              isBusy={isBusy}
+              isHost={isHost}
+              onSit={(seat) => void act(() => sit(seat))}
+              onStand={() => void act(() => ask(calls.leave(card.id)))}
+              onBot={(seat, bot) => void act(() => ask(calls.askBot(card.id, seat, bot)))}
+            />
+            <p className={styles.status} role="status">
+              <Plural
+                value={free.length}
+                one="The match begins when one more sits down."
+                other="The match begins when # more sit down."
+              />
+            </p>
+          </Panel>
+          {me && room.viewer !== 'spectator' && (
+            <p className={styles.small}>
+              <Trans>
+                You play as {me.name}. <Link to="/me">Change your name</Link>
+              </Trans>
+            </p>
+          )}
+          <Sealed commitment={card.commitment} />
+          {isHost && (
+            <Button
+              kind="quiet"
+              disabled={isBusy}
+              onClick={() =>
+                void act(async () => {
+                  const closed = await ask(calls.closeTable(card.id));
+                  if (closed.ok) await navigate({ to: '/' });
+                  return closed;
+                })
+              }
+            >
+              <Trans>Close this table</Trans>
+            </Button>
+          )}
+        </div>
+        <div className={styles.column}>
+          <Panel title={<Trans>Invite</Trans>}>
+            <ShareLink address={location.href} title={t`${session.game.name} on Riposte`} />
+          </Panel>
+          <Panel title={<Trans>Talk</Trans>}>
+            <ChatBox session={session} room={room} me={me} />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** What makes sure that nobody chose the deck, in one line. */
+function Sealed({ commitment }: { readonly commitment: string }) {
+  const short = `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} ${commitment.slice(8, 12)}`;
+  return (
+    <p className={styles.sealed} title={commitment}>
+      <ShieldCheck aria-hidden="true" />
+      <span>
+        <Trans>
+          The deck is sealed: <code>{short}</code>. Everybody who sits down adds to the shuffle, and
+          afterwards anybody can check it.
+        </Trans>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { unreachable } from '@riposte/kernel';
+import type { Clock } from '@riposte/protocol';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+export type ClockKind = Clock['type'];
+
+const live = (minutes: number, seconds: number): Clock => ({
+  type: 'live',
+  initial: minutes * MINUTE,
+  increment: seconds * SECOND,
+});
+const days = (count: number): Clock => ({ type: 'correspondence', perTurn: count * DAY });
+
+/** The clocks that are offered, by kind; the middle one of each is what most people want. */
+export const CLOCKS = {
+  none: [{ type: 'none' }],
+  live: [live(3, 2), live(5, 5), live(10, 10), live(20, 20)],
+  correspondence: [days(1), days(3), days(7), days(14)],
+} as const satisfies Record<ClockKind, readonly Clock[]>;
+
+/** A short name, the same for equal clocks. */
+export function clockKey(clock: Clock): string {
+  switch (clock.type) {
+    case 'none':
+      return 'none';
+    case 'live':
+      return `${clock.initial / MINUTE}+${clock.increment / SECOND}`;
+    case 'correspondence':
+      return `${clock.perTurn / DAY}d`;
+    default:
+      return unreachable(clock);
+  }
+}
+
+/** A clock in words: "5 minutes + 5 seconds". */
+export function clockWords(clock: Clock, i18n: I18n): string {
+  switch (clock.type) {
+    case 'none':
+      return i18n._(msg`No clock`);
+    case 'live': {
+      const minutes = round(clock.initial / MINUTE);
+      const seconds = round(clock.increment / SECOND);
+      return i18n._(msg`${minutes} min + ${seconds} s`);
+    }
+    case 'correspondence': {
+      const count = round(clock.perTurn / DAY);
+      return count === 1 ? i18n._(msg`1 day a turn`) : i18n._(msg`${count} days a turn`);
+    }
+    default:
+      return unreachable(clock);
+  }
+}
+
+function round(number: number): number {
+  return Math.round(number * 10) / 10;
+}

@@ -1,0 +1,37 @@
+const HOW = [
+  'Quiet',
+  'Swift',
+  'Early',
+  'Merry',
+  'Brave',
+  'Patient',
+  'Lucky',
+  'Wry',
+  'Bold',
+  'Gentle',
+  'Keen',
+  'Calm',
+];
+const WHO = [
+  'Heron',
+  'Otter',
+  'Fox',
+  'Crane',
+  'Badger',
+  'Swallow',
+  'Lynx',
+  'Hare',
+  'Magpie',
+  'Stoat',
+  'Raven',
+  'Carp',
+];
+
+/** A name for somebody who has not said his: nobody is asked before he plays. Both chances are from 0 to 1. */
+export function friendlyName(one: number, other: number): string {
+  return `${pick(HOW, one)} ${pick(WHO, other)}`;
+}
+
+function pick(words: readonly string[], chance: number): string {
+  return words[Math.min(words.length - 1, Math.floor(chance * words.length))] ?? '';
+}
