@@ -37,9 +37,7 @@ test('a simple duel: hand, bridge, tokens, piles, what is unseen', () => {
   expect(linesOf(view, /bridge/).at(-1)).toMatch(/^Rook: on space 18 of 18, facing 1, 5 cards/);
   expect(linesOf(view, /Tokens/)).toContain('You: 0 tokens.');
   expect(linesOf(view, /Piles/)).toEqual(['25 cards to draw.', 'Discarded: nothing.']);
-  expect(linesOf(view, /not seen/)).toEqual([
-    expect.stringMatching(/^\d × 1, \d × 2, \d × 3, \d × 4, \d × 5\.$/),
-  ]);
+  expect(linesOf(view, /not seen/).join()).toMatch(/^\w+ 1s?, \w+ 2s?, \w+ 3s?, \w+ 4s?, \w+ 5s?\.$/);
   expect(linesOf(view, /lasts/)).toEqual([]);
 });
 

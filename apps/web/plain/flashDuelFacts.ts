@@ -166,7 +166,7 @@ function unseenFact(view: View): Fact | undefined {
   if (unseen.every((left) => left === 0)) return undefined;
   return {
     heading: 'Cards you have not seen',
-    lines: [`${unseen.map((left, index) => `${left} × ${index + 1}`).join(', ')}.`],
+    lines: [`${tally(unseen)}.`],
   };
 }
 
@@ -225,9 +225,14 @@ function cardsIn(pile: readonly number[]): readonly number[] {
   return pile.flatMap((held, index) => Array.from({ length: held }, () => index + 1));
 }
 
-/** "two 3s" as "2 × 3": short, since five of them stand in a row. */
+const COUNT_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** "one 2, three 5s" */
 function tally(pile: readonly number[]): string {
-  return pile.flatMap((held, index) => (held > 0 ? [`${held} × ${index + 1}`] : [])).join(', ');
+  const parts = pile.flatMap((held, index) =>
+    held > 0 ? [`${COUNT_WORDS[held] ?? held} ${index + 1}${held === 1 ? '' : 's'}`] : [],
+  );
+  return parts.join(', ');
 }
 
 function list(cards: readonly number[]): string {

@@ -47,7 +47,7 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
     <Page
       wide
       title={t`A new match`}
-      lead={<Trans>{game.name} against bots. They see only what you see.</Trans>}
+      lead={<Trans>{game.name} against bots. They know only what their seat may know.</Trans>}
     >
       {setup && (
         <form

@@ -30,7 +30,7 @@ export function OptionPicker({
           label={label}
           value={String(value)}
           onPick={onPick}
-          cards={option.values.map((one) => {
+          cards={usualFirst(option).map((one) => {
             const said = words?.value(name, one);
             return {
               value: one,
@@ -55,6 +55,11 @@ export function OptionPicker({
     default:
       return unreachable(option);
   }
+}
+
+/** Modes stand as the game lists them, simplest first; of two editions the usual one does. */
+function usualFirst({ values, default: usual }: Extract<Option, { type: 'oneOf' }>): readonly string[] {
+  return [...values].sort((one, other) => Number(other === usual) - Number(one === usual));
 }
 
 function numbersOf({ min, max }: { readonly min: number; readonly max: number }): readonly number[] {

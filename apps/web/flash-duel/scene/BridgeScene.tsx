@@ -47,7 +47,12 @@ export function BridgeScene(props: BridgeSceneProps) {
   const { layout, stands, camera, mirrored, numeral } = picture;
   const late = scene.isOver ? 2 : scene.roundWon ? 1 : 0;
   return (
-    <div className={compact ? styles.phone : styles.desk} data-late={late} onPointerDown={onTouch}>
+    <div
+      className={compact ? styles.phone : styles.desk}
+      data-part="bridge"
+      data-late={late}
+      onPointerDown={onTouch}
+    >
       <div className={styles.stage}>
         <div className={styles.sky} style={{ transform: at(picture.sun.x, picture.sun.y) }}>
           <Sky layout={layout} />

@@ -9,7 +9,7 @@ export function Knowledge({ known, marked }: { readonly known: Known; readonly m
   const { t } = useLingui();
   return (
     <div className={styles.knowledge}>
-      <ul className={styles.tally} aria-label={t`Cards by number`}>
+      <ul className={styles.tally} data-part="tally" aria-label={t`Cards by number`}>
         {known.counts.map((count) => (
           <Row key={count.card} count={count} isMarked={count.card === marked} />
         ))}
@@ -109,7 +109,7 @@ export function Piles({ known }: { readonly known: Known }) {
 export function TallyLine({ known, marked }: { readonly known: Known; readonly marked: Card | undefined }) {
   const { t } = useLingui();
   return (
-    <ul className={styles.line} aria-label={t`Unseen cards by number`}>
+    <ul className={styles.line} data-part="tally" aria-label={t`Unseen cards by number`}>
       <li className={styles.word}>
         <Trans>Unseen</Trans>
       </li>

@@ -8,7 +8,12 @@ export function Tokens({ won }: { readonly won: number }) {
   const { t } = useLingui();
   const sockets = Math.max(TOKENS_TO_WIN, won);
   return (
-    <span className={styles.row} role="img" aria-label={t`${won} of ${TOKENS_TO_WIN} rounds won`}>
+    <span
+      className={styles.row}
+      data-part="tokens"
+      role="img"
+      aria-label={t`${won} of ${TOKENS_TO_WIN} rounds won`}
+    >
       {Array.from({ length: sockets }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sockets are alike and stay where they are
         <Drawing key={index} name={index < won ? 'token' : 'tokenlost'} />
