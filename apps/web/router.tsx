@@ -29,7 +29,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/learn/$game',
     staticData: { title: msg`Learn`, table: true },
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./learn/LearnPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -70,13 +70,20 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/replay/here/$id',
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    staticData: { title: msg`Replay`, table: true },
+    component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
-    path: '/replay/$match',
+    path: '/replay/t/$table',
     staticData: { title: msg`Replay`, table: true },
-    component: lazyRouteComponent(() => import('./app/Soon.tsx')),
+    component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/replay',
+    staticData: { title: msg`Replays` },
+    component: lazyRouteComponent(() => import('./replay/ReplayHome.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import {
+  ChevronFirst,
+  ChevronLast,
+  ChevronLeft,
+  ChevronRight,
+  ChevronsLeft,
+  ChevronsRight,
+  Ellipsis,
+  Pause,
+  Play,
+} from 'lucide-react';
+import { IconButton } from '../design/IconButton.tsx';
+import styles from './Controls.module.css';
+import { SPEEDS } from './dwell.ts';
+import type { Mark } from './marks.ts';
+import { Scrubber } from './Scrubber.tsx';
+import type { Projector } from './useProjector.ts';
+
+/** How a replay is steered: the line of the match, and buttons for every stride. */
+export function Controls({
+  projector,
+  marks,
+  said,
+  round,
+  onMore,
+}: {
+  readonly projector: Projector;
+  readonly marks: readonly Mark[];
+  readonly said: string;
+  readonly round: number;
+  readonly onMore: () => void;
+}) {
+  const { t } = useLingui();
+  const { at, last, isRunning, speed, step } = projector;
+  const moment = at + 1;
+  const count = last + 1;
+  const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
+  return (
+    <section className={styles.controls} aria-label={t`Replay`}>
+      <Scrubber at={at} last={last} marks={marks} said={said} onJump={projector.jump} />
+      <div className={styles.row}>
+        <p className={styles.where}>
+          {round > 0 && (
+            <>
+              <Trans>Round {round}</Trans>
+              <br />
+            </>
+          )}
+          <span>
+            {moment}/{count}
+          </span>
+        </p>
+        <IconButton
+          className={styles.round}
+          icon={ChevronFirst}
+          label={t`Round before`}
+          onClick={() => step('round', -1)}
+        />
+        <IconButton icon={ChevronsLeft} label={t`Turn before`} onClick={() => step('turn', -1)} />
+        <IconButton icon={ChevronLeft} label={t`One back`} onClick={() => step('event', -1)} />
+        <IconButton
+          className={styles.play}
+          icon={isRunning ? Pause : Play}
+          label={isRunning ? t`Pause` : t`Play`}
+          onClick={projector.toggle}
+        />
+        <IconButton icon={ChevronRight} label={t`One on`} onClick={() => step('event', 1)} />
+        <IconButton icon={ChevronsRight} label={t`Next turn`} onClick={() => step('turn', 1)} />
+        <IconButton
+          className={styles.round}
+          icon={ChevronLast}
+          label={t`Next round`}
+          onClick={() => step('round', 1)}
+        />
+        <button
+          type="button"
+          className={styles.speed}
+          aria-label={t`Speed ${speed}, change to ${faster}`}
+          onClick={() => projector.setSpeed(faster)}
+        >
+          {speed}×
+        </button>
+        <IconButton icon={Ellipsis} label={t`Log, viewer and sharing`} onClick={onMore} />
+      </div>
+    </section>
+  );
+}

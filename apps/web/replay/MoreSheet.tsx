@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { seats } from '@riposte/kernel';
+import { Link } from '@tanstack/react-router';
+import { ShieldCheck } from 'lucide-react';
+import { Button } from '../design/Button.tsx';
+import { Sheet } from '../design/overlays.tsx';
+import { Segmented } from '../design/Segmented.tsx';
+import { Select } from '../design/Select.tsx';
+import type { Sitter } from '../table/session.ts';
+import { SPEEDS } from './dwell.ts';
+import { type Eyes, parseEyes } from './eyes.ts';
+import type { Film, Frame } from './film.ts';
+import { LogList } from './LogList.tsx';
+import styles from './MoreSheet.module.css';
+import type { Caption } from './replaySession.ts';
+import { ShareRow } from './ShareRow.tsx';
+import type { Source } from './sources.ts';
+import type { Projector } from './useProjector.ts';
+
+/** Everything about a replay that need not be in reach all the time: whose eyes, how fast, sharing, the log. */
+export function MoreSheet({
+  open,
+  film,
+  frames,
+  sitters,
+  eyes,
+  projector,
+  caption,
+  text,
+  source,
+  onEyes,
+  onProof,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly film: Film;
+  readonly frames: readonly Frame[];
+  readonly sitters: readonly Sitter[];
+  readonly eyes: Eyes;
+  readonly projector: Projector;
+  readonly caption: Caption;
+  readonly text: string;
+  readonly source: Source;
+  readonly onEyes: (eyes: Eyes) => void;
+  readonly onProof: () => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const jump = (at: number) => {
+    projector.jump(at);
+    onClose();
+  };
+  return (
+    <Sheet open={open} onClose={onClose} title={t`This replay`}>
+      <Select
+        label={t`Watch as`}
+        hint={t`Each seat knows only what it knew then.`}
+        value={String(eyes)}
+        options={[
+          ...seats(film.players).map((one) => ({
+            value: String(one),
+            label: sitters[one]?.name ?? String(one + 1),
+          })),
+          { value: 'spectator', label: t`A spectator` },
+          { value: 'open', label: t`All hands open` },
+        ]}
+        onPick={(picked) => {
+          const next = parseEyes(picked, film.players);
+          if (next !== undefined) onEyes(next);
+        }}
+      />
+      <Segmented
+        label={t`Speed`}
+        value={String(projector.speed)}
+        segments={SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
+        onPick={(picked) => projector.setSpeed(SPEEDS.find((speed) => String(speed) === picked) ?? 1)}
+      />
+      <ShareRow text={text} source={source} at={projector.at} eyes={eyes} />
+      <div className={styles.row}>
+        <Button kind="quiet" onClick={onProof}>
+          <ShieldCheck aria-hidden />
+          <Trans>Verified fair</Trans>
+        </Button>
+        <Link to="/replay" className={styles.leave}>
+          <Trans>Other replays</Trans>
+        </Link>
+      </div>
+      <LogList frames={frames} at={projector.at} caption={caption} onJump={jump} />
+    </Sheet>
+  );
+}

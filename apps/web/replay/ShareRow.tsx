@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Download, Link2, Share2 } from 'lucide-react';
+import { Button } from '../design/Button.tsx';
+import { say } from '../design/toast.ts';
+import { addressOf } from './address.ts';
+import type { Eyes } from './eyes.ts';
+import type { Source } from './sources.ts';
+
+/** Gives this moment, or the whole replay, to somebody else. */
+export function ShareRow({
+  text,
+  source,
+  at,
+  eyes,
+}: {
+  readonly text: string;
+  readonly source: Source;
+  readonly at: number;
+  readonly eyes: Eyes;
+}) {
+  const { t } = useLingui();
+  const address = addressOf(source, at, eyes, location.origin);
+  const share = async (url: string) => {
+    // Whoever changes his mind has not failed.
+    if ('share' in navigator) await navigator.share({ title: t`A moment of a duel`, url }).catch(() => {});
+  };
+  const copy = async (url: string) => {
+    try {
+      await navigator.clipboard.writeText(url);
+      say(t`The link to this moment is copied.`);
+    } catch {
+      say(t`This browser does not let us copy. The link is in its address bar.`);
+    }
+  };
+  return (
+    <div>
+      {address !== undefined && (
+        <>
+          {'share' in navigator && (
+            <Button onClick={() => share(address)}>
+              <Share2 aria-hidden />
+              <Trans>Share this moment</Trans>
+            </Button>
+          )}{' '}
+          <Button onClick={() => copy(address)}>
+            <Link2 aria-hidden />
+            <Trans>Copy link to this moment</Trans>
+          </Button>{' '}
+        </>
+      )}
+      <Button onClick={() => download(text, source)}>
+        <Download aria-hidden />
+        <Trans>Save replay file</Trans>
+      </Button>
+    </div>
+  );
+}
+
+function download(text: string, source: Source): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download =
+    source.type === 'file' ? source.name : `${source.type === 'here' ? source.id : source.table}.replay`;
+  link.click();
+  URL.revokeObjectURL(url);
+}

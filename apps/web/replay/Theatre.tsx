@@ -1,0 +1,113 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Verified } from '@riposte/kernel';
+import { ShieldCheck } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import { usePageTitle } from '../app/pageTitle.ts';
+import { Button } from '../design/Button.tsx';
+import { gameOf } from '../games.ts';
+import { TableView } from '../table/TableView.tsx';
+import { Controls } from './Controls.tsx';
+import type { Eyes } from './eyes.ts';
+import { type Film, filmOf } from './film.ts';
+import { MoreSheet } from './MoreSheet.tsx';
+import { marksOf } from './marks.ts';
+import { ProofSheet } from './ProofSheet.tsx';
+import { ReplaySession } from './replaySession.ts';
+import type { Source } from './sources.ts';
+import styles from './Theatre.module.css';
+import { useProjector } from './useProjector.ts';
+import { useReplayWords } from './useReplayWords.ts';
+
+/** Where one begins to watch, and as whom. */
+export interface Start {
+  readonly at: number;
+  readonly eyes: Eyes;
+}
+
+interface Props {
+  readonly verified: Verified;
+  readonly text: string;
+  readonly source: Source;
+  readonly start: Start;
+  /** Another moment, or another pair of eyes: for the address of the page. */
+  readonly onMoved: (start: Start) => void;
+}
+
+/** A verified replay on the table. */
+export function Theatre({ verified, ...rest }: Props) {
+  const film = useMemo(() => {
+    const game = gameOf(verified.replay.game);
+    return game && filmOf(game, verified.replay);
+  }, [verified]);
+  return film && <Showing film={film} {...rest} />;
+}
+
+function Showing({ film, text, source, start, onMoved }: Omit<Props, 'verified'> & { readonly film: Film }) {
+  const { t } = useLingui();
+  const [seen, setSeen] = useState(start);
+  const [opened, setOpened] = useState<'more' | 'proof' | undefined>(() =>
+    location.hash === '#fair' ? 'proof' : undefined,
+  );
+  const { sitters, caption } = useReplayWords(film.replay, seen.eyes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes
+  const session = useMemo(
+    () => new ReplaySession(film, seen.eyes, sitters, seen.at, caption),
+    [film, seen.eyes],
+  );
+  const projector = useProjector(session);
+  const { at, isRunning } = projector;
+  const marks = useMemo(() => marksOf(session.frames), [session]);
+  const frame = session.frames[at];
+  const said = frame ? caption(frame).text : '';
+  usePageTitle(t`Replay: ${sitters.map(({ name }) => name).join(', ')}`);
+
+  useEffect(() => {
+    if (isRunning) return;
+    const settled = setTimeout(() => onMoved({ at, eyes: seen.eyes }), 400);
+    return () => clearTimeout(settled);
+  }, [at, seen.eyes, isRunning, onMoved]);
+
+  return (
+    <>
+      <TableView
+        key={String(seen.eyes)}
+        session={session}
+        menu={
+          <Button kind="quiet" className={styles.badge} onClick={() => setOpened('proof')}>
+            <ShieldCheck aria-hidden />
+            {t`Verified fair`}
+          </Button>
+        }
+        controls={
+          <Controls
+            projector={projector}
+            marks={marks}
+            said={said}
+            round={frame?.round ?? 0}
+            onMore={() => setOpened('more')}
+          />
+        }
+      />
+      <MoreSheet
+        open={opened === 'more'}
+        film={film}
+        frames={session.frames}
+        sitters={sitters}
+        eyes={seen.eyes}
+        projector={projector}
+        caption={caption}
+        text={text}
+        source={source}
+        onEyes={(eyes) => setSeen({ at, eyes })}
+        onProof={() => setOpened('proof')}
+        onClose={() => setOpened(undefined)}
+      />
+      <ProofSheet
+        open={opened === 'proof'}
+        film={film}
+        sitters={sitters}
+        onClose={() => setOpened(undefined)}
+      />
+    </>
+  );
+}

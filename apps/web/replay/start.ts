@@ -1,0 +1,16 @@
+import { type Eyes, parseEyes } from './eyes.ts';
+
+/** No table has more seats than this. */
+const MOST_SEATS = 10;
+
+/** What an address says of where to begin and as whom; anything else begins at the beginning, as the first seat. */
+export function startFrom(search: Readonly<Record<string, unknown>>): {
+  readonly at: number;
+  readonly eyes: Eyes;
+} {
+  const at = Number(search.at ?? 0);
+  return {
+    at: Number.isFinite(at) ? at : 0,
+    eyes: parseEyes(String(search.as ?? ''), MOST_SEATS) ?? parseEyes('0', 1) ?? 'spectator',
+  };
+}

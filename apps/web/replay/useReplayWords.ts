@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Phrase, Replay } from '@riposte/kernel';
+import { gameOf } from '../games.ts';
+import { useSettings } from '../settings/settings.ts';
+import { namesAt } from '../table/names.ts';
+import type { Sitter } from '../table/session.ts';
+import { type Eyes, viewerOf } from './eyes.ts';
+import type { Frame } from './film.ts';
+
+/** How a replay speaks of those who played and of what they did. */
+export interface ReplayWords {
+  readonly sitters: readonly Sitter[];
+  caption(frame: Frame): Phrase;
+}
+
+export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
+  const { t } = useLingui();
+  const { name: own } = useSettings();
+  // Of a match that was played here one seat is called "You", which is somebody else through other eyes.
+  const sitters = replay.names.map((name, index): Sitter => {
+    const number = index + 1;
+    return { name: name === 'You' ? own || t`Player ${number}` : name, kind: 'person' };
+  });
+  const names = namesAt({ sitters, viewer: viewerOf(eyes) });
+  return {
+    sitters,
+    caption({ event, takenBackBy }) {
+      if (takenBackBy !== undefined) return { text: t`${names(takenBackBy)} took something back.` };
+      const words = gameOf(replay.game)?.words;
+      return event === undefined || !words ? { text: '' } : words.event(event, names);
+    },
+  };
+}
