@@ -50,7 +50,7 @@ function Line({ card, player }: { readonly card: TableCard; readonly player: str
   const { i18n } = useLingui();
   const result = resultOf(card, player);
   return (
-    <Link to="/replay/$match" params={{ match: card.id }} className={rows.row}>
+    <Link to="/replay/t/$table" params={{ table: card.id }} className={rows.row}>
       <span className={rows.who}>
         <span className={rows.name}>{others(card, player)}</span>
         <span className={rows.about}>

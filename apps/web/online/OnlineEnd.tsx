@@ -40,10 +40,10 @@ export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: Play
           <Trans>Watch the rematch</Trans>
         </LinkButton>
       )}
-      <LinkButton to="/replay/$match" params={{ match: card.id }}>
+      <LinkButton to="/replay/t/$table" params={{ table: card.id }}>
         <Trans>Replay</Trans>
       </LinkButton>
-      <LinkButton kind="quiet" to="/replay/$match" params={{ match: card.id }} hash="fair">
+      <LinkButton kind="quiet" to="/replay/t/$table" params={{ table: card.id }} hash="fair">
         <Trans>Was it fair?</Trans>
       </LinkButton>
       <LinkButton kind="quiet" to="/">
