@@ -1,19 +1,39 @@
 import type { Anchor } from './lesson.ts';
+import type { Side } from './place.ts';
 
-/** Where on the drawn table, or on the plain board, each thing is found; the first that is there counts. */
-const PLACES: Readonly<Record<Anchor, readonly string[]>> = {
-  bridge: ['[data-part="bridge"]', '[aria-labelledby="plain-table"]'],
-  hand: ['[data-walk="hand"]', '[aria-labelledby="plain-answers"]'],
-  answers: ['[data-walk="answers"]', '[aria-labelledby="plain-answers"]'],
-  tally: ['[data-part="tally"]', '[aria-labelledby="plain-table"]'],
-  tokens: ['[data-part="tokens"]', '[aria-labelledby="plain-table"]'],
+/** Where something is found, and on which side of it there is room for a bubble. */
+interface Spot {
+  readonly at: string;
+  readonly side: Side;
+}
+
+/** The drawn table on a desk. */
+const DESK: Readonly<Record<Anchor, Spot>> = {
+  bridge: { at: '[data-part="bridge"]', side: 'inside' },
+  hand: { at: '[data-walk="hand"]', side: 'left' },
+  answers: { at: '[data-walk="hand"]', side: 'left' },
+  tally: { at: '[data-part="tally"]', side: 'above' },
+  tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
 
-/** The element a bubble points at, if it is to be seen. */
-export function elementAt(anchor: Anchor): Element | undefined {
-  for (const place of PLACES[anchor]) {
-    const found = document.querySelector(place);
-    if (found && found.getBoundingClientRect().width > 0) return found;
-  }
-  return undefined;
+/** The drawn table on a telephone, where the hand and the answers need all the room below. */
+const PHONE: Readonly<Record<Anchor, Spot>> = {
+  bridge: { at: '[data-part="bridge"]', side: 'below' },
+  hand: { at: '[data-walk="hand"]', side: 'above' },
+  answers: { at: '[data-walk="hand"]', side: 'above' },
+  tally: { at: '[data-part="tally"]', side: 'above' },
+  tokens: { at: '[data-part="tokens"]', side: 'below' },
+};
+
+/** An element that a bubble points at, and on which side of it. */
+export interface Target {
+  readonly element: Element;
+  readonly side: Side;
+}
+
+/** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
+export function targetOf(anchor: Anchor, isDesk: boolean): Target | undefined {
+  const { at, side } = (isDesk ? DESK : PHONE)[anchor];
+  const element = document.querySelector(at);
+  return element && element.getBoundingClientRect().width > 0 ? { element, side } : undefined;
 }

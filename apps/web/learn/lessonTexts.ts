@@ -1,5 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { StepId } from './lesson.ts';
 
 /** What is said at each step: one sentence, at most two. */

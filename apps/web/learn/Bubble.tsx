@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { targetOf } from './anchors.ts';
+import styles from './Bubble.module.css';
+import type { Anchor } from './lesson.ts';
+import { type Place, placeBubble, type Side } from './place.ts';
+
+/** A few words beside the thing they are about. They are read out when they come. */
+export function Bubble({
+  about,
+  count,
+  text,
+  game,
+  children,
+}: {
+  readonly about: Anchor;
+  /** "3 of 13" */
+  readonly count: string;
+  readonly text: string;
+  readonly game: string;
+  /** What to go on with. */
+  readonly children?: ReactNode;
+}) {
+  const { t } = useLingui();
+  const box = useRef<HTMLElement>(null);
+  const place = usePlace(box, about, text);
+  return (
+    <section
+      ref={box}
+      aria-label={t`Lesson`}
+      className={styles.bubble}
+      data-side={place?.side ?? 'nowhere'}
+      style={place && ({ left: place.left, top: place.top, '--tip': `${place.tip}px` } as CSSProperties)}
+    >
+      <p role="status" className={styles.text}>
+        {text}
+      </p>
+      <footer className={styles.footer}>
+        <span className={styles.count}>{count}</span>
+        <Link to="/play/$game" params={{ game }} className={styles.skip}>
+          <Trans>Skip the lesson</Trans>
+        </Link>
+        {children}
+      </footer>
+    </section>
+  );
+}
+
+type Placed = Place & { readonly side: Side };
+
+/** How often we look whether the thing has moved: cards are dealt, windows are turned. */
+const EVERY = 200;
+
+function usePlace(
+  box: { readonly current: HTMLElement | null },
+  about: Anchor,
+  text: string,
+): Placed | undefined {
+  const [place, setPlace] = useState<Placed>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size.
+  useLayoutEffect(() => {
+    const measure = () => {
+      const { current } = box;
+      const target = targetOf(about, matchMedia('(min-width: 60rem)').matches);
+      if (!current || !target) return setPlace(undefined);
+      const { side, element } = target;
+      const screen = { width: innerWidth, height: innerHeight };
+      const size = { width: current.offsetWidth, height: current.offsetHeight };
+      const next = { ...placeBubble(element.getBoundingClientRect(), size, screen, side), side };
+      setPlace((now) => (now && isSamePlace(now, next) ? now : next));
+    };
+    measure();
+    const timer = setInterval(measure, EVERY);
+    return () => clearInterval(timer);
+  }, [box, about, text]);
+  return place;
+}
+
+function isSamePlace(one: Placed, other: Placed): boolean {
+  return one.side === other.side && one.left === other.left && one.top === other.top && one.tip === other.tip;
+}
