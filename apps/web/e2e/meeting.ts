@@ -1,0 +1,23 @@
+import type { Person } from './people.ts';
+
+/** Lays a private table with the mode of this name; gives the way to it. */
+export async function laysTable(host: Person, mode: string): Promise<string> {
+  const { page } = host;
+  await host.opens('/friends/flash-duel');
+  await page.getByRole('radio', { name: mode }).first().check({ force: true });
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.waitForURL('**/t/*');
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+  return host.place;
+}
+
+/** Comes by the link and sits down on the first free seat. */
+export async function sitsDown(guest: Person, link: string): Promise<void> {
+  await guest.opens(link);
+  await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+}
+
+/** The log of one seat as everybody could have read it: with names, and without what only he may know. */
+export function publicLog(log: readonly string[], name: string): readonly string[] {
+  return log.map((line) => line.replaceAll(/\b[Yy]ou\b/g, name).replaceAll(/ \([\d ]+\)/g, ''));
+}
