@@ -5,8 +5,23 @@ import figures from './figures.svg?url&no-inline';
 /** Where the feet of every figure are in its drawing, and how large the drawing is. */
 export const FIGURE_BOX = { left: -20, top: -14, width: 190, height: 204, footX: 70, footY: 184 } as const;
 
-/** Those who wear a skirt or a robe that reaches the ground: how far it is let down when they kneel. */
-const ROBES: Readonly<Record<string, 'robe' | 'skirt'>> = { midori: 'robe', gloria: 'skirt' };
+/** How somebody moves where it is not as most do: what he holds or wears asks for it. */
+const BUILDS: Readonly<Record<string, string>> = {
+  midori: 'robe',
+  gloria: 'skirt',
+  degrey: 'staff',
+  argagarg: 'staff',
+  onimaru: 'staff',
+  gwen: 'greatsword',
+  jaina: 'bow',
+  rook: 'heavy',
+  troq: 'heavy',
+  bbb: 'heavy',
+  lum: 'paw',
+  dragon: 'dragon',
+};
+/** She leans on her staff, too. */
+const STAVES = ['degrey', 'argagarg', 'onimaru', 'gloria'];
 
 const PARTS = ['back', 'legs', 'body', 'head', 'arm'] as const;
 type Part = (typeof PARTS)[number];
@@ -26,14 +41,14 @@ export function FigureDrawing({
 }) {
   const id = useId();
   const { left, top, width, height } = FIGURE_BOX;
-  const kind = name === 'dragon' ? 'dragon' : (ROBES[name] ?? 'legged');
   const parts = <Parts name={name} />;
   return (
     <svg
       className={styles.figure}
       viewBox={`${left} ${top} ${width} ${height}`}
       data-pose={pose}
-      data-kind={kind}
+      data-build={BUILDS[name]}
+      data-staff={STAVES.includes(name) || undefined}
       aria-hidden="true"
     >
       {look === 'solid' ? (

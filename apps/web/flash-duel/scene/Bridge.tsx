@@ -95,7 +95,7 @@ function Piers({ layout }: { readonly layout: Layout }) {
   const { left, plank, face, front, rise, thin } = layout;
   const length = SPACES * plank;
   const under = (x: number) => frontAt(layout, x) + face;
-  const ground = front + rise + face + 26 * thin - 15 * thin;
+  const ground = front + rise + face + 26 * thin;
   const top = Array.from({ length: 37 }, (_, index) => left + (index * length) / 36)
     .map((x) => `L${round(x)} ${round(under(x))}`)
     .join('');

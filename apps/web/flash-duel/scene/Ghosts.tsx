@@ -2,14 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { FIGURE_BOX, FigureDrawing } from '../../art/figures/FigureDrawing.tsx';
 import styles from './Ghosts.module.css';
 import { footOf, type Layout } from './geometry.ts';
+import { type DrawnGhost, GHOST_SIZE, type Target } from './ghost.ts';
 import { at, length } from './place.ts';
-
-/** Where somebody would stand. */
-export interface DrawnGhost {
-  readonly drawing: string;
-  readonly column: number;
-  readonly facing: 1 | -1;
-}
 
 /** Outlines of where one would stand, the nearest first. */
 export function Ghosts({
@@ -19,7 +13,7 @@ export function Ghosts({
   readonly layout: Layout;
   readonly ghosts: readonly DrawnGhost[];
 }) {
-  const scale = layout.figure * 0.93;
+  const scale = layout.figure * GHOST_SIZE;
   return ghosts.map(({ drawing, column, facing }, index) => {
     const foot = footOf(layout, column);
     return (
@@ -41,15 +35,6 @@ export function Ghosts({
       </div>
     );
   });
-}
-
-/** A plank that stands for answers of the open question. */
-export interface Target {
-  readonly column: number;
-  readonly space: number;
-  readonly answers: readonly number[];
-  /** Whom a blow would fall on. */
-  readonly foe?: string | undefined;
 }
 
 /** The whole column of a plank can be touched, as wide as a thumb where there is room for it. */

@@ -11,7 +11,7 @@ export interface Camera {
 export const STILL: Camera = { x: 0, zoom: 1 };
 
 /** How much of the banks is seen beyond the ends of the bridge. */
-const BANK = 14;
+const BANK = 30;
 /** How many planks around the fighters are seen at least. */
 const ROOM = 4.4;
 

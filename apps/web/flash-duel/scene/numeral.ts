@@ -31,19 +31,25 @@ export interface NumeralRoom {
 /** How high and how wide a figure of the display face is, as shares of its size; and the air around it. */
 const HIGH = 0.72;
 const WIDE = 0.57;
-const AIR = 8;
+const AIR = { beside: 8, above: 4 } as const;
 const STEP = 10;
+
+/** How far it goes aside, and how small it gets for it, in the order in which that is tried. */
+const TRIES: readonly (readonly [reach: number, share: number])[] = [
+  [0, 1],
+  [70, 1],
+  [0, 0.72],
+  [70, 0.72],
+  [420, 1],
+  [420, 0.72],
+];
 
 /** The place nearest to the middle of the fight where the number touches nothing, between rather than above. */
 export function placeNumeral(room: NumeralRoom): Numeral {
   const { lines, size } = room;
-  for (const share of [1, 0.72]) {
+  for (const [reach, share] of TRIES) {
     for (const y of lines) {
-      const x = nearestFree(room, y, size * share, share === 1 ? 6 : 60);
-      if (x !== undefined) return { x, y, size: size * share };
-    }
-    for (const y of lines) {
-      const x = nearestFree(room, y, size * share, 400);
+      const x = nearestFree(room, y, size * share, reach);
       if (x !== undefined) return { x, y, size: size * share };
     }
   }
@@ -65,9 +71,9 @@ function nearestFree(room: NumeralRoom, y: number, size: number, reach: number):
 
 function touches(one: Box, other: Box): boolean {
   return (
-    one.left < other.right + AIR &&
-    one.right > other.left - AIR &&
-    one.top < other.bottom + AIR &&
-    one.bottom > other.top - AIR
+    one.left < other.right + AIR.beside &&
+    one.right > other.left - AIR.beside &&
+    one.top < other.bottom + AIR.above &&
+    one.bottom > other.top - AIR.above
   );
 }

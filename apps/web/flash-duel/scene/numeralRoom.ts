@@ -1,13 +1,11 @@
+import { type Reach, reachOf } from '../../art/figures/reach.ts';
 import type { Camera } from './camera.ts';
+import { drawingOf } from './drawingOf.ts';
 import { footOf, type Layout } from './geometry.ts';
+import { type DrawnGhost, GHOST_SIZE } from './ghost.ts';
 import type { Box, NumeralRoom } from './numeral.ts';
+import type { Pose } from './scene.ts';
 import type { Stand } from './stand.ts';
-
-/** How far a figure reaches forward, back and up from its feet, as it was drawn. */
-const REACH = { forward: 96, back: 62, up: 184 } as const;
-/** A ghost points no weapon at anybody that would matter. */
-const GHOST = { forward: 78, back: 54, up: 176 } as const;
-const DRAGON = { forward: 108, back: 250, up: 262 } as const;
 
 /** What else lies on the scene at a desk: name plates, then the ability cards on both sides. */
 const PLATES: Box = { left: -2000, right: 3000, top: -400, bottom: 70 };
@@ -29,20 +27,14 @@ export function numeralRoom(
   gap: number,
   ends: readonly [Stand, Stand],
   stands: readonly Stand[],
-  ghosts: readonly { readonly column: number; readonly facing: 1 | -1 }[],
+  ghosts: readonly DrawnGhost[],
   hasAbilities: boolean,
 ): NumeralRoom {
   const isPhone = layout.thin !== 1;
   const project = (x: number) => camera.x + x * camera.zoom;
-  const boxOf = (
-    x: number,
-    y: number,
-    facing: 1 | -1,
-    scale: number,
-    reach: typeof REACH | typeof GHOST | typeof DRAGON,
-  ): Box => {
+  const boxOf = (x: number, y: number, facing: 1 | -1, scale: number, reach: Reach): Box => {
     const size = scale * camera.zoom;
-    const [ahead, behind] = [reach.forward * size, reach.back * size];
+    const [ahead, behind] = [reach.ahead * size, reach.behind * size];
     return {
       left: project(x) - (facing === 1 ? behind : ahead),
       right: project(x) + (facing === 1 ? ahead : behind),
@@ -53,17 +45,17 @@ export function numeralRoom(
   const figures = stands
     .filter(({ figure }) => figure.pose !== 'fallen')
     .map(({ figure, x, y, facing, shrink }) =>
-      boxOf(x, y, facing, layout.figure * shrink, figure.isDragon ? DRAGON : REACH),
+      boxOf(x, y, facing, layout.figure * shrink, posed(reachOf(drawingOf(figure)), figure.pose)),
     );
-  const outlines = ghosts.map(({ column, facing }) => {
+  const outlines = ghosts.map(({ drawing, column, facing }) => {
     const foot = footOf(layout, column);
-    return boxOf(foot.x, foot.y, facing, layout.figure, GHOST);
+    return boxOf(foot.x, foot.y, facing, layout.figure * GHOST_SIZE, reachOf(drawing));
   });
   return {
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
     size: isPhone ? 92 : 140,
-    lines: isPhone ? [196] : [270, 206],
+    lines: isPhone ? [196] : [270, 210],
     from: isPhone ? 8 : 24,
     to: layout.width - (isPhone ? 8 : 24),
     obstacles: [
@@ -72,4 +64,12 @@ export function numeralRoom(
       ...(isPhone ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])]),
     ],
   };
+}
+
+/** A lunge and a raised arm reach farther than a guard. */
+function posed(reach: Reach, pose: Pose): Reach {
+  if (pose === 'lunge') return { ...reach, ahead: reach.ahead + 30 };
+  return pose === 'struck' || pose === 'blocking' || pose === 'victory'
+    ? { ...reach, up: reach.up + 34 }
+    : reach;
 }

@@ -4,8 +4,8 @@ import type { DrawnBlow, DrawnDash } from './Blows.tsx';
 import { type Camera, follow, STILL } from './camera.ts';
 import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
-import type { DrawnGhost, Target } from './Ghosts.tsx';
 import { columnOf, DESK, type Layout, middleOf, PHONE } from './geometry.ts';
+import type { DrawnGhost, Target } from './ghost.ts';
 import { type Numeral, placeNumeral } from './numeral.ts';
 import { numeralRoom } from './numeralRoom.ts';
 import type { LitPlank } from './PlankLights.tsx';
@@ -64,21 +64,25 @@ export function pictureOf(
     ];
   });
   const standing = stands.filter(({ figure }) => figure.life > 0);
-  const columns = [...(standing.length > 0 ? standing : stands), ...ghosts].map((one) => one.column);
+  const outlines = thinned(ghosts, standing, isPhone);
+  const columns = [
+    ...(standing.length > 0 ? standing : stands).map(seenColumn),
+    ...ghosts.map((ghost) => ghost.column),
+  ];
   const camera = isPhone ? follow(layout, columns, isOverview) : STILL;
   const { main, others } = distancesOf(scene, viewer);
   const ends = main && pair(standOf(main.from), standOf(main.to));
   const room =
     main &&
     ends &&
-    numeralRoom(layout, camera, main.gap, ends, stands, ghosts, scene.figures.some(hasAbilities));
+    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities));
   return {
     layout,
     camera,
     mirrored,
     stands,
     planks: litPlanks(stands, preview, column),
-    ghosts: ghosts.toSorted((one, other) => one.away - other.away),
+    ghosts: outlines,
     blows: [
       ...scene.slashes.flatMap(({ from, to }) => {
         const stand = standOf(from);
@@ -98,6 +102,28 @@ export function pictureOf(
     spans: others,
     sun: sunOf(scene, layout, camera, ends),
   };
+}
+
+/** The Dragon is seen with what is behind him. */
+function seenColumn({ figure, column, facing }: Stand): number {
+  return figure.isDragon ? column - 2 * facing : column;
+}
+
+/** Outlines that would lie on each other are left out, the nearest first to be kept: their planks are gold anyway. */
+function thinned(
+  ghosts: readonly (DrawnGhost & { readonly away: number })[],
+  standing: readonly Stand[],
+  isPhone: boolean,
+): readonly DrawnGhost[] {
+  const apart = isPhone ? 3 : 2;
+  const kept: DrawnGhost[] = [];
+  for (const ghost of ghosts.toSorted((one, other) => one.away - other.away)) {
+    const isCrowded =
+      kept.some(({ column }) => Math.abs(column - ghost.column) < apart) ||
+      (isPhone && standing.some(({ column }) => Math.abs(column - ghost.column) < 2));
+    if (!isCrowded) kept.push(ghost);
+  }
+  return kept;
 }
 
 function pair(one: Stand | undefined, other: Stand | undefined): readonly [Stand, Stand] | undefined {
