@@ -1,7 +1,11 @@
 import type { SeatNames } from '@riposte/kernel';
 import type { TableState } from './session.ts';
 
-/** What each seat is called in sentences read at this table. */
+/** What each seat is called in sentences read at this table; whoever watches a replay is nobody in it. */
 export function namesAt({ sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>): SeatNames {
-  return (seat) => (seat === viewer ? 'You' : (sitters[seat]?.name ?? `Seat ${seat + 1}`));
+  return (seat) => {
+    const sitter = sitters[seat];
+    if (seat === viewer && (!sitter || sitter.kind === 'you')) return 'You';
+    return sitter?.name ?? `Seat ${seat + 1}`;
+  };
 }

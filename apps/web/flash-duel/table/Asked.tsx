@@ -81,7 +81,7 @@ export function Waiting({ duel, controls }: { readonly duel: Duel; readonly cont
     .join(', ');
   return (
     <section className={styles.waiting}>
-      <h1>
+      <h1 data-caption={state.caption !== undefined}>
         {state.caption ? state.caption.text : who === '' ? '' : <Trans>Waiting for {who}</Trans>}
         {!state.caption && who !== '' && <Thinking />}
       </h1>

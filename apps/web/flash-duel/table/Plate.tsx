@@ -80,6 +80,8 @@ function Player({
         <WifiOff aria-hidden size="0.875rem" /> <Trans>away</Trans>
       </span>
     );
+  // Through whose eyes a replay is watched is not said here.
+  if (isMe && kind === 'person') return isNamed ? name : undefined;
   if (isMe) return isNamed && name !== 'You' ? <Trans>{name}, you</Trans> : <Trans>you</Trans>;
   if (kind !== 'bot') return isNamed ? name : <Trans>opponent</Trans>;
   if (!isNamed) return level === undefined ? <Trans>bot</Trans> : <Trans>bot, level {level}</Trans>;

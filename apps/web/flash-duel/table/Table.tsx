@@ -285,7 +285,8 @@ export function Table(props: Props) {
                 onAll={() => setOpened({ type: 'all' })}
               />
             ) : (
-              !isOver && stage.settled && <Waiting duel={duel} controls={controls} />
+              // A replay says what happens while it does, and can be steered at any time.
+              (state.caption || (!isOver && stage.settled)) && <Waiting duel={duel} controls={controls} />
             )}
           </div>
           <div className={styles.hand}>
