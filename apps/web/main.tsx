@@ -11,8 +11,10 @@ import { watchVersions } from './app/newVersion.ts';
 import { router } from './router.tsx';
 import { followSettings } from './settings/appearance.ts';
 import { messages } from './texts/en.po';
+import { readyPlainText } from './texts/plainText.ts';
 
 followSettings();
+if (import.meta.env.PROD) i18n.setMessagesCompiler(readyPlainText);
 i18n.loadAndActivate({ locale: 'en', messages });
 
 const root = document.getElementById('root');

@@ -37,27 +37,73 @@ function packed(): Plugin {
   };
 }
 
+/**
+ * Leaves in the catalogue of our own language only what counts or chooses. All other texts are in the pages
+ * that say them, word for word (`descriptorFields`), and texts/plainText.ts makes them ready.
+ */
+function leanCatalogue(): Plugin {
+  const isPlain = (text: readonly unknown[]) =>
+    text.every((part) => !Array.isArray(part) || part.length === 1);
+  return {
+    name: 'lean-catalogue',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/texts\/en\.po$/ },
+      handler: async (code) => {
+        const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+        const rest = Object.entries<readonly unknown[]>(messages).filter(([, text]) => !isPlain(text));
+        return { code: `export const messages = ${JSON.stringify(Object.fromEntries(rest))};`, map: null };
+      },
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
-    babel({ presets: [linguiTransformerBabelPreset({}, texts)] }),
+    babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, texts)] }),
     react(),
     lingui(texts),
+    leanCatalogue(),
     VitePWA({
       registerType: 'prompt',
-      includeAssets: ['icon.svg'],
+      // The page registers it itself, late, and without a script of its own in the document.
+      injectRegister: null,
+      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
       manifest: {
+        id: '/',
         name: 'Riposte',
         short_name: 'Riposte',
         description: 'Board games with hidden cards: rules enforced, nothing leaks, nothing is rigged.',
+        lang: 'en',
         start_url: '/',
+        scope: '/',
         display: 'standalone',
         background_color: '#12141c',
         theme_color: '#12141c',
-        icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        categories: ['games'],
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+          { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+          { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          {
+            name: 'A duel with a bot',
+            short_name: 'Bot duel',
+            url: '/play/flash-duel',
+            icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+          },
+        ],
       },
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+        // Everything needed to play without a network; of the typefaces only what English is written with.
+        globPatterns: ['**/*.{js,css,html,svg}', 'assets/*-latin-{wght,soft}-normal-*.woff2'],
+        navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|health|readyz|metrics)/],
+        cleanupOutdatedCaches: true,
       },
     }),
     packed(),
