@@ -36,10 +36,12 @@ export function Asked({
   return (
     <section className={styles.asked} aria-labelledby="plain-question">
       <h2 id="plain-question" ref={heading} tabIndex={-1} className={styles.label}>
-        <Trans>Question</Trans>
+        {state.caption ? <Trans>What happened</Trans> : <Trans>Question</Trans>}
       </h2>
       <p className={styles.question} role="status">
-        {state.ending || now.outcome ? (
+        {state.caption ? (
+          state.caption.text
+        ) : state.ending || now.outcome ? (
           <Ending state={state} now={now} />
         ) : asked ? (
           asked.text

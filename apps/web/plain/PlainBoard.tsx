@@ -24,7 +24,7 @@ type Props = TableSlots & {
  * Any game in words: lists and buttons, from its words, a view and a decision. It is also how a game is played
  * without seeing it, so the order of its parts is the order in which they matter.
  */
-export function PlainBoard({ session, onDrawn, menu, actions, earned, aside }: Props) {
+export function PlainBoard({ session, onDrawn, menu, actions, earned, aside, controls }: Props) {
   const { t } = useLingui();
   const state = useTable(session);
   const names = namesAt(state);
@@ -59,6 +59,7 @@ export function PlainBoard({ session, onDrawn, menu, actions, earned, aside }: P
       </header>
       <div className={styles.now}>
         <Asked state={state} now={now} words={session.game.words} names={names} hadFocus={hadFocus} />
+        {controls}
         {isOver ? (
           <div className={styles.end}>
             {earned}

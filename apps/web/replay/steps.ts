@@ -35,7 +35,8 @@ function isStop(frames: readonly Frame[], index: number, stride: Stride): boolea
   if (!frame) return false;
   switch (stride) {
     case 'event':
-      return isSeen(frame);
+      // Whose turn it is can be seen on the table.
+      return isSeen(frame) && typeOf(frame) !== 'turnBegan';
     case 'turn':
       return typeOf(frame) === 'turnBegan' || frame.round !== before?.round;
     case 'round':

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Phrase, Replay } from '@riposte/kernel';
+import { CHARACTERS, DRAGON } from '@riposte/flash-duel';
+import type { Phrase, Replay, SeatNames } from '@riposte/kernel';
 import { gameOf } from '../games.ts';
 import { useSettings } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
@@ -21,7 +22,8 @@ export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
     const number = index + 1;
     return { name: name === 'You' ? own || t`Player ${number}` : name, kind: 'person' };
   });
-  const names = namesAt({ sitters, viewer: viewerOf(eyes) });
+  const seated = namesAt({ sitters, viewer: viewerOf(eyes) });
+  const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : figureIn(replay, t`the Dummy`));
   return {
     sitters,
     caption({ event, takenBackBy }) {
@@ -30,4 +32,10 @@ export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
       return event === undefined || !words ? { text: '' } : words.event(event, names);
     },
   };
+}
+
+/** RULES 16.2: whom nobody plays is called what he is. */
+function figureIn({ options }: Replay, dummy: string): string {
+  if (options.bot === 'dragon') return DRAGON.name;
+  return (options.bot === 'rook' && CHARACTERS.rook?.name) || dummy;
 }
