@@ -28,9 +28,15 @@ function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number 
   return 0;
 }
 
-/** Where the answers of the open question are while they can be given, on either board. */
-export const ANSWERS =
-  '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"]), [data-walk="answers"] button:enabled';
+/**
+ * Where the answers of the open question are while they can be given: on the plain board, on the drawn one, and
+ * where a fighter is looked at before he is chosen.
+ */
+export const ANSWERS = [
+  '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"])',
+  '[data-walk="answers"] button:enabled:not([aria-pressed])',
+  'ul[data-walk="answers"] ~ div > button:enabled',
+].join(', ');
 
 export function answersOn(page: Page): Locator {
   return page.locator(ANSWERS);
@@ -51,10 +57,16 @@ export function logOn(page: Page): Locator {
 
 const OVER = /^(You won|You lost|Nobody won|The match is over)|resigned|ran out|draw was agreed/;
 
+/** How the match ended, once it has. */
+export function endOn(page: Page): Locator {
+  const drawn = page.getByRole('heading', { level: 1, name: /won$|^Not this time$|^The match is over$/ });
+  return questionOn(page).filter({ hasText: OVER }).or(drawn).first();
+}
+
 /** Waits until something is asked, or the match is over. */
 export async function whatIsAsked(page: Page, patience: number): Promise<Asked> {
   const answers = answersOn(page);
-  const over = questionOn(page).filter({ hasText: OVER });
+  const over = endOn(page);
   await answers.first().or(over).first().waitFor({ timeout: patience });
   if (await over.isVisible()) return 'over';
   const names = await answers.evaluateAll((buttons) =>
