@@ -49,7 +49,7 @@ export function Fighter({
     ),
     transitionDuration: `${time}ms`,
     transitionTimingFunction: motion.easing,
-    zIndex: figure.pose === 'fallen' ? 0 : figure.pose === 'lunge' ? 3 : y < 0 ? 1 : 2,
+    zIndex: depthOf(figure),
   } satisfies CSSProperties;
   return (
     <div
@@ -68,6 +68,12 @@ export function Fighter({
       </div>
     </div>
   );
+}
+
+/** Nobody is hidden behind the Dragon or under somebody who lies there; whoever strikes is in front. */
+function depthOf({ pose, isDragon }: Figure): number {
+  if (pose === 'fallen') return 0;
+  return isDragon ? 1 : pose === 'lunge' ? 3 : 2;
 }
 
 /** The Dragon's hit points are scales on his chest: those he has lost are hollow. */

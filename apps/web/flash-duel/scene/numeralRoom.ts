@@ -45,7 +45,13 @@ export function numeralRoom(
   const figures = stands
     .filter(({ figure }) => figure.pose !== 'fallen')
     .map(({ figure, x, y, facing, shrink }) =>
-      boxOf(x, y, facing, layout.figure * shrink, posed(reachOf(drawingOf(figure)), figure.pose)),
+      boxOf(
+        x,
+        y,
+        facing,
+        layout.figure * shrink,
+        posed(reachOf(drawingOf(figure)), figure.pose, stands.length > 2 && !figure.isDragon),
+      ),
     );
   const outlines = ghosts.map(({ drawing, column, facing }) => {
     const foot = footOf(layout, column);
@@ -55,7 +61,7 @@ export function numeralRoom(
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
     size: isPhone ? 92 : 140,
-    lines: isPhone ? [196] : [270, 210],
+    lines: isPhone ? [196] : [270, 308, 210, 178],
     from: isPhone ? 8 : 24,
     to: layout.width - (isPhone ? 8 : 24),
     obstacles: [
@@ -66,10 +72,12 @@ export function numeralRoom(
   };
 }
 
-/** A lunge and a raised arm reach farther than a guard. */
-function posed(reach: Reach, pose: Pose): Reach {
-  if (pose === 'lunge') return { ...reach, ahead: reach.ahead + 30 };
-  return pose === 'struck' || pose === 'blocking' || pose === 'victory'
-    ? { ...reach, up: reach.up + 34 }
-    : reach;
+/** A lunge and a raised arm reach farther than a guard; over the head there may be a badge. */
+function posed(reach: Reach, pose: Pose, hasBadge: boolean): Reach {
+  const isRaised = pose === 'struck' || pose === 'blocking' || pose === 'victory';
+  return {
+    ahead: reach.ahead + (pose === 'lunge' ? 30 : 0),
+    behind: reach.behind,
+    up: Math.max(reach.up + (isRaised ? 34 : 0), hasBadge ? 236 : 0),
+  };
 }
