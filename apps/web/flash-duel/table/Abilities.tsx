@@ -33,7 +33,13 @@ export function Abilities({ seat, view, side, layout, choices, chosen, label, on
     return answersBy(choices, ability).length > 0 ? 'lit' : 'idle';
   };
   return (
-    <ul className={styles.abilities} data-side={side} data-form={form} aria-label={label}>
+    <ul
+      className={styles.abilities}
+      data-side={side}
+      data-form={form}
+      data-many={abilities.length > MOST_CARDS}
+      aria-label={label}
+    >
       {abilities.map((ability) => (
         <li key={ability}>
           <AbilityCard

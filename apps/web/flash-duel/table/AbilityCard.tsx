@@ -14,6 +14,9 @@ interface Props {
   readonly onTouch: () => void;
 }
 
+/** Longer names take two lines, which leaves one less for the text. */
+const LONGEST_NAME = 15;
+
 /** An ability card beside its fighter: lit when its moment has come, hatched when it is spent. */
 export function AbilityCard({ ability, view, side, state, form, onTouch }: Props) {
   const { t } = useLingui();
@@ -26,6 +29,7 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
       className={form === 'card' ? styles.card : styles.pill}
       data-side={side}
       data-state={state}
+      data-long={name.length > LONGEST_NAME}
       title={text}
       aria-pressed={state === 'chosen'}
       onClick={onTouch}
@@ -49,8 +53,10 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
       {form === 'card' && (
         <>
           {isHouse && <HouseMark label={source === 'house' ? t`House card` : t`Partly ours`} />}
-          {when !== '' && <span className={styles.when}>{when}</span>}
-          <span className={styles.effect}>{effect}</span>
+          <span className={styles.text}>
+            {when !== '' && <span className={styles.when}>{when}: </span>}
+            {effect}
+          </span>
         </>
       )}
     </button>

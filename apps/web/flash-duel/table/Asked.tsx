@@ -62,11 +62,10 @@ export function Asked(props: Props) {
       familyText={texts.familyText}
       advised={advised}
       isNarrowed={considering.type !== 'nothing'}
-      isGrouped={buttons.some(({ type }) => type === 'group')}
       isSending={isSending}
       onAnswer={props.onAnswer}
       onOpen={(answers) => onConsider({ type: 'answers', answers })}
-      onAll={props.onAll}
+      onAll={layout === 'desk' && buttons.some(({ type }) => type === 'group') ? props.onAll : undefined}
       onBack={() => onConsider(NOTHING)}
     />
   );

@@ -43,6 +43,11 @@ export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Pr
         <span className={styles.turn} role="img" aria-label={t`Turn ${turn}`}>
           {turn}
         </span>
+        {view.round > 0 && !isDown && (
+          <span className={styles.cards} aria-hidden>
+            {fighter.cards}
+          </span>
+        )}
       </span>
       <span className={styles.words}>
         <b>{seat === view.viewer ? <Trans>You</Trans> : name}</b>
@@ -54,7 +59,7 @@ export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Pr
           ) : (
             <>
               {shortName(fighter.character)}
-              {view.round > 0 && <span className={styles.cards}> · {t`${fighter.cards} cards`}</span>}
+              {view.round > 0 && ` · ${t`${fighter.cards} cards`}`}
             </>
           )}
         </span>

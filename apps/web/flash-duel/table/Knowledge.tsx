@@ -90,7 +90,7 @@ export function Piles({ known }: { readonly known: Known }) {
         <li>
           <Drawing name="mark" />
           <span>
-            <b>{reshuffles}</b> <Plural value={reshuffles} one="reshuffle left" other="reshuffles left" />
+            <b>{reshuffles}</b> <Plural value={reshuffles} one="reshuffle" other="reshuffles" />
           </span>
         </li>
       )}
@@ -110,13 +110,11 @@ export function TallyLine({ known, marked }: { readonly known: Known; readonly m
   const { t } = useLingui();
   return (
     <ul className={styles.line} data-part="tally" aria-label={t`Unseen cards by number`}>
-      <li className={styles.word}>
-        <Trans>Unseen</Trans>
-      </li>
       {known.counts.map(({ card, unseen }) => (
         <li key={card} data-marked={card === marked}>
           <Drawing name={`sh${card}`} />
-          {card} <b>×{unseen}</b>
+          {card}
+          <b>×{unseen}</b>
         </li>
       ))}
     </ul>

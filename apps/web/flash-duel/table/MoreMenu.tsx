@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CircleHelp, Eye, Lamp, List } from 'lucide-react';
+import { CircleHelp, Eye, Lamp, LayoutList, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './MoreMenu.module.css';
 
@@ -9,12 +9,14 @@ export function MoreMenu({
   menu,
   onPlain,
   onHint,
+  onAll,
   onHelp,
 }: {
   readonly watchers: number | undefined;
   readonly menu: ReactNode;
   readonly onPlain: (() => void) | undefined;
   readonly onHint: (() => void) | undefined;
+  readonly onAll: (() => void) | undefined;
   readonly onHelp: () => void;
 }) {
   return (
@@ -23,6 +25,12 @@ export function MoreMenu({
         <button type="button" onClick={onHint}>
           <Lamp aria-hidden size="1.25rem" strokeWidth={1.75} />
           <Trans>A hint</Trans>
+        </button>
+      )}
+      {onAll && (
+        <button type="button" onClick={onAll}>
+          <LayoutList aria-hidden size="1.25rem" strokeWidth={1.75} />
+          <Trans>All answers</Trans>
         </button>
       )}
       {onPlain && (

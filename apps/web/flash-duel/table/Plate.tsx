@@ -40,7 +40,7 @@ export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onO
           <Crest character={fighter.character} />
         </span>
         <span className={styles.names}>
-          <span className={styles.name}>{character ?? name}</span>
+          <span className={styles.name}>{character ?? sitter?.name ?? name}</span>
           <span className={styles.player}>
             <Player sitter={sitter} isMe={isMe} isNamed={character !== undefined} />
           </span>

@@ -16,11 +16,11 @@ interface Props {
   /** The answer somebody advises. */
   readonly advised: number | undefined;
   readonly isNarrowed: boolean;
-  readonly isGrouped: boolean;
   readonly isSending: boolean;
   readonly onAnswer: (index: number) => void;
   readonly onOpen: (answers: readonly number[]) => void;
-  readonly onAll: () => void;
+  /** Shows all answers, where there are more than buttons. */
+  readonly onAll: (() => void) | undefined;
   readonly onBack: () => void;
 }
 
@@ -77,7 +77,7 @@ export function Question(props: Props) {
             <Trans>Back</Trans>
           </button>
         )}
-        {props.isGrouped && !props.isNarrowed && (
+        {props.onAll && !props.isNarrowed && (
           <button type="button" className={styles.tool} onClick={props.onAll}>
             <LayoutList aria-hidden size="1rem" />
             <Trans>All {choices.length}</Trans>

@@ -86,7 +86,6 @@ export function Table(props: Props) {
   const lines = linesOf(state.updates.slice(0, stage.shown), words.event, names);
   const known = knowledgeOf(view);
   const isOver = stage.settled && (now.outcome !== undefined || state.ending !== undefined);
-  const isCrowd = view.fighters.length > 2;
   const ended =
     stage.event?.type === 'roundEnded'
       ? stage.event
@@ -187,7 +186,7 @@ export function Table(props: Props) {
       ref={root}
       className={styles.table}
       data-layout={layout}
-      data-wide={wide !== undefined}
+      data-crowd={view.fighters.length > 2}
       onPointerDownCapture={stage.settled ? undefined : stage.skip}
     >
       <div className={styles.scene} data-walk="bridge">
@@ -205,7 +204,7 @@ export function Table(props: Props) {
       </div>
       <div className={styles.ours}>
         <People duel={duel} side="ours" layout={layout} onOpen={open} />
-        {layout === 'desk' && ours !== undefined && abilitiesOf(ours, 'ours')}
+        {layout === 'desk' && !wide && ours !== undefined && abilitiesOf(ours, 'ours')}
       </div>
       {layout === 'desk' ? (
         <div className={styles.top}>
@@ -223,7 +222,7 @@ export function Table(props: Props) {
       )}
       <div className={styles.theirs}>
         <People duel={duel} side="theirs" layout={layout} onOpen={open} />
-        {!(isCrowd && layout !== 'desk') && theirs !== undefined && abilitiesOf(theirs, 'theirs')}
+        {!wide && sides.theirs.length === 1 && theirs !== undefined && abilitiesOf(theirs, 'theirs')}
       </div>
       {state.line === 'broken' && (
         <p className={styles.broken} role="status">
@@ -343,7 +342,13 @@ export function Table(props: Props) {
         choices={choices}
         answerText={texts.answerText}
         familyText={texts.familyText}
-        menu={<MoreMenu {...tools} onHint={session.advise && decision ? hint : undefined} />}
+        menu={
+          <MoreMenu
+            {...tools}
+            onHint={session.advise && decision ? hint : undefined}
+            onAll={decision && !wide ? () => setOpened({ type: 'all' }) : undefined}
+          />
+        }
         onAnswer={answer}
         onOpen={setOpened}
       />

@@ -10,8 +10,7 @@ export type Family =
   | 'strike'
   | 'push'
   | 'retreat'
-  | 'forward'
-  | 'backward'
+  | 'move'
   | 'share'
   | 'dashingBlock'
   | 'other'
@@ -34,12 +33,11 @@ export function familyOf(choice: Choice): Family {
     case 'block':
     case 'push':
     case 'retreat':
+    case 'move':
     case 'dashingBlock':
       return choice.type;
     case 'dashingStrike':
       return 'strike';
-    case 'move':
-      return choice.direction;
     case 'shareBlock':
       return 'share';
     case 'use':
@@ -71,8 +69,7 @@ const RANK: readonly Family[] = [
   'push',
   'other',
   'retreat',
-  'forward',
-  'backward',
+  'move',
 ];
 
 function rankOf(family: Family): number {

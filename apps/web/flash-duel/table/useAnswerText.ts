@@ -35,10 +35,8 @@ export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames
         return t`Push`;
       case 'retreat':
         return t`Retreat`;
-      case 'forward':
-        return t`Move forward`;
-      case 'backward':
-        return t`Move back`;
+      case 'move':
+        return t`Move`;
       case 'share':
         return t`Block in part`;
       case 'dashingBlock':
