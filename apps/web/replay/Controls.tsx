@@ -9,7 +9,9 @@ import {
   Ellipsis,
   Pause,
   Play,
+  ShieldCheck,
 } from 'lucide-react';
+import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import styles from './Controls.module.css';
 import { SPEEDS } from './dwell.ts';
@@ -24,12 +26,14 @@ export function Controls({
   said,
   round,
   onMore,
+  onProof,
 }: {
   readonly projector: Projector;
   readonly marks: readonly Mark[];
   readonly said: string;
   readonly round: number;
   readonly onMore: () => void;
+  readonly onProof: () => void;
 }) {
   const { t } = useLingui();
   const { at, last, isRunning, speed, step } = projector;
@@ -40,48 +44,56 @@ export function Controls({
     <section className={styles.controls} aria-label={t`Replay`}>
       <Scrubber at={at} last={last} marks={marks} said={said} onJump={projector.jump} />
       <div className={styles.row}>
-        <p className={styles.where}>
-          {round > 0 && (
-            <>
-              <Trans>Round {round}</Trans>
-              <br />
-            </>
-          )}
-          <span>
+        <div className={styles.left}>
+          <p className={styles.where}>
+            {round > 0 && (
+              <>
+                <Trans>Round {round}</Trans>
+                <br />
+              </>
+            )}
             {moment}/{count}
-          </span>
-        </p>
-        <IconButton
-          className={styles.round}
-          icon={ChevronFirst}
-          label={t`Round before`}
-          onClick={() => step('round', -1)}
-        />
-        <IconButton icon={ChevronsLeft} label={t`Turn before`} onClick={() => step('turn', -1)} />
-        <IconButton icon={ChevronLeft} label={t`One back`} onClick={() => step('event', -1)} />
-        <IconButton
-          className={styles.play}
-          icon={isRunning ? Pause : Play}
-          label={isRunning ? t`Pause` : t`Play`}
-          onClick={projector.toggle}
-        />
-        <IconButton icon={ChevronRight} label={t`One on`} onClick={() => step('event', 1)} />
-        <IconButton icon={ChevronsRight} label={t`Next turn`} onClick={() => step('turn', 1)} />
-        <IconButton
-          className={styles.round}
-          icon={ChevronLast}
-          label={t`Next round`}
-          onClick={() => step('round', 1)}
-        />
-        <button
-          type="button"
-          className={styles.speed}
-          aria-label={t`Speed ${speed}, change to ${faster}`}
-          onClick={() => projector.setSpeed(faster)}
-        >
-          {speed}×
-        </button>
-        <IconButton icon={Ellipsis} label={t`Log, viewer and sharing`} onClick={onMore} />
+          </p>
+          <Button kind="quiet" className={styles.badge} onClick={onProof}>
+            <ShieldCheck aria-hidden />
+            <Trans>Verified fair</Trans>
+          </Button>
+        </div>
+        <div className={styles.steps}>
+          <IconButton
+            className={styles.wide}
+            icon={ChevronFirst}
+            label={t`Round before`}
+            onClick={() => step('round', -1)}
+          />
+          <IconButton icon={ChevronsLeft} label={t`Turn before`} onClick={() => step('turn', -1)} />
+          <IconButton icon={ChevronLeft} label={t`One back`} onClick={() => step('event', -1)} />
+          <IconButton
+            className={styles.play}
+            icon={isRunning ? Pause : Play}
+            label={isRunning ? t`Pause` : t`Play`}
+            onClick={projector.toggle}
+          />
+          <IconButton icon={ChevronRight} label={t`One on`} onClick={() => step('event', 1)} />
+          <IconButton icon={ChevronsRight} label={t`Next turn`} onClick={() => step('turn', 1)} />
+          <IconButton
+            className={styles.wide}
+            icon={ChevronLast}
+            label={t`Next round`}
+            onClick={() => step('round', 1)}
+          />
+        </div>
+        <div className={styles.right}>
+          <button
+            type="button"
+            className={`${styles.speed} ${styles.wide}`}
+            aria-label={t`Speed ${speed}, change to ${faster}`}
+            onClick={() => projector.setSpeed(faster)}
+          >
+            {speed}×
+          </button>
+          <IconButton icon={Ellipsis} label={t`Log, viewer and sharing`} onClick={onMore} />
+        </div>
       </div>
     </section>
   );

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Verified } from '@riposte/kernel';
-import { ShieldCheck } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { usePageTitle } from '../app/pageTitle.ts';
-import { Button } from '../design/Button.tsx';
 import { gameOf } from '../games.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Controls } from './Controls.tsx';
@@ -14,7 +12,6 @@ import { marksOf } from './marks.ts';
 import { ProofSheet } from './ProofSheet.tsx';
 import { ReplaySession } from './replaySession.ts';
 import type { Source } from './sources.ts';
-import styles from './Theatre.module.css';
 import { useProjector } from './useProjector.ts';
 import { useReplayWords } from './useReplayWords.ts';
 
@@ -72,12 +69,6 @@ function Showing({ film, text, source, start, onMoved }: Omit<Props, 'verified'>
       <TableView
         key={String(seen.eyes)}
         session={session}
-        menu={
-          <Button kind="quiet" className={styles.badge} onClick={() => setOpened('proof')}>
-            <ShieldCheck aria-hidden />
-            {t`Verified fair`}
-          </Button>
-        }
         controls={
           <Controls
             projector={projector}
@@ -85,6 +76,7 @@ function Showing({ film, text, source, start, onMoved }: Omit<Props, 'verified'>
             said={said}
             round={frame?.round ?? 0}
             onMore={() => setOpened('more')}
+            onProof={() => setOpened('proof')}
           />
         }
       />
