@@ -59,6 +59,19 @@ function leanCatalogue(): Plugin {
   };
 }
 
+/** Nothing is painted before the first script has shown the theme; before it there would be nothing to see. */
+function themeFirst(): Plugin {
+  const begin = '<script type="module" crossorigin';
+  return {
+    name: 'theme-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => html.replace(begin, `${begin} blocking="render"`),
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, texts)] }),
@@ -69,7 +82,7 @@ export default defineConfig({
       registerType: 'prompt',
       // The page registers it itself, late, and without a script of its own in the document.
       injectRegister: null,
-      includeAssets: ['icon.svg', 'apple-touch-icon.png'],
+      includeManifestIcons: false,
       manifest: {
         id: '/',
         name: 'Riposte',
@@ -106,6 +119,7 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
+    themeFirst(),
     packed(),
   ],
   worker: { format: 'es' },

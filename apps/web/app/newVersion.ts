@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** By then a page is up even on a slow line, and a first game has been dealt. */
+const SETTLED = 3_000;
+
 let isReady = false;
 let reload: (() => void) | undefined;
 const listeners = new Set<() => void>();
@@ -9,9 +12,7 @@ const listeners = new Set<() => void>();
  * A new version is fetched in the background and waits until somebody wants it: no game is interrupted.
  */
 export function watchVersions(): void {
-  const begin = () => void registerWorker();
-  if (document.readyState === 'complete') begin();
-  else addEventListener('load', begin, { once: true });
+  setTimeout(() => void registerWorker(), SETTLED);
 }
 
 async function registerWorker(): Promise<void> {
