@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSettings } from '../settings/settings.ts';
 import { targetOf } from './anchors.ts';
 import styles from './Bubble.module.css';
 import type { Anchor } from './lesson.ts';
 import { type Place, placeBubble, type Side } from './place.ts';
 
-/** A few words beside the thing they are about. They are read out when they come. */
+/** A few words beside the thing they are about. Whoever lost the focus with the last ones has it here. */
 export function Bubble({
   about,
   count,
@@ -16,31 +17,37 @@ export function Bubble({
 }: {
   readonly about: Anchor;
   /** "3 of 13" */
-  readonly count: string;
+  readonly count?: string | undefined;
   readonly text: string;
-  readonly game: string;
+  /** What is played when the lesson is skipped; nothing when there is nothing left to skip. */
+  readonly game?: string | undefined;
   /** What to go on with. */
   readonly children?: ReactNode;
 }) {
   const { t } = useLingui();
+  const { plain } = useSettings();
   const box = useRef<HTMLElement>(null);
   const place = usePlace(box, about, text);
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       ref={box}
+      tabIndex={-1}
       aria-label={t`Lesson`}
       className={styles.bubble}
-      data-side={place?.side ?? 'nowhere'}
+      data-side={place?.side ?? (plain ? 'nowhere' : 'unseen')}
       style={place && ({ left: place.left, top: place.top, '--tip': `${place.tip}px` } as CSSProperties)}
     >
-      <p role="status" className={styles.text}>
-        {text}
-      </p>
+      <p className={styles.text}>{text}</p>
       <footer className={styles.footer}>
-        <span className={styles.count}>{count}</span>
-        <Link to="/play/$game" params={{ game }} className={styles.skip}>
-          <Trans>Skip the lesson</Trans>
-        </Link>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+        {game !== undefined && (
+          <Link to="/play/$game" params={{ game }} className={styles.skip}>
+            <Trans>Skip the lesson</Trans>
+          </Link>
+        )}
         {children}
       </footer>
     </section>

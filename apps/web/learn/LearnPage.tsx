@@ -9,7 +9,7 @@ import { pauseFor } from '../play/pace.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Bubble } from './Bubble.tsx';
-import { LESSON, STEP_IDS } from './lesson.ts';
+import { LESSON, STEP_IDS, type Step } from './lesson.ts';
 import { LessonSession } from './lessonSession.ts';
 import { LESSON_TEXTS } from './lessonTexts.ts';
 
@@ -69,20 +69,44 @@ function Explained({
   readonly session: LessonSession;
   readonly onRestart: () => void;
 }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const at = useSyncExternalStore(session.subscribe, session.at);
   const step = LESSON[Math.min(at, LESSON.length - 1)];
-  if (!step || step.type === 'foe') return undefined;
+  const text = step && step.type !== 'foe' ? i18n._(LESSON_TEXTS[step.id]) : '';
+  return (
+    <>
+      <p className="heard" role="status">
+        {text}
+      </p>
+      {step && step.type !== 'foe' && (
+        <StepBubble key={step.id} step={step} text={text} session={session} onRestart={onRestart} />
+      )}
+    </>
+  );
+}
+
+function StepBubble({
+  step,
+  text,
+  session,
+  onRestart,
+}: {
+  readonly step: Exclude<Step, { type: 'foe' }>;
+  readonly text: string;
+  readonly session: LessonSession;
+  readonly onRestart: () => void;
+}) {
+  const { t } = useLingui();
   const number = STEP_IDS.indexOf(step.id) + 1;
+  const isLast = step.id === 'won';
   return (
     <Bubble
-      key={step.id}
       about={step.about}
-      text={i18n._(LESSON_TEXTS[step.id])}
-      count={t`${number} of ${STEP_IDS.length}`}
-      game={GAME}
+      text={text}
+      count={isLast ? undefined : t`${number} of ${STEP_IDS.length}`}
+      game={isLast ? undefined : GAME}
     >
-      {step.id === 'won' ? (
+      {isLast ? (
         <>
           <Button kind="quiet" onClick={onRestart}>
             <Trans>Once more</Trans>

@@ -9,16 +9,16 @@ interface Spot {
 
 /** The drawn table on a desk. */
 const DESK: Readonly<Record<Anchor, Spot>> = {
-  bridge: { at: '[data-part="bridge"]', side: 'inside' },
-  hand: { at: '[data-walk="hand"]', side: 'left' },
-  answers: { at: '[data-walk="hand"]', side: 'left' },
+  bridge: { at: '[data-part="bridge"]', side: 'deck' },
+  hand: { at: '[data-walk="hand"]', side: 'corner' },
+  answers: { at: '[data-walk="hand"]', side: 'corner' },
   tally: { at: '[data-part="tally"]', side: 'above' },
   tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
 
 /** The drawn table on a telephone, where the hand and the answers need all the room below. */
 const PHONE: Readonly<Record<Anchor, Spot>> = {
-  bridge: { at: '[data-part="bridge"]', side: 'below' },
+  bridge: { at: '[data-part="bridge"]', side: 'deck' },
   hand: { at: '[data-walk="hand"]', side: 'above' },
   answers: { at: '[data-walk="hand"]', side: 'above' },
   tally: { at: '[data-part="tally"]', side: 'above' },

@@ -7,7 +7,7 @@ export const LESSON_TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
   bridge: msg`You stand on plank 1, your opponent on 18. The large number is the distance between you, and it decides everything.`,
   move: msg`A card is a number of steps. Touch the 5, then the lit plank ahead.`,
   closer: msg`He came closer too. Go on with your other 5.`,
-  block: msg`A card that equals the distance attacks: he struck at 3 with a 3. Block it with a 3 of your own.`,
+  block: msg`A card that equals the distance attacks: he is 3 away and played a 3. Block it with a 3 of your own.`,
   attack: msg`Still 3 apart, and now it is your turn. Attack with your other 3.`,
   tally: msg`Blocked. What was played is open to all: here you see how many of each number are gone, and how many he may still hold.`,
   retreat: msg`He dashed one step and struck with a 2 in the same turn. You hold no 2, but you may step back from a dash: retreat with the 4.`,

@@ -37,12 +37,17 @@ test.each<[what: string, thing: Box, side: Side, place: Place]>([
     { left: 100, top: 684, tip: 100 },
   ],
   [
-    'inside what fills the screen',
+    'below the planks of a scene',
     { left: 0, top: 0, width: 400, height: 800 },
-    'inside',
-    { left: 100, top: 84, tip: 100 },
+    'deck',
+    { left: 100, top: 374, tip: 100 },
   ],
-  ['to the left', { left: 300, top: 400, width: 100, height: 100 }, 'left', { left: 86, top: 400, tip: 50 }],
+  [
+    'over the left end',
+    { left: 280, top: 400, width: 100, height: 100 },
+    'corner',
+    { left: 80, top: 286, tip: 176 },
+  ],
 ])('%s', (_what, thing, side, place) => {
   expect(placeBubble(thing, BUBBLE, SCREEN, side)).toEqual(place);
 });

@@ -8,8 +8,11 @@ export interface Box {
 
 export type Size = Pick<Box, 'width' | 'height'>;
 
-/** On which side of a thing its bubble stands; `inside`: near the upper edge of something that fills the screen. */
-export const SIDES = ['above', 'below', 'left', 'inside'] as const;
+/**
+ * On which side of a thing its bubble stands. `corner`: above its left end, so that what is above its middle stays
+ * free. `deck`: below the bridge, in a scene that reaches past it.
+ */
+export const SIDES = ['above', 'below', 'corner', 'deck'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Where a bubble goes, and where along its edge the tip is that points at the thing. */
@@ -22,8 +25,8 @@ export interface Place {
 /** How far a bubble stays from the edge of the screen, and from what it points at. */
 const MARGIN = 16;
 const GAP = 14;
-/** Below the names and buttons at the top of a table. */
-const HEADER = 84;
+/** How far down a scene the planks end: as a share of its height, and on a telephone of its width. */
+const DECK = { desk: 0.575, phone: 0.9 };
 /** The tip stays clear of the round corners. */
 const CORNER = 24;
 
@@ -37,15 +40,18 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
       return { left, top: onScreen(thing.top - bubble.height - GAP), tip };
     case 'below':
       return { left, top: onScreen(thing.top + thing.height + GAP), tip };
-    case 'inside':
-      return { left, top: onScreen(thing.top + HEADER), tip };
-    case 'left': {
-      const top = onScreen(thing.top + thing.height / 2 - bubble.height / 2);
-      const beside = within(thing.left - bubble.width - GAP, MARGIN, screen.width - bubble.width - MARGIN);
+    case 'deck': {
+      const isPhone = screen.width < screen.height;
+      const deck = isPhone ? thing.width * DECK.phone : thing.height * DECK.desk;
+      return { left, top: onScreen(thing.top + deck + GAP), tip };
+    }
+    case 'corner': {
+      const end = thing.left;
+      const over = within(end - bubble.width, MARGIN, screen.width - bubble.width - MARGIN);
       return {
-        left: beside,
-        top,
-        tip: within(thing.top + thing.height / 2 - top, CORNER, bubble.height - CORNER),
+        left: over,
+        top: onScreen(thing.top - bubble.height - GAP),
+        tip: within(end - CORNER - over, CORNER, bubble.width - CORNER),
       };
     }
   }
