@@ -1,13 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Fault } from '@riposte/kernel';
 import { ShieldX } from 'lucide-react';
-import { LinkButton } from '../design/LinkButton.tsx';
+import { Button } from '../design/Button.tsx';
 import { Page } from '../design/Page.tsx';
 import styles from './FaultPage.module.css';
 import type { Missing } from './sources.ts';
 
 /** A replay that does not hold what it claims: where it is wrong, and how. */
-export function FaultPage({ fault: { line, why } }: { readonly fault: Fault }) {
+export function FaultPage({
+  fault: { line, why },
+  onLeave,
+}: {
+  readonly fault: Fault;
+  readonly onLeave: () => void;
+}) {
   const { t } = useLingui();
   return (
     <Page title={t`This replay does not hold`}>
@@ -18,27 +24,27 @@ export function FaultPage({ fault: { line, why } }: { readonly fault: Fault }) {
             <Trans>Line {line}</Trans>
           </strong>
           <br />
-          {why}
+          {asSentence(why)}
         </span>
       </p>
       <p>
         <Trans>
-          Your browser has played the match again from the file and found this. The file was changed after the
-          match, was cut off, or was made by other rules than these. It is not shown, since nobody can say
-          what is true in it.
+          Your browser has checked the file line by line and stopped here. It was changed after the match, was
+          cut off, or was made by other rules than these. It is not shown, since nobody can say what is true
+          in it.
         </Trans>
       </p>
       <div>
-        <LinkButton to="/replay">
+        <Button onClick={onLeave}>
           <Trans>Open another one</Trans>
-        </LinkButton>
+        </Button>
       </div>
     </Page>
   );
 }
 
 /** There is nothing to show. */
-export function MissingPage({ why }: { readonly why: Missing }) {
+export function MissingPage({ why, onLeave }: { readonly why: Missing; readonly onLeave: () => void }) {
   const { t } = useLingui();
   const said =
     typeof why === 'object'
@@ -51,10 +57,15 @@ export function MissingPage({ why }: { readonly why: Missing }) {
   return (
     <Page title={t`No replay`} lead={said}>
       <div>
-        <LinkButton to="/replay">
+        <Button onClick={onLeave}>
           <Trans>Other replays</Trans>
-        </LinkButton>
+        </Button>
       </div>
     </Page>
   );
+}
+
+/** The kernel speaks in half sentences, which stand in a line of a terminal as well. */
+function asSentence(why: string): string {
+  return `${why.slice(0, 1).toUpperCase()}${why.slice(1)}.`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Frame } from './film.ts';
 import styles from './LogList.module.css';
 import type { Caption } from './replaySession.ts';
+import { isPassing } from './steps.ts';
 
 interface Props {
   readonly frames: readonly Frame[];
@@ -14,15 +15,20 @@ interface Props {
 /** What happened, round by round; whatever is touched is shown. */
 export function LogList({ frames, at, caption, onJump }: Props) {
   const { t } = useLingui();
+  const list = useRef<HTMLElement>(null);
   const current = useRef<HTMLButtonElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'center' }), []);
+  useEffect(() => {
+    if (!list.current || !current.current) return;
+    list.current.scrollTop = current.current.offsetTop - list.current.clientHeight / 2;
+  }, []);
+  const lit = frames.findLastIndex((frame, index) => index <= at && !isPassing(frame));
   const moments = frames.map((frame, index) => ({ frame, index, text: caption(frame).text }));
   const rounds = Map.groupBy(
-    moments.filter(({ text }) => text !== ''),
+    moments.filter(({ frame, text }) => text !== '' && !isPassing(frame)),
     ({ frame }) => frame.round,
   );
   return (
-    <section aria-label={t`Log`}>
+    <section ref={list} className={styles.log} aria-label={t`Log`}>
       {[...rounds].map(([round, lines]) => (
         <div key={round}>
           <h3 className={styles.round}>
@@ -32,11 +38,11 @@ export function LogList({ frames, at, caption, onJump }: Props) {
             {lines.map(({ frame, index, text }) => (
               <li key={index}>
                 <button
-                  ref={index === at ? current : undefined}
+                  ref={index === lit ? current : undefined}
                   type="button"
                   className={styles.line}
                   data-seat={seatIn(frame)}
-                  aria-current={index === at ? 'step' : undefined}
+                  aria-current={index === lit ? 'step' : undefined}
                   onClick={() => onJump(index)}
                 >
                   {text}

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { seats } from '@riposte/kernel';
-import { Link } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
@@ -31,6 +30,7 @@ export function MoreSheet({
   onEyes,
   onProof,
   onClose,
+  onLeave,
 }: {
   readonly open: boolean;
   readonly film: Film;
@@ -44,6 +44,7 @@ export function MoreSheet({
   readonly onEyes: (eyes: Eyes) => void;
   readonly onProof: () => void;
   readonly onClose: () => void;
+  readonly onLeave: () => void;
 }) {
   const { t } = useLingui();
   const jump = (at: number) => {
@@ -81,9 +82,9 @@ export function MoreSheet({
           <ShieldCheck aria-hidden />
           <Trans>Verified fair</Trans>
         </Button>
-        <Link to="/replay" className={styles.leave}>
+        <Button kind="quiet" onClick={onLeave}>
           <Trans>Other replays</Trans>
-        </Link>
+        </Button>
       </div>
       <LogList frames={frames} at={projector.at} caption={caption} onJump={jump} />
     </Sheet>

@@ -24,7 +24,15 @@ export default function ReplayHome() {
     setOver(false);
     void open(event.dataTransfer.files[0]);
   };
-  if (source) return <Screening source={source} start={FROM_THE_BEGINNING} onMoved={nowhere} />;
+  if (source)
+    return (
+      <Screening
+        source={source}
+        start={FROM_THE_BEGINNING}
+        onMoved={nowhere}
+        onLeave={() => setSource(undefined)}
+      />
+    );
   return (
     <Page
       title={t`Replays`}

@@ -23,5 +23,14 @@ export default function ReplayPage() {
     },
     [navigate],
   );
-  return source ? <Screening source={source} start={start} onMoved={onMoved} /> : <NotFound />;
+  return source ? (
+    <Screening
+      source={source}
+      start={start}
+      onMoved={onMoved}
+      onLeave={() => void navigate({ to: '/replay' })}
+    />
+  ) : (
+    <NotFound />
+  );
 }

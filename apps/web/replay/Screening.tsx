@@ -18,21 +18,23 @@ export function Screening({
   source,
   start,
   onMoved,
+  onLeave,
 }: {
   readonly source: Source;
   readonly start: Start;
   readonly onMoved: (start: Start) => void;
+  readonly onLeave: () => void;
 }) {
   const progress = useProgress(source);
   switch (progress.type) {
     case 'verifying':
       return <VerifyingPage share={progress.share} />;
     case 'missing':
-      return <MissingPage why={progress.why} />;
+      return <MissingPage why={progress.why} onLeave={onLeave} />;
     case 'faulty':
-      return <FaultPage fault={progress.fault} />;
+      return <FaultPage fault={progress.fault} onLeave={onLeave} />;
     case 'ready':
-      return <Theatre {...progress} source={source} start={start} onMoved={onMoved} />;
+      return <Theatre {...progress} source={source} start={start} onMoved={onMoved} onLeave={onLeave} />;
     default:
       return unreachable(progress);
   }

@@ -28,6 +28,8 @@ interface Props {
   readonly start: Start;
   /** Another moment, or another pair of eyes: for the address of the page. */
   readonly onMoved: (start: Start) => void;
+  /** Goes to where one can open another replay. */
+  readonly onLeave: () => void;
 }
 
 /** A verified replay on the table. */
@@ -39,7 +41,14 @@ export function Theatre({ verified, ...rest }: Props) {
   return film && <Showing film={film} {...rest} />;
 }
 
-function Showing({ film, text, source, start, onMoved }: Omit<Props, 'verified'> & { readonly film: Film }) {
+function Showing({
+  film,
+  text,
+  source,
+  start,
+  onMoved,
+  onLeave,
+}: Omit<Props, 'verified'> & { readonly film: Film }) {
   const { t } = useLingui();
   const [seen, setSeen] = useState(start);
   const [opened, setOpened] = useState<'more' | 'proof' | undefined>(() =>
@@ -93,6 +102,7 @@ function Showing({ film, text, source, start, onMoved }: Omit<Props, 'verified'>
         onEyes={(eyes) => setSeen({ at, eyes })}
         onProof={() => setOpened('proof')}
         onClose={() => setOpened(undefined)}
+        onLeave={onLeave}
       />
       <ProofSheet
         open={opened === 'proof'}

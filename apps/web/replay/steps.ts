@@ -29,14 +29,18 @@ export function roundsOf(
   );
 }
 
+/** Whether it is nothing to stop at or to read of: whose turn it is can be seen on the table. */
+export function isPassing(frame: Frame): boolean {
+  return typeOf(frame) === 'turnBegan';
+}
+
 function isStop(frames: readonly Frame[], index: number, stride: Stride): boolean {
   const frame = frames[index];
   const before = frames[index - 1];
   if (!frame) return false;
   switch (stride) {
     case 'event':
-      // Whose turn it is can be seen on the table.
-      return isSeen(frame) && typeOf(frame) !== 'turnBegan';
+      return isSeen(frame) && !isPassing(frame);
     case 'turn':
       return typeOf(frame) === 'turnBegan' || frame.round !== before?.round;
     case 'round':
