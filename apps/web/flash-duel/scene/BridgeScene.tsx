@@ -90,9 +90,7 @@ export function BridgeScene(props: BridgeSceneProps) {
             dashes={picture.dashes}
             spark={stands.find(({ figure }) => figure.seat === scene.spark)}
           />
-          {stands.length > 2 && (
-            <Badges layout={layout} stands={stands} spans={picture.spans} names={names} />
-          )}
+          <Badges layout={layout} stands={stands} spans={picture.spans} names={names} />
           <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
         </div>
         {numeral && picture.gap !== undefined && (

@@ -1,4 +1,5 @@
 import { type Reach, reachOf } from '../../art/figures/reach.ts';
+import { badgesOf } from './badge.ts';
 import type { Camera } from './camera.ts';
 import { drawingOf } from './drawingOf.ts';
 import { footOf, type Layout } from './geometry.ts';
@@ -19,6 +20,9 @@ const PHONE_THINGS: readonly Box[] = [
   { left: -2000, right: 96, top: 100, bottom: 200 },
   { left: 272, right: 3000, top: 100, bottom: 182 },
 ];
+
+/** How much room a badge takes around the point over the head where it is. */
+const BADGE = { beside: 34, above: 18, below: 14 } as const;
 
 /** Where the number of a distance may be written. */
 export function numeralRoom(
@@ -45,39 +49,39 @@ export function numeralRoom(
   const figures = stands
     .filter(({ figure }) => figure.pose !== 'fallen')
     .map(({ figure, x, y, facing, shrink }) =>
-      boxOf(
-        x,
-        y,
-        facing,
-        layout.figure * shrink,
-        posed(reachOf(drawingOf(figure)), figure.pose, stands.length > 2 && !figure.isDragon),
-      ),
+      boxOf(x, y, facing, layout.figure * shrink, posed(reachOf(drawingOf(figure)), figure.pose)),
     );
   const outlines = ghosts.map(({ drawing, column, facing }) => {
     const foot = footOf(layout, column);
     return boxOf(foot.x, foot.y, facing, layout.figure * GHOST_SIZE, reachOf(drawing));
   });
+  const badges = badgesOf(layout, stands).map(({ x, y }): Box => {
+    const middle = layout.front + (y - layout.front) * camera.zoom;
+    const around = { left: project(x) - BADGE.beside, right: project(x) + BADGE.beside };
+    return { ...around, top: middle - BADGE.above, bottom: middle + BADGE.below };
+  });
   return {
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
     size: isPhone ? 92 : 140,
-    lines: isPhone ? [196] : [270, 308, 210, 178],
+    lines: isPhone ? [196, 170] : [270, 308, 210, 178],
     from: isPhone ? 8 : 24,
     to: layout.width - (isPhone ? 8 : 24),
     obstacles: [
       ...figures,
       ...outlines,
+      ...badges,
       ...(isPhone ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])]),
     ],
   };
 }
 
-/** A lunge and a raised arm reach farther than a guard; over the head there may be a badge. */
-function posed(reach: Reach, pose: Pose, hasBadge: boolean): Reach {
+/** A lunge and a raised arm reach farther than a guard. */
+function posed(reach: Reach, pose: Pose): Reach {
   const isRaised = pose === 'struck' || pose === 'blocking' || pose === 'victory';
   return {
     ahead: reach.ahead + (pose === 'lunge' ? 30 : 0),
     behind: reach.behind,
-    up: Math.max(reach.up + (isRaised ? 34 : 0), hasBadge ? 236 : 0),
+    up: reach.up + (isRaised ? 34 : 0),
   };
 }
