@@ -107,7 +107,7 @@ function Hand({
   if (layout === 'desk') return <Backs count={cards} hand={hand} />;
   return (
     <span className={styles.count} role="img" aria-label={t`${cards} cards in hand`}>
-      <Backs count={Math.min(2, cards)} />
+      <Backs count={Math.min(1, cards)} />
       <span>{cards}</span>
     </span>
   );

@@ -66,7 +66,7 @@ export function Table(props: Props) {
   const advice = useAdvice(session, decision);
   const momentOf = useMoment(view, names);
   const me = seat ?? (0 as Seat);
-  const texts = useAnswerText(words.choice, view, me, names);
+  const texts = useAnswerText(words.choice, view, me, names, considering.type === 'card');
 
   const choices = decision?.choices ?? NO_CHOICES;
   const considered = answersIn(considering, choices, view);
@@ -190,17 +190,19 @@ export function Table(props: Props) {
       onPointerDownCapture={stage.settled ? undefined : stage.skip}
     >
       <div className={styles.scene} data-walk="bridge">
-        <BridgeScene
-          scene={stage.scene}
-          viewer={state.viewer}
-          preview={preview}
-          onAnswer={answerOneOf}
-          onTouch={stage.skip}
-          event={stage.event}
-          beat={stage.beat}
-          names={names}
-          compact={layout !== 'desk'}
-        />
+        <div className={styles.view}>
+          <BridgeScene
+            scene={stage.scene}
+            viewer={state.viewer}
+            preview={preview}
+            onAnswer={answerOneOf}
+            onTouch={stage.skip}
+            event={stage.event}
+            beat={stage.beat}
+            names={names}
+            compact={layout !== 'desk'}
+          />
+        </div>
       </div>
       <div className={styles.ours}>
         <People duel={duel} side="ours" layout={layout} onOpen={open} />

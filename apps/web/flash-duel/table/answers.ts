@@ -11,6 +11,9 @@ export type Family =
   | 'push'
   | 'retreat'
   | 'move'
+  | 'forward'
+  | 'backward'
+  | 'abilities'
   | 'share'
   | 'dashingBlock'
   | 'other'
@@ -70,6 +73,8 @@ const RANK: readonly Family[] = [
   'other',
   'retreat',
   'move',
+  'forward',
+  'backward',
 ];
 
 function rankOf(family: Family): number {
@@ -85,14 +90,7 @@ export function buttonsFor(
   considered: readonly number[],
   room: number,
 ): readonly Button[] {
-  const families = new Map<Family, number[]>();
-  for (const index of considered) {
-    const choice = choices[index];
-    if (!choice) continue;
-    const family = familyOf(choice);
-    families.set(family, [...(families.get(family) ?? []), index]);
-  }
-  const ranked = [...families].sort(([one], [other]) => rankOf(one) - rankOf(other));
+  const ranked = familiesOf(choices, considered, room);
   let left = room - ranked.length;
   const main = mainAnswer(choices, considered);
   return ranked.flatMap(([family, answers]): readonly Button[] => {
@@ -109,6 +107,37 @@ export function buttonsFor(
       main: index === main,
     }));
   });
+}
+
+type Families = readonly (readonly [Family, readonly number[]])[];
+
+/** The families of these answers in the order they stand: as few as there is room for, but never one huge one. */
+function familiesOf(choices: readonly Choice[], considered: readonly number[], room: number): Families {
+  const families = grouped(choices, considered, familyOf);
+  if (families.length > room) {
+    return grouped(choices, considered, (choice) => (choice.type === 'use' ? 'abilities' : familyOf(choice)));
+  }
+  if (families.length === 1 && considered.length > room) {
+    return grouped(choices, considered, (choice) =>
+      choice.type === 'move' ? choice.direction : familyOf(choice),
+    );
+  }
+  return families;
+}
+
+function grouped(
+  choices: readonly Choice[],
+  considered: readonly number[],
+  by: (choice: Choice) => Family,
+): Families {
+  const families = new Map<Family, number[]>();
+  for (const index of considered) {
+    const choice = choices[index];
+    if (!choice) continue;
+    const family = by(choice);
+    families.set(family, [...(families.get(family) ?? []), index]);
+  }
+  return [...families].sort(([one], [other]) => rankOf(one) - rankOf(other));
 }
 
 /** The one answer that is solid gold: the only way to block, or the only thing to do that is no refusal. */

@@ -5,19 +5,25 @@ import type { Family } from './answers.ts';
 
 type Say = (choice: Choice, view: View, names: SeatNames) => { readonly text: string };
 
-/** Answers short enough for a button: where somebody would stand is what one wants to know of a step. */
-export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames) {
+/**
+ * Answers short enough for a button: where somebody would stand is what one wants to know of a step, and with which
+ * card, unless that has been lifted.
+ */
+export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames, isCardKnown: boolean) {
   const { t } = useLingui();
   const answerText = (choice: Choice): string => {
     switch (choice.type) {
       case 'move': {
-        const ahead = forwardFrom(view, seat, choice.card);
-        const back = backFrom(view, seat, choice.card);
-        return choice.direction === 'forward' ? t`Forward to ${ahead}` : t`Back to ${back}`;
+        const { card, direction } = choice;
+        const space = (direction === 'forward' ? forwardFrom : backFrom)(view, seat, card);
+        if (isCardKnown) return direction === 'forward' ? t`Forward to ${space}` : t`Back to ${space}`;
+        return direction === 'forward'
+          ? t`Forward to ${space} with a ${card}`
+          : t`Back to ${space} with a ${card}`;
       }
       case 'retreat': {
         const back = backFrom(view, seat, choice.card);
-        return t`Retreat to ${back} with a ${choice.card}`;
+        return isCardKnown ? t`Retreat to ${back}` : t`Retreat to ${back} with a ${choice.card}`;
       }
       default:
         return say(choice, view, names).text;
@@ -37,6 +43,12 @@ export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames
         return t`Retreat`;
       case 'move':
         return t`Move`;
+      case 'forward':
+        return t`Move forward`;
+      case 'backward':
+        return t`Move back`;
+      case 'abilities':
+        return t`Abilities`;
       case 'share':
         return t`Block in part`;
       case 'dashingBlock':
