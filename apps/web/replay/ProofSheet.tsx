@@ -24,7 +24,7 @@ export function ProofSheet({
       <p>
         <Trans>
           Your browser has just played this whole match again and compared it with the file, byte by byte.
-          Nobody could have chosen the cards.
+          This is what it found.
         </Trans>
       </p>
       <ol className={styles.checks}>
@@ -47,8 +47,8 @@ export function ProofSheet({
         </li>
         <li>
           <Trans>
-            Secret and numbers together are all the chance there was. Dealt again from them, the cards were
-            the same.
+            Secret and numbers together are all the chance there was, so neither the dealer nor a player alone
+            could choose the cards. Dealt again from them, the cards were the same.
           </Trans>
         </li>
         <li>

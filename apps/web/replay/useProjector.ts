@@ -62,7 +62,7 @@ export function useProjector(session: ReplaySession): Projector {
 function useKeys(projector: Projector): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isTyping(event) || isElsewhere(event.target)) return;
+      if ((isTyping(event) && !isSlider(event)) || isElsewhere(event.target)) return;
       const act = actOf(event, projector);
       if (!act) return;
       event.preventDefault();
@@ -75,7 +75,13 @@ function useKeys(projector: Projector): void {
   });
 }
 
-/** A button is pressed with the space bar, and a dialog has keys of its own. */
+/** On the line of the match the keys do what they do everywhere else. */
+function isSlider({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isHeld = ctrlKey || metaKey || altKey;
+  return !isHeld && target instanceof HTMLInputElement && target.type === 'range';
+}
+
+/** A dialog has keys of its own. */
 function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role="dialog"], dialog') !== null;
 }
@@ -84,6 +90,7 @@ function actOf({ key, shiftKey, target }: KeyboardEvent, projector: Projector): 
   const stride = shiftKey ? 'turn' : 'event';
   switch (key) {
     case ' ':
+      // A button is pressed with it.
       return target instanceof HTMLButtonElement || target instanceof HTMLAnchorElement
         ? undefined
         : projector.toggle;
