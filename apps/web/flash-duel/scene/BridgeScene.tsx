@@ -14,6 +14,7 @@ import { Distance } from './Distance.tsx';
 import { Fighter } from './Fighter.tsx';
 import { Ghosts, Targets } from './Ghosts.tsx';
 import type { Layout } from './geometry.ts';
+import { Lying } from './Lying.tsx';
 import { Marks } from './Marks.tsx';
 import { motionOf } from './motion.ts';
 import { PlankLights } from './PlankLights.tsx';
@@ -93,6 +94,7 @@ export function BridgeScene(props: BridgeSceneProps) {
           <Badges layout={layout} stands={stands} spans={picture.spans} names={names} />
           <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
         </div>
+        <Lying layout={layout} camera={camera} stands={stands} lying={scene.lying} />
         {numeral && picture.gap !== undefined && (
           <Distance gap={picture.gap} numeral={numeral} isWarm={preview.blows.length > 0} />
         )}

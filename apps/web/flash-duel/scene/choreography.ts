@@ -27,16 +27,11 @@ function after(before: FlashDuelScene, event: Event): FlashDuelScene {
       );
     case 'moved':
       return lay(walk(scene, event.seat, event.to), event.card, { owner: event.seat, as: 'move', count: 1 });
-    case 'pushed':
-      return lay(
-        change(scene, event.target, (figure) => ({ ...figure, space: event.to })),
-        event.card,
-        {
-          owner: event.seat,
-          as: 'push',
-          count: 1,
-        },
-      );
+    case 'pushed': {
+      const shoved = change(scene, event.target, (figure) => ({ ...figure, space: event.to }));
+      const shoving = change(shoved, event.seat, (figure) => ({ ...figure, pose: 'lunge' }));
+      return lay(shoving, event.card, { owner: event.seat, as: 'push', count: 1 });
+    }
     case 'dashed':
       return {
         ...lay(walk(scene, event.seat, event.to), event.card, { owner: event.seat, as: 'dash', count: 1 }),

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@riposte/kernel';
+import { Drawing } from '../../art/Drawing.tsx';
+import type { Camera } from './camera.ts';
+import { frontAt, type Layout } from './geometry.ts';
+import styles from './Lying.module.css';
+import { at, length } from './place.ts';
+import type { LyingCards } from './scene.ts';
+import type { Stand } from './stand.ts';
+
+/** The cards of a fight lie before those who played them, each side's away from the middle. */
+export function Lying({
+  layout,
+  camera,
+  stands,
+  lying,
+}: {
+  readonly layout: Layout;
+  readonly camera: Camera;
+  readonly stands: readonly Stand[];
+  readonly lying: readonly LyingCards[];
+}) {
+  const owners = [...new Set(lying.map(({ owner }) => owner))];
+  return owners.map((owner) => {
+    const stand = stands.find(({ figure }) => figure.seat === owner);
+    if (!stand) return null;
+    const x = camera.x + stand.x * camera.zoom;
+    const y = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 7;
+    const towards = stand.facing * CARD_WIDTH * 0.6;
+    return (
+      <div
+        key={owner}
+        className={styles.row}
+        data-facing={stand.facing}
+        style={{ transform: at(clamped(layout, x + towards, stand.facing), y), fontSize: length(CARD_WIDTH) }}
+      >
+        {playedBy(lying, owner).map((cards) => (
+          <Cards key={cards.as} cards={cards} />
+        ))}
+      </div>
+    );
+  });
+}
+
+const CARD_WIDTH = 30;
+
+function playedBy(lying: readonly LyingCards[], seat: Seat): readonly LyingCards[] {
+  return lying.filter(({ owner }) => owner === seat);
+}
+
+/** Rows grow away from the middle; near the edge of the picture they begin further in. */
+function clamped({ width }: Layout, x: number, facing: 1 | -1): number {
+  const room = 120;
+  return facing === 1 ? Math.max(x, room) : Math.min(x, width - room);
+}
+
+function Cards({ cards: { as, card, count } }: { readonly cards: LyingCards }) {
+  const { t } = useLingui();
+  const names: Readonly<Record<LyingCards['as'], string>> = {
+    move: t`move`,
+    push: t`push`,
+    dash: t`dash`,
+    attack: t`attack`,
+    strike: t`strike`,
+    block: t`block`,
+    retreat: t`retreat`,
+  };
+  return (
+    <div className={styles.cards}>
+      <p className={styles.fan}>
+        {Array.from({ length: count }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards of one number are all alike
+          <Drawing key={index} name={`card${card}`} />
+        ))}
+      </p>
+      <span className={styles.name}>{names[as]}</span>
+    </div>
+  );
+}
