@@ -10,7 +10,7 @@ export const LESSON_TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
   block: msg`A card that equals the distance attacks: he is 3 away and played a 3. Block it with a 3 of your own.`,
   attack: msg`Still 3 apart, and now it is your turn. Attack with your other 3.`,
   tally: msg`Blocked. What was played is open to all: here you see how many of each number are gone, and how many he may still hold.`,
-  retreat: msg`He dashed one step and struck with a 2 in the same turn. You hold no 2, but you may step back from a dash: retreat with the 4.`,
+  retreat: msg`He dashed in and struck with a 2 at once. You hold no 2, but from a dash you can retreat: play a 4.`,
   recover: msg`A retreat saves you and costs your next turn: you recovered, which means you only drew cards.`,
   dash: msg`Now you. Dash with the 3, then strike with the 2, the distance from there.`,
   chase: msg`He retreated, had to recover, and it is your turn again. Follow him with the 5.`,

@@ -46,7 +46,7 @@ test.each<[what: string, thing: Box, side: Side, place: Place]>([
     'over the left end',
     { left: 280, top: 400, width: 100, height: 100 },
     'corner',
-    { left: 80, top: 286, tip: 176 },
+    { left: 52, top: 286, tip: 176 },
   ],
 ])('%s', (_what, thing, side, place) => {
   expect(placeBubble(thing, BUBBLE, SCREEN, side)).toEqual(place);

@@ -46,7 +46,7 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
       return { left, top: onScreen(thing.top + deck + GAP), tip };
     }
     case 'corner': {
-      const end = thing.left;
+      const end = thing.left - 2 * GAP;
       const over = within(end - bubble.width, MARGIN, screen.width - bubble.width - MARGIN);
       return {
         left: over,
