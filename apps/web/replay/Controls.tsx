@@ -7,6 +7,7 @@ import {
   ChevronsLeft,
   ChevronsRight,
   Ellipsis,
+  Eye,
   Pause,
   Play,
   ShieldCheck,
@@ -25,6 +26,7 @@ export function Controls({
   marks,
   said,
   round,
+  seenAs,
   onMore,
   onProof,
 }: {
@@ -32,6 +34,8 @@ export function Controls({
   readonly marks: readonly Mark[];
   readonly said: string;
   readonly round: number;
+  /** Through whose eyes, in a word or two. */
+  readonly seenAs: string;
   readonly onMore: () => void;
   readonly onProof: () => void;
 }) {
@@ -84,6 +88,10 @@ export function Controls({
           />
         </div>
         <div className={styles.right}>
+          <Button kind="quiet" className={styles.eyes} aria-label={t`Watched as ${seenAs}`} onClick={onMore}>
+            <Eye aria-hidden />
+            <span>{seenAs}</span>
+          </Button>
           <button
             type="button"
             className={`${styles.speed} ${styles.wide}`}

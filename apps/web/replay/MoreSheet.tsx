@@ -5,7 +5,6 @@ import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
-import type { Sitter } from '../table/session.ts';
 import { SPEEDS } from './dwell.ts';
 import { type Eyes, parseEyes } from './eyes.ts';
 import type { Film, Frame } from './film.ts';
@@ -21,7 +20,7 @@ export function MoreSheet({
   open,
   film,
   frames,
-  sitters,
+  eyesName,
   eyes,
   projector,
   caption,
@@ -35,7 +34,7 @@ export function MoreSheet({
   readonly open: boolean;
   readonly film: Film;
   readonly frames: readonly Frame[];
-  readonly sitters: readonly Sitter[];
+  readonly eyesName: (eyes: Eyes) => string;
   readonly eyes: Eyes;
   readonly projector: Projector;
   readonly caption: Caption;
@@ -57,14 +56,10 @@ export function MoreSheet({
         label={t`Watch as`}
         hint={t`Each seat knows only what it knew then.`}
         value={String(eyes)}
-        options={[
-          ...seats(film.players).map((one) => ({
-            value: String(one),
-            label: sitters[one]?.name ?? String(one + 1),
-          })),
-          { value: 'spectator', label: t`A spectator` },
-          { value: 'open', label: t`All hands open` },
-        ]}
+        options={[...seats(film.players), 'spectator' as const, 'open' as const].map((one) => ({
+          value: String(one),
+          label: eyesName(one),
+        }))}
         onPick={(picked) => {
           const next = parseEyes(picked, film.players);
           if (next !== undefined) onEyes(next);

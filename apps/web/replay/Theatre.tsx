@@ -54,7 +54,7 @@ function Showing({
   const [opened, setOpened] = useState<'more' | 'proof' | undefined>(() =>
     location.hash === '#fair' ? 'proof' : undefined,
   );
-  const { sitters, caption } = useReplayWords(film.replay, seen.eyes);
+  const { sitters, caption, eyesName } = useReplayWords(film.replay, seen.eyes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes
   const session = useMemo(
     () => new ReplaySession(film, seen.eyes, sitters, seen.at, caption),
@@ -84,6 +84,7 @@ function Showing({
             marks={marks}
             said={said}
             round={frame?.round ?? 0}
+            seenAs={eyesName(seen.eyes)}
             onMore={() => setOpened('more')}
             onProof={() => setOpened('proof')}
           />
@@ -93,7 +94,7 @@ function Showing({
         open={opened === 'more'}
         film={film}
         frames={session.frames}
-        sitters={sitters}
+        eyesName={eyesName}
         eyes={seen.eyes}
         projector={projector}
         caption={caption}

@@ -11,6 +11,8 @@ import type { Frame } from './film.ts';
 /** How a replay speaks of those who played and of what they did. */
 export interface ReplayWords {
   readonly sitters: readonly Sitter[];
+  /** What a pair of eyes is called. */
+  eyesName(eyes: Eyes): string;
   caption(frame: Frame): Phrase;
 }
 
@@ -26,6 +28,10 @@ export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
   const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : figureIn(replay, t`the Dummy`));
   return {
     sitters,
+    eyesName(one) {
+      if (one === 'open') return t`All hands open`;
+      return one === 'spectator' ? t`A spectator` : (sitters[one]?.name ?? String(one + 1));
+    },
     caption({ event, takenBackBy }) {
       if (takenBackBy !== undefined) return { text: t`${names(takenBackBy)} took something back.` };
       const words = gameOf(replay.game)?.words;
