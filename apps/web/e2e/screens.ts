@@ -19,6 +19,7 @@ export const SCREENS: readonly Screen[] = [
   at('friends', '/friends/flash-duel'),
   at('find', '/find/flash-duel'),
   at('watch', '/watch/flash-duel'),
+  at('replays', '/replay'),
   at('nowhere', '/nowhere'),
   {
     name: 'table',
@@ -38,7 +39,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'replay',
     async open(person) {
       const errands = await known(person);
-      await person.opens(`/replay/${await errands.playsMatch({ mode: 'simple' })}`);
+      await person.opens(`/replay/t/${await errands.playsMatch({ mode: 'simple' })}`);
     },
   },
 ];

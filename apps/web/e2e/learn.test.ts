@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { guests } from './guests.ts';
+import { answersOn } from './table.ts';
+
+const { invite } = guests();
+
+test('the guided duel is done step by step to its end, and leads to a real one', async () => {
+  const anna = await invite('Anna');
+  const { page } = anna;
+  await anna.opens('/learn/flash-duel');
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  const next = lesson.getByRole('button', { name: 'Next' });
+  const real = lesson.getByRole('link', { name: 'Play a real duel' });
+  const answers = answersOn(page);
+  const told = new Set<string>();
+  for (let count = 0; !(await real.isVisible()); count++) {
+    expect(count).toBeLessThan(60);
+    await next.or(answers.first()).or(real).first().waitFor();
+    told.add((await lesson.textContent()) ?? '');
+    if (await next.isVisible()) await next.click();
+    else if (!(await real.isVisible())) await answers.first().click();
+  }
+  expect(told.size).toBeGreaterThanOrEqual(12);
+  await real.click();
+  await page.waitForURL('**/play/flash-duel');
+  expect(await anna.isAsked()).not.toBe('over');
+});
