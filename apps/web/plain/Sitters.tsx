@@ -24,7 +24,7 @@ export function Sitters({ state: { sitters } }: { readonly state: TableState }) 
 function Kind({ sitter: { kind, level, away } }: { readonly sitter: Sitter }) {
   const { t } = useLingui();
   const kinds = {
-    you: t`you`,
+    you: t`this is your seat`,
     person: away ? t`a person, away` : t`a person`,
     bot: level === undefined ? t`follows a fixed plan` : t`a bot of level ${level}`,
     nobody: t`nobody yet`,

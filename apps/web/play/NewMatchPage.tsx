@@ -61,14 +61,15 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
             .sort((one, other) => Number(other === 'mode') - Number(one === 'mode'))
             .filter((name) => words?.isAsked(name, setup.options) ?? true)
             .map((name) => (
-              <OptionPicker
-                key={name}
-                name={name}
-                option={game.options[name]}
-                value={setup.options[name]}
-                words={words}
-                onPick={(value) => setSetup({ seat: 0, options: { ...setup.options, [name]: value } })}
-              />
+              <div key={name} className={game.options[name]?.type === 'oneOf' ? undefined : styles.narrow}>
+                <OptionPicker
+                  name={name}
+                  option={game.options[name]}
+                  value={setup.options[name]}
+                  words={words}
+                  onPick={(value) => setSetup({ seat: 0, options: { ...setup.options, [name]: value } })}
+                />
+              </div>
             ))}
           {words && (
             <SeatPicker setup={setup} words={words} onPick={(seat) => setSetup({ ...setup, seat })} />

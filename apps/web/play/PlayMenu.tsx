@@ -46,16 +46,12 @@ export function PlayMenu({
             <Trans>Another opponent or mode</Trans>
           </LinkButton>
           {!isOver && (
-            <Button
-              wide
-              kind="quiet"
-              onClick={() => {
+            <GiveUp
+              onSure={() => {
                 close();
                 session.giveUp();
               }}
-            >
-              <Trans>Give up</Trans>
-            </Button>
+            />
           )}
           <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
             <Trans>Learn the game</Trans>
@@ -72,6 +68,16 @@ export function PlayMenu({
         </div>
       </Sheet>
     </>
+  );
+}
+
+/** Asks once more, in place, since it cannot be taken back. */
+function GiveUp({ onSure }: { readonly onSure: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Button wide kind={isAsked ? 'ember' : 'quiet'} onClick={isAsked ? onSure : () => setAsked(true)}>
+      {isAsked ? <Trans>Give up: it counts as lost</Trans> : <Trans>Give up</Trans>}
+    </Button>
   );
 }
 

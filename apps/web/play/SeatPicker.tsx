@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from '../design/Segmented.tsx';
+import styles from './NewMatchPage.module.css';
 import type { Setup } from './seating.ts';
 import type { SetupWords } from './setups.ts';
 
@@ -17,15 +18,17 @@ export function SeatPicker({
   const seats = words.seats(setup.options);
   if (seats.length === 0) return undefined;
   return (
-    <Segmented
-      label={t`You play`}
-      hint={t`Bots take all other seats.`}
-      value={String(setup.seat)}
-      segments={seats.map(({ seat, words: said }) => ({
-        value: String(seat),
-        label: i18n._(said.label),
-      }))}
-      onPick={(picked) => onPick(Number(picked))}
-    />
+    <div className={styles.narrow}>
+      <Segmented
+        label={t`You play`}
+        hint={t`Bots take all other seats.`}
+        value={String(setup.seat)}
+        segments={seats.map(({ seat, words: said }) => ({
+          value: String(seat),
+          label: i18n._(said.label),
+        }))}
+        onPick={(picked) => onPick(Number(picked))}
+      />
+    </div>
   );
 }
