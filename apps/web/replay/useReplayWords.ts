@@ -19,10 +19,11 @@ export interface ReplayWords {
 export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
   const { t } = useLingui();
   const { name: own } = useSettings();
-  // Of a match that was played here one seat is called "You", which is somebody else through other eyes.
+  // Of a match that was played here one seat is called "You", which through other eyes is somebody else.
   const sitters = replay.names.map((name, index): Sitter => {
     const number = index + 1;
-    return { name: name === 'You' ? own || t`Player ${number}` : name, kind: 'person' };
+    if (name !== 'You') return { name, kind: 'person' };
+    return { name: own || t`Player ${number}`, kind: viewerOf(eyes) === index ? 'you' : 'person' };
   });
   const seated = namesAt({ sitters, viewer: viewerOf(eyes) });
   const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : figureIn(replay, t`the Dummy`));
