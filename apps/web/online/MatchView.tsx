@@ -6,6 +6,7 @@ import { Waiting } from '../design/Waiting.tsx';
 import { TableView } from '../table/TableView.tsx';
 import { ChatButton } from './ChatButton.tsx';
 import { ChatPanel } from './ChatPanel.tsx';
+import { ChatPeek } from './ChatPeek.tsx';
 import styles from './MatchView.module.css';
 import { OnlineEnd } from './OnlineEnd.tsx';
 import { OpenTables } from './OpenTables.tsx';
@@ -13,6 +14,7 @@ import type { OnlineSession } from './onlineSession.ts';
 import type { Room } from './room.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { TableNotices } from './TableNotices.tsx';
+import { useUnread } from './useUnread.ts';
 
 /** A match that is being played, or was: the table, and what people at a table need besides. */
 export function MatchView({
@@ -25,6 +27,7 @@ export function MatchView({
   readonly me: PlayerCard | undefined;
 }) {
   const [isTalking, setTalking] = useState(false);
+  const unread = useUnread(room, me, isTalking);
   usePageTitle(session.game.name);
   if (room.updates.length === 0) {
     return (
@@ -40,7 +43,7 @@ export function MatchView({
         menu={
           <>
             {me && <OpenTables me={me} current={room.card.id} />}
-            <ChatButton room={room} me={me} isOpen={isTalking} onTurn={setTalking} />
+            <ChatButton unread={unread.length} isOpen={isTalking} onTurn={setTalking} />
             <TableMenu session={session} room={room} />
           </>
         }
@@ -55,6 +58,7 @@ export function MatchView({
         }
         actions={<OnlineEnd room={room} me={me} />}
       />
+      <ChatPeek unread={unread} onOpen={() => setTalking(true)} />
       <TableNotices session={session} room={room} />
     </div>
   );

@@ -35,7 +35,7 @@ export function SeatList({ game, room, ...deeds }: Deeds & { readonly game: AnyG
       </ol>
       {deeds.isHost && hasRoom && (
         <Select
-          label={t`Bots you ask are`}
+          label={t`How strong the bots are`}
           value={String(level)}
           options={BOT_NAMES.map((name, index) => ({
             value: String(index + 1),

@@ -82,6 +82,7 @@ export function WaitingRoom({
           {isHost && (
             <Button
               kind="quiet"
+              className={styles.close}
               disabled={isBusy}
               onClick={() =>
                 void act(async () => {
@@ -99,9 +100,11 @@ export function WaitingRoom({
           <Panel title={<Trans>Invite</Trans>}>
             <ShareLink address={location.href} title={t`${session.game.name} on Riposte`} />
           </Panel>
-          <Panel title={<Trans>Talk</Trans>}>
-            <ChatBox session={session} room={room} me={me} />
-          </Panel>
+          {(room.viewer !== 'spectator' || room.said.length > 0) && (
+            <Panel title={<Trans>Talk</Trans>}>
+              <ChatBox session={session} room={room} me={me} />
+            </Panel>
+          )}
         </div>
       </div>
     </Page>

@@ -1,4 +1,4 @@
-import type { PlayerCard, Result } from '@riposte/protocol';
+import { type PlayerCard, type Result, refuse } from '@riposte/protocol';
 import { setSettings, settingsNow } from '../settings/settings.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
@@ -19,7 +19,7 @@ export function ensurePlayer(): Promise<Result<PlayerCard>> {
 async function become(): Promise<Result<PlayerCard>> {
   const known = queryClient.getQueryData(meQuery.queryKey);
   if (known) return { ok: true, value: known.player };
-  const me = await ask(calls.me);
+  const me = known === null ? refuse('NOT_SIGNED_IN') : await ask(calls.me);
   if (me.ok) {
     queryClient.setQueryData(meQuery.queryKey, me.value);
     return { ok: true, value: me.value.player };

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import type { ChatLine } from '@riposte/protocol';
+import { MessageCircle } from 'lucide-react';
+import styles from './ChatPeek.module.css';
+
+/** The last that was said, over the table until somebody reads it. */
+export function ChatPeek({
+  unread,
+  onOpen,
+}: {
+  readonly unread: readonly ChatLine[];
+  readonly onOpen: () => void;
+}) {
+  const line = unread.at(-1);
+  const more = unread.length - 1;
+  return (
+    <div role="status">
+      {line && (
+        <button key={line.id} type="button" className={styles.peek} onClick={onOpen}>
+          <MessageCircle aria-hidden="true" />
+          <span className={styles.words}>
+            <strong>{line.from.name}</strong> {line.text}
+          </span>
+          {more > 0 && (
+            <span className={styles.more}>
+              <Trans>{more} more</Trans>
+            </span>
+          )}
+        </button>
+      )}
+    </div>
+  );
+}
