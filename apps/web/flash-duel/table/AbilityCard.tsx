@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Longer names take two lines, which leaves one less for the text. */
-const LONGEST_NAME = 15;
+const LONGEST_NAME = 12;
 
 /** An ability card beside its fighter: lit when its moment has come, hatched when it is spent. */
 export function AbilityCard({ ability, view, side, state, form, onTouch }: Props) {

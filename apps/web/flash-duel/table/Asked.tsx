@@ -7,26 +7,11 @@ import { buttonsFor } from './answers.ts';
 import type { Duel } from './duel.ts';
 import { Thinking } from './Plate.tsx';
 import { Question } from './Question.tsx';
-import type { useAnswerText } from './useAnswerText.ts';
-import { type Considering, NOTHING } from './useConsidering.ts';
 import type { Layout } from './useLayout.ts';
+import type { Turn } from './useTurn.ts';
 
 /** How many buttons have room. */
 const ROOM: Readonly<Record<Layout, number>> = { desk: 6, phone: 5, low: 4 };
-
-interface Props {
-  readonly duel: Duel;
-  readonly layout: Layout;
-  readonly title: string;
-  readonly considering: Considering;
-  readonly considered: readonly number[];
-  readonly texts: ReturnType<typeof useAnswerText>;
-  readonly advised: number | undefined;
-  readonly note: ReactNode;
-  readonly onAnswer: (index: number) => void;
-  readonly onConsider: (what: Considering) => void;
-  readonly onAll: () => void;
-}
 
 /** The buttons that the open question has now: also what digits mean. */
 export function buttonsNow(choices: readonly Choice[], considered: readonly number[], layout: Layout) {
@@ -34,9 +19,8 @@ export function buttonsNow(choices: readonly Choice[], considered: readonly numb
 }
 
 /** The question that is open, with the answers that are being considered. */
-export function Asked(props: Props) {
-  const { duel, layout, title, considering, considered, texts, advised, note, onConsider } = props;
-  const choices = duel.decision?.choices ?? [];
+export function Asked({ duel, turn }: { readonly duel: Duel; readonly turn: Turn }) {
+  const { layout, title, texts, choices } = turn;
   const isSending = duel.state.sending !== undefined;
   if (choices[0]?.type === 'arrange') {
     return (
@@ -46,27 +30,28 @@ export function Asked(props: Props) {
           choices={choices}
           answerText={texts.answerText}
           isSending={isSending}
-          onAnswer={props.onAnswer}
+          onAnswer={turn.answer}
         />
       </section>
     );
   }
-  const buttons = buttonsNow(choices, considered, layout);
+  const buttons = buttonsNow(choices, turn.considered, layout);
+  const isGrouped = buttons.some(({ type }) => type === 'group');
   return (
     <Question
       title={title}
-      note={note}
+      note={turn.note}
       choices={choices}
       buttons={buttons}
       answerText={texts.answerText}
       familyText={texts.familyText}
-      advised={advised}
-      isNarrowed={considering.type !== 'nothing'}
+      advised={turn.advised}
+      isNarrowed={turn.considering.type !== 'nothing'}
       isSending={isSending}
-      onAnswer={props.onAnswer}
-      onOpen={(answers) => onConsider({ type: 'answers', answers })}
-      onAll={layout === 'desk' && buttons.some(({ type }) => type === 'group') ? props.onAll : undefined}
-      onBack={() => onConsider(NOTHING)}
+      onAnswer={turn.answer}
+      onOpen={(answers) => turn.consider({ type: 'answers', answers })}
+      onAll={layout === 'desk' && isGrouped ? () => turn.open({ type: 'all' }) : undefined}
+      onBack={turn.putBack}
     />
   );
 }

@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Choice } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import type { ReactNode } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
 import { AbilityText } from './AbilityText.tsx';
 import { AllAnswers } from './AllAnswers.tsx';
-import type { Family } from './answers.ts';
 import type { Duel } from './duel.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { Knowledge } from './Knowledge.tsx';
@@ -15,6 +13,7 @@ import { PersonSheet } from './PersonSheet.tsx';
 import { RuleDialog } from './RuleDialog.tsx';
 import styles from './Sheets.module.css';
 import { knowledgeOf } from './tally.ts';
+import type { Turn } from './useTurn.ts';
 
 /** What may lie over the table, one at a time. */
 export type Opened =
@@ -24,52 +23,46 @@ export type Opened =
   | { readonly type: 'rule'; readonly rule: string };
 
 interface Props {
-  readonly opened: Opened | undefined;
   readonly duel: Duel;
+  readonly turn: Turn;
   readonly lines: readonly Line[];
-  readonly rule: string | undefined;
   readonly canAdvise: boolean;
-  readonly choices: readonly Choice[];
-  readonly answerText: (choice: Choice) => string;
-  readonly familyText: (family: Family) => string;
   readonly menu: ReactNode;
-  readonly onAnswer: (index: number) => void;
-  readonly onOpen: (opened: Opened | undefined) => void;
 }
 
 /** Whatever lies over the table just now. */
-export function Sheets(props: Props) {
+export function Sheets({ duel, turn, lines, canAdvise, menu }: Props) {
   const { t } = useLingui();
-  const { opened, duel, onOpen } = props;
+  const { opened, open, texts } = turn;
   const { view, state, names, words } = duel;
-  const close = () => onOpen(undefined);
+  const close = () => open(undefined);
   switch (opened?.type) {
     case undefined:
       return undefined;
     case 'log':
       return (
         <Sheet open title={t`What happened`} onClose={close}>
-          <Log lines={props.lines} label={t`Log`} />
+          <Log lines={lines} label={t`Log`} />
         </Sheet>
       );
     case 'help':
       return (
         <HelpSheet
-          rule={props.rule}
-          canAdvise={props.canAdvise}
-          onRule={(rule) => onOpen({ type: 'rule', rule })}
+          rule={turn.rule}
+          canAdvise={canAdvise}
+          onRule={(rule) => open({ type: 'rule', rule })}
           onClose={close}
         />
       );
     case 'all':
       return (
         <AllAnswers
-          choices={props.choices}
-          answerText={props.answerText}
-          familyText={props.familyText}
+          choices={turn.choices}
+          answerText={texts.answerText}
+          familyText={texts.familyText}
           onAnswer={(index) => {
             close();
-            props.onAnswer(index);
+            turn.answer(index);
           }}
           onClose={close}
         />
@@ -83,7 +76,7 @@ export function Sheets(props: Props) {
     case 'menu':
       return (
         <Sheet open title={t`More`} onClose={close}>
-          <div className={styles.menu}>{props.menu}</div>
+          <div className={styles.menu}>{menu}</div>
         </Sheet>
       );
     case 'person':

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { isRaid, type View } from '@riposte/flash-duel';
 import type { SeatNames } from '@riposte/kernel';
-import { CircleHelp, Eye, List, ScrollText, Undo2 } from 'lucide-react';
+import { CircleHelp, Eye, Lamp, List, ScrollText, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './TopBar.module.css';
 
@@ -13,12 +13,14 @@ interface Props {
   readonly menu: ReactNode;
   readonly onUndo: () => void;
   readonly onPlain: (() => void) | undefined;
+  readonly onHint: (() => void) | undefined;
   readonly onLog: () => void;
   readonly onHelp: () => void;
 }
 
 /** Take back, the plain board, the log, the round, help, who looks on, and what the page adds. */
-export function TopBar({ view, names, canUndo, watchers, menu, onUndo, onPlain, onLog, onHelp }: Props) {
+export function TopBar(props: Props) {
+  const { view, names, canUndo, watchers, menu, onUndo, onPlain, onHint, onLog, onHelp } = props;
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
@@ -48,6 +50,17 @@ export function TopBar({ view, names, canUndo, watchers, menu, onUndo, onPlain, 
       <button type="button" className={styles.tool} onClick={onLog} aria-label={t`Log`} title={t`Log (l)`}>
         <ScrollText aria-hidden size="1.25rem" strokeWidth={1.75} />
       </button>
+      {onHint && (
+        <button
+          type="button"
+          className={styles.tool}
+          onClick={onHint}
+          aria-label={t`A hint`}
+          title={t`A hint (h)`}
+        >
+          <Lamp aria-hidden size="1.25rem" strokeWidth={1.75} />
+        </button>
+      )}
       <button
         type="button"
         className={styles.tool}
