@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { focusPage } from '../app/focusPage.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Overlay.module.css';
 
@@ -17,7 +18,7 @@ export interface OverlayProps {
 
 /**
  * What lies over a page. Loaded when first wanted: use `Dialog` and `Sheet` of overlays.tsx.
- * Radix keeps the focus inside and gives it back. Its own backdrop is not used, since that
+ * Radix keeps the focus inside; whatever had it before gets it back. Its own backdrop is not used, since that
  * writes a style element into the page, which the server's security policy refuses.
  */
 export default function Overlay({
@@ -29,11 +30,23 @@ export default function Overlay({
   children,
 }: OverlayProps & { readonly shape: 'dialog' | 'sheet' }) {
   const { t } = useLingui();
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <div className={styles.backdrop} data-shape={shape}>
-          <Dialog.Content className={styles.box} data-shape={shape} aria-describedby={undefined}>
+          <Dialog.Content
+            className={styles.box}
+            data-shape={shape}
+            aria-describedby={undefined}
+            onOpenAutoFocus={() => {
+              opener.current = document.activeElement;
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              giveBack(opener.current);
+            }}
+          >
             <header className={styles.header}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               <Dialog.Close asChild>
@@ -47,4 +60,10 @@ export default function Overlay({
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** What opened it may have gone meanwhile, with the page it stood on. */
+function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  else focusPage();
 }

@@ -66,7 +66,7 @@ function Sound() {
   const { volume, muted } = useSettings();
   return (
     <Panel title={<Trans>Sound</Trans>}>
-      <Toggle label={t`Sound`} on={!muted} onTurn={(on) => setSettings({ muted: !on })} />
+      <Toggle label={t`Play sounds`} on={!muted} onTurn={(on) => setSettings({ muted: !on })} />
       <Slider
         label={t`Volume`}
         value={volume}
