@@ -98,7 +98,7 @@ export function BridgeScene(props: BridgeSceneProps) {
         {numeral && picture.gap !== undefined && (
           <Distance gap={picture.gap} numeral={numeral} isWarm={preview.blows.length > 0} />
         )}
-        {compact && (
+        {compact && (isOverview || !picture.isWhole) && (
           <button
             type="button"
             className={styles.overview}

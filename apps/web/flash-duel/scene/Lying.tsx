@@ -25,14 +25,15 @@ export function Lying({
     const stand = stands.find(({ figure }) => figure.seat === owner);
     if (!stand) return null;
     const x = camera.x + stand.x * camera.zoom;
-    const y = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 7;
-    const towards = stand.facing * CARD_WIDTH * 0.6;
+    const y = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 6;
+    const size = layout.thin === 1 ? 30 : 22;
+    const towards = stand.facing * size * 0.6;
     return (
       <div
         key={owner}
         className={styles.row}
         data-facing={stand.facing}
-        style={{ transform: at(clamped(layout, x + towards, stand.facing), y), fontSize: length(CARD_WIDTH) }}
+        style={{ transform: at(clamped(layout, x + towards, stand.facing), y), fontSize: length(size) }}
       >
         {playedBy(lying, owner).map((cards) => (
           <Cards key={cards.as} cards={cards} />
@@ -42,15 +43,13 @@ export function Lying({
   });
 }
 
-const CARD_WIDTH = 30;
-
 function playedBy(lying: readonly LyingCards[], seat: Seat): readonly LyingCards[] {
   return lying.filter(({ owner }) => owner === seat);
 }
 
 /** Rows grow away from the middle; near the edge of the picture they begin further in. */
 function clamped({ width }: Layout, x: number, facing: 1 | -1): number {
-  const room = 120;
+  const room = 150;
   return facing === 1 ? Math.max(x, room) : Math.min(x, width - room);
 }
 

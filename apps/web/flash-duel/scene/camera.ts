@@ -17,13 +17,21 @@ const ROOM = 4.4;
 
 /** Follows the fighters along the bridge, as close as all these columns allow. */
 export function follow(layout: Layout, columns: readonly number[], isOverview: boolean): Camera {
-  const long = SPACES * layout.plank + 2 * BANK;
-  const farthest = layout.width / long;
+  const long = lengthOf(layout);
   const [first, last] = isOverview ? [1, SPACES] : [Math.min(...columns), Math.max(...columns)];
   const wanted = (last - first + ROOM) * layout.plank;
-  const zoom = Math.max(farthest, Math.min(1, layout.width / wanted));
+  const zoom = Math.max(farthest(layout), Math.min(1, layout.width / wanted));
   const seen = layout.width / zoom;
   const middle = (middleOf(layout, first) + middleOf(layout, last)) / 2;
   const left = Math.min(Math.max(middle - seen / 2, layout.left - BANK), layout.left - BANK + long - seen);
   return { x: -left * zoom, zoom };
+}
+
+/** The zoom at which the whole bridge is seen. */
+export function farthest(layout: Layout): number {
+  return layout.width / lengthOf(layout);
+}
+
+function lengthOf({ plank }: Layout): number {
+  return SPACES * plank + 2 * BANK;
 }

@@ -1,8 +1,17 @@
 import { type Event, flashDuel, type Options, optionsOf, type View } from '@riposte/flash-duel';
-import { Authority, fastRandom, type Letter, roll, type Seat, seats, type Viewer } from '@riposte/kernel';
+import {
+  Authority,
+  fastRandom,
+  type Letter,
+  roll,
+  type Seat,
+  seat,
+  seats,
+  type Viewer,
+} from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { CHOREOGRAPHY } from './choreography.ts';
-import type { FlashDuelScene } from './scene.ts';
+import type { FlashDuelScene, Pose } from './scene.ts';
 
 type Sent = Letter<unknown, Event, View>;
 const GAMES = 12;
@@ -27,6 +36,83 @@ describe('nothing jumps: the events of an update end where its view begins', () 
     let updates = 0;
     for (let game = 0; game < GAMES; game++) updates += watch(optionsOf(given), game);
     expect(updates).toBeGreaterThan(GAMES * 10);
+  });
+});
+
+const [ME, FOE] = [seat(0), seat(1)];
+
+describe('what an event changes on the bridge', () => {
+  const opening = new Authority(flashDuel).start(optionsOf({}), fastRandom(1)).letters[0];
+  if (!opening) throw new Error('nobody was sent anything');
+  const start = CHOREOGRAPHY.sceneOf(opening.update.view);
+  const struck: Event = { type: 'attacked', seat: FOE, target: ME, card: 3, count: 2, dashing: true };
+  const dashed: Event = { type: 'dashed', seat: FOE, card: 2, from: 13, to: 11 };
+
+  test.each<
+    [what: string, events: readonly Event[], expected: Partial<Record<keyof FlashDuelScene, unknown>>]
+  >([
+    [
+      'cards of a fight lie in the middle, whoever is struck at stands under a slash',
+      [dashed, struck],
+      {
+        lying: [
+          { owner: FOE, as: 'dash', card: 2, count: 1 },
+          { owner: FOE, as: 'strike', card: 3, count: 2 },
+        ],
+        slashes: [{ from: FOE, to: ME }],
+        dash: { seat: FOE, from: 13, to: 11 },
+      },
+    ],
+    [
+      'a block answers the blow',
+      [struck, { type: 'blocked', seat: ME, card: 3, count: 2 }],
+      { slashes: [], spark: ME },
+    ],
+    ['a hit is one bright frame', [{ type: 'hitTaken', seat: ME, by: FOE }], { flash: ME }],
+    [
+      'and never two',
+      [
+        { type: 'hitTaken', seat: ME, by: FOE },
+        { type: 'turnBegan', seat: FOE },
+      ],
+      { flash: undefined },
+    ],
+    ['a new turn clears the middle', [dashed, struck, { type: 'turnBegan', seat: ME }], { lying: [] }],
+    [
+      'whoever wins a round takes a token for it',
+      [{ type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [1, 0] }],
+      { tokens: [1, 0], roundWon: { by: [ME] } },
+    ],
+  ])('%s', (_what, events, expected) => {
+    const scene = events.reduce(CHOREOGRAPHY.after, start);
+    expect({ flash: undefined, ...scene }).toMatchObject(expected);
+  });
+
+  test.each<[what: string, event: Event, poses: readonly Pose[]]>([
+    ['an attack is a lunge', struck, ['guard', 'lunge']],
+    ['whoever is hit is thrown back', { type: 'hitTaken', seat: ME, by: FOE }, ['struck', 'guard']],
+    [
+      'a retreat ends on the knees',
+      { type: 'retreated', seat: ME, card: 1, from: 2, to: 1 },
+      ['recovering', 'guard'],
+    ],
+    [
+      'a won round is seen',
+      { type: 'roundEnded', round: 1, reason: 'hit', winner: 1 },
+      ['fallen', 'victory'],
+    ],
+    ['nobody lies down for a draw', { type: 'roundEnded', round: 1, reason: 'tie' }, ['guard', 'guard']],
+  ])('%s', (_what, event, poses) => {
+    expect(CHOREOGRAPHY.after(start, event).figures.map(({ pose }) => pose)).toEqual(poses);
+  });
+
+  test.each<[what: string, event: Event, time: number]>([
+    ['a plank takes 70 ms', { type: 'moved', seat: ME, card: 2, from: 1, to: 3 }, 200],
+    ['no walk takes longer than five', { type: 'moved', seat: ME, from: 1, to: 12 }, 410],
+    ['a hit is a flash, a held breath and a token', { type: 'hitTaken', seat: ME, by: FOE }, 700],
+    ['whose turn it is can be read', { type: 'turnBegan', seat: ME }, 0],
+  ])('%s', (_what, event, time) => {
+    expect(CHOREOGRAPHY.lasts(event, start)).toBe(time);
   });
 });
 

@@ -56,6 +56,9 @@ export const PHONE: Layout = {
   land: { scale: 0.74, x: 195, y: 256 },
 };
 
+/** The same from far away, where the numbers would be too small to read. */
+export const PHONE_FAR: Layout = { ...PHONE, numberSize: 18 };
+
 /** Which of 18 columns, from the left, a space is: the viewer's end is always on the left. */
 export function columnOf(space: number, mirrored: boolean): number {
   return mirrored ? SPACES + 1 - space : space;

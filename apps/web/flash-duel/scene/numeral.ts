@@ -62,14 +62,21 @@ function nearestFree(room: NumeralRoom, y: number, size: number, reach: number):
   const half = (text.length * WIDE * size) / 2;
   for (let away = 0; away <= reach; away += STEP) {
     for (const x of away === 0 ? [middle] : [middle - away, middle + away]) {
-      const box = { left: x - half, right: x + half, top: y - HIGH * size, bottom: y };
-      if (box.left >= from && box.right <= to && !obstacles.some((other) => touches(box, other))) return x;
+      const isInside = x - half >= from && x + half <= to;
+      const box = boxOf({ x, y, size }, text);
+      if (isInside && !obstacles.some((other) => touches(box, other))) return x;
     }
   }
   return undefined;
 }
 
-function touches(one: Box, other: Box): boolean {
+/** How much room a number takes. */
+export function boxOf({ x, y, size }: Numeral, text: string): Box {
+  const half = (text.length * WIDE * size) / 2;
+  return { left: x - half, right: x + half, top: y - HIGH * size, bottom: y };
+}
+
+export function touches(one: Box, other: Box): boolean {
   return (
     one.left < other.right + AIR.beside &&
     one.right > other.left - AIR.beside &&

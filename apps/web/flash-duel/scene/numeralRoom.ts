@@ -64,7 +64,7 @@ export function numeralRoom(
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
     size: isPhone ? 92 : 140,
-    lines: isPhone ? [196, 170] : [270, 308, 210, 178],
+    lines: isPhone ? [196, 174] : [270, 308, 210, 178],
     from: isPhone ? 8 : 24,
     to: layout.width - (isPhone ? 8 : 24),
     obstacles: [

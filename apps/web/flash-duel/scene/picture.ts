@@ -1,10 +1,10 @@
 import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
 import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
-import { type Camera, follow, STILL } from './camera.ts';
+import { type Camera, farthest, follow, STILL } from './camera.ts';
 import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
-import { columnOf, DESK, type Layout, middleOf, PHONE } from './geometry.ts';
+import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
 import type { DrawnGhost, Target } from './ghost.ts';
 import { type Numeral, placeNumeral } from './numeral.ts';
 import { numeralRoom } from './numeralRoom.ts';
@@ -16,6 +16,8 @@ import { isMirrored, type Stand, standsOf } from './stand.ts';
 export interface Picture {
   readonly layout: Layout;
   readonly camera: Camera;
+  /** The whole bridge is in the picture. */
+  readonly isWhole: boolean;
   readonly mirrored: boolean;
   readonly stands: readonly Stand[];
   readonly planks: readonly LitPlank[];
@@ -38,6 +40,9 @@ export interface Look {
   readonly isPhone: boolean;
   readonly isOverview: boolean;
 }
+
+/** Below this zoom numbers are drawn larger. */
+const FAR = 0.86;
 
 export function pictureOf(
   scene: FlashDuelScene,
@@ -77,8 +82,9 @@ export function pictureOf(
     ends &&
     numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities));
   return {
-    layout,
+    layout: camera.zoom < FAR ? PHONE_FAR : layout,
     camera,
+    isWhole: camera.zoom <= farthest(layout),
     mirrored,
     stands,
     planks: litPlanks(stands, preview, column),
