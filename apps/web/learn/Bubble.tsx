@@ -71,10 +71,10 @@ function usePlace(
       const { current } = box;
       const target = targetOf(about, matchMedia('(min-width: 60rem)').matches);
       if (!current || !target) return setPlace(undefined);
-      const { side, element } = target;
+      const { side, box: thing } = target;
       const screen = { width: innerWidth, height: innerHeight };
       const size = { width: current.offsetWidth, height: current.offsetHeight };
-      const next = { ...placeBubble(element.getBoundingClientRect(), size, screen, side), side };
+      const next = { ...placeBubble(thing, size, screen, side), side };
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
     measure();

@@ -1,5 +1,5 @@
 import type { Anchor } from './lesson.ts';
-import type { Side } from './place.ts';
+import type { Box, Side } from './place.ts';
 
 /** Where something is found, and on which side of it there is room for a bubble. */
 interface Spot {
@@ -25,15 +25,24 @@ const PHONE: Readonly<Record<Anchor, Spot>> = {
   tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
 
-/** An element that a bubble points at, and on which side of it. */
+/** Where a bubble points, and on which side of it there is room. */
 export interface Target {
-  readonly element: Element;
+  readonly box: Box;
   readonly side: Side;
 }
 
 /** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
 export function targetOf(anchor: Anchor, isDesk: boolean): Target | undefined {
   const { at, side } = (isDesk ? DESK : PHONE)[anchor];
-  const element = document.querySelector(at);
-  return element && element.getBoundingClientRect().width > 0 ? { element, side } : undefined;
+  const box = boxOf(at);
+  if (!box) return undefined;
+  // Where a touched card says why it cannot be played, that is read first.
+  const reason = side === 'above' ? boxOf('[data-part="whyNot"]') : undefined;
+  return { side, box: reason ? { ...box, top: Math.min(box.top, reason.top) } : box };
+}
+
+function boxOf(selector: string): Box | undefined {
+  const rect = document.querySelector(selector)?.getBoundingClientRect();
+  if (!rect || rect.width === 0) return undefined;
+  return { left: rect.left, top: rect.top, width: rect.width, height: rect.height };
 }

@@ -6,7 +6,7 @@ import styles from './WhyNot.module.css';
 export function WhyNot({ why, onRule }: { readonly why: Phrase; readonly onRule: (rule: string) => void }) {
   const { text, rule } = why;
   return (
-    <p className={styles.bubble} role="status">
+    <p className={styles.bubble} data-part="whyNot" role="status">
       {text}{' '}
       {rule !== undefined && (
         <a
