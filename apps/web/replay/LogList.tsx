@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Viewer } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
 import type { Frame } from './film.ts';
 import styles from './LogList.module.css';
@@ -8,12 +9,13 @@ import { isPassing } from './steps.ts';
 interface Props {
   readonly frames: readonly Frame[];
   readonly at: number;
+  readonly viewer: Viewer;
   readonly caption: Caption;
   readonly onJump: (at: number) => void;
 }
 
 /** What happened, round by round; whatever is touched is shown. */
-export function LogList({ frames, at, caption, onJump }: Props) {
+export function LogList({ frames, at, viewer, caption, onJump }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
   const current = useRef<HTMLButtonElement>(null);
@@ -41,7 +43,7 @@ export function LogList({ frames, at, caption, onJump }: Props) {
                   ref={index === lit ? current : undefined}
                   type="button"
                   className={styles.line}
-                  data-seat={seatIn(frame)}
+                  data-side={sideOf(frame, viewer)}
                   aria-current={index === lit ? 'step' : undefined}
                   onClick={() => onJump(index)}
                 >
@@ -56,8 +58,10 @@ export function LogList({ frames, at, caption, onJump }: Props) {
   );
 }
 
-/** Whose doing it was, where an event says so. */
-function seatIn({ event }: Frame): number | undefined {
-  const { seat } = (event ?? {}) as { readonly seat?: number };
-  return seat;
+/** On whose side of the table it was done, as far as an event says who did it. */
+function sideOf({ event }: Frame, viewer: Viewer): 'mine' | 'other' | undefined {
+  const { by, seat } = (event ?? {}) as { readonly by?: number; readonly seat?: number };
+  const doer = by ?? seat;
+  if (doer === undefined) return undefined;
+  return doer === (viewer === 'spectator' ? 0 : viewer) ? 'mine' : 'other';
 }

@@ -6,7 +6,7 @@ import { Sheet } from '../design/overlays.tsx';
 import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
 import { SPEEDS } from './dwell.ts';
-import { type Eyes, parseEyes } from './eyes.ts';
+import { type Eyes, parseEyes, viewerOf } from './eyes.ts';
 import type { Film, Frame } from './film.ts';
 import { LogList } from './LogList.tsx';
 import styles from './MoreSheet.module.css';
@@ -81,7 +81,7 @@ export function MoreSheet({
           <Trans>Other replays</Trans>
         </Button>
       </div>
-      <LogList frames={frames} at={projector.at} caption={caption} onJump={jump} />
+      <LogList frames={frames} at={projector.at} viewer={viewerOf(eyes)} caption={caption} onJump={jump} />
     </Sheet>
   );
 }
