@@ -14,17 +14,23 @@ export function Knowledge({ known, marked }: { readonly known: Known; readonly m
           <Row key={count.card} count={count} isMarked={count.card === marked} />
         ))}
       </ul>
-      <p className={styles.legend} aria-hidden>
-        <span>
-          <Drawing name="sh4" data-kind="unseen" /> <Trans>unseen</Trans>
-        </span>
-        <span>
-          <Drawing name="sm4" data-kind="yours" /> <Trans>in your sight</Trans>
-        </span>
-        <span>
-          <Drawing name="sg4" data-kind="gone" /> <Trans>gone</Trans>
-        </span>
-      </p>
+      {known.top.length > 0 ? (
+        <p className={styles.legend}>
+          <Trans>The next cards are {known.top.join(', ')}.</Trans>
+        </p>
+      ) : (
+        <p className={styles.legend} aria-hidden>
+          <span>
+            <Drawing name="sh4" data-kind="unseen" /> <Trans>unseen</Trans>
+          </span>
+          <span>
+            <Drawing name="sm4" data-kind="yours" /> <Trans>in your sight</Trans>
+          </span>
+          <span>
+            <Drawing name="sg4" data-kind="gone" /> <Trans>gone</Trans>
+          </span>
+        </p>
+      )}
       <Piles known={known} />
     </div>
   );
@@ -63,9 +69,9 @@ const SHAPES = { unseen: 'sh', yours: 'sm', gone: 'sg' } as const;
 
 /** The draw pile and what lies beside it. */
 export function Piles({ known }: { readonly known: Known }) {
-  const { toDraw, gone, aside, reshuffles, renews, top } = known;
+  const { toDraw, gone, aside, reshuffles, renews } = known;
   return (
-    <ul className={styles.piles}>
+    <ul className={styles.piles} data-many={renews && aside > 0}>
       <li>
         <Drawing name="cardback" />
         <span>
@@ -91,13 +97,6 @@ export function Piles({ known }: { readonly known: Known }) {
           <Drawing name="mark" />
           <span>
             <b>{reshuffles}</b> <Plural value={reshuffles} one="reshuffle" other="reshuffles" />
-          </span>
-        </li>
-      )}
-      {top.length > 0 && (
-        <li className={styles.top}>
-          <span>
-            <Trans>Next:</Trans> <b>{top.join(', ')}</b>
           </span>
         </li>
       )}

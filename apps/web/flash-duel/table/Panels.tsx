@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Event, View } from '@riposte/flash-duel';
-import type { Outcome, Phrase, SeatNames } from '@riposte/kernel';
+import type { Outcome, Phrase, Seat, SeatNames } from '@riposte/kernel';
 import type { ReactNode } from 'react';
 import { Crest } from './Crest.tsx';
 import styles from './Panels.module.css';
@@ -12,10 +12,12 @@ type RoundEnded = Extract<Event, { type: 'roundEnded' }>;
 export function RoundPanel({
   ended,
   view,
+  names,
   says,
 }: {
   readonly ended: RoundEnded;
   readonly view: View;
+  readonly names: SeatNames;
   readonly says: string;
 }) {
   const { round, winner } = ended;
@@ -34,21 +36,34 @@ export function RoundPanel({
         )}
       </h2>
       <p>{says}</p>
-      {ended.tokens && <Score view={view} tokens={ended.tokens} />}
+      {ended.tokens && <Score view={view} names={names} tokens={ended.tokens} />}
     </section>
   );
 }
 
 /** Both sides' tokens, ours first. */
-function Score({ view, tokens }: { readonly view: View; readonly tokens: readonly number[] }) {
+function Score({
+  view,
+  names,
+  tokens,
+}: {
+  readonly view: View;
+  readonly names: SeatNames;
+  readonly tokens: readonly number[];
+}) {
   const ours = view.viewer === 'spectator' ? 0 : (view.fighters[view.viewer]?.side ?? 0);
   return (
     <p className={styles.score}>
       {[ours, 1 - ours].map((side) => {
-        const fighter = view.fighters.find((one) => one.side === side);
+        const team = view.fighters.flatMap((one, index) => (one.side === side ? [index as Seat] : []));
+        const [first] = team;
         return (
           <span key={side}>
-            <Crest character={fighter?.character} className={styles.crest} />
+            <Crest
+              character={first === undefined ? undefined : view.fighters[first]?.character}
+              className={styles.crest}
+            />
+            {team.map(names).join(', ')}
             <Tokens won={tokens[side] ?? 0} />
           </span>
         );
@@ -77,7 +92,7 @@ export function EndPanel({ view, names, outcome, ending, says, actions, earned }
   const isWon = viewer !== 'spectator' && winners.includes(viewer);
   const [first] = winners;
   const winner = first === undefined ? undefined : view.fighters[first];
-  const who = winners.map((index) => names(index as Parameters<SeatNames>[0])).join(', ');
+  const who = winners.map((index) => names(index as Seat)).join(', ');
   const crest = viewer !== 'spectator' && isWon ? view.fighters[viewer]?.character : winner?.character;
   return (
     <section className={styles.end} data-won={isWon && !isDrawn} aria-live="polite">
@@ -98,7 +113,7 @@ export function EndPanel({ view, names, outcome, ending, says, actions, earned }
         )}
       </h1>
       <p className={styles.says}>{ending?.text ?? says}</p>
-      {outcome?.scores && <Score view={view} tokens={view.tokens} />}
+      {outcome?.scores && <Score view={view} names={names} tokens={view.tokens} />}
       {earned}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </section>

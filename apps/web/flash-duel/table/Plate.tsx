@@ -34,7 +34,7 @@ export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onO
   const isDown = fighter.life === 0;
   const most = mostLife(view, seat);
   return (
-    <header className={styles.plate} data-side={side} data-down={isDown}>
+    <header className={styles.plate} data-side={side} data-down={isDown} data-tough={most > 1}>
       <button type="button" className={styles.who} onClick={onOpen}>
         <span className={styles.crest} data-active={view.active === seat && view.round > 0}>
           <Crest character={fighter.character} />

@@ -134,7 +134,12 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       )}
       {turn.ended && (
         <div className={styles.middle}>
-          <RoundPanel ended={turn.ended} view={view} says={words.event(turn.ended, names).text} />
+          <RoundPanel
+            ended={turn.ended}
+            view={view}
+            names={names}
+            says={words.event(turn.ended, names).text}
+          />
         </div>
       )}
       {wide ? (
