@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ChatLine } from '@riposte/protocol';
 import { MessageCircle } from 'lucide-react';
+import { useCue } from '../sound/useCue.ts';
 import styles from './ChatPeek.module.css';
 
 /** The last that was said, over the table until somebody reads it. */
@@ -13,6 +14,7 @@ export function ChatPeek({
 }) {
   const line = unread.at(-1);
   const more = unread.length - 1;
+  useCue('chat', line?.id);
   return (
     <div role="status">
       {line && (

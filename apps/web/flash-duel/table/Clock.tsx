@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import { useCue } from '../../sound/useCue.ts';
 import type { Clocks } from '../../table/session.ts';
 import styles from './Clock.module.css';
 import { formatTime, LAST_SECONDS, timeLeft } from './clock.ts';
@@ -12,6 +13,7 @@ export function Clock({ clocks, seat }: { readonly clocks: Clocks; readonly seat
   const left = timeLeft(clocks, seat, useNow(isRunning));
   const isLast = isRunning && left <= LAST_SECONDS;
   const share = Math.min(1, left / LAST_SECONDS);
+  useCue('clock', isLast ? 'last seconds' : undefined);
   return (
     <span
       className={styles.clock}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Card } from '@riposte/flash-duel';
 import { Drawing } from '../../art/Drawing.tsx';
+import { useCue } from '../../sound/useCue.ts';
 import styles from './Hand.module.css';
 import type { HandCard } from './hand.ts';
 
@@ -21,6 +22,7 @@ interface Props {
 export function Hand({ cards, lifted, along, refused, resting, onTouch }: Props) {
   const { t } = useLingui();
   const mates = matesOf(cards, lifted, along);
+  useCue('cardChosen', lifted);
   return (
     <ul
       className={styles.hand}
