@@ -3,7 +3,7 @@ import type { Seat } from '@riposte/kernel';
 import styles from './Abilities.module.css';
 import { AbilityCard } from './AbilityCard.tsx';
 import { answersBy } from './answers.ts';
-import type { Layout } from './useLayout.ts';
+import { type Layout, useRoomForText } from './useLayout.ts';
 
 interface Props {
   readonly seat: Seat;
@@ -22,11 +22,13 @@ const MOST_CARDS = 3;
 
 /** The ability cards of one fighter. */
 export function Abilities({ seat, view, side, layout, choices, chosen, label, onTouch }: Props) {
+  const isRoomy = useRoomForText();
   const fighter = view.fighters[seat];
   if (!fighter || fighter.abilities.length === 0) return undefined;
   const { abilities, spent } = fighter;
-  const form =
-    layout === 'desk' && abilities.length <= MOST_CARDS && view.fighters.length === 2 ? 'card' : 'pill';
+  const hasText =
+    layout === 'desk' && isRoomy && abilities.length <= MOST_CARDS && view.fighters.length === 2;
+  const form = hasText ? 'card' : 'pill';
   const stateOf = (ability: string) => {
     if (ability === chosen) return 'chosen';
     if (spent.includes(ability)) return 'spent';

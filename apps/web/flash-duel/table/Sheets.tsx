@@ -41,8 +41,8 @@ export function Sheets({ duel, turn, lines, canAdvise, menu }: Props) {
       return undefined;
     case 'log':
       return (
-        <Sheet open title={t`What happened`} onClose={close}>
-          <Log lines={lines} label={t`Log`} />
+        <Sheet open title={t`What happened, the latest first`} onClose={close}>
+          <Log lines={lines.toReversed()} label={t`Log`} />
         </Sheet>
       );
     case 'help':

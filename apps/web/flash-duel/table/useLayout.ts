@@ -5,9 +5,15 @@ export type Layout = 'desk' | 'phone' | 'low';
 
 const DESK = '(min-width: 60rem) and (min-height: 37.5rem)';
 const LOW = '(min-aspect-ratio: 5/4)';
+const ROOMY = '(min-width: 75rem) and (min-height: 42rem)';
 
 export function useLayout(): Layout {
   return useSyncExternalStore(subscribe, layoutNow);
+}
+
+/** Whether ability cards have room for their text: not on a small window, where the fight needs the sky. */
+export function useRoomForText(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(ROOMY).matches);
 }
 
 function layoutNow(): Layout {
@@ -16,7 +22,7 @@ function layoutNow(): Layout {
 }
 
 function subscribe(listener: () => void): () => void {
-  const queries = [matchMedia(DESK), matchMedia(LOW)];
+  const queries = [DESK, LOW, ROOMY].map((query) => matchMedia(query));
   for (const query of queries) query.addEventListener('change', listener);
   return () => {
     for (const query of queries) query.removeEventListener('change', listener);
