@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyGame, Seat } from '@riposte/kernel';
 import type { TableSeat } from '@riposte/protocol';
+import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';
@@ -108,7 +109,15 @@ function SeatLine({
         {kind === 'bot' ? <Bot /> : name.slice(0, 1)}
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {seat.player && kind === 'person' ? (
+            <Link to="/players/$player" params={{ player: seat.player.id }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </span>
         <span className={styles.about}>
           {[
             figure,

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { AnyGame } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
@@ -39,7 +39,7 @@ export function TableList({ game, status }: { readonly game: AnyGame; readonly s
             <span className={styles.who}>
               <span className={styles.name}>{others(card, undefined)}</span>
               <span className={styles.about}>
-                <About card={card} />
+                <About card={card} /> · <Since at={card.createdAt} />
               </span>
             </span>
             <span className={styles.waits}>
@@ -50,6 +50,17 @@ export function TableList({ game, status }: { readonly game: AnyGame; readonly s
       ))}
     </ul>
   );
+}
+
+/** How long ago, as people say it. */
+function Since({ at }: { readonly at: string }) {
+  const { i18n } = useLingui();
+  const minutes = Math.round((Date.parse(at) - Date.now()) / 60_000);
+  const words = new Intl.RelativeTimeFormat(i18n.locale, { numeric: 'auto' });
+  if (minutes > -60) return words.format(Math.min(0, minutes), 'minute');
+  return minutes > -1_440
+    ? words.format(Math.round(minutes / 60), 'hour')
+    : words.format(Math.round(minutes / 1_440), 'day');
 }
 
 function Free({ card }: { readonly card: TableCard }) {

@@ -1,7 +1,8 @@
 import { seat } from '@riposte/kernel';
 import { refuse, type ServerMessage } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
-import { type Deed, type Happening, type Line, NEW_LINE, type Place, step } from './line.ts';
+import type { Deed, Happening, Place } from './happening.ts';
+import { type Line, NEW_LINE, step } from './line.ts';
 
 const MINE: Place = { match: 'm', as: seat(0) };
 const OTHER: Place = { match: 'n', as: 'spectator' };

@@ -1,16 +1,8 @@
 import { unreachable, type Viewer } from '@riposte/kernel';
 import { LIMITS, type Refusal, refuse, serverMessage } from '@riposte/protocol';
+import type { Asking, Deed, Frame, Happening, Talk } from './happening.ts';
 import { readAnswer } from './lenient.ts';
-import {
-  type Asking,
-  type Deed,
-  type Frame,
-  type Happening,
-  type Line,
-  NEW_LINE,
-  step,
-  type Talk,
-} from './line.ts';
+import { type Line, NEW_LINE, step } from './line.ts';
 
 /** Somebody at a table who is told what comes from the server. */
 export interface TableListener {

@@ -1,7 +1,7 @@
 import type { AnyChoice, AnyGame, Seat, Viewer } from '@riposte/kernel';
 import type { ChatLine, PresentAnswer, Refusal } from '@riposte/protocol';
 import type { AnyUpdate, Session, TableState } from '../table/session.ts';
-import type { Asking, Frame, Talk } from './line.ts';
+import type { Asking, Frame, Talk } from './happening.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
 import {
   answered,

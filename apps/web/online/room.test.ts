@@ -1,7 +1,7 @@
 import { seat } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from './line.ts';
+import type { Frame } from './happening.ts';
 import { newRoom, type Room, sinceOf, tableStateOf, withFrames, withSaid, withTalk } from './room.ts';
 
 const ANN = { id: 'p1', name: 'Ann', kind: 'guest' } as const;

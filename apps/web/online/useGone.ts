@@ -16,7 +16,9 @@ export interface GoneSeat {
 
 /** The first seat of somebody who has left, or is away while the game waits for him. */
 function goneSeat(room: Room): { readonly seat: Seat; readonly hasLeft: boolean } | undefined {
-  const awaiting = room.updates.at(-1)?.awaiting ?? [];
+  // Whoever plays over days is away most of the time.
+  const isLeisurely = room.card.clock.type === 'correspondence';
+  const awaiting = isLeisurely ? [] : (room.updates.at(-1)?.awaiting ?? []);
   const gone = room.card.seats.find((at) => {
     if (at.bot !== undefined || at.seat === room.viewer) return false;
     return at.left === true || (sitterOf(room, at).away === true && awaiting.includes(at.seat));

@@ -1,0 +1,51 @@
+import type { Viewer } from '@riposte/kernel';
+import type { ClientMessage, Refusal, ServerMessage } from '@riposte/protocol';
+
+/** What has a number and belongs to a viewer. */
+export type Frame = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
+/** What is told to everybody at a table. */
+export type Talk = Extract<ServerMessage, { readonly type: 'chat' | 'presence' }>;
+
+type Unnamed<Message> = Message extends { readonly request: string } ? Omit<Message, 'request'> : never;
+/** What may be asked about a table; the line gives it a name. */
+export type Asking = Exclude<Unnamed<ClientMessage>, { readonly type: 'ping' | 'watch' | 'unwatch' }>;
+
+/** A place from which a table is watched. */
+export interface Place {
+  readonly match: string;
+  readonly as: Viewer;
+}
+
+/** What may happen to a line. */
+export type Happening =
+  | { readonly type: 'watch'; readonly place: Place; readonly since?: number | undefined }
+  | { readonly type: 'unwatch'; readonly place: Place }
+  | { readonly type: 'ask'; readonly asking: Asking }
+  | { readonly type: 'opened' }
+  /** The socket is gone; `chance`, from 0 to 1, spreads those who come back. */
+  | { readonly type: 'closed'; readonly chance: number }
+  | { readonly type: 'heard'; readonly message: ServerMessage }
+  /** The network is back, the page is seen again, or the time of the next try has come. */
+  | { readonly type: 'woke' }
+  | { readonly type: 'offline' }
+  /** Time to see whether the other end is there. */
+  | { readonly type: 'tick' }
+  /** Time to ask again what was put off. */
+  | { readonly type: 'again' }
+  /** We have become somebody else, which the server only learns on a new line. */
+  | { readonly type: 'renew' }
+  /** Nobody has needed it for a while. */
+  | { readonly type: 'rest' };
+
+/** What is to be done about it. */
+export type Deed =
+  | { readonly type: 'connect' }
+  | { readonly type: 'hangUp' }
+  | { readonly type: 'send'; readonly message: ClientMessage }
+  | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again'; readonly after: number }
+  | { readonly type: 'frame'; readonly place: Place; readonly frame: Frame }
+  | { readonly type: 'caughtUp'; readonly place: Place }
+  | { readonly type: 'talk'; readonly talk: Talk }
+  | { readonly type: 'answer'; readonly request: string; readonly refusal?: Refusal }
+  /** A place cannot be watched any more. */
+  | { readonly type: 'lost'; readonly place: Place; readonly refusal: Refusal };
