@@ -46,7 +46,11 @@ export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: Layout):
     return {
       figure,
       column,
-      x: foot.x + (isAlone ? -layout.plank * 0.08 * facing : (place - (crowd.length - 1) / 2) * apart),
+      x:
+        foot.x +
+        (isAlone
+          ? -layout.plank * leaningBack(scene, figure) * facing
+          : (place - (crowd.length - 1) / 2) * apart),
       // Every other one stands a step further back.
       y: foot.y - (isAlone || place % 2 === 0 ? 0 : layout.depth * 0.42),
       shrink: isAlone ? 1 : (SHRUNK[crowd.length] ?? 0.78),
@@ -54,6 +58,12 @@ export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: Layout):
       isOurs: figure.side === ours,
     };
   });
+}
+
+/** Whoever has an opponent on the next plank stands at the back of his own, so that both are seen. */
+function leaningBack({ figures }: FlashDuelScene, { side, space }: Figure): number {
+  const isClose = figures.some((other) => other.side !== side && Math.abs(other.space - space) === 1);
+  return isClose ? 0.3 : 0.08;
 }
 
 /** How far apart, in planks, and how much smaller so many are drawn who share a plank. */
