@@ -3,5 +3,11 @@ import { defineConfig } from '@lingui/cli';
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en'],
-  catalogs: [{ path: 'texts/{locale}', include: ['.'], exclude: ['**/node_modules/**', 'dist/**'] }],
+  catalogs: [
+    {
+      path: 'texts/{locale}',
+      include: ['.'],
+      exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', 'bench/**', '**/*.test.*'],
+    },
+  ],
 });
