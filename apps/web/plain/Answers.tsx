@@ -91,7 +91,8 @@ function Answer({
 }) {
   const id = useId();
   const { text } = session.game.words.choice(choice, view, names);
-  const about = TELLERS[session.game.id]?.about(choice, view);
+  const about = TELLERS[session.game.id]?.about(choice, view) ?? [];
+  const isTold = about.length > 0;
   const isSending = session.now().sending?.id === question.id;
   return (
     <li>
@@ -99,7 +100,8 @@ function Answer({
         type="button"
         className={styles.answer}
         aria-labelledby={id}
-        aria-describedby={about === undefined ? undefined : `${id}-about`}
+        aria-describedby={isTold ? `${id}-about` : undefined}
+        data-told={isTold}
         aria-keyshortcuts={digit?.toString()}
         aria-disabled={isSending || undefined}
         onClick={() => !isSending && session.choose(question.id, choice)}
@@ -113,9 +115,13 @@ function Answer({
           <span id={id} className={styles.choice}>
             {text}
           </span>
-          {about !== undefined && (
-            <span id={`${id}-about`} className={styles.about}>
-              {about}
+          {isTold && (
+            <span id={`${id}-about`} className={styles.told}>
+              {about.map((line) => (
+                <span key={line} className={styles.about}>
+                  {line}
+                </span>
+              ))}
             </span>
           )}
         </span>

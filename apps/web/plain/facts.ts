@@ -10,8 +10,8 @@ export interface Fact {
 /** What a game can say about itself besides its words. */
 interface Teller {
   facts(view: unknown, names: SeatNames): readonly Fact[];
-  /** What a choice would mean, where its name alone does not say it. */
-  about(choice: AnyChoice, view: unknown): string | undefined;
+  /** What a choice would mean, line by line, where its name alone does not say it. */
+  about(choice: AnyChoice, view: unknown): readonly string[];
 }
 
 /** Games whose views are told in sentences; the views of all others are listed as they are. */

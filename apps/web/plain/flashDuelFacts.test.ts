@@ -98,11 +98,11 @@ test('a draft tells of the pool, and every choice of what it would mean', () => 
   const view = flashDuel.view(state, seat(0));
   expect(linesOf(view, /nobody has/)).toHaveLength(12);
   const [ability = ''] = view.pool;
-  expect(aboutFlashDuel({ type: 'draft', ability }, view)).toBeTruthy();
+  expect(aboutFlashDuel({ type: 'draft', ability }, view)).toHaveLength(1);
   for (const character of Object.keys(CHARACTERS)) {
-    expect(aboutFlashDuel({ type: 'chooseCharacter', character }, view)).toContain(': ');
+    expect(aboutFlashDuel({ type: 'chooseCharacter', character }, view)).toHaveLength(4);
   }
   for (const one of Object.keys(DRAGON.abilities))
-    expect(aboutFlashDuel({ type: 'takeAbility', ability: one }, view)).toBeTruthy();
-  expect(aboutFlashDuel({ type: 'takeHit' }, view)).toBeUndefined();
+    expect(aboutFlashDuel({ type: 'takeAbility', ability: one }, view)).toHaveLength(1);
+  expect(aboutFlashDuel({ type: 'takeHit' }, view)).toEqual([]);
 });

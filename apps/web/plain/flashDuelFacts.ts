@@ -31,22 +31,24 @@ export function flashDuelFacts(view: View, names: SeatNames): readonly Fact[] {
 }
 
 /** What a choice would mean, where its name alone does not say it. */
-export function aboutFlashDuel(choice: Choice, view: View): string | undefined {
+export function aboutFlashDuel(choice: Choice, view: View): readonly string[] {
   switch (choice.type) {
     case 'chooseCharacter': {
       const character = CHARACTERS[choice.character];
-      if (!character) return undefined;
-      const cards = Object.keys(character.abilities).map((id) => abilitySentence(view, id));
-      return `${character.title}. ${cards.join(' ')}`;
+      if (!character) return [];
+      return [
+        `${character.title}.`,
+        ...Object.keys(character.abilities).map((id) => abilitySentence(view, id)),
+      ];
     }
     case 'draft':
     case 'takeAbility':
     case 'use':
-      return abilityOf(view, choice.ability).text;
+      return [abilityOf(view, choice.ability).text];
     case 'swap':
-      return abilityOf(view, choice.in).text;
+      return [abilityOf(view, choice.in).text];
     default:
-      return undefined;
+      return [];
   }
 }
 

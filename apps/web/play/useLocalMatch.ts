@@ -49,7 +49,7 @@ export function useLocalMatch(game: AnyGame): LocalMatch | undefined {
     earned,
     again: () => {
       setEarned([]);
-      setMatch(beginMatch(game, setupOf(ended ?? match)));
+      setMatch(beginMatch(game, setupOf(match)));
     },
   };
 }
