@@ -24,7 +24,7 @@ export function MyTableList({
         <li key={card.id}>
           <Link to="/t/$table" params={{ table: card.id }} className={styles.row} onClick={onPick}>
             <span className={styles.who}>
-              <span className={styles.name}>{others(card, me.id)}</span>
+              <span className={styles.name}>{others(card, me.id) || <Trans>Nobody else yet</Trans>}</span>
               <span className={styles.about}>
                 <About card={card} />
               </span>
@@ -48,7 +48,7 @@ export function others({ seats }: TableCard, me: string | undefined): string {
   const names = seats
     .filter(({ player }) => player === undefined || player.id !== me)
     .flatMap(({ player, bot }) => player?.name ?? (bot === undefined ? [] : [botName(bot)]));
-  return names.join(', ') || '–';
+  return names.join(', ');
 }
 
 /** What is played at a table, in a line. */

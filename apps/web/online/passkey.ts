@@ -5,9 +5,14 @@ import type { Schema } from './lenient.ts';
 /** What better-auth answers is its own: it is handed to the browser as it is. */
 const ANYTHING: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 
-/** Whether this browser can keep a passkey. */
+/** A key is kept for a name; an address in numbers has none. */
+const NUMBERS = /^[\d.]+$|^\[/;
+
+/** Whether this browser can keep a passkey for this server. */
 export function hasPasskeys(): boolean {
-  return 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  const knowsHow =
+    'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+  return knowsHow && !NUMBERS.test(location.hostname);
 }
 
 /** Makes a passkey for who we are: a guest becomes a member by it and keeps all he has. */
