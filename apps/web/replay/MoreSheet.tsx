@@ -81,7 +81,36 @@ export function MoreSheet({
           <Trans>Other replays</Trans>
         </Button>
       </div>
+      <Legend />
       <LogList frames={frames} at={projector.at} viewer={viewerOf(eyes)} caption={caption} onJump={jump} />
     </Sheet>
+  );
+}
+
+/** What the shapes on the line of the match stand for, and the keys that lead along it. */
+function Legend() {
+  return (
+    <div className={styles.legend}>
+      <p className={styles.shapes}>
+        <span>
+          <i data-shape="round" aria-hidden /> <Trans>round</Trans>
+        </span>
+        <span>
+          <i data-shape="attack" aria-hidden /> <Trans>attack</Trans>
+        </span>
+        <span>
+          <i data-shape="hit" aria-hidden /> <Trans>hit</Trans>
+        </span>
+        <span>
+          <i data-shape="ability" aria-hidden /> <Trans>ability</Trans>
+        </span>
+      </p>
+      <p className={styles.keys}>
+        <Trans>
+          Space plays, arrows step, with Shift by turns; the brackets [ and ] go by rounds, Home and End to
+          the ends.
+        </Trans>
+      </p>
+    </div>
   );
 }
