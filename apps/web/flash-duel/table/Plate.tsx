@@ -82,7 +82,8 @@ function Player({
     );
   // Through whose eyes a replay is watched is not said here.
   if (isMe && kind === 'person') return isNamed ? name : undefined;
-  if (isMe) return isNamed && name !== 'You' ? <Trans>{name}, you</Trans> : <Trans>you</Trans>;
+  if (isMe && name === 'You') return isNamed ? <Trans>you</Trans> : undefined;
+  if (isMe) return isNamed ? <Trans>{name}, you</Trans> : <Trans>you</Trans>;
   if (kind !== 'bot') return isNamed ? name : <Trans>opponent</Trans>;
   if (!isNamed) return level === undefined ? <Trans>bot</Trans> : <Trans>bot, level {level}</Trans>;
   return level === undefined ? (

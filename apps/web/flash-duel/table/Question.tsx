@@ -42,6 +42,7 @@ export function Question(props: Props) {
                 type="button"
                 className={styles.answer}
                 data-tone={button.tone}
+                data-advised={advised !== undefined && button.answers.includes(advised)}
                 disabled={isSending}
                 onClick={() => props.onOpen(button.answers)}
               >
