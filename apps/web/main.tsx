@@ -2,7 +2,6 @@ import '@fontsource-variable/fraunces/soft.css';
 import '@fontsource-variable/inter/index.css';
 import './design/tokens.css';
 import './design/base.css';
-import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -10,12 +9,10 @@ import { createRoot } from 'react-dom/client';
 import { watchVersions } from './app/newVersion.ts';
 import { router } from './router.tsx';
 import { followSettings } from './settings/appearance.ts';
-import { messages } from './texts/en.po';
-import { readyPlainText } from './texts/plainText.ts';
+import { speakEnglish } from './texts/english.ts';
 
 followSettings();
-if (import.meta.env.PROD) i18n.setMessagesCompiler(readyPlainText);
-i18n.loadAndActivate({ locale: 'en', messages });
+const i18n = speakEnglish();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no root');

@@ -16,7 +16,7 @@ export function Page({
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ReactNode;
-  /** Where one comes from; the three games unless something else is nearer. Use `BackLink`. */
+  /** Where one comes from; the three games unless something else is nearer. */
   readonly back?: ReactNode;
   /** For lists and tables that need more room than text. */
   readonly wide?: boolean;
@@ -36,19 +36,8 @@ export function Page({
 function HomeLink() {
   return (
     <Link to="/" className={styles.backLink}>
-      <BackWords>
-        <Trans>Home</Trans>
-      </BackWords>
-    </Link>
-  );
-}
-
-/** What stands in a link that leads back. */
-export function BackWords({ children }: { readonly children: ReactNode }) {
-  return (
-    <span className={styles.backWords}>
       <ArrowLeft aria-hidden="true" />
-      {children}
-    </span>
+      <Trans>Home</Trans>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { parseSettings, type Settings } from './parseSettings.ts';
 
-export type { Motion, Settings, Theme } from './parseSettings.ts';
+export type { Settings, Theme } from './parseSettings.ts';
 
 const KEY = 'riposte.settings';
 

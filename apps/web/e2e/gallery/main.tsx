@@ -2,7 +2,6 @@ import '@fontsource-variable/fraunces/soft.css';
 import '@fontsource-variable/inter/index.css';
 import '../../design/tokens.css';
 import '../../design/base.css';
-import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
@@ -12,7 +11,7 @@ import { setSettings } from '../../settings/settings.ts';
 import type { TableState } from '../../table/session.ts';
 import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
-import { messages } from '../../texts/en.po';
+import { speakEnglish } from '../../texts/english.ts';
 
 /** What whoever drives this page can ask of it. */
 declare global {
@@ -23,7 +22,7 @@ declare global {
 }
 
 followSettings();
-i18n.loadAndActivate({ locale: 'en', messages });
+const i18n = speakEnglish();
 const place = document.getElementById('root');
 if (!place) throw new Error('the page has no root');
 const root = createRoot(place);
