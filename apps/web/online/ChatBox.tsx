@@ -23,7 +23,7 @@ export function ChatBox({
   const { t } = useLingui();
   const { said, card } = room;
   const [asked, setAsked] = useState<ChatLine>();
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -41,28 +41,32 @@ export function ChatBox({
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached with the keyboard */}
-      <ol className={styles.lines} ref={list} role="log" aria-label={t`What was said`} tabIndex={0}>
-        {said.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <span className={styles.words}>
-              <span className={line.from.id === me?.id ? styles.mine : styles.theirs}>{line.from.name}</span>{' '}
-              {line.text}
-            </span>
-            {line.from.id !== me?.id && me && (
-              <IconButton
-                icon={MoreHorizontal}
-                label={t`About what ${line.from.name} said`}
-                onClick={() => setAsked(line)}
-              />
-            )}
-          </li>
-        ))}
+      <div className={styles.lines} ref={list} role="log" aria-label={t`What was said`} tabIndex={0}>
         {said.length === 0 && (
-          <li className={styles.nothing}>
+          <p className={styles.nothing}>
             <Trans>Nothing was said yet.</Trans>
-          </li>
+          </p>
         )}
-      </ol>
+        <ul className={styles.list}>
+          {said.map((line) => (
+            <li key={line.id} className={styles.line}>
+              <span className={styles.words}>
+                <span className={line.from.id === me?.id ? styles.mine : styles.theirs}>
+                  {line.from.name}
+                </span>{' '}
+                {line.text}
+              </span>
+              {line.from.id !== me?.id && me && (
+                <IconButton
+                  icon={MoreHorizontal}
+                  label={t`About what ${line.from.name} said`}
+                  onClick={() => setAsked(line)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
       {room.viewer !== 'spectator' && <Speak session={session} />}
       <SpeakerDialog line={asked} session={session} onClose={() => setAsked(undefined)} />
     </div>

@@ -26,6 +26,9 @@ export default function FindPage() {
   return <Online>{game ? <Find key={id} game={game} /> : <NotFound />}</Online>;
 }
 
+/** The fewer wishes, the sooner two people have the same. */
+const ASKED = ['mode'];
+
 function Find({ game }: { readonly game: AnyGame }) {
   const { t } = useLingui();
   const [options, setOptions] = useState(() => defaultOptions(game));
@@ -37,53 +40,55 @@ function Find({ game }: { readonly game: AnyGame }) {
       title={t`Find an opponent`}
       lead={<Trans>{game.name} against whoever wants the same, or at a table where somebody waits.</Trans>}
     >
-      <Panel title={<Trans>Quick match</Trans>}>
-        {isSeeking ? (
-          <div className={styles.seeking}>
-            <p className={styles.words} role="status">
-              <Spinner />
-              <span>
-                <Trans>Looking for somebody who wants the same.</Trans>
-              </span>
-            </p>
-            <p className={styles.about}>
-              <Trans>
-                {seconds} s so far. We cannot say how long it takes; stay here, and the match begins by
-                itself.
-              </Trans>
-            </p>
-            <div className={styles.buttons}>
-              <Button onClick={stop}>
-                <Trans>Stop looking</Trans>
-              </Button>
-              <LinkButton kind="quiet" to="/play/$game" params={{ game: game.id }} target="_blank">
-                <Trans>Play a bot meanwhile</Trans>
-              </LinkButton>
+      <div className={styles.columns}>
+        <Panel title={<Trans>Quick match</Trans>}>
+          {isSeeking ? (
+            <div className={styles.seeking}>
+              <p className={styles.words} role="status">
+                <Spinner />
+                <span>
+                  <Trans>Looking for somebody who wants the same.</Trans>
+                </span>
+              </p>
+              <p className={styles.about}>
+                <Trans>
+                  {seconds} s so far. We cannot say how long it takes; stay here, and the match begins by
+                  itself.
+                </Trans>
+              </p>
+              <div className={styles.buttons}>
+                <Button onClick={stop}>
+                  <Trans>Stop looking</Trans>
+                </Button>
+                <LinkButton kind="quiet" to="/play/$game" params={{ game: game.id }} target="_blank">
+                  <Trans>Play a bot meanwhile</Trans>
+                </LinkButton>
+              </div>
             </div>
-          </div>
-        ) : (
-          <form
-            className={form.form}
-            onSubmit={(event) => {
-              event.preventDefault();
-              seek({ game: game.id, options, clock });
-            }}
-          >
-            <OptionsForm game={game} values={options} onChange={setOptions} />
-            <ClockPicker clock={clock} onPick={setClock} />
-            <div aria-live="polite">{why !== undefined && <p className={form.error}>{why}</p>}</div>
-            <Button type="submit" kind="solid" size="large" wide>
-              <Trans>Find an opponent</Trans>
-            </Button>
-          </form>
-        )}
-      </Panel>
-      <section className={styles.tables}>
-        <h2>
-          <Trans>Tables where somebody waits</Trans>
-        </h2>
-        <TableList game={game} status="open" />
-      </section>
+          ) : (
+            <form
+              className={form.form}
+              onSubmit={(event) => {
+                event.preventDefault();
+                seek({ game: game.id, options, clock });
+              }}
+            >
+              <OptionsForm game={game} values={options} only={ASKED} onChange={setOptions} />
+              <ClockPicker clock={clock} onPick={setClock} />
+              <div aria-live="polite">{why !== undefined && <p className={form.error}>{why}</p>}</div>
+              <Button type="submit" kind="solid" size="large" wide>
+                <Trans>Find an opponent</Trans>
+              </Button>
+            </form>
+          )}
+        </Panel>
+        <section className={styles.tables}>
+          <h2>
+            <Trans>Tables where somebody waits</Trans>
+          </h2>
+          <TableList game={game} status="open" />
+        </section>
+      </div>
     </Page>
   );
 }

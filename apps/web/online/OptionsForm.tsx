@@ -6,13 +6,17 @@ import { type OptionValues, optionsFor, setupWords } from './wish.ts';
 export function OptionsForm({
   game,
   values,
+  only,
   onChange,
 }: {
   readonly game: AnyGame;
   readonly values: OptionValues;
+  /** Which are asked for; all that matter unless some are named. */
+  readonly only?: readonly string[];
   readonly onChange: (values: OptionValues) => void;
 }) {
-  return optionsFor(game, values).map(({ name, option }) => (
+  const asked = optionsFor(game, values).filter(({ name }) => only?.includes(name) ?? true);
+  return asked.map(({ name, option }) => (
     <OptionPicker
       key={name}
       name={name}

@@ -78,23 +78,6 @@ export function WaitingRoom({
               </Trans>
             </p>
           )}
-          <Sealed commitment={card.commitment} />
-          {isHost && (
-            <Button
-              kind="quiet"
-              className={styles.close}
-              disabled={isBusy}
-              onClick={() =>
-                void act(async () => {
-                  const closed = await ask(calls.closeTable(card.id));
-                  if (closed.ok) await navigate({ to: '/' });
-                  return closed;
-                })
-              }
-            >
-              <Trans>Close this table</Trans>
-            </Button>
-          )}
         </div>
         <div className={styles.column}>
           <Panel title={<Trans>Invite</Trans>}>
@@ -107,6 +90,23 @@ export function WaitingRoom({
           )}
         </div>
       </div>
+      <Sealed commitment={card.commitment} />
+      {isHost && (
+        <Button
+          kind="quiet"
+          className={styles.close}
+          disabled={isBusy}
+          onClick={() =>
+            void act(async () => {
+              const closed = await ask(calls.closeTable(card.id));
+              if (closed.ok) await navigate({ to: '/' });
+              return closed;
+            })
+          }
+        >
+          <Trans>Close this table</Trans>
+        </Button>
+      )}
     </Page>
   );
 }
