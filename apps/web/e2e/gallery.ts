@@ -23,15 +23,26 @@ export async function openGallery(): Promise<Gallery> {
   return { url, close: () => server.close() };
 }
 
-/** One moment of every kind there is, of every way to play. */
-export function allPositions(): readonly Position[] {
+/** One moment of every kind there is, wherever it occurs first. */
+export function positionsByMoment(): readonly Position[] {
+  return firstOfEach(allPositions(), ({ moment }) => moment);
+}
+
+/** The same, and for every way to play the moment it is mostly about. */
+export function positionsToShow(): readonly Position[] {
+  return firstOfEach(allPositions(), ({ match, moment }) => (moment === 'mainAction' ? match : moment));
+}
+
+function allPositions(): readonly Position[] {
   return findPositions(flashDuel as unknown as AnyGame, FLASH_DUEL_SETTINGS);
 }
 
-/** One moment of every kind there is, wherever it occurs first. */
-export function positionsByMoment(): readonly Position[] {
+function firstOfEach(
+  positions: readonly Position[],
+  kind: (position: Position) => string,
+): readonly Position[] {
   const seen = new Map<string, Position>();
-  for (const position of allPositions()) if (!seen.has(position.moment)) seen.set(position.moment, position);
+  for (const position of positions) if (!seen.has(kind(position))) seen.set(kind(position), position);
   return [...seen.values()];
 }
 

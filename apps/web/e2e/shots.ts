@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { makeContactSheet, type Shot } from './contactSheet.ts';
-import { allPositions, openGallery, showPosition } from './gallery.ts';
+import { openGallery, positionsToShow, showPosition } from './gallery.ts';
 import { openHouse } from './house.ts';
 import { Person } from './people.ts';
 import { takePicture } from './picture.ts';
@@ -13,7 +13,7 @@ import { SCREENS } from './screens.ts';
 const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
 /** How long, in milliseconds, a page may take to come to rest. */
-const REST = 400;
+const REST = 300;
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -25,7 +25,7 @@ const THEMES = ['dusk', 'paper'] as const;
 /** Pictures that the README shows: which moment or screen, how large, in which theme. */
 const SHOWN: Readonly<Record<string, string>> = {
   'table-desk-dusk': 'full-mainAction-desk-dusk',
-  'table-phone-paper': 'full-answerStrike-phone-paper',
+  'table-phone-paper': 'simple-answerStrike-phone-paper',
   'home-desk-dusk': 'home-desk-dusk',
 };
 
@@ -71,9 +71,9 @@ async function shootScreens(browser: Browser): Promise<readonly Shot[]> {
   return shots;
 }
 
-/** Every kind of question in every way to play. */
+/** Every kind of question, and every way to play. */
 async function shootMoments(browser: Browser): Promise<readonly Shot[]> {
-  const positions = allPositions().filter(({ match, moment }) => isWanted(`${match}-${moment}`));
+  const positions = positionsToShow().filter(({ match, moment }) => isWanted(`${match}-${moment}`));
   if (positions.length === 0) return [];
   const gallery = await openGallery();
   const shots: Shot[] = [];

@@ -15,10 +15,6 @@ export type Strategy = (question: Question) => number;
 export const bold: Strategy = ({ answers }) =>
   firstOf(answers, [/^Attack/, /^Dash/, /^Let it hit/, /^Use none/, /forward/i]);
 
-/** Goes back, blocks what he can and strikes when there is nothing else: his matches are long. */
-export const careful: Strategy = ({ answers }) =>
-  firstOf(answers, [/^Block/, /^Retreat/, /^(Move|Forward|Back)/, /^Push/, /^Use none/]);
-
 /** Takes the first of the answers that fits one of these, in their order; else the first there is. */
 function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number {
   for (const wish of wishes) {
