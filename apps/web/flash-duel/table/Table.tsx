@@ -148,12 +148,12 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
         <Below session={session} duel={duel} turn={turn} isSettled={stage.settled} controls={controls} />
       )}
       {isDesk && !wide && (
-        <aside className={styles.log}>
+        <aside className={styles.log} aria-label={t`What happened`}>
           <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
         </aside>
       )}
       {isDesk && !wide && view.round > 0 && (
-        <aside className={styles.knowledge}>
+        <aside className={styles.knowledge} aria-label={t`What is known of the cards`}>
           <Knowledge known={known} marked={turn.marked} />
         </aside>
       )}
