@@ -6,6 +6,7 @@ import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { Waiting } from '../design/Waiting.tsx';
+import { Achievements } from '../play/Achievements.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import { BlocksPanel } from './BlocksPanel.tsx';
@@ -62,9 +63,10 @@ function Known({ me, email }: { readonly me: PlayerCard; readonly email: string 
         <Panel title={<Trans>Played</Trans>}>
           <HistoryList player={me} />
         </Panel>
-        <Panel title={<Trans>Achievements</Trans>}>
+        <Panel title={<Trans>Achieved on this server</Trans>}>
           <AchievementList player={me.id} />
         </Panel>
+        <Achievements />
       </div>
       <div className={styles.column}>
         <Panel title={<Trans>Name</Trans>}>
@@ -109,7 +111,10 @@ function Unknown() {
           Matches against bots stay in this browser. With your first match against people you get a name.
         </Trans>
       </Empty>
-      <AccountPanel me={undefined} email={undefined} />
+      <div className={styles.column}>
+        <AccountPanel me={undefined} email={undefined} />
+        <Achievements />
+      </div>
     </div>
   );
 }
