@@ -15,8 +15,7 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
-const url = process.env.RIPOSTE_E2E_URL;
-const house = url === undefined ? await openHouse() : { url, close: async () => {} };
+const house = await openHouse();
 const browser = await openBrowser();
 try {
   const figures: Figure[] = [];

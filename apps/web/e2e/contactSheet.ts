@@ -12,8 +12,8 @@ export interface Shot {
 }
 
 /** How large, in pixels, the sheet and a picture on it are, and how heavy, in bytes, the sheet may get. */
-const WIDTH = 2400;
-const HEIGHTS: Readonly<Record<string, number>> = { phone: 260, desk: 150, wide: 150 };
+const WIDTH = 2240;
+const HEIGHTS: Readonly<Record<string, number>> = { phone: 240, desk: 240, wide: 240 };
 const HEAVIEST = 2_000_000;
 
 /** One picture of all pictures that were taken on the phone and on the desk, in both themes. */

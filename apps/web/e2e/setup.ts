@@ -8,10 +8,9 @@ declare module 'vitest' {
   }
 }
 
-/** Opens one service for all tests in browsers, and closes it after the last; or uses one that is there. */
+/** Opens one service for all tests in browsers, and closes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env.RIPOSTE_E2E_URL;
-  const house = url === undefined || url === '' ? await openHouse() : { url, close: async () => {} };
+  const house = await openHouse();
   project.provide('house', house.url);
   return () => house.close();
 }

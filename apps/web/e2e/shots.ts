@@ -2,6 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { inTheme } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { makeContactSheet, type Shot } from './contactSheet.ts';
 import { openGallery, positionsToShow, showPosition } from './gallery.ts';
@@ -54,7 +55,7 @@ async function shootScreens(browser: Browser): Promise<readonly Shot[]> {
   try {
     for (const [size, options] of Object.entries(SIZES)) {
       for (const { name, open } of screens) {
-        const person = await Person.enters('Mira', browser, house.url, options);
+        const person = await Person.enters('Mira', browser, house.url, { colorScheme: 'dark', ...options });
         try {
           await open(person);
           shots.push(...(await shootThemes(person, name, size)));
@@ -79,7 +80,7 @@ async function shootMoments(browser: Browser): Promise<readonly Shot[]> {
   const shots: Shot[] = [];
   try {
     for (const [size, options] of Object.entries(SIZES)) {
-      const person = await Person.enters('Mira', browser, gallery.url, options);
+      const person = await Person.enters('Mira', browser, gallery.url, { colorScheme: 'dark', ...options });
       await person.opens('/');
       for (const position of positions) {
         await showPosition(person.page, position);
@@ -96,13 +97,13 @@ async function shootMoments(browser: Browser): Promise<readonly Shot[]> {
 }
 
 async function shootThemes({ page }: Person, name: string, size: string): Promise<readonly Shot[]> {
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  await page.waitForTimeout(REST);
   const shots: Shot[] = [];
   for (const theme of THEMES) {
-    await page.evaluate((shown) => {
-      document.documentElement.dataset.theme = shown;
-    }, theme);
+    await inTheme(page, theme);
+    await page.waitForTimeout(REST);
     const shot = { name, size, theme, path: join(SHOTS, `${name}-${size}-${theme}.webp`) };
     await takePicture(page, shot.path);
     shots.push(shot);
