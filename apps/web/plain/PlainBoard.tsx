@@ -24,7 +24,7 @@ type Props = TableSlots & {
  * Any game in words: lists and buttons, from its words, a view and a decision. It is also how a game is played
  * without seeing it, so the order of its parts is the order in which they matter.
  */
-export function PlainBoard({ session, onDrawn, menu, actions, earned, aside, controls }: Props) {
+export default function PlainBoard({ session, onDrawn, menu, actions, earned, aside, controls }: Props) {
   const { t } = useLingui();
   const state = useTable(session);
   const names = namesAt(state);
@@ -86,8 +86,6 @@ export function PlainBoard({ session, onDrawn, menu, actions, earned, aside, con
     </main>
   );
 }
-
-export default PlainBoard;
 
 function useUndoKey(session: Session, isFree: boolean): void {
   useEffect(() => {

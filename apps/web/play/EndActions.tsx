@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import styles from './EndActions.module.css';
-import { finishedMatches } from './keep.ts';
+import { keep } from './keep.ts';
 
 /** What to do when a match is over. After the very first one there is more to be found. */
 export function EndActions({
@@ -65,7 +65,7 @@ function useIsFirst(): boolean {
   const [isFirst, setFirst] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void finishedMatches().then(({ length }) => isWanted && setFirst(length === 1));
+    void keep.finishedMatches().then(({ length }) => isWanted && setFirst(length === 1));
     return () => {
       isWanted = false;
     };

@@ -1,8 +1,6 @@
 import type { KeptMatch } from './localSave.ts';
 import { browserShelf, type Shelf } from './shelf.ts';
 
-export { type KeptMatch, type LocalSave, playedAgain, replayFileOf, replayOf } from './localSave.ts';
-
 /** So many finished matches are kept; the oldest goes when another comes. */
 export const MOST_FINISHED = 50;
 
@@ -78,4 +76,3 @@ function currentKey(game: string): string {
 
 /** What is kept in this browser. */
 export const keep: Keep = keepOn(browserShelf());
-export const { saveMatch, loadMatch, finishedMatches, currentMatch } = keep;

@@ -30,7 +30,7 @@ export interface KeptMatch {
 }
 
 /** What anybody needs to play a kept match again. */
-export function replayOf({ game, rulesVersion, options, deal, entries, sitters }: LocalSave): Replay {
+function replayOf({ game, rulesVersion, options, deal, entries, sitters }: LocalSave): Replay {
   return { game, rulesVersion, options, names: sitters.map(({ name }) => name), deal, entries };
 }
 

@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { gameOf } from '../games.ts';
-import { finishedMatches, type KeptMatch } from '../play/keep.ts';
+import { keep } from '../play/keep.ts';
+import type { KeptMatch } from '../play/localSave.ts';
 import styles from './KeptMatches.module.css';
 
 /** The finished matches that this browser keeps, newest first. */
@@ -36,7 +37,7 @@ function useFinished(): readonly KeptMatch[] {
   const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
   useEffect(() => {
     let isGone = false;
-    void finishedMatches().then((found) => {
+    void keep.finishedMatches().then((found) => {
       if (!isGone) setMatches(found);
     });
     return () => {

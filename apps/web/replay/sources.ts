@@ -1,6 +1,7 @@
 import { unreachable } from '@riposte/kernel';
 import { gameOf } from '../games.ts';
-import { loadMatch, replayFileOf } from '../play/keep.ts';
+import { keep } from '../play/keep.ts';
+import { replayFileOf } from '../play/localSave.ts';
 
 /** Where a replay comes from. */
 export type Source =
@@ -36,7 +37,7 @@ export async function readFile(file: File): Promise<Source | undefined> {
 }
 
 async function fromHere(id: string): Promise<Fetched> {
-  const match = await loadMatch(id);
+  const match = await keep.loadMatch(id);
   const game = match && gameOf(match.save.game);
   if (!match || !game) return { ok: false, why: 'missing' };
   const text = replayFileOf(game, match.save);
