@@ -2,14 +2,15 @@ import { guestBody, playerSchema, registerBody, signInBody } from '@riposte/prot
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { SignedIn } from '../identity/identity.ts';
+import { sayFarewell } from '../live/farewell.ts';
 import type { Player } from '../store/players.ts';
-import { headersOf } from './caller.ts';
+import { callerOf, headersOf } from './caller.ts';
 import { BY_SESSION, ERRORS } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { granted, refused } from './refused.ts';
 
 /** Becoming somebody, and nobody again. */
-export function accountRoutes(api: App, { identity, rates }: WebParts): void {
+export function accountRoutes(api: App, { identity, bus, rates }: WebParts): void {
   const { guests } = { ...RATES, ...rates };
   const newcomers = api.createRateLimit({ max: guests, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
   const response = { 200: playerSchema, ...ERRORS };
@@ -63,7 +64,9 @@ export function accountRoutes(api: App, { identity, rates }: WebParts): void {
       },
     },
     async (request, reply) => {
+      const caller = await callerOf(identity, request);
       setCookies(reply, await identity.signOut(headersOf(request)));
+      if (caller) sayFarewell(bus, caller.player.id);
       return reply.code(204).send(undefined);
     },
   );

@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { parseName } from '../identity/name.ts';
 import { addToken, listTokens, revokeToken } from '../identity/tokens.ts';
+import { sayFarewell } from '../live/farewell.ts';
 import { block, blockedBy, unblock } from '../lobby/blocks.ts';
 import { setCookies } from './accountRoutes.ts';
 import { callerOf, headersOf, playerOf, sessionOf } from './caller.ts';
@@ -23,7 +24,7 @@ const byToken = z.strictObject({ token: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
 /** What a player may know and change about himself. */
-export function meRoutes(api: App, { identity, lobby }: WebParts): void {
+export function meRoutes(api: App, { identity, bus, lobby }: WebParts): void {
   const tags = ['account'];
   api.get(
     '/me',
@@ -93,6 +94,7 @@ export function meRoutes(api: App, { identity, lobby }: WebParts): void {
     async (request, reply) => {
       const player = await sessionOf(identity, request);
       if (!(await revokeToken(identity.db, player, request.params.token))) throw refused('NOT_FOUND');
+      sayFarewell(bus, player.id);
       return reply.code(204).send(undefined);
     },
   );

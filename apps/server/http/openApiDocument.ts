@@ -41,6 +41,7 @@ export async function openApiDocument(): Promise<unknown> {
     proxies: 0,
     log,
     metrics: new Metrics(),
+    bus,
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
     tables: new Tables({ matches, bus, db, games: [], bots: [] }),
     lobby: withLobby(db),

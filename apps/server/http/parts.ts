@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Bus } from '../bus/bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Seeks } from '../lobby/seeks.ts';
 import type { LobbyDatabase } from '../lobby/tables.ts';
@@ -28,6 +29,7 @@ export interface WebParts {
   readonly proxies: number;
   readonly log: Logger;
   readonly metrics: Metrics;
+  readonly bus: Bus;
   readonly identity: Identity;
   readonly tables: Tables;
   readonly lobby: LobbyDatabase;

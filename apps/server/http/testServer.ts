@@ -53,6 +53,7 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     proxies: 0,
     log,
     metrics,
+    bus,
     identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
     tables: new Tables({ matches, bus, db: store.db, games: GAMES, bots: BOTS }),
     lobby,

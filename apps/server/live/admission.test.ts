@@ -50,6 +50,38 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(answered).not.toContain('101');
   });
 
+  test('whoever signs out or revokes a token is off the line on every node, and nobody else', async () => {
+    const { one, other, ben } = house;
+    const ask = (method: string, path: string, cookie = '', body?: object) =>
+      fetch(`${one.url}/api/v1${path}`, {
+        method,
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const guest = await ask('POST', '/guests', '', { name: 'Gil' });
+    const cookie = guest.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const made = async () =>
+      (await (await ask('POST', '/me/tokens', cookie, { name: 'bot' })).json()) as Record<
+        'id' | 'token',
+        string
+      >;
+    const [first, second] = [await made(), await made()];
+    const bystander = await house.clientOf(ben, other);
+
+    const revoked = await house.clientWith(first.token, other);
+    await ask('DELETE', `/me/tokens/${first.id}`, cookie);
+    await revoked.until(() => revoked.closings.some(({ code }) => code === 'NOT_SIGNED_IN'));
+    expect(await knock(other, { authorization: `Bearer ${first.token}` })).toBe(401);
+
+    const signedOut = await house.clientWith(second.token, other);
+    await ask('POST', '/sign-out', cookie);
+    await signedOut.until(() => signedOut.closings.some(({ code }) => code === 'NOT_SIGNED_IN'));
+    expect(bystander.closings).toEqual([]);
+  });
+
   test('a player, and an address, has so many lines and no more', async () => {
     const { ann, ben } = house;
     const node = await house.nodeWith({ perPlayer: 2, perAddress: 4 });

@@ -5,6 +5,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Player } from '../store/players.ts';
 import { Channel } from './channel.ts';
+import { onFarewell } from './farewell.ts';
 import { Feeds } from './feeds.ts';
 import { HeadCheck } from './headCheck.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
@@ -38,6 +39,7 @@ export class Live {
   readonly #perPlayer = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
   readonly #round: NodeJS.Timeout;
+  readonly #deafen: () => void;
   #isDraining = false;
 
   constructor({ node, limits: given, ...parts }: LiveOptions) {
@@ -51,6 +53,7 @@ export class Live {
     const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
     this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, catchUp };
     this.#headCheck.start();
+    this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
     this.#round = setInterval(() => this.#goRound(performance.now()), limits.silence / 4).unref();
   }
 
@@ -101,6 +104,7 @@ export class Live {
     if (this.#isDraining) return;
     this.#isDraining = true;
     clearInterval(this.#round);
+    this.#deafen();
     for (const channel of this.#channels) channel.close('DRAINING', CLOSE.restart);
     const until = performance.now() + this.#parts.limits.farewell;
     while (this.#channels.size > 0 && performance.now() < until) {
@@ -109,6 +113,13 @@ export class Live {
     for (const channel of this.#channels) channel.cut();
     this.#rooms.close();
     await this.#headCheck.stop();
+  }
+
+  /** A player has signed out somewhere. */
+  #farewell(player: string): void {
+    for (const channel of this.#channels) {
+      if (channel.player?.id === player) channel.close('NOT_SIGNED_IN', CLOSE.later);
+    }
   }
 
   /** Looks after those who say nothing: they are asked, and after a long silence taken for gone. */

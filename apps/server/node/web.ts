@@ -31,6 +31,7 @@ export async function openWeb(
     proxies,
     log,
     metrics,
+    bus,
     identity: new Identity({ db, url, secret, log }),
     tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS }),
     lobby,

@@ -35,8 +35,11 @@ class LiveHouse {
   }
 
   /** A client that has been welcomed, and does not come back by itself. */
-  async clientOf(player: Player | undefined, { socketUrl }: LiveNode): Promise<LiveClient> {
-    const token = player && this.tokenOf(player);
+  clientOf(player: Player | undefined, node: LiveNode): Promise<LiveClient> {
+    return this.clientWith(player && this.tokenOf(player), node);
+  }
+
+  async clientWith(token: string | undefined, { socketUrl }: LiveNode): Promise<LiveClient> {
     const options = { urls: [socketUrl], pause: 60_000, ...(token !== undefined && { token }) };
     const client = await new LiveClient(options).open();
     this.#clients.push(client);

@@ -57,6 +57,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     proxies: 0,
     log,
     metrics,
+    bus,
     identity,
     tables: new Tables({ matches, bus, db, games: TEST_GAMES, bots: TEST_BOTS }),
     lobby,
