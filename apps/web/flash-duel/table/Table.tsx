@@ -85,6 +85,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       className={styles.table}
       data-layout={layout}
       data-crowd={view.fighters.length > 2}
+      data-settled={stage.settled}
       onPointerDownCapture={stage.settled ? undefined : stage.skip}
     >
       <div className={styles.scene} data-walk="bridge">
