@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.ts';
 import { targetOf } from './anchors.ts';
 import styles from './Bubble.module.css';
 import type { Anchor } from './lesson.ts';
-import { type Place, placeBubble, type Side } from './place.ts';
+import { type Box, type Place, placeBubble, type Side } from './place.ts';
 
 /** A few words beside the thing they are about. Whoever lost the focus with the last ones has it here. */
 export function Bubble({
@@ -17,10 +17,10 @@ export function Bubble({
 }: {
   readonly about: Anchor;
   /** "3 of 13" */
-  readonly count?: string | undefined;
+  readonly count: string;
   readonly text: string;
-  /** What is played when the lesson is skipped; nothing when there is nothing left to skip. */
-  readonly game?: string | undefined;
+  /** What is played when the lesson is skipped. */
+  readonly game: string;
   /** What to go on with. */
   readonly children?: ReactNode;
 }) {
@@ -28,9 +28,10 @@ export function Bubble({
   const { plain } = useSettings();
   const box = useRef<HTMLElement>(null);
   const place = usePlace(box, about, text);
+  const isSeen = plain || place !== undefined;
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-  }, []);
+    if (isSeen && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [isSeen]);
   return (
     <section
       ref={box}
@@ -42,12 +43,10 @@ export function Bubble({
     >
       <p className={styles.text}>{text}</p>
       <footer className={styles.footer}>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-        {game !== undefined && (
-          <Link to="/play/$game" params={{ game }} className={styles.skip}>
-            <Trans>Skip the lesson</Trans>
-          </Link>
-        )}
+        <span className={styles.count}>{count}</span>
+        <Link to="/play/$game" params={{ game }} className={styles.skip}>
+          <Trans>Skip the lesson</Trans>
+        </Link>
         {children}
       </footer>
     </section>
@@ -57,7 +56,12 @@ export function Bubble({
 type Placed = Place & { readonly side: Side };
 
 /** How often we look whether the thing has moved: cards are dealt, windows are turned. */
-const EVERY = 200;
+const EVERY = 150;
+
+/** Whether something is still to be seen on the table: nobody reads and watches at once. */
+function isMoving(): boolean {
+  return document.querySelector('[data-settled="false"]') !== null;
+}
 
 function usePlace(
   box: { readonly current: HTMLElement | null },
@@ -67,11 +71,16 @@ function usePlace(
   const [place, setPlace] = useState<Placed>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size.
   useLayoutEffect(() => {
+    let before: Box | undefined;
     const measure = () => {
       const { current } = box;
+      if (isMoving()) return;
       const target = targetOf(about, matchMedia('(min-width: 60rem)').matches);
       if (!current || !target) return setPlace(undefined);
       const { side, box: thing } = target;
+      const isSteady = before !== undefined && isSameBox(before, thing);
+      before = thing;
+      if (!isSteady) return;
       const screen = { width: innerWidth, height: innerHeight };
       const size = { width: current.offsetWidth, height: current.offsetHeight };
       const next = { ...placeBubble(thing, size, screen, side), side };
@@ -86,4 +95,13 @@ function usePlace(
 
 function isSamePlace(one: Placed, other: Placed): boolean {
   return one.side === other.side && one.left === other.left && one.top === other.top && one.tip === other.tip;
+}
+
+function isSameBox(one: Box, other: Box): boolean {
+  return (
+    one.left === other.left &&
+    one.top === other.top &&
+    one.width === other.width &&
+    one.height === other.height
+  );
 }

@@ -19,10 +19,11 @@ const PROGRESS = `lesson ${GAME}`;
 /** The first duel, which teaches by doing. It goes on where it was left. */
 export default function LearnPage() {
   const { game } = useParams({ strict: false });
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [session, setSession] = useState<LessonSession>();
   const [round, setRound] = useState(0);
   const notNow = t`That is allowed, and may even be good. For this lesson, do what is lit.`;
+  const farewell = i18n._(LESSON_TEXTS.won);
   const teacher = t`Teacher`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: beginning anew is a new lesson.
@@ -38,6 +39,7 @@ export default function LearnPage() {
           { name: teacher, kind: 'bot' },
         ],
         notNow,
+        farewell,
         pause: (events) => pauseFor(motionPace(settingsNow()), events),
         onStep: (at) => void keep.remember(PROGRESS, at),
       });
@@ -47,7 +49,7 @@ export default function LearnPage() {
       isWanted = false;
       opened?.close();
     };
-  }, [round, notNow, teacher]);
+  }, [round, notNow, farewell, teacher]);
 
   if (game !== GAME) return <NotFound />;
   if (!session) return undefined;
@@ -56,31 +58,39 @@ export default function LearnPage() {
   };
   return (
     <>
-      <Explained session={session} onRestart={restart} />
-      <TableView key={round} session={session} />
+      <Explained session={session} />
+      <TableView key={round} session={session} actions={<Farewell onRestart={restart} />} />
     </>
   );
 }
 
-function Explained({
-  session,
-  onRestart,
-}: {
-  readonly session: LessonSession;
-  readonly onRestart: () => void;
-}) {
+/** What to do with what was learnt. */
+function Farewell({ onRestart }: { readonly onRestart: () => void }) {
+  return (
+    <>
+      <LinkButton kind="solid" to="/play/$game" params={{ game: GAME }}>
+        <Trans>Play a real duel</Trans>
+      </LinkButton>
+      <Button kind="quiet" onClick={onRestart}>
+        <Trans>Once more</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** The step that comes now; the opponent's, and the end, are seen on the table. */
+function Explained({ session }: { readonly session: LessonSession }) {
   const { i18n } = useLingui();
   const at = useSyncExternalStore(session.subscribe, session.at);
-  const step = LESSON[Math.min(at, LESSON.length - 1)];
-  const text = step && step.type !== 'foe' ? i18n._(LESSON_TEXTS[step.id]) : '';
+  const step = LESSON[at];
+  if (!step || step.type === 'foe' || step.id === 'won') return <p className="heard" role="status" />;
+  const text = i18n._(LESSON_TEXTS[step.id]);
   return (
     <>
       <p className="heard" role="status">
         {text}
       </p>
-      {step && step.type !== 'foe' && (
-        <StepBubble key={step.id} step={step} text={text} session={session} onRestart={onRestart} />
-      )}
+      <StepBubble key={step.id} step={step} text={text} session={session} />
     </>
   );
 }
@@ -89,38 +99,20 @@ function StepBubble({
   step,
   text,
   session,
-  onRestart,
 }: {
   readonly step: Exclude<Step, { type: 'foe' }>;
   readonly text: string;
   readonly session: LessonSession;
-  readonly onRestart: () => void;
 }) {
   const { t } = useLingui();
   const number = STEP_IDS.indexOf(step.id) + 1;
-  const isLast = step.id === 'won';
+  const last = STEP_IDS.length - 1;
   return (
-    <Bubble
-      about={step.about}
-      text={text}
-      count={isLast ? undefined : t`${number} of ${STEP_IDS.length}`}
-      game={isLast ? undefined : GAME}
-    >
-      {isLast ? (
-        <>
-          <Button kind="quiet" onClick={onRestart}>
-            <Trans>Once more</Trans>
-          </Button>
-          <LinkButton kind="solid" to="/play/$game" params={{ game: GAME }}>
-            <Trans>Play a real duel</Trans>
-          </LinkButton>
-        </>
-      ) : (
-        step.type === 'look' && (
-          <Button kind="solid" onClick={() => session.next()}>
-            <Trans>Next</Trans>
-          </Button>
-        )
+    <Bubble about={step.about} text={text} count={t`${number} of ${last}`} game={GAME}>
+      {step.type === 'look' && (
+        <Button kind="solid" onClick={() => session.next()}>
+          <Trans>Next</Trans>
+        </Button>
       )}
     </Bubble>
   );

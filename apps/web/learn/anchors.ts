@@ -21,7 +21,7 @@ const PHONE: Readonly<Record<Anchor, Spot>> = {
   bridge: { at: '[data-part="bridge"]', side: 'deck' },
   hand: { at: '[data-walk="hand"]', side: 'above' },
   answers: { at: '[data-walk="hand"]', side: 'above' },
-  tally: { at: '[data-part="tally"]', side: 'above' },
+  tally: { at: '[data-part="tally"]', side: 'below' },
   tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
 

@@ -3,10 +3,18 @@ import { LESSON } from './lesson.ts';
 import { LessonSession } from './lessonSession.ts';
 
 const NOT_NOW = 'Later.';
+const FAREWELL = 'Enough.';
 
 function begun(from = 0) {
   const onStep = vi.fn();
-  const session = new LessonSession({ from, sitters: [], notNow: NOT_NOW, pause: () => 10, onStep });
+  const session = new LessonSession({
+    from,
+    sitters: [],
+    notNow: NOT_NOW,
+    farewell: FAREWELL,
+    pause: () => 10,
+    onStep,
+  });
   return { session, onStep };
 }
 
@@ -29,6 +37,22 @@ test('whoever does what is lit, and reads what is said, comes to the end', () =>
   }
   expect(session.at()).toBe(LESSON.length);
   expect(onStep).toHaveBeenLastCalledWith(LESSON.length);
+});
+
+test('the lesson ends with the last hit, and no other round is dealt', () => {
+  const { session } = begun(LESSON.length - 1);
+  const { updates, ending } = session.now();
+  const { events = [], decision, awaiting, outcome, view } = updates.at(-1) ?? {};
+  expect(ending?.text).toBe(FAREWELL);
+  expect(events.at(-1)).toMatchObject({ type: 'roundEnded', winner: 0 });
+  expect({ decision, awaiting }).toEqual({ decision: undefined, awaiting: [] });
+  expect(outcome?.places).toEqual([1, 2]);
+  expect(view).toMatchObject({ round: 1, tokens: [1, 0] });
+});
+
+test('while something is explained, nobody is waited for but the pupil', () => {
+  const { session } = begun(LESSON.findIndex((step) => 'id' in step && step.id === 'tally'));
+  expect(session.now().updates.at(-1)?.awaiting).toEqual([]);
 });
 
 test('only the wanted answer is listed, and doing it skips the explanation', () => {

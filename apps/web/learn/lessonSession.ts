@@ -2,6 +2,8 @@ import { flashDuel } from '@riposte/flash-duel';
 import { type AnyChoice, type AnyGame, isSame, listed, type Phrase } from '@riposte/kernel';
 import type { AnyUpdate, Session, Sitter, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
+import { endedByLastHit } from './lastHit.ts';
+import { LESSON } from './lesson.ts';
 import { LessonMatch, PUPIL } from './lessonMatch.ts';
 
 /** What a lesson needs besides its plan. */
@@ -11,6 +13,8 @@ export interface Surroundings {
   readonly sitters: readonly Sitter[];
   /** What is said of something that the rules allow and the lesson does not want now. */
   readonly notNow: string;
+  /** What is said at its end. */
+  readonly farewell: string;
   /** How long, in milliseconds, the opponent takes over what so many events led to. */
   readonly pause: (events: number) => number;
   /** Told the number of every step that is reached. */
@@ -28,12 +32,14 @@ export class LessonSession implements Session {
   readonly #match = new LessonMatch();
   readonly #store: TableStore;
   readonly #notNow: Phrase;
+  readonly #farewell: Phrase;
   readonly #pause: Surroundings['pause'];
   readonly #onStep: Surroundings['onStep'];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ from, sitters, notNow, pause, onStep }: Surroundings) {
+  constructor({ from, sitters, notNow, farewell, pause, onStep }: Surroundings) {
     this.#notNow = { text: notNow };
+    this.#farewell = { text: farewell };
     this.#pause = pause;
     this.#onStep = onStep;
     this.game = this.#withReasons(flashDuel as unknown as AnyGame);
@@ -42,8 +48,8 @@ export class LessonSession implements Session {
       viewer: PUPIL,
       options: this.#match.options,
       sitters,
-      updates: this.#wanted(),
       line: 'here',
+      ...this.#shown(),
     });
     this.now = this.#store.now;
     this.subscribe = this.#store.subscribe;
@@ -77,7 +83,7 @@ export class LessonSession implements Session {
   #goOn(): void {
     this.#match.goOn();
     this.#onStep(this.#match.at);
-    this.#store.settle({ updates: this.#wanted() });
+    this.#store.settle(this.#shown());
     this.#letFoeChoose();
   }
 
@@ -88,12 +94,26 @@ export class LessonSession implements Session {
     this.#timer = setTimeout(() => this.#goOn(), this.#pause(shown));
   }
 
+  /** Whether the last hit has been struck: all that is left is to say so. */
+  #isDone(): boolean {
+    return this.#match.at >= LESSON.length - 1;
+  }
+
+  #shown(): Pick<TableState, 'updates' | 'ending'> {
+    if (!this.#isDone()) return { updates: this.#wanted() };
+    return { updates: endedByLastHit(this.#match.updates), ending: this.#farewell };
+  }
+
   #wanted(): readonly AnyUpdate[] {
-    const { updates, expected } = this.#match;
+    const { updates, expected, step } = this.#match;
     const last = updates.at(-1);
-    const choice = last?.decision && expected && listed(last.decision.choices, expected);
-    if (!last?.decision || !choice) return updates;
-    return [...updates.slice(0, -1), { ...last, decision: { ...last.decision, choices: [choice] } }];
+    if (!last) return updates;
+    const choice = last.decision && expected && listed(last.decision.choices, expected);
+    if (last.decision && choice) {
+      return [...updates.slice(0, -1), { ...last, decision: { ...last.decision, choices: [choice] } }];
+    }
+    // While something is explained, it is the pupil whom everybody waits for.
+    return step?.type === 'look' ? [...updates.slice(0, -1), { ...last, awaiting: [] }] : updates;
   }
 
   #withReasons(game: AnyGame): AnyGame {
