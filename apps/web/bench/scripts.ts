@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Worker } from 'playwright-core';
+import { ANSWERS } from '../e2e/table.ts';
 import { answerable } from './answerable.ts';
 import type { Figure } from './figure.ts';
 import { onPhone } from './phone.ts';
@@ -18,7 +19,11 @@ export async function benchScripts(browser: Browser, house: string): Promise<rea
     await phone.goto(`${house}/play/flash-duel`);
     await answerable(phone);
     const own = await phone.evaluate(scriptsFetched);
-    // A worker starts as soon as there is time, and may still be fetching.
+    // A worker starts when a bot has to think for the first time.
+    while (workers.length === 0) {
+      await answerable(phone);
+      await phone.locator(ANSWERS).first().tap();
+    }
     await phone.waitForLoadState('networkidle');
     const inWorkers = await Promise.all(
       workers.map(async (one) => [one.url(), ...(await one.evaluate(scriptsFetched)).map(({ url }) => url)]),
