@@ -1,5 +1,3 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.ts';
 import { targetOf } from './anchors.ts';
@@ -10,21 +8,17 @@ import { type Box, type Place, placeBubble, type Side } from './place.ts';
 /** A few words beside the thing they are about. Whoever lost the focus with the last ones has it here. */
 export function Bubble({
   about,
-  count,
+  label,
   text,
-  game,
   children,
 }: {
   readonly about: Anchor;
-  /** "3 of 13" */
-  readonly count: string;
+  /** What this is, to those who do not see it. */
+  readonly label: string;
   readonly text: string;
-  /** What is played when the lesson is skipped. */
-  readonly game: string;
   /** What to go on with. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }) {
-  const { t } = useLingui();
   const { plain } = useSettings();
   const box = useRef<HTMLElement>(null);
   const place = usePlace(box, about, text);
@@ -36,19 +30,13 @@ export function Bubble({
     <section
       ref={box}
       tabIndex={-1}
-      aria-label={t`Lesson`}
+      aria-label={label}
       className={styles.bubble}
       data-side={place?.side ?? (plain ? 'nowhere' : 'unseen')}
       style={place && ({ left: place.left, top: place.top, '--tip': `${place.tip}px` } as CSSProperties)}
     >
       <p className={styles.text}>{text}</p>
-      <footer className={styles.footer}>
-        <span className={styles.count}>{count}</span>
-        <Link to="/play/$game" params={{ game }} className={styles.skip}>
-          <Trans>Skip the lesson</Trans>
-        </Link>
-        {children}
-      </footer>
+      <footer className={styles.footer}>{children}</footer>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Button } from '../design/Button.tsx';
@@ -8,13 +8,15 @@ import { keep } from '../play/keep.ts';
 import { pauseFor } from '../play/pace.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
+import styles from './Bubble.module.css';
 import { Bubble } from './Bubble.tsx';
 import { LESSON, STEP_IDS, type Step } from './lesson.ts';
 import { LessonSession } from './lessonSession.ts';
 import { LESSON_TEXTS } from './lessonTexts.ts';
+import { lessonProgress } from './progress.ts';
 
 const GAME = 'flash-duel';
-const PROGRESS = `lesson ${GAME}`;
+const PROGRESS = lessonProgress(GAME);
 
 /** The first duel, which teaches by doing. It goes on where it was left. */
 export default function LearnPage() {
@@ -108,7 +110,15 @@ function StepBubble({
   const number = STEP_IDS.indexOf(step.id) + 1;
   const last = STEP_IDS.length - 1;
   return (
-    <Bubble about={step.about} text={text} count={t`${number} of ${last}`} game={GAME}>
+    <Bubble about={step.about} label={t`Lesson`} text={text}>
+      <span className={styles.count}>
+        <Trans>
+          {number} of {last}
+        </Trans>
+      </span>
+      <Link to="/play/$game" params={{ game: GAME }} className={styles.aside}>
+        <Trans>Skip the lesson</Trans>
+      </Link>
       {step.type === 'look' && (
         <Button kind="solid" onClick={() => session.next()}>
           <Trans>Next</Trans>

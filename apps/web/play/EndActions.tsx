@@ -27,6 +27,9 @@ export function EndActions({
       <LinkButton kind="quiet" to="/replay/here/$id" params={{ id: match }}>
         <Trans>Watch the replay</Trans>
       </LinkButton>
+      <LinkButton kind="quiet" to="/">
+        <Trans>Home</Trans>
+      </LinkButton>
       <AfterTheFirst game={game} />
     </div>
   );

@@ -4,10 +4,13 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Button } from '../design/Button.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
 import { gameOf } from '../games.ts';
 import { flashDuelSetups } from './flashDuelSetups.ts';
+import { keep } from './keep.ts';
 import { LevelPicker } from './LevelPicker.tsx';
+import { isBegun } from './localSave.ts';
 import styles from './NewMatchPage.module.css';
 import { OptionPicker } from './OptionPicker.tsx';
 import { beginMatch } from './openMatch.ts';
@@ -35,6 +38,8 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
       isWanted = false;
     };
   }, [game]);
+  const isUnfinished = useUnfinished(game.id);
+  const [isAsked, setAsked] = useState(false);
   const words = WORDS[game.id];
 
   async function begin(chosen: Setup): Promise<void> {
@@ -54,7 +59,8 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
           className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
-            void begin(setup);
+            if (isAsked || !isUnfinished) void begin(setup);
+            else setAsked(true);
           }}
         >
           {Object.keys(game.options)
@@ -76,12 +82,48 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
           )}
           {(words?.hasLevel(setup.options) ?? true) && <LevelPicker />}
           <div className={styles.begin}>
-            <Button type="submit" kind="solid" size="large" wide>
-              <Trans>Begin</Trans>
-            </Button>
+            {isAsked ? (
+              <Unfinished game={game.id} />
+            ) : (
+              <Button type="submit" kind="solid" size="large" wide>
+                <Trans>Begin</Trans>
+              </Button>
+            )}
           </div>
         </form>
       )}
     </Page>
   );
+}
+
+/** The match that is not over would be lost: asked once, where one has just pressed. */
+function Unfinished({ game }: { readonly game: string }) {
+  return (
+    <>
+      <p role="status">
+        <Trans>A match is not over yet.</Trans>
+      </p>
+      <LinkButton to="/play/$game" params={{ game }} kind="solid" size="large" wide>
+        <Trans>Go on with it</Trans>
+      </LinkButton>
+      <Button type="submit" kind="quiet" size="large" wide>
+        <Trans>Drop it, and begin</Trans>
+      </Button>
+    </>
+  );
+}
+
+/** Whether a match was begun here and not ended. */
+function useUnfinished(game: string): boolean {
+  const [isUnfinished, setUnfinished] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    void keep.currentMatch(game).then((match) => {
+      if (isWanted) setUnfinished(match !== undefined && isBegun(match));
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return isUnfinished;
 }

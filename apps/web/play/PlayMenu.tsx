@@ -10,6 +10,7 @@ import { Select } from '../design/Select.tsx';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import type { LocalSession } from './localSession.ts';
 import styles from './PlayMenu.module.css';
+import { SureButton } from './SureButton.tsx';
 import { seated } from './seating.ts';
 import { figuresOf } from './setups.ts';
 
@@ -26,6 +27,10 @@ export function PlayMenu({
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const leaveFor = (act: () => void) => {
+    close();
+    act();
+  };
   const game = session.game.id;
   return (
     <>
@@ -33,25 +38,17 @@ export function PlayMenu({
       <Sheet open={isOpen} onClose={close} title={<Trans>This match</Trans>}>
         <div className={styles.menu}>
           {hasBots(session) && <Level session={session} />}
-          <Button
-            wide
-            onClick={() => {
-              close();
-              onNew();
-            }}
-          >
-            <Trans>New match</Trans>
-          </Button>
+          <NewMatch isAsked={!isOver && session.isBegun()} onNew={() => leaveFor(onNew)} />
           <LinkButton wide to="/new/$game" params={{ game }}>
             <Trans>Another opponent or mode</Trans>
           </LinkButton>
           {!isOver && (
-            <GiveUp
-              onSure={() => {
-                close();
-                session.giveUp();
-              }}
-            />
+            <SureButton
+              sure={<Trans>Give up: it counts as lost</Trans>}
+              onSure={() => leaveFor(() => session.giveUp())}
+            >
+              <Trans>Give up</Trans>
+            </SureButton>
           )}
           <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
             <Trans>Learn the game</Trans>
@@ -71,13 +68,20 @@ export function PlayMenu({
   );
 }
 
-/** Asks once more, in place, since it cannot be taken back. */
-function GiveUp({ onSure }: { readonly onSure: () => void }) {
-  const [isAsked, setAsked] = useState(false);
+/** A match that is not over is dropped only by somebody who knows it. */
+function NewMatch({ isAsked, onNew }: { readonly isAsked: boolean; readonly onNew: () => void }) {
+  const label = <Trans>New match</Trans>;
+  if (!isAsked) {
+    return (
+      <Button wide onClick={onNew}>
+        {label}
+      </Button>
+    );
+  }
   return (
-    <Button wide kind={isAsked ? 'ember' : 'quiet'} onClick={isAsked ? onSure : () => setAsked(true)}>
-      {isAsked ? <Trans>Give up: it counts as lost</Trans> : <Trans>Give up</Trans>}
-    </Button>
+    <SureButton kind="outline" sure={<Trans>New match: this one is dropped</Trans>} onSure={onNew}>
+      {label}
+    </SureButton>
   );
 }
 

@@ -1,14 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import type { AnyGame } from '@riposte/kernel';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { gameOf } from '../games.ts';
+import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
 import { EndActions } from './EndActions.tsx';
 import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
+import { useIsNew } from './useIsNew.ts';
 import { useLocalMatch } from './useLocalMatch.ts';
+
+const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
+const FirstWords = lazy(() => import('../learn/FirstWords.tsx'));
 
 /** A match in this page, against bots: it is on the table at once, and nothing is asked before. */
 export default function PlayPage() {
@@ -26,14 +32,36 @@ function Play({ game }: { readonly game: AnyGame }) {
       </Waiting>
     );
   }
+  if ('playHere' in match) {
+    return (
+      <Suspense>
+        <Elsewhere onHere={match.playHere} />
+      </Suspense>
+    );
+  }
   const { session, id, isOver, earned, again } = match;
   return (
-    <TableView
-      key={id}
-      session={session}
-      menu={<PlayMenu session={session} isOver={isOver} onNew={again} />}
-      actions={<EndActions game={game.id} match={id} onAgain={again} />}
-      earned={<NewlyEarned earned={earned} />}
-    />
+    <>
+      <TableView
+        key={id}
+        session={session}
+        menu={<PlayMenu session={session} isOver={isOver} onNew={again} />}
+        actions={<EndActions game={game.id} match={id} onAgain={again} />}
+        earned={<NewlyEarned earned={earned} />}
+      />
+      {session.now().options.mode === 'simple' && <Greeting key={`to ${id}`} session={session} />}
+    </>
+  );
+}
+
+/** Whoever plays for the first time is told what it is about, and may answer without reading it. */
+function Greeting({ session }: { readonly session: Session }) {
+  const [isNew, know] = useIsNew(session);
+  return (
+    isNew && (
+      <Suspense>
+        <FirstWords game={session.game.id} onRead={know} />
+      </Suspense>
+    )
   );
 }

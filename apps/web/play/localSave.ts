@@ -29,6 +29,11 @@ export interface KeptMatch {
   readonly outcome?: Outcome;
 }
 
+/** Whether somebody has answered something in it: a match that is not lost without being asked for. */
+export function isBegun({ save: { entries, bots }, endedAt }: KeptMatch): boolean {
+  return endedAt === undefined && entries.some(({ seat }) => bots[seat] === undefined);
+}
+
 /** What anybody needs to play a kept match again. */
 function replayOf({ game, rulesVersion, options, deal, entries, sitters }: LocalSave): Replay {
   return { game, rulesVersion, options, names: sitters.map(({ name }) => name), deal, entries };

@@ -84,6 +84,11 @@ export class LocalSession implements Session {
     void this.#letBotsChoose();
   }
 
+  /** Whether anything was answered here that would be lost with the match. */
+  isBegun(): boolean {
+    return this.#history.entries.some(({ seat }) => seat === this.#me);
+  }
+
   choose(id: string, choice: AnyChoice): void {
     if (this.#isOver()) return;
     const chosen = this.#history.choose(this.#me, id, choice);

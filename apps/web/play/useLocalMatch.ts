@@ -4,6 +4,7 @@ import { type Achievement, countMatch } from './achieved.ts';
 import type { KeptMatch } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
 import { beginMatch, currentOrNew, openMatch, setupOf } from './openMatch.ts';
+import { sitDown } from './sitDown.ts';
 
 /** A match in this page while it is being looked at. */
 export interface LocalMatch {
@@ -16,20 +17,33 @@ export interface LocalMatch {
   again(): void;
 }
 
+/** The match is being played in another tab. */
+export interface MatchElsewhere {
+  /** Goes on with it in this tab. */
+  playHere(): void;
+}
+
 /** Goes on with the unfinished match of a game, or begins one; it is closed when nobody looks any more. */
-export function useLocalMatch(game: AnyGame): LocalMatch | undefined {
+export function useLocalMatch(game: AnyGame): LocalMatch | MatchElsewhere | undefined {
   const [match, setMatch] = useState<KeptMatch>();
   const [session, setSession] = useState<LocalSession>();
   const [ended, setEnded] = useState<KeptMatch>();
   const [earned, setEarned] = useState<readonly Achievement[]>([]);
+  const [isElsewhere, setElsewhere] = useState(false);
 
   useEffect(() => {
+    if (isElsewhere) return;
     let isWanted = true;
+    const getUp = sitDown(game.id, () => {
+      setMatch(undefined);
+      setElsewhere(true);
+    });
     void currentOrNew(game).then((found) => isWanted && setMatch(found));
     return () => {
       isWanted = false;
+      getUp();
     };
-  }, [game]);
+  }, [game, isElsewhere]);
 
   useEffect(() => {
     if (!match) return;
@@ -41,6 +55,7 @@ export function useLocalMatch(game: AnyGame): LocalMatch | undefined {
     return () => opened.close();
   }, [game, match]);
 
+  if (isElsewhere) return { playHere: () => setElsewhere(false) };
   if (!match || !session) return undefined;
   return {
     session,
