@@ -36,15 +36,21 @@ export interface BridgeSceneProps {
   readonly names: SeatNames;
   /** Drawn for a phone: larger planks, and a camera that follows the fighters. */
   readonly compact?: boolean;
+  /** On a phone: how far down from the top of the picture the interface reaches, in its units. */
+  readonly headroom?: number | undefined;
 }
 
 /** Everything that is drawn behind the interface: it fills its container. */
 export function BridgeScene(props: BridgeSceneProps) {
-  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false } = props;
+  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false, headroom } = props;
   const { t } = useLingui();
   const pace = motionPace(useSettings());
   const [isOverview, setOverview] = useState(false);
-  const picture = pictureOf(scene, viewer, preview, names, { isPhone: compact, isOverview });
+  const picture = pictureOf(scene, viewer, preview, names, {
+    isPhone: compact,
+    isOverview,
+    ...(headroom !== undefined && { headroom }),
+  });
   const { layout, stands, camera, mirrored, numeral } = picture;
   const late = scene.isOver ? 2 : scene.roundWon ? 1 : 0;
   return (

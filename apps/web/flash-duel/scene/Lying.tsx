@@ -25,8 +25,9 @@ export function Lying({
     const stand = stands.find(({ figure }) => figure.seat === owner);
     if (!stand) return null;
     const x = camera.x + stand.x * camera.zoom;
-    const y = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 6;
     const size = layout.thin === 1 ? 30 : 22;
+    const under = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 6;
+    const y = Math.min(under, layout.height - size * 1.4 - 16);
     const towards = stand.facing * size * 0.6;
     return (
       <div
@@ -48,8 +49,8 @@ function playedBy(lying: readonly LyingCards[], seat: Seat): readonly LyingCards
 }
 
 /** Rows grow away from the middle; near the edge of the picture they begin further in. */
-function clamped({ width }: Layout, x: number, facing: 1 | -1): number {
-  const room = 150;
+function clamped({ width, thin }: Layout, x: number, facing: 1 | -1): number {
+  const room = thin === 1 ? 150 : 100;
   return facing === 1 ? Math.max(x, room) : Math.min(x, width - room);
 }
 

@@ -42,7 +42,7 @@ export const DESK: Layout = {
 /** A phone, 390 wide: the bridge is longer than the picture, and a camera follows the fighters. */
 export const PHONE: Layout = {
   width: 390,
-  height: 390,
+  height: 396,
   left: 0,
   plank: 30,
   rise: 14,

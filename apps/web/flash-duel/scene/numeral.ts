@@ -42,6 +42,7 @@ const TRIES: readonly (readonly [reach: number, share: number])[] = [
   [70, 0.72],
   [420, 1],
   [420, 0.72],
+  [420, 0.5],
 ];
 
 /** The place nearest to the middle of the fight where the number touches nothing, between rather than above. */

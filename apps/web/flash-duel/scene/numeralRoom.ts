@@ -14,12 +14,16 @@ const CARDS: readonly Box[] = [
   { left: -2000, right: 462, top: 0, bottom: 200 },
   { left: 818, right: 3000, top: 0, bottom: 200 },
 ];
-/** And on a phone: the header with its pills, the draw pile, the cards that were played. */
-const PHONE_THINGS: readonly Box[] = [
-  { left: -2000, right: 3000, top: -400, bottom: 100 },
-  { left: -2000, right: 96, top: 100, bottom: 200 },
-  { left: 272, right: 3000, top: 100, bottom: 182 },
-];
+/** And on a phone: the header with its pills, and beneath it the draw pile and the tools. */
+function phoneThings(headroom: number): readonly Box[] {
+  return [
+    { left: -2000, right: 3000, top: -400, bottom: headroom },
+    { left: -2000, right: 130, top: headroom, bottom: headroom + 54 },
+  ];
+}
+
+/** Where the sky usually begins to be free on a phone. */
+const HEADROOM = 88;
 
 /** How much room a badge takes around the point over the head where it is. */
 const BADGE = { beside: 34, above: 18, below: 14 } as const;
@@ -33,6 +37,7 @@ export function numeralRoom(
   stands: readonly Stand[],
   ghosts: readonly DrawnGhost[],
   hasAbilities: boolean,
+  headroom = HEADROOM,
 ): NumeralRoom {
   const isPhone = layout.thin !== 1;
   const project = (x: number) => camera.x + x * camera.zoom;
@@ -64,14 +69,14 @@ export function numeralRoom(
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
     size: isPhone ? 92 : 140,
-    lines: isPhone ? [196, 174] : [270, 308, 210, 178],
+    lines: isPhone ? [196, 174, 150, 236, 276] : [270, 308, 210, 178],
     from: isPhone ? 8 : 24,
     to: layout.width - (isPhone ? 8 : 24),
     obstacles: [
       ...figures,
       ...outlines,
       ...badges,
-      ...(isPhone ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])]),
+      ...(isPhone ? phoneThings(headroom) : [PLATES, ...(hasAbilities ? CARDS : [])]),
     ],
   };
 }

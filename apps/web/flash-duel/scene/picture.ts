@@ -1,7 +1,8 @@
 import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
+import { reachOf } from '../../art/figures/reach.ts';
 import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
-import { type Camera, farthest, follow, STILL } from './camera.ts';
+import { type Camera, type Extent, follow, STILL, seesAll } from './camera.ts';
 import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
 import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
@@ -39,6 +40,8 @@ export interface Picture {
 export interface Look {
   readonly isPhone: boolean;
   readonly isOverview: boolean;
+  /** On a phone: how far down from the top of the picture the interface reaches. */
+  readonly headroom?: number;
 }
 
 /** Below this zoom numbers are drawn larger. */
@@ -49,7 +52,7 @@ export function pictureOf(
   viewer: Viewer,
   preview: Preview,
   names: SeatNames,
-  { isPhone, isOverview }: Look,
+  { isPhone, isOverview, headroom }: Look,
 ): Picture {
   const layout = isPhone ? PHONE : DESK;
   const mirrored = isMirrored(scene, viewer);
@@ -70,21 +73,26 @@ export function pictureOf(
   });
   const standing = stands.filter(({ figure }) => figure.life > 0);
   const outlines = thinned(ghosts, standing, isPhone);
-  const columns = [
-    ...(standing.length > 0 ? standing : stands).map(seenColumn),
-    ...ghosts.map((ghost) => ghost.column),
-  ];
-  const camera = isPhone ? follow(layout, columns, isOverview) : STILL;
+  const seen = standing.length > 0 ? standing : stands;
+  const columns = [...seen.map(seenColumn), ...ghosts.map((ghost) => ghost.column)];
+  const camera = isPhone
+    ? follow(
+        layout,
+        columns,
+        seen.map((stand) => extentOf(stand, layout)),
+        isOverview,
+      )
+    : STILL;
   const { main, others } = distancesOf(scene, viewer);
   const ends = main && pair(standOf(main.from), standOf(main.to));
   const room =
     main &&
     ends &&
-    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities));
+    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities), headroom);
   return {
     layout: camera.zoom < FAR ? PHONE_FAR : layout,
     camera,
-    isWhole: camera.zoom <= farthest(layout),
+    isWhole: seesAll(layout, camera),
     mirrored,
     stands,
     planks: litPlanks(stands, preview, column),
@@ -114,6 +122,20 @@ export function pictureOf(
 function seenColumn({ figure, column, facing }: Stand): number {
   return figure.isDragon ? column - 2 * facing : column;
 }
+
+/** How far a figure reaches to both sides. Of the Dragon the tail may be left out. */
+function extentOf({ figure, x, facing, shrink }: Stand, layout: Layout): Extent {
+  const size = layout.figure * shrink;
+  const reach = reachOf(drawingOf(figure));
+  const isLying = figure.pose === 'fallen' && !figure.isDragon;
+  const ahead = (isLying ? LYING : reach.ahead) * size;
+  const behind = (isLying ? LYING : Math.min(reach.behind, TAIL)) * size;
+  return facing === 1 ? { from: x - behind, to: x + ahead } : { from: x - ahead, to: x + behind };
+}
+
+/** How far somebody who lies there reaches, and how much of the Dragon is always seen behind his feet. */
+const LYING = 104;
+const TAIL = 110;
 
 /** Outlines that would lie on each other are left out, the nearest first to be kept: their planks are gold anyway. */
 function thinned(

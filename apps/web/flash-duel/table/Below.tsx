@@ -51,7 +51,7 @@ export function Below({ session, duel, turn, isSettled, controls }: Props) {
             <WhyNot why={refused.why} onRule={(rule) => turn.open({ type: 'rule', rule })} />
           </div>
         )}
-        {seat !== undefined && hand.length > 0 && (
+        {seat !== undefined && hand.length > 0 && !isOver && (
           <Hand
             cards={hand}
             lifted={turn.lifted}

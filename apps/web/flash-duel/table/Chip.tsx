@@ -39,7 +39,7 @@ export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Pr
       onClick={onOpen}
     >
       <span className={styles.crest}>
-        <Crest character={fighter.character} />
+        <Crest character={fighter.character} side={fighter.side} />
         <span className={styles.turn} role="img" aria-label={t`Turn ${turn}`}>
           {turn}
         </span>

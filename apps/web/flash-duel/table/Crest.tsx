@@ -1,18 +1,23 @@
-import { CHARACTERS } from '@riposte/flash-duel';
+import { CHARACTERS, type Side } from '@riposte/flash-duel';
 import { Drawing } from '../../art/Drawing.tsx';
 
-/** The sign of a character; whoever has none, or is the Dragon or a dummy, has one of ours. */
+/** The sign of a character; whoever has no name has that of the fencer who is drawn for his side. */
 export function Crest({
   character,
+  side,
   className,
 }: {
   readonly character: string | undefined;
+  readonly side: Side | undefined;
   readonly className?: string | undefined;
 }) {
-  return <Drawing name={crestOf(character)} {...(className !== undefined && { className })} />;
+  return <Drawing name={crestOf(character, side)} {...(className !== undefined && { className })} />;
 }
 
-function crestOf(character: string | undefined): string {
+function crestOf(character: string | undefined, side: Side | undefined): string {
   if (character === 'dragon') return 'c-menelker';
-  return character !== undefined && character in CHARACTERS ? `c-${character}` : 'mark';
+  if (character === 'dummy') return 'c-dummy';
+  if (character !== undefined && character in CHARACTERS) return `c-${character}`;
+  if (side === undefined) return 'mark';
+  return side === 0 ? 'c-duelist' : 'c-rival';
 }

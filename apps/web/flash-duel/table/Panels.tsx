@@ -1,5 +1,5 @@
-import { Trans } from '@lingui/react/macro';
-import type { Event, View } from '@riposte/flash-duel';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Event, Side, View } from '@riposte/flash-duel';
 import type { Outcome, Phrase, Seat, SeatNames } from '@riposte/kernel';
 import type { ReactNode } from 'react';
 import { Crest } from './Crest.tsx';
@@ -36,7 +36,7 @@ export function RoundPanel({
         )}
       </h2>
       <p>{says}</p>
-      {ended.tokens && <Score view={view} names={names} tokens={ended.tokens} />}
+      {ended.tokens && <Score view={view} names={names} tokens={ended.tokens} wonBy={winner} fresh={1} />}
     </section>
   );
 }
@@ -46,25 +46,31 @@ function Score({
   view,
   names,
   tokens,
+  wonBy,
+  fresh,
 }: {
   readonly view: View;
   readonly names: SeatNames;
   readonly tokens: readonly number[];
+  readonly wonBy: Side | undefined;
+  /** How many of the winner's tokens are seen to fall into their places. */
+  readonly fresh: number;
 }) {
   const ours = view.viewer === 'spectator' ? 0 : (view.fighters[view.viewer]?.side ?? 0);
   return (
     <p className={styles.score}>
-      {[ours, 1 - ours].map((side) => {
+      {([ours, ours === 0 ? 1 : 0] as const).map((side) => {
         const team = view.fighters.flatMap((one, index) => (one.side === side ? [index as Seat] : []));
         const [first] = team;
         return (
-          <span key={side}>
+          <span key={side} data-side={side === ours ? 'ours' : 'theirs'} data-won={side === wonBy}>
             <Crest
               character={first === undefined ? undefined : view.fighters[first]?.character}
+              side={side}
               className={styles.crest}
             />
             {team.map(names).join(', ')}
-            <Tokens won={tokens[side] ?? 0} />
+            <Tokens won={tokens[side] ?? 0} fresh={side === wonBy ? fresh : 0} />
           </span>
         );
       })}
@@ -84,20 +90,19 @@ interface EndProps {
   readonly earned: ReactNode;
 }
 
-/** The end of the match, from the viewer's side, and what to do now. */
+/** The end of the match, from the viewer's side: said in the sky, and beneath the bridge what to do now. */
 export function EndPanel({ view, names, outcome, ending, says, actions, earned }: EndProps) {
+  const { i18n } = useLingui();
   const { viewer } = view;
-  const winners = outcome?.places.flatMap((place, index) => (place === 1 ? [index] : [])) ?? [];
+  const winners = outcome?.places.flatMap((place, index) => (place === 1 ? [index as Seat] : [])) ?? [];
   const isDrawn = outcome !== undefined && winners.length === outcome.places.length && winners.length > 1;
   const isWon = viewer !== 'spectator' && winners.includes(viewer);
+  const who = new Intl.ListFormat(i18n.locale).format(winners.map(names));
   const [first] = winners;
-  const winner = first === undefined ? undefined : view.fighters[first];
-  const who = winners.map((index) => names(index as Seat)).join(', ');
-  const crest = viewer !== 'spectator' && isWon ? view.fighters[viewer]?.character : winner?.character;
+  const wonBy = first === undefined || isDrawn ? undefined : view.fighters[first]?.side;
   return (
-    <section className={styles.end} data-won={isWon && !isDrawn} aria-live="polite">
-      <Crest character={crest} className={styles.large} />
-      <h1>
+    <>
+      <h1 className={styles.banner} data-won={isWon && !isDrawn} data-long={who.length > 14}>
         {outcome === undefined ? (
           <Trans>The match is over</Trans>
         ) : isDrawn ? (
@@ -112,10 +117,20 @@ export function EndPanel({ view, names, outcome, ending, says, actions, earned }
           <Trans>{who} won</Trans>
         )}
       </h1>
-      <p className={styles.says}>{ending?.text ?? says}</p>
-      {outcome?.scores && <Score view={view} names={names} tokens={view.tokens} />}
-      {earned}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </section>
+      <section className={styles.end} data-won={isWon && !isDrawn} aria-live="polite">
+        {outcome?.scores && (
+          <Score
+            view={view}
+            names={names}
+            tokens={view.tokens}
+            wonBy={wonBy}
+            fresh={view.tokens[wonBy ?? 0] ?? 0}
+          />
+        )}
+        <p className={styles.says}>{ending?.text ?? says}</p>
+        {earned}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </section>
+    </>
   );
 }

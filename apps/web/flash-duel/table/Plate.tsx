@@ -33,14 +33,17 @@ export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onO
   const isMe = seat === view.viewer;
   const isDown = fighter.life === 0;
   const most = mostLife(view, seat);
+  const shown = character ?? sitter?.name ?? name;
   return (
     <header className={styles.plate} data-side={side} data-down={isDown} data-tough={most > 1}>
       <button type="button" className={styles.who} onClick={onOpen}>
         <span className={styles.crest} data-active={view.active === seat && view.round > 0}>
-          <Crest character={fighter.character} />
+          <Crest character={fighter.character} side={fighter.side} />
         </span>
         <span className={styles.names}>
-          <span className={styles.name}>{character ?? sitter?.name ?? name}</span>
+          <span className={styles.name} data-long={shown.length > 7}>
+            {shown}
+          </span>
           <span className={styles.player}>
             <Player sitter={sitter} isMe={isMe} isNamed={character !== undefined} />
           </span>

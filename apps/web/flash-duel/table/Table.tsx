@@ -25,6 +25,7 @@ import { Sheets } from './Sheets.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
 import { knowledgeOf } from './tally.ts';
+import { useHeadroom } from './useHeadroom.ts';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useTurn } from './useTurn.ts';
@@ -50,6 +51,9 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
   const known = knowledgeOf(view);
   const sides = sidesOf(view);
   const isDesk = layout === 'desk';
+  const frame = useRef<HTMLDivElement>(null);
+  const toolbox = useRef<HTMLDivElement>(null);
+  const headroom = useHeadroom(frame, toolbox, layout);
 
   useKeys(root, {
     digit(number) {
@@ -85,10 +89,11 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       className={styles.table}
       data-layout={layout}
       data-crowd={view.fighters.length > 2}
+      data-over={turn.isOver && state.caption === undefined}
       data-settled={stage.settled}
       onPointerDownCapture={stage.settled ? undefined : stage.skip}
     >
-      <div className={styles.scene} data-walk="bridge">
+      <div ref={frame} className={styles.scene} data-walk="bridge">
         <div className={styles.view}>
           <BridgeScene
             scene={stage.scene}
@@ -100,6 +105,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
             beat={stage.beat}
             names={names}
             compact={!isDesk}
+            headroom={headroom}
           />
         </div>
       </div>
@@ -113,7 +119,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
           <TopBar {...tools} />
         </div>
       ) : (
-        <div className={styles.tools}>
+        <div ref={toolbox} className={styles.tools}>
           <PhoneTools
             {...tools}
             known={known}

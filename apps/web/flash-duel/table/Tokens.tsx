@@ -3,8 +3,8 @@ import { TOKENS_TO_WIN } from '@riposte/flash-duel';
 import { Drawing } from '../../art/Drawing.tsx';
 import styles from './Tokens.module.css';
 
-/** Rounds won, as tokens in their sockets. */
-export function Tokens({ won }: { readonly won: number }) {
+/** Rounds won, as tokens in their sockets; those just won fall into theirs. */
+export function Tokens({ won, fresh = 0 }: { readonly won: number; readonly fresh?: number }) {
   const { t } = useLingui();
   const sockets = Math.max(TOKENS_TO_WIN, won);
   return (
@@ -15,8 +15,12 @@ export function Tokens({ won }: { readonly won: number }) {
       aria-label={t`${won} of ${TOKENS_TO_WIN} rounds won`}
     >
       {Array.from({ length: sockets }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sockets are alike and stay where they are
-        <Drawing key={index} name={index < won ? 'token' : 'tokenlost'} />
+        <Drawing
+          // biome-ignore lint/suspicious/noArrayIndexKey: sockets are alike and stay where they are
+          key={index}
+          name={index < won ? 'token' : 'tokenlost'}
+          data-fresh={(index < won && index >= won - fresh) || undefined}
+        />
       ))}
     </span>
   );

@@ -18,23 +18,24 @@ interface Props {
   readonly onHelp: () => void;
 }
 
-/** Take back, the plain board, the log, the round, help, who looks on, and what the page adds. */
+/** Taking back while it is free, the plain board, the log, the round, help, who looks on, and what the page adds. */
 export function TopBar(props: Props) {
   const { view, names, canUndo, watchers, menu, onUndo, onPlain, onHint, onLog, onHelp } = props;
   const { t } = useLingui();
   return (
     <div className={styles.bar}>
-      <button
-        type="button"
-        className={styles.tool}
-        data-lit={canUndo}
-        disabled={!canUndo}
-        onClick={onUndo}
-        aria-label={t`Take back`}
-        title={t`Take back (u)`}
-      >
-        <Undo2 aria-hidden size="1.25rem" strokeWidth={1.75} />
-      </button>
+      {canUndo && (
+        <button
+          type="button"
+          className={styles.tool}
+          data-lit="true"
+          onClick={onUndo}
+          aria-label={t`Take back`}
+          title={t`Take back (u)`}
+        >
+          <Undo2 aria-hidden size="1.25rem" strokeWidth={1.75} />
+        </button>
+      )}
       {onPlain && (
         <button
           type="button"
