@@ -13,6 +13,7 @@ import styles from './BridgeScene.module.css';
 import { Distance } from './Distance.tsx';
 import { Fighter } from './Fighter.tsx';
 import { Ghosts, Targets } from './Ghosts.tsx';
+import { Glory } from './Glory.tsx';
 import type { Layout } from './geometry.ts';
 import { Lying } from './Lying.tsx';
 import { Marks } from './Marks.tsx';
@@ -81,6 +82,7 @@ export function BridgeScene(props: BridgeSceneProps) {
           <PlankLights layout={layout} planks={picture.planks} />
           <Ghosts layout={layout} ghosts={picture.ghosts} />
           <Marks scene={scene} layout={layout} stands={stands} mirrored={mirrored} />
+          {scene.isOver && <Glory stands={stands} layout={layout} />}
           {stands.map((stand) => (
             <Fighter
               key={stand.figure.seat}

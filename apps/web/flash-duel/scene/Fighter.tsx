@@ -24,11 +24,14 @@ export function Fighter({
   const { figure, x, y, shrink, facing, isOurs } = stand;
   const inner = useRef<HTMLDivElement>(null);
   const was = useRef(figure.space);
-  const { hops, time, height } = motion;
+  const heels = useRef<HTMLSpanElement>(null);
+  const { hops, time, height, dust = false } = motion;
   useLayoutEffect(() => {
     const planks = Math.abs(figure.space - was.current);
     was.current = figure.space;
-    if (planks === 0 || time === 0 || hops === 'none') return;
+    if (planks === 0 || time === 0) return;
+    if (dust) heels.current?.animate(PUFF, { duration: time * 1.7, easing: 'ease-out' });
+    if (hops === 'none') return;
     const count = hops === 'one' ? 1 : Math.max(1, Math.min(5, planks));
     inner.current?.animate(
       [
@@ -38,7 +41,7 @@ export function Fighter({
       ],
       { duration: time / count, iterations: count },
     );
-  }, [figure.space, hops, time, height]);
+  }, [figure.space, hops, time, height, dust]);
   const scale = layout.figure * shrink;
   const style = {
     width: length(FIGURE_BOX.width * scale),
@@ -60,6 +63,7 @@ export function Fighter({
       data-fallen={figure.pose === 'fallen' || undefined}
     >
       <span className={styles.shadow} />
+      <span ref={heels} className={styles.dust} />
       <div className={styles.turned} data-facing={facing}>
         <div ref={inner} className={styles.breathing}>
           <FigureDrawing name={drawingOf(figure)} pose={figure.pose} />
@@ -69,6 +73,13 @@ export function Fighter({
     </div>
   );
 }
+
+/** A little cloud that grows and is gone. */
+const PUFF: Keyframe[] = [
+  { opacity: 0, transform: 'scale(0.3)' },
+  { opacity: 0.75, transform: 'scale(0.8)', offset: 0.3 },
+  { opacity: 0, transform: 'translateY(-12%) scale(1.5, 1.25)' },
+];
 
 /** Nobody is hidden behind the Dragon or under somebody who lies there; whoever strikes is in front. */
 function depthOf({ pose, isDragon }: Figure): number {

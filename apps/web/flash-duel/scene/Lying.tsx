@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
+import { useState } from 'react';
 import { Drawing } from '../../art/Drawing.tsx';
 import type { Camera } from './camera.ts';
 import { frontAt, type Layout } from './geometry.ts';
@@ -8,7 +9,7 @@ import { at, length } from './place.ts';
 import type { LyingCards } from './scene.ts';
 import type { Stand } from './stand.ts';
 
-/** The cards of a fight lie before those who played them, each side's away from the middle. */
+/** The cards of a fight lie before those who played them, each side's away from the middle, and are put away after it. */
 export function Lying({
   layout,
   camera,
@@ -20,7 +21,11 @@ export function Lying({
   readonly stands: readonly Stand[];
   readonly lying: readonly LyingCards[];
 }) {
-  const owners = [...new Set(lying.map(({ owner }) => owner))];
+  const [last, setLast] = useState(lying);
+  if (lying.length > 0 && lying !== last) setLast(lying);
+  const isLeaving = lying.length === 0;
+  const shown = isLeaving ? last : lying;
+  const owners = [...new Set(shown.map(({ owner }) => owner))];
   return owners.map((owner) => {
     const stand = stands.find(({ figure }) => figure.seat === owner);
     if (!stand) return null;
@@ -34,9 +39,12 @@ export function Lying({
         key={owner}
         className={styles.row}
         data-facing={stand.facing}
+        data-leaving={isLeaving || undefined}
+        aria-hidden={isLeaving}
+        onAnimationEnd={() => isLeaving && setLast([])}
         style={{ transform: at(clamped(layout, x + towards, stand.facing), y), fontSize: length(size) }}
       >
-        {playedBy(lying, owner).map((cards) => (
+        {playedBy(shown, owner).map((cards) => (
           <Cards key={cards.as} cards={cards} />
         ))}
       </div>

@@ -11,6 +11,8 @@ export interface Motion {
   readonly hops: 'each' | 'one' | 'none';
   /** How high it hops. */
   readonly height: number;
+  /** Heels raise dust. */
+  readonly dust?: boolean;
 }
 
 const SOFT = 'cubic-bezier(0.3, 0.6, 0.3, 1)';
@@ -32,10 +34,12 @@ function motionIn(event: Event | undefined, { seat }: Figure, high: number): Mot
     case 'dashed':
     case 'dashBlocked':
       return event.seat === seat
-        ? { time: 320, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', hops: 'one', height: high * 1.4 }
+        ? { time: 320, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', hops: 'one', height: high * 1.4, dust: true }
         : slide;
     case 'pushed':
-      return event.target === seat ? { ...slide, time: 340, easing: 'cubic-bezier(0.7, 0, 0.2, 1)' } : slide;
+      return event.target === seat
+        ? { ...slide, time: 340, easing: 'cubic-bezier(0.7, 0, 0.2, 1)', dust: true }
+        : slide;
     case 'sideChanged':
       return event.seat === seat
         ? { time: 560, easing: 'ease-in-out', hops: 'one', height: high * 3 }

@@ -1,5 +1,4 @@
 import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
-import { reachOf } from '../../art/figures/reach.ts';
 import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
 import { type Camera, type Extent, follow, STILL, seesAll } from './camera.ts';
@@ -11,7 +10,7 @@ import { type Numeral, placeNumeral } from './numeral.ts';
 import { numeralRoom } from './numeralRoom.ts';
 import type { LitPlank } from './PlankLights.tsx';
 import type { FlashDuelScene } from './scene.ts';
-import { isMirrored, type Stand, standsOf } from './stand.ts';
+import { isMirrored, type Stand, standReach, standsOf } from './stand.ts';
 
 /** Everything there is to draw, and where. */
 export interface Picture {
@@ -73,7 +72,7 @@ export function pictureOf(
   });
   const standing = stands.filter(({ figure }) => figure.life > 0);
   const outlines = thinned(ghosts, standing, isPhone);
-  const seen = standing.length > 0 ? standing : stands;
+  const seen = standing.length > 0 && !scene.roundWon ? standing : stands;
   const columns = [...seen.map(seenColumn), ...ghosts.map((ghost) => ghost.column)];
   const camera = isPhone
     ? follow(
@@ -126,15 +125,13 @@ function seenColumn({ figure, column, facing }: Stand): number {
 /** How far a figure reaches to both sides. Of the Dragon the tail may be left out. */
 function extentOf({ figure, x, facing, shrink }: Stand, layout: Layout): Extent {
   const size = layout.figure * shrink;
-  const reach = reachOf(drawingOf(figure));
-  const isLying = figure.pose === 'fallen' && !figure.isDragon;
-  const ahead = (isLying ? LYING : reach.ahead) * size;
-  const behind = (isLying ? LYING : Math.min(reach.behind, TAIL)) * size;
+  const reach = standReach(figure);
+  const ahead = reach.ahead * size;
+  const behind = (figure.isDragon ? TAIL : reach.behind) * size;
   return facing === 1 ? { from: x - behind, to: x + ahead } : { from: x - ahead, to: x + behind };
 }
 
-/** How far somebody who lies there reaches, and how much of the Dragon is always seen behind his feet. */
-const LYING = 104;
+/** How much of the Dragon is always seen behind his feet. */
 const TAIL = 110;
 
 /** Outlines that would lie on each other are left out, the nearest first to be kept: their planks are gold anyway. */

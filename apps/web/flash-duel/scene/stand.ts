@@ -1,5 +1,7 @@
-import type { Side } from '@riposte/flash-duel';
+import { type Side, SPACES } from '@riposte/flash-duel';
 import type { Viewer } from '@riposte/kernel';
+import { type Reach, reachOf } from '../../art/figures/reach.ts';
+import { drawingOf } from './drawingOf.ts';
 import { columnOf, footOf, type Layout } from './geometry.ts';
 import type { Figure, FlashDuelScene } from './scene.ts';
 
@@ -42,22 +44,39 @@ export function standsOf(scene: FlashDuelScene, viewer: Viewer, layout: Layout):
     const crowd = scene.figures.filter((other) => other.space === figure.space && !other.isDragon);
     const place = crowd.indexOf(figure);
     const isAlone = crowd.length < 2 || figure.isDragon;
+    const shrink = isAlone ? 1 : (SHRUNK[crowd.length] ?? 0.78);
     const apart = (layout.plank * (CROWDED[crowd.length] ?? 0.5)) / Math.sqrt(layout.thin);
     return {
       figure,
       column,
-      x:
+      x: onBridge(
+        layout,
         foot.x +
-        (isAlone
-          ? -layout.plank * leaningBack(scene, figure) * facing
-          : (place - (crowd.length - 1) / 2) * apart),
+          (isAlone
+            ? -layout.plank * leaningBack(scene, figure) * facing
+            : (place - (crowd.length - 1) / 2) * apart),
+        figure.pose === 'fallen' ? standReach(figure).behind * layout.figure * shrink * facing : 0,
+      ),
       // Every other one stands a step further back.
       y: foot.y - (isAlone || place % 2 === 0 ? 0 : layout.depth * 0.42),
-      shrink: isAlone ? 1 : (SHRUNK[crowd.length] ?? 0.78),
+      shrink,
       facing,
       isOurs: figure.side === ours,
     };
   });
+}
+
+/** How far somebody reaches as he stands or lies there: whoever falls, falls backwards at full length. */
+export function standReach(figure: Figure): Reach {
+  const reach = reachOf(drawingOf(figure));
+  if (figure.isDragon || figure.pose !== 'fallen') return reach;
+  return { ahead: 60, behind: reach.up - 26, up: 70 };
+}
+
+/** Nobody falls out of the picture: at the ends of the bridge he lies a little further in. */
+function onBridge({ left, plank }: Layout, x: number, behind: number): number {
+  const [first, last] = [left - 30, left + SPACES * plank + 30];
+  return Math.max(x, first + Math.max(0, behind)) - Math.max(0, x - Math.min(0, behind) - last);
 }
 
 /** Whoever has an opponent on the next plank stands at the back of his own, so that both are seen. */
