@@ -3,7 +3,7 @@ import { useSettings } from '../settings/settings.ts';
 import { targetOf } from './anchors.ts';
 import styles from './Bubble.module.css';
 import type { Anchor } from './lesson.ts';
-import { type Box, type Place, placeBubble, type Side } from './place.ts';
+import { type Box, type Cover, coveringWhole, placeBubble, type Side } from './place.ts';
 
 /** A few words beside the thing they are about. Whoever lost the focus with the last ones has it here. */
 export function Bubble({
@@ -33,7 +33,15 @@ export function Bubble({
       aria-label={label}
       className={styles.bubble}
       data-side={place?.side ?? (plain ? 'nowhere' : 'unseen')}
-      style={place && ({ left: place.left, top: place.top, '--tip': `${place.tip}px` } as CSSProperties)}
+      style={
+        place &&
+        ({
+          left: place.left,
+          top: place.top,
+          minHeight: place.height,
+          '--tip': `${place.tip}px`,
+        } as CSSProperties)
+      }
     >
       <p className={styles.text}>{text}</p>
       <footer className={styles.footer}>{children}</footer>
@@ -41,7 +49,7 @@ export function Bubble({
   );
 }
 
-type Placed = Place & { readonly side: Side };
+type Placed = Cover & { readonly side: Side };
 
 /** How often we look whether the thing has moved: cards are dealt, windows are turned. */
 const EVERY = 150;
@@ -65,13 +73,13 @@ function usePlace(
       if (isMoving()) return;
       const target = targetOf(about, matchMedia('(min-width: 60rem)').matches);
       if (!current || !target) return setPlace(undefined);
-      const { side, box: thing } = target;
+      const { side, box: thing, half } = target;
       const isSteady = before !== undefined && isSameBox(before, thing);
       before = thing;
       if (!isSteady) return;
       const screen = { width: innerWidth, height: innerHeight };
       const size = { width: current.offsetWidth, height: current.offsetHeight };
-      const next = { ...placeBubble(thing, size, screen, side), side };
+      const next = { ...coveringWhole(placeBubble(thing, size, screen, side), size, half), side };
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
     measure();

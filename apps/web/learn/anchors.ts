@@ -29,6 +29,8 @@ const PHONE: Readonly<Record<Anchor, Spot>> = {
 export interface Target {
   readonly box: Box;
   readonly side: Side;
+  /** What must not be half hidden: the line of the question. */
+  readonly half?: Box | undefined;
 }
 
 /** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
@@ -38,7 +40,11 @@ export function targetOf(anchor: Anchor, isDesk: boolean): Target | undefined {
   if (!box) return undefined;
   // Where a touched card says why it cannot be played, that is read first.
   const reason = side === 'above' ? boxOf('[data-part="whyNot"]') : undefined;
-  return { side, box: reason ? { ...box, top: Math.min(box.top, reason.top) } : box };
+  return {
+    side,
+    box: reason ? { ...box, top: Math.min(box.top, reason.top) } : box,
+    half: isDesk ? undefined : boxOf('main h1'),
+  };
 }
 
 function boxOf(selector: string): Box | undefined {

@@ -5,7 +5,7 @@ import type { StepId } from './lesson.ts';
 /** What is said at each step: one sentence, at most two. */
 export const LESSON_TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
   bridge: msg`You stand on plank 1, your opponent on 18. The large number is the distance between you, and it decides everything.`,
-  move: msg`A card is a number of steps. Touch the 5, then the lit plank ahead.`,
+  move: msg`A card is a number of steps. Touch a 5, then the lit plank ahead; or just the button below.`,
   closer: msg`He came closer too. Go on with your other 5.`,
   block: msg`A card that equals the distance attacks: he is 3 away and played a 3. Block it with a 3 of your own.`,
   attack: msg`Still 3 apart, and now it is your turn. Attack with your other 3.`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Box, type Place, placeBubble, type Side } from './place.ts';
+import { type Box, type Cover, coveringWhole, type Place, placeBubble, type Side } from './place.ts';
 
 const SCREEN = { width: 400, height: 800 };
 const BUBBLE = { width: 200, height: 100 };
@@ -38,9 +38,9 @@ test.each<[what: string, thing: Box, side: Side, place: Place]>([
   ],
   [
     'below the planks of a scene',
-    { left: 0, top: 0, width: 400, height: 800 },
+    { left: 0, top: 0, width: 400, height: 450 },
     'deck',
-    { left: 100, top: 374, tip: 100 },
+    { left: 100, top: 428, tip: 100 },
   ],
   [
     'over the left end',
@@ -50,4 +50,15 @@ test.each<[what: string, thing: Box, side: Side, place: Place]>([
   ],
 ])('%s', (_what, thing, side, place) => {
   expect(placeBubble(thing, BUBBLE, SCREEN, side)).toEqual(place);
+});
+
+const TITLE = { left: 0, top: 400, width: 400, height: 30 };
+
+test.each<[what: string, top: number, cover: Partial<Cover>]>([
+  ['what it does not touch, it leaves alone', 430, { top: 430 }],
+  ['what lies beneath it, it leaves alone', 300, { top: 300 }],
+  ['half of a line from below: it reaches up', 415, { top: 394, height: 121 }],
+  ['half of a line from above: it reaches down', 310, { top: 310, height: 126 }],
+])('%s', (_what, top, cover) => {
+  expect(coveringWhole({ left: 0, top, tip: 50 }, BUBBLE, TITLE)).toEqual({ left: 0, tip: 50, ...cover });
 });

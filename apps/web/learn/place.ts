@@ -25,8 +25,10 @@ export interface Place {
 /** How far a bubble stays from the edge of the screen, and from what it points at. */
 const MARGIN = 16;
 const GAP = 14;
-/** How far down a scene the planks end: as a share of its height, and on a telephone of its width. */
-const DECK = { desk: 0.575, phone: 0.9 };
+/** Where the planks end: on a desk so far down the scene, on a telephone, where it ends soon after, so far from below. */
+const DECK = { desk: 0.575, phone: 36 };
+/** How far it reaches past what it covers. */
+const HEM = 6;
 /** The tip stays clear of the round corners. */
 const CORNER = 24;
 
@@ -42,7 +44,7 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
       return { left, top: onScreen(thing.top + thing.height + GAP), tip };
     case 'deck': {
       const isPhone = screen.width < screen.height;
-      const deck = isPhone ? thing.width * DECK.phone : thing.height * DECK.desk;
+      const deck = isPhone ? thing.height - DECK.phone : thing.height * DECK.desk;
       return { left, top: onScreen(thing.top + deck + GAP), tip };
     }
     case 'corner': {
@@ -59,6 +61,19 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
   function onScreen(top: number): number {
     return within(top, MARGIN, screen.height - bubble.height - MARGIN);
   }
+}
+
+/** A place, and how high a bubble is there where that is not its own affair. */
+export interface Cover extends Place {
+  readonly height?: number;
+}
+
+/** What a bubble would hide by half, it hides wholly. */
+export function coveringWhole(place: Place, { height }: Pick<Size, 'height'>, half: Box | undefined): Cover {
+  const bottom = place.top + height;
+  if (!half || place.top >= half.top + half.height || bottom <= half.top) return place;
+  const top = Math.min(place.top, half.top - HEM);
+  return { ...place, top, height: Math.max(bottom, half.top + half.height + HEM) - top };
 }
 
 function within(value: number, least: number, most: number): number {
