@@ -6,6 +6,7 @@ import styles from './GameCard.module.css';
 import { GameLinks } from './GameLinks.tsx';
 import { type Crop, Scene } from './Scene.tsx';
 import type { ShelfGame } from './shelf.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
 /** One game: its picture, what it is in a line, and the button that begins it. */
 export function GameCard({ game, crop }: { readonly game: ShelfGame; readonly crop: Crop }) {
@@ -26,16 +27,7 @@ export function GameCard({ game, crop }: { readonly game: ShelfGame; readonly cr
         </div>
         <div className={styles.go}>
           {game.isReady ? (
-            <LinkButton
-              to="/play/$game"
-              params={{ game: game.id }}
-              kind="solid"
-              size="large"
-              wide
-              aria-describedby={title}
-            >
-              <Trans>Play now</Trans>
-            </LinkButton>
+            <PlayLink game={game.id} describedBy={title} />
           ) : (
             <Button kind="quiet" size="large" wide disabled aria-describedby={title}>
               <Trans>Not yet</Trans>
@@ -51,5 +43,22 @@ export function GameCard({ game, crop }: { readonly game: ShelfGame; readonly cr
         )}
       </div>
     </section>
+  );
+}
+
+/** Begins a match, or goes on with the one that was left. */
+function PlayLink({ game, describedBy }: { readonly game: string; readonly describedBy: string }) {
+  const isUnfinished = useUnfinished(game);
+  return (
+    <LinkButton
+      to="/play/$game"
+      params={{ game }}
+      kind="solid"
+      size="large"
+      wide
+      aria-describedby={describedBy}
+    >
+      {isUnfinished ? <Trans>Go on</Trans> : <Trans>Play now</Trans>}
+    </LinkButton>
   );
 }

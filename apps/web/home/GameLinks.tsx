@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Eye, Swords, Users } from 'lucide-react';
+import { BookOpen, Eye, SlidersHorizontal, Swords, Users } from 'lucide-react';
 import styles from './GameLinks.module.css';
 import type { Crop } from './Scene.tsx';
 
@@ -24,6 +24,10 @@ export function GameLinks({
       <Link to="/find/$game" params={{ game }} className={styles.link}>
         <Swords aria-hidden="true" />
         {isShort ? <Trans>Opponent</Trans> : <Trans>Find an opponent</Trans>}
+      </Link>
+      <Link to="/new/$game" params={{ game }} className={styles.link}>
+        <SlidersHorizontal aria-hidden="true" />
+        <Trans>Modes</Trans>
       </Link>
       <Link to="/learn/$game" params={{ game }} className={styles.link}>
         <BookOpen aria-hidden="true" />

@@ -8,15 +8,14 @@ import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
 import { gameOf } from '../games.ts';
 import { flashDuelSetups } from './flashDuelSetups.ts';
-import { keep } from './keep.ts';
 import { LevelPicker } from './LevelPicker.tsx';
-import { isBegun } from './localSave.ts';
 import styles from './NewMatchPage.module.css';
 import { OptionPicker } from './OptionPicker.tsx';
 import { beginMatch } from './openMatch.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import type { Setup } from './seating.ts';
 import { lastSetup, rememberSetup, type SetupWords } from './setups.ts';
+import { hasUnfinished } from './unfinished.ts';
 
 const WORDS: Readonly<Record<string, SetupWords>> = { 'flash-duel': flashDuelSetups };
 
@@ -118,9 +117,7 @@ function useUnfinished(game: string): boolean {
   const [isUnfinished, setUnfinished] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void keep.currentMatch(game).then((match) => {
-      if (isWanted) setUnfinished(match !== undefined && isBegun(match));
-    });
+    void hasUnfinished(game).then((is) => isWanted && setUnfinished(is));
     return () => {
       isWanted = false;
     };
