@@ -16,6 +16,10 @@ const BESIDE = [
   'apps/web/bench',
 ];
 
+/** What people run is built, not what tests run in: libraries look at these. */
+const { VITEST: _tests, ...REST } = process.env;
+const OUTSIDE_TESTS = { ...REST, NODE_ENV: 'production' };
+
 /** Builds the client where the server looks for it, unless it is there and newer than all it is made from. */
 export function builtClient(): string {
   return built('dist', ['npm', 'run', 'build']);
@@ -28,7 +32,9 @@ export function builtGallery(): string {
 
 function built(folder: string, [program, ...flags]: readonly [string, ...string[]]): string {
   const place = join(WEB, folder);
-  if (!isFresh(place)) execFileSync(program, flags, { cwd: WEB, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!isFresh(place)) {
+    execFileSync(program, flags, { cwd: WEB, env: OUTSIDE_TESTS, stdio: ['ignore', 'ignore', 'inherit'] });
+  }
   return place;
 }
 
