@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { fetchAhead } from './fetchAhead.ts';
 import { GameCard } from './GameCard.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import styles from './HomePage.module.css';
@@ -8,6 +10,7 @@ import { useCrop } from './useCrop.ts';
 /** Three games, three pictures, one large button each. */
 export default function HomePage() {
   const crop = useCrop();
+  useEffect(fetchAhead, []);
   return (
     <div className={styles.home} data-crop={crop}>
       <HomeBar crop={crop} />

@@ -78,7 +78,7 @@ function usePlace(
       before = thing;
       if (!isSteady) return;
       const screen = { width: innerWidth, height: innerHeight };
-      const size = { width: current.offsetWidth, height: current.offsetHeight };
+      const size = { width: current.offsetWidth, height: ownHeight(current) };
       const next = { ...coveringWhole(placeBubble(thing, size, screen, side), size, half), side };
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
@@ -89,8 +89,23 @@ function usePlace(
   return place;
 }
 
+/** How high a bubble is by what is in it, whatever it covers now. */
+function ownHeight(bubble: HTMLElement): number {
+  const { minHeight } = bubble.style;
+  bubble.style.minHeight = '';
+  const height = bubble.offsetHeight;
+  bubble.style.minHeight = minHeight;
+  return height;
+}
+
 function isSamePlace(one: Placed, other: Placed): boolean {
-  return one.side === other.side && one.left === other.left && one.top === other.top && one.tip === other.tip;
+  return (
+    one.side === other.side &&
+    one.left === other.left &&
+    one.top === other.top &&
+    one.height === other.height &&
+    one.tip === other.tip
+  );
 }
 
 function isSameBox(one: Box, other: Box): boolean {

@@ -15,7 +15,7 @@ export default function FirstWords({ game, onRead }: { readonly game: string; re
   if (plain || !matchMedia(HAS_ROOM).matches) return undefined;
   return (
     <Bubble
-      about="hand"
+      about="tokens"
       label={t`Your first duel`}
       text={t`A card that equals the distance strikes, any card moves. Hit three times to win.`}
     >

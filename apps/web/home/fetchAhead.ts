@@ -1,0 +1,11 @@
+/** Long enough for the pictures to be there, and shorter than anybody needs to choose one. */
+const SOON = 400;
+
+/** Fetches, while somebody looks at the pictures, what most people press next: the table then lies ready. */
+export function fetchAhead(): () => void {
+  const timer = setTimeout(() => {
+    // Whoever is offline now fetches it when he needs it, and is told there.
+    void Promise.allSettled([import('../play/PlayPage.tsx'), import('../flash-duel/FlashDuelTable.tsx')]);
+  }, SOON);
+  return () => clearTimeout(timer);
+}
