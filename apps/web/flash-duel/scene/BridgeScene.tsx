@@ -18,6 +18,7 @@ import type { Layout } from './geometry.ts';
 import { Lying } from './Lying.tsx';
 import { Marks } from './Marks.tsx';
 import { motionOf } from './motion.ts';
+import type { Box } from './numeral.ts';
 import { PlankLights } from './PlankLights.tsx';
 import { pictureOf } from './picture.ts';
 import { at, length } from './place.ts';
@@ -37,20 +38,20 @@ export interface BridgeSceneProps {
   readonly names: SeatNames;
   /** Drawn for a phone: larger planks, and a camera that follows the fighters. */
   readonly compact?: boolean;
-  /** On a phone: how far down from the top of the picture the interface reaches, in its units. */
-  readonly headroom?: number | undefined;
+  /** What the interface has on top of the scene, in units of the picture, once it has been measured. */
+  readonly things?: readonly Box[] | undefined;
 }
 
 /** Everything that is drawn behind the interface: it fills its container. */
 export function BridgeScene(props: BridgeSceneProps) {
-  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false, headroom } = props;
+  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false, things } = props;
   const { t } = useLingui();
   const pace = motionPace(useSettings());
   const [isOverview, setOverview] = useState(false);
   const picture = pictureOf(scene, viewer, preview, names, {
     isPhone: compact,
     isOverview,
-    ...(headroom !== undefined && { headroom }),
+    ...(things && { things }),
   });
   const { layout, stands, camera, mirrored, numeral } = picture;
   const late = scene.isOver ? 2 : scene.roundWon ? 1 : 0;

@@ -60,7 +60,7 @@ export function Fighter({
       style={style}
       data-side={isOurs ? 'ours' : 'theirs'}
       data-target={isTarget || undefined}
-      data-fallen={figure.pose === 'fallen' || undefined}
+      data-fallen={figure.pose === 'fallen' && !figure.isDragon ? facing : undefined}
     >
       <span className={styles.shadow} />
       <span ref={heels} className={styles.dust} />

@@ -15,15 +15,10 @@ const CARDS: readonly Box[] = [
   { left: 818, right: 3000, top: 0, bottom: 200 },
 ];
 /** And on a phone: the header with its pills, and beneath it the draw pile and the tools. */
-function phoneThings(headroom: number): readonly Box[] {
-  return [
-    { left: -2000, right: 3000, top: -400, bottom: headroom },
-    { left: -2000, right: 130, top: headroom, bottom: headroom + 54 },
-  ];
-}
-
-/** Where the sky usually begins to be free on a phone. */
-const HEADROOM = 88;
+const PHONE_THINGS: readonly Box[] = [
+  { left: -2000, right: 3000, top: -2000, bottom: 88 },
+  { left: -2000, right: 130, top: -2000, bottom: 142 },
+];
 
 /** How much room a badge takes around the point over the head where it is. */
 const BADGE = { beside: 34, above: 18, below: 14 } as const;
@@ -37,9 +32,8 @@ export function numeralRoom(
   stands: readonly Stand[],
   ghosts: readonly DrawnGhost[],
   hasAbilities: boolean,
-  headroom = HEADROOM,
+  things: readonly Box[] = isPhone(layout) ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])],
 ): NumeralRoom {
-  const isPhone = layout.thin !== 1;
   const project = (x: number) => camera.x + x * camera.zoom;
   const boxOf = (x: number, y: number, facing: 1 | -1, scale: number, reach: Reach): Box => {
     const size = scale * camera.zoom;
@@ -68,17 +62,16 @@ export function numeralRoom(
   return {
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
-    size: isPhone ? 92 : 140,
-    lines: isPhone ? [196, 174, 150, 236, 276] : [270, 308, 210, 178],
-    from: isPhone ? 8 : 24,
-    to: layout.width - (isPhone ? 8 : 24),
-    obstacles: [
-      ...figures,
-      ...outlines,
-      ...badges,
-      ...(isPhone ? phoneThings(headroom) : [PLATES, ...(hasAbilities ? CARDS : [])]),
-    ],
+    size: isPhone(layout) ? 92 : 140,
+    lines: isPhone(layout) ? [196, 174, 150, 236, 276] : [270, 308, 210, 178],
+    from: isPhone(layout) ? 8 : 24,
+    to: layout.width - (isPhone(layout) ? 8 : 24),
+    obstacles: [...figures, ...outlines, ...badges, ...things],
   };
+}
+
+function isPhone({ thin }: Layout): boolean {
+  return thin !== 1;
 }
 
 /** A lunge and a raised arm reach farther than a guard. */

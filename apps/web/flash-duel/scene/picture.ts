@@ -6,7 +6,7 @@ import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
 import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
 import type { DrawnGhost, Target } from './ghost.ts';
-import { type Numeral, placeNumeral } from './numeral.ts';
+import { type Box, type Numeral, placeNumeral } from './numeral.ts';
 import { numeralRoom } from './numeralRoom.ts';
 import type { LitPlank } from './PlankLights.tsx';
 import type { FlashDuelScene } from './scene.ts';
@@ -39,8 +39,8 @@ export interface Picture {
 export interface Look {
   readonly isPhone: boolean;
   readonly isOverview: boolean;
-  /** On a phone: how far down from the top of the picture the interface reaches. */
-  readonly headroom?: number;
+  /** What the interface has on top of the scene; usual sizes are assumed until it is known. */
+  readonly things?: readonly Box[];
 }
 
 /** Below this zoom numbers are drawn larger. */
@@ -51,7 +51,7 @@ export function pictureOf(
   viewer: Viewer,
   preview: Preview,
   names: SeatNames,
-  { isPhone, isOverview, headroom }: Look,
+  { isPhone, isOverview, things }: Look,
 ): Picture {
   const layout = isPhone ? PHONE : DESK;
   const mirrored = isMirrored(scene, viewer);
@@ -87,7 +87,7 @@ export function pictureOf(
   const room =
     main &&
     ends &&
-    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities), headroom);
+    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities), things);
   return {
     layout: camera.zoom < FAR ? PHONE_FAR : layout,
     camera,

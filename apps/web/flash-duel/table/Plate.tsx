@@ -41,7 +41,10 @@ export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onO
           <Crest character={fighter.character} side={fighter.side} />
         </span>
         <span className={styles.names}>
-          <span className={styles.name} data-long={shown.length > 7}>
+          <span
+            className={styles.name}
+            data-length={shown.length > 9 ? 'longest' : shown.length > 7 ? 'long' : undefined}
+          >
             {shown}
           </span>
           <span className={styles.player}>

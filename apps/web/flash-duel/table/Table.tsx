@@ -25,9 +25,9 @@ import { Sheets } from './Sheets.tsx';
 import styles from './Table.module.css';
 import { TopBar } from './TopBar.tsx';
 import { knowledgeOf } from './tally.ts';
-import { useHeadroom } from './useHeadroom.ts';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
+import { useThings } from './useThings.ts';
 import { useTurn } from './useTurn.ts';
 
 interface Props extends BoardProps {
@@ -52,8 +52,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
   const sides = sidesOf(view);
   const isDesk = layout === 'desk';
   const frame = useRef<HTMLDivElement>(null);
-  const toolbox = useRef<HTMLDivElement>(null);
-  const headroom = useHeadroom(frame, toolbox, layout);
+  const things = useThings(root, frame, layout);
 
   useKeys(root, {
     digit(number) {
@@ -105,21 +104,21 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
             beat={stage.beat}
             names={names}
             compact={!isDesk}
-            headroom={headroom}
+            things={things}
           />
         </div>
       </div>
-      <div className={styles.ours}>
+      <div className={styles.ours} data-shades>
         <People duel={duel} side="ours" layout={layout} onOpen={openPerson} />
         {isDesk && !wide && <FighterAbilities duel={duel} turn={turn} owner={sides.ours[0]} />}
         {isDesk && <Mine duel={duel} onTake={(id, choice) => session.choose(id, choice)} />}
       </div>
       {isDesk ? (
-        <div className={styles.top}>
+        <div className={styles.top} data-shades>
           <TopBar {...tools} />
         </div>
       ) : (
-        <div ref={toolbox} className={styles.tools}>
+        <div className={styles.tools} data-shades>
           <PhoneTools
             {...tools}
             known={known}
@@ -128,7 +127,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
           />
         </div>
       )}
-      <div className={styles.theirs}>
+      <div className={styles.theirs} data-shades>
         <People duel={duel} side="theirs" layout={layout} onOpen={openPerson} />
         {!wide && sides.theirs.length === 1 && (
           <FighterAbilities duel={duel} turn={turn} owner={sides.theirs[0]} />

@@ -47,10 +47,10 @@ export function TopBar(props: Props) {
           <List aria-hidden size="1.25rem" strokeWidth={1.75} />
         </button>
       )}
-      <Round view={view} names={names} />
       <button type="button" className={styles.tool} onClick={onLog} aria-label={t`Log`} title={t`Log (l)`}>
         <ScrollText aria-hidden size="1.25rem" strokeWidth={1.75} />
       </button>
+      <Round view={view} names={names} />
       {onHint && (
         <button
           type="button"
