@@ -10,8 +10,8 @@ interface Spot {
 /** The drawn table on a desk. */
 const DESK: Readonly<Record<Anchor, Spot>> = {
   bridge: { at: '[data-part="bridge"]', side: 'deck' },
-  hand: { at: '[data-walk="hand"]', side: 'corner' },
-  answers: { at: '[data-walk="hand"]', side: 'corner' },
+  hand: { at: '[data-walk="hand"]', side: 'beside' },
+  answers: { at: '[data-walk="hand"]', side: 'beside' },
   tally: { at: '[data-part="tally"]', side: 'above' },
   tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
@@ -25,6 +25,9 @@ const PHONE: Readonly<Record<Anchor, Spot>> = {
   tokens: { at: '[data-part="tokens"]', side: 'below' },
 };
 
+/** So many pixels a bubble needs to stand beside something. */
+const BESIDE = 332;
+
 /** Where a bubble points, and on which side of it there is room. */
 export interface Target {
   readonly box: Box;
@@ -35,9 +38,10 @@ export interface Target {
 
 /** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
 export function targetOf(anchor: Anchor, isDesk: boolean): Target | undefined {
-  const { at, side } = (isDesk ? DESK : PHONE)[anchor];
+  const { at, side: wished } = (isDesk ? DESK : PHONE)[anchor];
   const box = boxOf(at);
   if (!box) return undefined;
+  const side = wished === 'beside' && box.left < BESIDE ? 'corner' : wished;
   // Where a touched card says why it cannot be played, that is read first.
   const reason = side === 'above' ? boxOf('[data-part="whyNot"]') : undefined;
   return {

@@ -43,6 +43,12 @@ test.each<[what: string, thing: Box, side: Side, place: Place]>([
     { left: 100, top: 428, tip: 100 },
   ],
   [
+    'beside it, to the left',
+    { left: 280, top: 400, width: 100, height: 100 },
+    'beside',
+    { left: 52, top: 400, tip: 50 },
+  ],
+  [
     'over the left end',
     { left: 280, top: 400, width: 100, height: 100 },
     'corner',

@@ -9,13 +9,13 @@ export interface Box {
 export type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * On which side of a thing its bubble stands. `corner`: above its left end, so that what is above its middle stays
- * free. `deck`: below the bridge, in a scene that reaches past it.
+ * On which side of a thing its bubble stands. `beside`: to its left. `corner`: above its left end, so that what is
+ * above its middle stays free. `deck`: below the bridge, in a scene that reaches past it.
  */
-export const SIDES = ['above', 'below', 'corner', 'deck'] as const;
+export const SIDES = ['above', 'below', 'beside', 'corner', 'deck'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** Where a bubble goes, and where along its edge the tip is that points at the thing. */
+/** Where a bubble goes, and how far along its edge, from the left or from above, the tip is that points at the thing. */
 export interface Place {
   readonly left: number;
   readonly top: number;
@@ -46,6 +46,15 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
       const isPhone = screen.width < screen.height;
       const deck = isPhone ? thing.height - DECK.phone : thing.height * DECK.desk;
       return { left, top: onScreen(thing.top + deck + GAP), tip };
+    }
+    case 'beside': {
+      const top = onScreen(thing.top);
+      const beside = within(thing.left - 2 * GAP - bubble.width, MARGIN, screen.width);
+      return {
+        left: beside,
+        top,
+        tip: within(thing.top + thing.height / 2 - top, CORNER, bubble.height / 2),
+      };
     }
     case 'corner': {
       const end = thing.left - 2 * GAP;
