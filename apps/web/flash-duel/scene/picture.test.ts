@@ -8,6 +8,7 @@ import { boxOf, touches } from './numeral.ts';
 import { numeralRoom } from './numeralRoom.ts';
 import { pictureOf } from './picture.ts';
 import type { Figure, FlashDuelScene } from './scene.ts';
+import { standReach } from './stand.ts';
 
 const LOOKS = [
   { name: 'desk', isPhone: false, isOverview: false },
@@ -41,6 +42,29 @@ function touched(scene: FlashDuelScene, preview: Preview, look: (typeof LOOKS)[n
   const { obstacles, text } = numeralRoom(layout, camera, gap, [mine, theirs], stands, ghosts, true);
   return obstacles.filter((other) => touches(boxOf(numeral, text), other));
 }
+
+describe('on a phone', () => {
+  const look = { isPhone: true, isOverview: false };
+
+  test.each<[pose: Figure['pose']]>([['guard'], ['fallen']])('nobody in %s is cut off', (pose) => {
+    for (let left = 1; left < SPACES; left++)
+      for (let right = left + 1; right <= SPACES; right++) {
+        const scene = sceneWith([
+          { ...figure(0, 'geiger', left), pose },
+          { ...figure(1, 'rival', right), pose },
+        ]);
+        const { stands, camera } = pictureOf(scene, seat(0), NO_PREVIEW, names, look);
+        for (const { figure: drawn, x, facing } of stands) {
+          const { ahead, behind } = standReach(drawn);
+          for (const end of [x + facing * ahead * PHONE.figure, x - facing * behind * PHONE.figure]) {
+            const seen = camera.x + end * camera.zoom;
+            expect(seen, `${left} ${right}`).toBeGreaterThanOrEqual(0);
+            expect(seen, `${left} ${right}`).toBeLessThanOrEqual(PHONE.width);
+          }
+        }
+      }
+  });
+});
 
 describe('a bridge seen from its other end', () => {
   const scene = sceneWith([figure(0, 'zane', 4), figure(1, 'lum', 12)]);
