@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Event } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import { useMemo, useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { BoardProps } from '../../table/boards.ts';
-import type { Stage } from '../../table/stage.ts';
-import { BridgeScene } from '../scene/BridgeScene.tsx';
-import type { FlashDuelScene } from '../scene/scene.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below, Wide } from './Below.tsx';
+import { Bridge } from './Bridge.tsx';
 import type { Duel } from './duel.ts';
 import { FighterAbilities } from './FighterAbilities.tsx';
 import { Knowledge } from './Knowledge.tsx';
@@ -32,22 +30,27 @@ import { useTurn } from './useTurn.ts';
 
 interface Props extends BoardProps {
   readonly duel: Duel;
-  readonly stage: Stage<FlashDuelScene, Event>;
+  /** Everything that was sent has been shown. */
+  readonly isSettled: boolean;
+  readonly skip: () => void;
+  /** The end of a round, while it is being shown. */
+  readonly ending: Extract<Event, { readonly type: 'roundEnded' }> | undefined;
 }
 
 /** How many lines of the log lie on the table. */
 const LOG_LINES = 7;
 
 /** The bridge, and on it all that is known, asked and answered. */
-export function Table({ duel, stage, session, actions, earned, aside, controls, menu, onPlain }: Props) {
+export const Table = memo(function Table(props: Props) {
+  const { duel, isSettled, skip, ending, session, actions, earned, aside, controls, menu, onPlain } = props;
   const { state, now, view, names, words } = duel;
   const { t } = useLingui();
   const layout = useLayout();
   const root = useRef<HTMLElement>(null);
-  const turn = useTurn(session, duel, stage, layout);
+  const turn = useTurn(session, duel, { isSettled, ending }, layout);
   const { choices, open, wide } = turn;
-  const past = useMemo(() => state.updates.slice(0, stage.shown), [state.updates, stage.shown]);
-  const lines = linesOf(past, words.event, names);
+  const { past } = duel;
+  const lines = useMemo(() => linesOf(past, words.event, names), [past, words, names]);
   const known = knowledgeOf(view);
   const sides = sidesOf(view);
   const isDesk = layout === 'desk';
@@ -89,19 +92,15 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       data-layout={layout}
       data-crowd={view.fighters.length > 2}
       data-over={turn.isOver && state.caption === undefined}
-      data-settled={stage.settled}
-      onPointerDownCapture={stage.settled ? undefined : stage.skip}
+      data-settled={isSettled}
+      onPointerDownCapture={isSettled ? undefined : skip}
     >
       <div ref={frame} className={styles.scene} data-walk="bridge">
         <div className={styles.view}>
-          <BridgeScene
-            scene={stage.scene}
+          <Bridge
             viewer={state.viewer}
             preview={turn.preview}
             onAnswer={turn.answerOneOf}
-            onTouch={stage.skip}
-            event={stage.event}
-            beat={stage.beat}
             names={names}
             compact={!isDesk}
             things={things}
@@ -151,7 +150,7 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       {wide ? (
         <Wide duel={duel} turn={turn} />
       ) : (
-        <Below session={session} duel={duel} turn={turn} isSettled={stage.settled} controls={controls} />
+        <Below session={session} duel={duel} turn={turn} isSettled={isSettled} controls={controls} />
       )}
       {isDesk && !wide && (
         <aside className={styles.log} aria-label={t`What happened`}>
@@ -197,4 +196,4 @@ export function Table({ duel, stage, session, actions, earned, aside, controls, 
       />
     </main>
   );
-}
+});

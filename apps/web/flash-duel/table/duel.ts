@@ -7,6 +7,8 @@ import { characterName } from './people.ts';
 /** A duel as its table needs it: the state of the page in the words of this game. */
 export interface Duel {
   readonly state: TableState;
+  /** Everything that has been shown, oldest first. */
+  readonly past: TableState['updates'];
   readonly now: Update<Choice, Event, View>;
   readonly view: View;
   /** Where the viewer sits; nowhere when he only watches. */
@@ -22,6 +24,7 @@ export function duelAt(session: Session, state: TableState, shown: number): Duel
   if (!now) return undefined;
   return {
     state,
+    past: state.updates.slice(0, shown),
     now,
     view: now.view,
     seat: state.viewer === 'spectator' ? undefined : state.viewer,

@@ -2,9 +2,7 @@ import { type Choice, type Event, fightOf } from '@riposte/flash-duel';
 import type { Phrase, Seat } from '@riposte/kernel';
 import { useState } from 'react';
 import type { Session } from '../../table/session.ts';
-import type { Stage } from '../../table/stage.ts';
 import { NO_PREVIEW } from '../preview.ts';
-import type { FlashDuelScene } from '../scene/scene.ts';
 import { answersBy } from './answers.ts';
 import type { Duel } from './duel.ts';
 import { type HandCard, handOf, whyNotCard } from './hand.ts';
@@ -27,10 +25,16 @@ interface Refused {
   readonly why: Phrase;
 }
 
+/** As much of what is being shown as the table itself goes by. */
+interface Showing {
+  readonly isSettled: boolean;
+  readonly ending: Extract<Event, { readonly type: 'roundEnded' }> | undefined;
+}
+
 /** Everything the viewer can do at the table now, and what he is considering. */
 export type Turn = ReturnType<typeof useTurn>;
 
-export function useTurn(session: Session, duel: Duel, stage: Stage<FlashDuelScene, Event>, layout: Layout) {
+export function useTurn(session: Session, duel: Duel, { isSettled, ending }: Showing, layout: Layout) {
   const { state, now, view, seat, decision, names, words } = duel;
   const [opened, open] = useState<Opened>();
   const [refused, setRefused] = useState<Refused>();
@@ -46,7 +50,7 @@ export function useTurn(session: Session, duel: Duel, stage: Stage<FlashDuelScen
     decision && seat !== undefined
       ? words.question({ ...decision, kind: 'awaited', seat }, view, names)
       : undefined;
-  const isOver = stage.settled && (now.outcome !== undefined || state.ending !== undefined);
+  const isOver = isSettled && (now.outcome !== undefined || state.ending !== undefined);
   const isPlain = decision?.question === 'mainAction' || decision?.question.startsWith('answer');
   const isWeighing = considering.type !== 'nothing';
 
@@ -90,13 +94,8 @@ export function useTurn(session: Session, duel: Duel, stage: Stage<FlashDuelScen
     wide: decision && widePanel(decision.question),
     isOver,
     /** The round that is over, while it is shown. */
-    ended:
-      stage.event?.type === 'roundEnded'
-        ? stage.event
-        : stage.settled && view.roundEnd && !isOver
-          ? lastRoundEnd(state.updates)
-          : undefined,
-    canUndo: now.undo && stage.settled,
+    ended: ending ?? (isSettled && view.roundEnd && !isOver ? lastRoundEnd(state.updates) : undefined),
+    canUndo: now.undo && isSettled,
     answer,
     putBack,
     answerOneOf(answers: readonly number[]) {
