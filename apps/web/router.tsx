@@ -3,8 +3,17 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { NotFound } from './app/NotFound.tsx';
 import { Shell } from './app/Shell.tsx';
+import { fetchBoards } from './table/boards.ts';
 
 const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, notFoundComponent: NotFound });
+
+/** A page with a table on it: both are fetched at once. */
+function withBoard<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  return () => {
+    fetchBoards();
+    return load();
+  };
+}
 
 /** Every page is loaded when it is first opened, and before that as soon as somebody reaches for a link to it. */
 const routes = [
@@ -17,7 +26,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/play/$game',
     staticData: { title: msg`Bot duel`, table: true },
-    component: lazyRouteComponent(() => import('./play/PlayPage.tsx')),
+    component: lazyRouteComponent(withBoard(() => import('./play/PlayPage.tsx'))),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -29,7 +38,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/learn/$game',
     staticData: { title: msg`Learn`, table: true },
-    component: lazyRouteComponent(() => import('./learn/LearnPage.tsx')),
+    component: lazyRouteComponent(withBoard(() => import('./learn/LearnPage.tsx'))),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -53,7 +62,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/t/$table',
     staticData: { title: msg`Table`, table: true },
-    component: lazyRouteComponent(() => import('./online/OnlineTablePage.tsx')),
+    component: lazyRouteComponent(withBoard(() => import('./online/OnlineTablePage.tsx'))),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -1,3 +1,5 @@
+import { fetchBoards } from '../table/boards.ts';
+
 /** Long enough for the pictures to be there, and shorter than anybody needs to choose one. */
 const SOON = 400;
 
@@ -5,7 +7,8 @@ const SOON = 400;
 export function fetchAhead(): () => void {
   const timer = setTimeout(() => {
     // Whoever is offline now fetches it when he needs it, and is told there.
-    void Promise.allSettled([import('../play/PlayPage.tsx'), import('../flash-duel/FlashDuelTable.tsx')]);
+    import('../play/PlayPage.tsx').catch(() => {});
+    fetchBoards();
   }, SOON);
   return () => clearTimeout(timer);
 }

@@ -22,7 +22,12 @@ export interface BoardProps extends TableSlots {
   readonly onPlain?: () => void;
 }
 
+const flashDuel = () => import('../flash-duel/FlashDuelTable.tsx');
+
 /** Games that have a drawn table; all others are played on the plain board. */
-export const BOARDS: Readonly<Record<string, ComponentType<BoardProps>>> = {
-  'flash-duel': lazy(() => import('../flash-duel/FlashDuelTable.tsx')),
-};
+export const BOARDS: Readonly<Record<string, ComponentType<BoardProps>>> = { 'flash-duel': lazy(flashDuel) };
+
+/** Fetches the drawn tables beside whatever else is being fetched: a page that has one will want it next. */
+export function fetchBoards(): void {
+  flashDuel().catch(() => {});
+}
