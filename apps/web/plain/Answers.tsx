@@ -130,12 +130,17 @@ function Answer({
   );
 }
 
+/** Whether something lies over the table, a rule or a menu: keys are not meant for what is below. */
+function isReading({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('[role="dialog"]') !== null;
+}
+
 /** Digits choose the first nine answers. */
 function useDigits(session: Session, question: Question<AnyChoice> | undefined): void {
   useEffect(() => {
     if (!question) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!/^[1-9]$/.test(event.key) || event.repeat || isTyping(event)) return;
+      if (!/^[1-9]$/.test(event.key) || event.repeat || isTyping(event) || isReading(event)) return;
       const choice = question.choices[Number(event.key) - 1];
       if (choice && !session.now().sending) session.choose(question.id, choice);
     };

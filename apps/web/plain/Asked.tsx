@@ -10,13 +10,13 @@ import { resultFor } from './result.ts';
 export function Asked({
   state,
   now,
-  words,
+  game,
   names,
   hadFocus,
 }: {
   readonly state: TableState;
   readonly now: AnyUpdate;
-  readonly words: AnyGame['words'];
+  readonly game: AnyGame;
   readonly names: SeatNames;
   /** Whether something on the board had the focus last, though it may be gone by now. */
   readonly hadFocus: RefObject<boolean>;
@@ -32,7 +32,8 @@ export function Asked({
     shown.current = moment;
   }, [moment, hadFocus]);
   const asked =
-    decision && words.question({ ...decision, kind: 'awaited', seat: state.viewer as Seat }, now.view, names);
+    decision &&
+    game.words.question({ ...decision, kind: 'awaited', seat: state.viewer as Seat }, now.view, names);
   return (
     <section className={styles.asked} aria-labelledby="plain-question">
       <h2 id="plain-question" ref={heading} tabIndex={-1} className={styles.label}>
@@ -48,7 +49,7 @@ export function Asked({
         ) : (
           <Trans>Waiting for {now.awaiting.map(names).join(', ')}.</Trans>
         )}
-        {asked && !state.ending && <Rule phrase={asked} />}
+        {asked && !state.ending && <Rule game={game.id} phrase={asked} />}
       </p>
       <p className={styles.refusal} role="alert">
         {state.refusal?.text}

@@ -58,7 +58,7 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
         </div>
       </header>
       <div className={styles.now}>
-        <Asked state={state} now={now} words={session.game.words} names={names} hadFocus={hadFocus} />
+        <Asked state={state} now={now} game={session.game} names={names} hadFocus={hadFocus} />
         {controls}
         {isOver ? (
           <div className={styles.end}>

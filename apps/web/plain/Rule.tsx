@@ -1,14 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import type { Phrase } from '@riposte/kernel';
+import { lazy, Suspense, useState } from 'react';
 import styles from './PlainBoard.module.css';
 
-/** The number of the rule behind a sentence, for whoever wants to look it up. */
-export function Rule({ phrase: { rule } }: { readonly phrase: Phrase }) {
+const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
+
+/** The number of the rule behind a sentence; pressed, it shows the rule without leaving the table. */
+export function Rule({ game, phrase: { rule } }: { readonly game: string; readonly phrase: Phrase }) {
+  const [isOpen, setOpen] = useState(false);
   if (rule === undefined) return undefined;
   return (
-    <span className={styles.rule}>
+    <>
       {' '}
-      <Trans>Rule {rule}</Trans>
-    </span>
+      <button type="button" className={styles.rule} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>Rule {rule}</Trans>
+      </button>
+      {isOpen && (
+        <Suspense>
+          <RuleSheet game={game} rule={rule} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

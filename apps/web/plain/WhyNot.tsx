@@ -52,7 +52,7 @@ function Reasons({
           <li key={why.text}>
             <p>
               {why.text}
-              <Rule phrase={why} />
+              <Rule game={session.game.id} phrase={why} />
             </p>
             <p className={styles.about}>
               {choices.slice(0, MOST_NAMED).join('; ')}
