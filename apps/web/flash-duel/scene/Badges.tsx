@@ -8,14 +8,19 @@ import type { Layout } from './geometry.ts';
 import { at } from './place.ts';
 import type { Stand } from './stand.ts';
 
+/** How much a camera that is far away may shrink what has to be read and touched. */
+const LEAST = 0.9;
+
 /** Who is who where several fight: a crest over each head that says the name when touched, and the distances. */
 export function Badges({
   layout,
+  zoom,
   stands,
   spans,
   names,
 }: {
   readonly layout: Layout;
+  readonly zoom: number;
   readonly stands: readonly Stand[];
   readonly spans: readonly Span[];
   readonly names: SeatNames;
@@ -29,7 +34,7 @@ export function Badges({
         key={seat}
         className={styles.badge}
         data-side={stand.isOurs ? 'ours' : 'theirs'}
-        style={{ transform: at(x, y) }}
+        style={{ transform: `${at(x, y)} scale(${Math.max(1, LEAST / zoom)})` }}
       >
         <button
           type="button"

@@ -16,6 +16,6 @@ export function badgesOf(layout: Layout, stands: readonly Stand[]): readonly Bad
     .map((stand, index) => ({
       stand,
       x: stand.x,
-      y: stand.y - (204 + (index % 2) * 8) * layout.figure * stand.shrink,
+      y: stand.y - (204 + (index % 2) * (layout.thin === 1 ? 8 : 22)) * layout.figure * stand.shrink,
     }));
 }

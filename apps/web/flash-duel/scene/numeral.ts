@@ -48,8 +48,8 @@ const TRIES: readonly (readonly [reach: number, share: number])[] = [
   [420, 0.5],
 ];
 
-/** The place nearest to the middle of the fight where the number touches nothing, between rather than above. */
-export function placeNumeral(room: NumeralRoom): Numeral {
+/** The place nearest to the middle of the fight where the number touches nothing, between rather than above; if any. */
+export function placeNumeral(room: NumeralRoom): Numeral | undefined {
   const { lines, size } = room;
   for (const [reach, share] of TRIES) {
     for (const y of lines) {
@@ -57,7 +57,7 @@ export function placeNumeral(room: NumeralRoom): Numeral {
       if (x !== undefined) return { x, y, size: size * share };
     }
   }
-  return { x: room.middle, y: lines.at(-1) ?? 0, size: size * 0.72 };
+  return undefined;
 }
 
 /** The free place on a line that is nearest to the middle, if there is one within reach. */

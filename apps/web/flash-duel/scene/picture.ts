@@ -88,6 +88,7 @@ export function pictureOf(
     main &&
     ends &&
     numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities), things);
+  const numeral = room && placeNumeral(room);
   return {
     layout: camera.zoom < FAR ? PHONE_FAR : layout,
     camera,
@@ -111,8 +112,9 @@ export function pictureOf(
     targets: targetsOf(preview, scene, names, column),
     targeted: preview.blows.map(({ to }) => to),
     ...(main && { gap: main.gap }),
-    ...(room && { numeral: placeNumeral(room) }),
-    spans: others,
+    ...(numeral && { numeral }),
+    // Where the number has no room at all, the badge over one's head says it.
+    spans: main && !numeral ? [main, ...others] : others,
     sun: sunOf(scene, layout, camera, ends),
   };
 }
