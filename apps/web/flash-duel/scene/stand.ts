@@ -29,7 +29,7 @@ export function isMirrored({ figures, isRaid }: FlashDuelScene, viewer: Viewer):
 }
 
 /** The side that is drawn in ember. */
-export function ourSide({ figures }: FlashDuelScene, viewer: Viewer): Side {
+function ourSide({ figures }: FlashDuelScene, viewer: Viewer): Side {
   return viewer === 'spectator' ? 0 : (figures[viewer]?.side ?? 0);
 }
 

@@ -68,7 +68,7 @@ function Row({ count, isMarked }: { readonly count: Count; readonly isMarked: bo
 const SHAPES = { unseen: 'sh', yours: 'sm', gone: 'sg' } as const;
 
 /** The draw pile and what lies beside it. */
-export function Piles({ known }: { readonly known: Known }) {
+function Piles({ known }: { readonly known: Known }) {
   const { toDraw, gone, aside, reshuffles, renews } = known;
   return (
     <ul className={styles.piles} data-many={renews && aside > 0}>
