@@ -23,8 +23,12 @@ export async function obstaclesOn(page: Page, onlyContrast = false): Promise<rea
 export async function inTheme(page: Page, theme: string): Promise<void> {
   await page.evaluate(async (shown) => {
     document.documentElement.dataset.theme = shown;
-    // What moves for ever never finishes; colours change by transitions.
-    const changing = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What moves for ever never finishes; colours change by transitions, and one may begin another.
+    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    do {
+      await Promise.allSettled(changing().map(({ finished }) => finished));
+      await frame();
+    } while (changing().length > 0);
   }, theme);
 }

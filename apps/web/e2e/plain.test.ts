@@ -39,7 +39,7 @@ const BOARD = new RegExp(
     'main "Flash Duel in words"',
     'heading "Flash Duel" \\[level=1\\]',
     'region "Question"',
-    'status: Your move. The distance is \\d+',
+    'status:[^]*Your move. The distance is \\d+',
     'region "Your answers"',
     'button "Move \\d forward"',
     'region "What happened"',

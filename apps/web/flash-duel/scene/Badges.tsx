@@ -1,5 +1,4 @@
-import type { Seat, SeatNames } from '@riposte/kernel';
-import { useState } from 'react';
+import type { SeatNames } from '@riposte/kernel';
 import { Drawing } from '../../art/Drawing.tsx';
 import styles from './Badges.module.css';
 import { badgesOf } from './badge.ts';
@@ -8,10 +7,13 @@ import type { Layout } from './geometry.ts';
 import { at } from './place.ts';
 import type { Stand } from './stand.ts';
 
-/** How much a camera that is far away may shrink what has to be read and touched. */
+/** How much a camera that is far away may shrink what has to be read. */
 const LEAST = 0.9;
 
-/** Who is who where several fight: a crest over each head that says the name when touched, and the distances. */
+/**
+ * Who is who where several fight: a crest over each head, and the distances. They overlap where fighters share a
+ * plank, so nothing is to be touched here: plates and chips tell more about everybody.
+ */
 export function Badges({
   layout,
   zoom,
@@ -25,7 +27,6 @@ export function Badges({
   readonly spans: readonly Span[];
   readonly names: SeatNames;
 }) {
-  const [named, setNamed] = useState<Seat>();
   return badgesOf(layout, stands).map(({ stand, x, y }) => {
     const { seat, character } = stand.figure;
     const span = spans.find(({ from }) => from === seat);
@@ -36,19 +37,10 @@ export function Badges({
         data-side={stand.isOurs ? 'ours' : 'theirs'}
         style={{ transform: `${at(x, y)} scale(${Math.max(1, LEAST / zoom)})` }}
       >
-        <button
-          type="button"
-          className={styles.pill}
-          aria-label={names(seat)}
-          aria-expanded={named === seat}
-          onClick={(click) => {
-            click.stopPropagation();
-            setNamed(named === seat ? undefined : seat);
-          }}
-        >
-          {character !== undefined && <Drawing name={`c-${character}`} />}
-          {named === seat ? <span>{names(seat)}</span> : span && <span>{span.gap}</span>}
-        </button>
+        <div className={styles.pill} title={names(seat)}>
+          {character !== undefined && <Drawing name={`c-${character}`} label={names(seat)} />}
+          {span && <span>{span.gap}</span>}
+        </div>
       </div>
     );
   });
