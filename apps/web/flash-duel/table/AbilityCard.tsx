@@ -41,12 +41,12 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
       )}
       <b className={styles.name}>{name}</b>
       {state === 'spent' && form === 'pill' && (
-        <span className={styles.hidden}>
+        <span className="heard">
           <Trans>spent</Trans>
         </span>
       )}
       {state === 'lit' && (
-        <span className={styles.hidden}>
+        <span className="heard">
           <Trans>may be used now</Trans>
         </span>
       )}

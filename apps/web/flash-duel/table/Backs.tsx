@@ -22,7 +22,7 @@ export function Backs({ count, hand }: { readonly count: number; readonly hand?:
           />
         );
       })}
-      <span className={styles.count}>
+      <span className="heard">
         <Plural value={count} one="# card" other="# cards" />
       </span>
     </span>

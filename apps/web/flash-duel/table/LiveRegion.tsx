@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { Clocks, TableState } from '../../table/session.ts';
 import { timeLeft } from './clock.ts';
-import styles from './LiveRegion.module.css';
 
 /** Reads aloud what happened, what is asked, and when one's time runs short. */
 export function LiveRegion({
@@ -19,7 +18,7 @@ export function LiveRegion({
 }) {
   const warning = useClockWarning(clocks, viewer);
   return (
-    <div className={styles.hidden}>
+    <div className="heard">
       <p aria-live="polite">
         {said} {question}
       </p>

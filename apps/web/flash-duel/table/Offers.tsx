@@ -33,7 +33,7 @@ export function Offers({ offers, view, seat, names, words, onTake }: Props) {
         <Trans>You may</Trans>
         <span className={styles.badge}>
           {count}
-          <span className={styles.words}>
+          <span className="heard">
             <Plural value={count} one="thing" other="things" />
           </span>
         </span>

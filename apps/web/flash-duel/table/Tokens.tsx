@@ -38,7 +38,7 @@ export function Life({ left, most }: { readonly left: number; readonly most: num
           <path d="M10 6V17" />
         </svg>
       ))}
-      <span className={styles.words}>
+      <span className="heard">
         <Plural value={left} one="# hit point left" other="# hit points left" />
       </span>
     </span>

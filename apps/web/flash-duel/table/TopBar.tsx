@@ -75,7 +75,7 @@ export function TopBar(props: Props) {
         <span className={styles.watchers}>
           <Eye aria-hidden size="1.125rem" strokeWidth={1.75} />
           <span aria-hidden>{watchers}</span>
-          <span className={styles.words}>
+          <span className="heard">
             <Plural value={watchers} one="# person looks on" other="# people look on" />
           </span>
         </span>
