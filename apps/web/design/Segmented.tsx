@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RadioGroup } from './RadioGroup.tsx';
 import styles from './Segmented.module.css';
 
 /** One of a few that stand side by side; `picture` is drawn above its label. */
@@ -8,7 +9,7 @@ export interface Segment<Value extends string> {
   readonly picture?: ReactNode;
 }
 
-/** A choice of one of a few, all in sight: a group of radio buttons, walked with the arrow keys. */
+/** A choice of one of a few that stand in a row. */
 export function Segmented<Value extends string>({
   label,
   hint,
@@ -24,35 +25,30 @@ export function Segmented<Value extends string>({
   readonly onPick: (value: Value) => void;
   readonly disabled?: boolean;
 }) {
-  const name = useId();
+  const about = useId();
   return (
-    <fieldset
-      className={styles.group}
-      disabled={disabled}
-      aria-describedby={hint === undefined ? undefined : `${name}-hint`}
-    >
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.segments}>
-        {segments.map((segment) => (
-          <label key={segment.value} className={styles.segment}>
-            <input
-              type="radio"
-              className="heard"
-              name={name}
-              value={segment.value}
-              checked={segment.value === value}
-              onChange={() => onPick(segment.value)}
-            />
+    <RadioGroup
+      legend={label}
+      value={value}
+      options={segments.map((segment) => ({
+        value: segment.value,
+        face: (
+          <>
             {segment.picture}
             <span>{segment.label}</span>
-          </label>
-        ))}
-      </div>
+          </>
+        ),
+      }))}
+      onPick={onPick}
+      looks={{ options: styles.segments, option: styles.segment }}
+      about={hint === undefined ? undefined : about}
+      disabled={disabled}
+    >
       {hint !== undefined && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={about} className={styles.hint}>
           {hint}
         </p>
       )}
-    </fieldset>
+    </RadioGroup>
   );
 }

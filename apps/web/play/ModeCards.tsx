@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
+import { RadioGroup } from '../design/RadioGroup.tsx';
 import styles from './ModeCards.module.css';
 
 /** One of a few large ones, each with a picture and a sentence. */
@@ -11,7 +11,7 @@ export interface ModeCard {
   readonly drawing?: string | undefined;
 }
 
-/** A choice of one among cards that explain themselves: a group of radio buttons. */
+/** A choice of one among cards that explain themselves. */
 export function ModeCards({
   label,
   value,
@@ -25,20 +25,14 @@ export function ModeCards({
 }) {
   const name = useId();
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{label}</legend>
-      <div className={styles.cards}>
-        {cards.map((card) => (
-          <label key={card.value} className={styles.card}>
-            <input
-              type="radio"
-              className="heard"
-              name={name}
-              value={card.value}
-              checked={card.value === value}
-              aria-describedby={`${name}-${card.value}`}
-              onChange={() => onPick(card.value)}
-            />
+    <RadioGroup
+      legend={label}
+      value={value}
+      options={cards.map((card) => ({
+        value: card.value,
+        about: `${name}-${card.value}`,
+        face: (
+          <>
             {card.drawing !== undefined && <Drawing name={card.drawing} className={styles.drawing} />}
             <span className={styles.words}>
               <span className={styles.name}>{card.label}</span>
@@ -46,9 +40,11 @@ export function ModeCards({
                 {card.about}
               </span>
             </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+          </>
+        ),
+      }))}
+      onPick={onPick}
+      looks={{ options: styles.cards, option: styles.card }}
+    />
   );
 }
