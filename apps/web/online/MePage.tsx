@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { Column, Columns } from '../design/Columns.tsx';
 import { Empty } from '../design/Empty.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
@@ -57,8 +58,8 @@ function Standing({ me }: { readonly me: PlayerCard }) {
 
 function Known({ me, email }: { readonly me: PlayerCard; readonly email: string | undefined }) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
+    <Columns>
+      <Column>
         <MyTables me={me} />
         <Panel title={<Trans>Played</Trans>}>
           <HistoryList player={me} />
@@ -67,16 +68,16 @@ function Known({ me, email }: { readonly me: PlayerCard; readonly email: string 
           <AchievementList player={me.id} />
         </Panel>
         <Achievements />
-      </div>
-      <div className={styles.column}>
+      </Column>
+      <Column>
         <Panel title={<Trans>Name</Trans>}>
           <NameForm key={me.name} name={me.name} />
         </Panel>
         <AccountPanel me={me} email={email} />
         <BlocksPanel />
         {me.kind === 'member' && <TokensPanel />}
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }
 
@@ -98,7 +99,7 @@ function MyTables({ me }: { readonly me: PlayerCard }) {
 /** Somebody who has never met the server: there is nothing to know about him yet. */
 function Unknown() {
   return (
-    <div className={styles.columns}>
+    <Columns>
       <Empty
         title={<Trans>You have not met anybody yet</Trans>}
         action={
@@ -111,10 +112,10 @@ function Unknown() {
           Matches against bots stay in this browser. With your first match against people you get a name.
         </Trans>
       </Empty>
-      <div className={styles.column}>
+      <Column>
         <AccountPanel me={undefined} email={undefined} />
         <Achievements />
-      </div>
-    </div>
+      </Column>
+    </Columns>
   );
 }

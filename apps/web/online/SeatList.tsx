@@ -4,10 +4,9 @@ import type { TableSeat } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
-import { Select } from '../design/Select.tsx';
+import { LevelSelect } from '../play/LevelSelect.tsx';
 import { figuresOf } from '../play/setups.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
-import { BOT_NAMES } from './botNames.ts';
 import { type Room, sitterOf } from './room.ts';
 import styles from './SeatList.module.css';
 
@@ -35,14 +34,10 @@ export function SeatList({ game, room, ...deeds }: Deeds & { readonly game: AnyG
         ))}
       </ol>
       {deeds.isHost && hasRoom && (
-        <Select
+        <LevelSelect
           label={t`How strong the bots are`}
-          value={String(level)}
-          options={BOT_NAMES.map((name, index) => ({
-            value: String(index + 1),
-            label: `${index + 1} · ${name}`,
-          }))}
-          onPick={(picked) => setSettings({ level: Number(picked) })}
+          level={level}
+          onPick={(picked) => setSettings({ level: picked })}
         />
       )}
     </>

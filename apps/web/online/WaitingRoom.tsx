@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Column, Columns } from '../design/Columns.tsx';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { say } from '../design/toast.ts';
@@ -51,8 +52,8 @@ export function WaitingRoom({
 
   return (
     <Page wide title={session.game.name} lead={lead}>
-      <div className={styles.columns}>
-        <div className={styles.column}>
+      <Columns>
+        <Column>
           <Panel title={<Trans>At the table</Trans>}>
             <SeatList
               game={session.game}
@@ -78,8 +79,8 @@ export function WaitingRoom({
               </Trans>
             </p>
           )}
-        </div>
-        <div className={styles.column}>
+        </Column>
+        <Column>
           <Panel title={<Trans>Invite</Trans>}>
             <ShareLink address={location.href} title={t`${session.game.name} on Riposte`} />
           </Panel>
@@ -88,8 +89,8 @@ export function WaitingRoom({
               <ChatBox session={session} room={room} me={me} />
             </Panel>
           )}
-        </div>
-      </div>
+        </Column>
+      </Columns>
       <Sealed commitment={card.commitment} />
       {isHost && (
         <Button

@@ -1,14 +1,4 @@
-/** The levels of bots by name, weakest first. They are as in `@riposte/bots`, which is too large to load for names. */
-export const BOT_NAMES = [
-  'Novice',
-  'Pupil',
-  'Squire',
-  'Fencer',
-  'Duelist',
-  'Veteran',
-  'Champion',
-  'Master',
-] as const;
+import { LEVELS } from '@riposte/bots';
 
 /** The level in the name of a bot: 3 for "level-3". */
 export function levelOf(bot: string): number | undefined {
@@ -19,5 +9,5 @@ export function levelOf(bot: string): number | undefined {
 /** What a bot is called: "Squire" for "level-3". */
 export function botName(bot: string): string {
   const level = levelOf(bot);
-  return (level === undefined ? undefined : BOT_NAMES[level - 1]) ?? bot;
+  return LEVELS.find(({ number }) => number === level)?.name ?? bot;
 }

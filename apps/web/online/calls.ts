@@ -19,6 +19,7 @@ import {
   tablesAnswer,
   tokensAnswer,
 } from '@riposte/protocol';
+import { randomHex } from '../table/randomHex.ts';
 import type { Call } from './api.ts';
 
 /** What somebody wants to play, and how time is counted. */
@@ -69,7 +70,7 @@ export const calls = {
   table: (id: string): Call<TableCard> => get(`/tables/${id}`, tableSchema),
   present: (id: string): Call<PresentAnswer> => get(`/tables/${id}/present`, presentAnswer),
   sit: (id: string, seat?: Seat): Call<TableCard> =>
-    post(`/tables/${id}/seats`, { nonce: newNonce(), ...(seat !== undefined && { seat }) }, tableSchema),
+    post(`/tables/${id}/seats`, { nonce: randomHex(16), ...(seat !== undefined && { seat }) }, tableSchema),
   askBot: (id: string, seat: Seat, bot: string): Call<TableCard> =>
     post(`/tables/${id}/bots`, { seat, bot }, tableSchema),
   leave: (id: string): Call<TableCard> => drop(`/tables/${id}/seats`),
@@ -97,10 +98,4 @@ function bare(method: 'POST' | 'DELETE', path: string): Call<TableCard> {
 
 function drop(path: string): Call<TableCard> {
   return bare('DELETE', path);
-}
-
-/** Our part of the shuffle: chosen here, after the server has sealed its own. */
-function newNonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

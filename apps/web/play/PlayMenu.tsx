@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LEVELS } from '@riposte/bots';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
-import { Select } from '../design/Select.tsx';
 import { setSettings, useSettings } from '../settings/settings.ts';
+import { LevelSelect } from './LevelSelect.tsx';
 import type { LocalSession } from './localSession.ts';
 import styles from './PlayMenu.module.css';
 import { SureButton } from './SureButton.tsx';
@@ -93,23 +92,12 @@ function hasBots(session: LocalSession): boolean {
 function Level({ session }: { readonly session: LocalSession }) {
   const { t } = useLingui();
   const { level, name } = useSettings();
-  const pick = (picked: string) => {
-    const number = Number(picked);
+  const pick = (number: number) => {
     setSettings({ level: number });
     const { options, viewer } = session.now();
     const figures = figuresOf(session.game.id, options);
     const seats = session.game.seatCount(options);
     session.seat(seated(seats, viewer === 'spectator' ? 0 : viewer, { name, level: number }, figures));
   };
-  return (
-    <Select
-      label={t`Strength of the bots`}
-      value={String(level)}
-      options={LEVELS.map(({ number, name: called }) => ({
-        value: String(number),
-        label: `${number} · ${called}`,
-      }))}
-      onPick={pick}
-    />
-  );
+  return <LevelSelect label={t`Strength of the bots`} level={level} onPick={pick} />;
 }

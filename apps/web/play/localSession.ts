@@ -15,6 +15,7 @@ import {
   type Seat,
   seat as seatOf,
 } from '@riposte/kernel';
+import { randomHex } from '../table/randomHex.ts';
 import type { Advice, Session, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
 import type { LocalSave } from './localSave.ts';
@@ -217,10 +218,4 @@ export function dealHere(seats: number): Deal {
     randomHex(32),
     Array.from({ length: seats }, () => randomHex(16)),
   );
-}
-
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
 }

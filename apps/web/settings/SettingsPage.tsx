@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LEVELS } from '@riposte/bots';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { Segmented } from '../design/Segmented.tsx';
-import { Select } from '../design/Select.tsx';
 import { Slider } from '../design/Slider.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { Toggle } from '../design/Toggle.tsx';
+import { LevelSelect } from '../play/LevelSelect.tsx';
 import { LONGEST_NAME } from './parseSettings.ts';
 import { setSettings, useSettings } from './settings.ts';
 import { ThemeSample } from './ThemeSample.tsx';
@@ -91,15 +90,11 @@ function Play() {
         spellCheck={false}
         onText={(text) => setSettings({ name: text })}
       />
-      <Select
+      <LevelSelect
         label={t`Strength of bots`}
         hint={t`For duels that begin with Play now.`}
-        value={String(level)}
-        onPick={(picked) => setSettings({ level: Number(picked) })}
-        options={LEVELS.map(({ number, name: called }) => ({
-          value: String(number),
-          label: `${number} · ${called}`,
-        }))}
+        level={level}
+        onPick={(picked) => setSettings({ level: picked })}
       />
       <Toggle
         label={t`Plain board`}

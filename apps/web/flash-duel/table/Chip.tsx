@@ -1,27 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { View } from '@riposte/flash-duel';
-import type { Seat } from '@riposte/kernel';
-import type { Clocks, Sitter } from '../../table/session.ts';
 import styles from './Chip.module.css';
 import { Crest } from './Crest.tsx';
 import { formatTime, timeLeft } from './clock.ts';
 import { sideOf } from './logLines.ts';
-import { Thinking } from './Plate.tsx';
+import { type Somebody, Thinking } from './Plate.tsx';
 import { mostLife, shortName } from './people.ts';
 import { Life } from './Tokens.tsx';
 
-interface Props {
-  readonly seat: Seat;
-  readonly view: View;
-  readonly sitter: Sitter | undefined;
-  readonly name: string;
-  readonly clocks: Clocks | undefined;
-  readonly isAwaited: boolean;
-  readonly onOpen: () => void;
-}
-
 /** Somebody at a table of several, in little: who he is, what he holds, whether he is up. The rest opens on touch. */
-export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Props) {
+export function Chip({ seat, view, sitter, name, clocks, isAwaited, onOpen }: Somebody) {
   const { t } = useLingui();
   const fighter = view.fighters[seat];
   if (!fighter) return undefined;

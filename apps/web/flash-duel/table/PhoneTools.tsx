@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Ellipsis, ScrollText, Undo2 } from 'lucide-react';
 import { Drawing } from '../../art/Drawing.tsx';
 import styles from './PhoneTools.module.css';
+import { Tool } from './Tool.tsx';
 import type { Knowledge } from './tally.ts';
 
 /** The draw pile, the log, taking back while it is free, and all the rest behind one button. */
@@ -21,6 +22,7 @@ export function PhoneTools({
   readonly onMore: () => void;
 }) {
   const { t } = useLingui();
+  const look = { className: styles.tool, size: '1.375rem' };
   return (
     <div className={styles.tools}>
       <button
@@ -32,23 +34,9 @@ export function PhoneTools({
         <Drawing name="cardback" />
         <b>{known.toDraw}</b>
       </button>
-      <button type="button" className={styles.tool} onClick={onLog} aria-label={t`Log`}>
-        <ScrollText aria-hidden size="1.375rem" strokeWidth={1.75} />
-      </button>
-      <button type="button" className={styles.tool} onClick={onMore} aria-label={t`More`}>
-        <Ellipsis aria-hidden size="1.375rem" strokeWidth={1.75} />
-      </button>
-      {canUndo && (
-        <button
-          type="button"
-          className={styles.tool}
-          data-lit="true"
-          onClick={onUndo}
-          aria-label={t`Take back`}
-        >
-          <Undo2 aria-hidden size="1.375rem" strokeWidth={1.75} />
-        </button>
-      )}
+      <Tool {...look} icon={ScrollText} label={t`Log`} onUse={onLog} />
+      <Tool {...look} icon={Ellipsis} label={t`More`} onUse={onMore} />
+      {canUndo && <Tool {...look} icon={Undo2} label={t`Take back`} isLit onUse={onUndo} />}
     </div>
   );
 }

@@ -12,20 +12,29 @@ import { hasTokens, mostLife, shortName } from './people.ts';
 import { Life, Tokens } from './Tokens.tsx';
 import type { Layout } from './useLayout.ts';
 
-interface Props {
+/** One of those at the table, and all that is shown of him there. */
+export interface Somebody {
   readonly seat: Seat;
   readonly view: View;
   readonly sitter: Sitter | undefined;
   readonly name: string;
   readonly clocks: Clocks | undefined;
   readonly isAwaited: boolean;
-  readonly layout: Layout;
   /** Opens all there is to know about this fighter. */
   readonly onOpen: () => void;
 }
 
 /** Who fights, who plays him, what he has won and holds, and how much time he has. */
-export function Plate({ seat, view, sitter, name, clocks, isAwaited, layout, onOpen }: Props) {
+export function Plate({
+  seat,
+  view,
+  sitter,
+  name,
+  clocks,
+  isAwaited,
+  layout,
+  onOpen,
+}: Somebody & { readonly layout: Layout }) {
   const fighter = view.fighters[seat];
   if (!fighter) return undefined;
   const side = sideOf(seat, view);

@@ -3,6 +3,7 @@ import { isRaid, type View } from '@riposte/flash-duel';
 import type { SeatNames } from '@riposte/kernel';
 import { CircleHelp, Eye, Lamp, List, ScrollText, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Tool } from './Tool.tsx';
 import styles from './TopBar.module.css';
 
 interface Props {
@@ -22,55 +23,25 @@ interface Props {
 export function TopBar(props: Props) {
   const { view, names, canUndo, watchers, menu, onUndo, onPlain, onHint, onLog, onHelp } = props;
   const { t } = useLingui();
+  const look = { className: styles.tool, size: '1.25rem' };
   return (
     <div className={styles.bar}>
       {canUndo && (
-        <button
-          type="button"
-          className={styles.tool}
-          data-lit="true"
-          onClick={onUndo}
-          aria-label={t`Take back`}
-          title={t`Take back (u)`}
-        >
-          <Undo2 aria-hidden size="1.25rem" strokeWidth={1.75} />
-        </button>
+        <Tool {...look} icon={Undo2} label={t`Take back`} hint={t`Take back (u)`} isLit onUse={onUndo} />
       )}
       {onPlain && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={onPlain}
-          aria-label={t`Plain board`}
-          title={t`Plain board (p)`}
-        >
-          <List aria-hidden size="1.25rem" strokeWidth={1.75} />
-        </button>
+        <Tool {...look} icon={List} label={t`Plain board`} hint={t`Plain board (p)`} onUse={onPlain} />
       )}
-      <button type="button" className={styles.tool} onClick={onLog} aria-label={t`Log`} title={t`Log (l)`}>
-        <ScrollText aria-hidden size="1.25rem" strokeWidth={1.75} />
-      </button>
+      <Tool {...look} icon={ScrollText} label={t`Log`} hint={t`Log (l)`} onUse={onLog} />
       <Round view={view} names={names} />
-      {onHint && (
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={onHint}
-          aria-label={t`A hint`}
-          title={t`A hint (h)`}
-        >
-          <Lamp aria-hidden size="1.25rem" strokeWidth={1.75} />
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.tool}
-        onClick={onHelp}
-        aria-label={t`Keys and rules`}
-        title={t`Keys and rules (?)`}
-      >
-        <CircleHelp aria-hidden size="1.25rem" strokeWidth={1.75} />
-      </button>
+      {onHint && <Tool {...look} icon={Lamp} label={t`A hint`} hint={t`A hint (h)`} onUse={onHint} />}
+      <Tool
+        {...look}
+        icon={CircleHelp}
+        label={t`Keys and rules`}
+        hint={t`Keys and rules (?)`}
+        onUse={onHelp}
+      />
       {watchers !== undefined && watchers > 0 && (
         <span className={styles.watchers}>
           <Eye aria-hidden size="1.125rem" strokeWidth={1.75} />
