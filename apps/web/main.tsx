@@ -7,11 +7,13 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchVersions } from './app/newVersion.ts';
+import { followPresses } from './design/presses.ts';
 import { router } from './router.tsx';
 import { followSettings } from './settings/appearance.ts';
 import { speakEnglish } from './texts/english.ts';
 
 followSettings();
+followPresses();
 const i18n = speakEnglish();
 
 const root = document.getElementById('root');

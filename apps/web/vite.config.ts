@@ -2,8 +2,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import preact from '@preact/preset-vite';
 import babel from '@rolldown/plugin-babel';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -61,15 +61,31 @@ function leanCatalogue(): Plugin {
   };
 }
 
-/** Nothing is painted before the first script has shown the theme; before it there would be nothing to see. */
-function themeFirst(): Plugin {
+/**
+ * What the document asks for. Nothing is painted before the first script has shown the theme; before it there would
+ * be nothing to see. Most people are about to play, so the table comes beside the first script, not after it.
+ */
+function askedForAtOnce(): Plugin {
   const begin = '<script type="module" crossorigin';
   return {
-    name: 'theme-first',
+    name: 'asked-for-at-once',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => html.replace(begin, `${begin} blocking="render"`),
+      handler: (html, { bundle = {} }) => ({
+        html: html.replace(begin, `${begin} blocking="render"`),
+        tags: Object.keys(bundle)
+          .filter((file) => /\/duel-[^/]*\.(js|css)$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: {
+              ...(file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }),
+              crossorigin: true,
+              href: `/${file}`,
+            },
+            injectTo: 'head',
+          })),
+      }),
     },
   };
 }
@@ -77,7 +93,8 @@ function themeFirst(): Plugin {
 export default defineConfig({
   plugins: [
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, texts)] }),
-    react(),
+    // In the place of React, for the libraries, too (docs/decisions/0013).
+    preact(),
     lingui(texts),
     leanCatalogue(),
     VitePWA({
@@ -121,11 +138,28 @@ export default defineConfig({
         cleanupOutdatedCaches: true,
       },
     }),
-    themeFirst(),
+    askedForAtOnce(),
     packed(),
   ],
   worker: { format: 'es' },
-  build: { target: 'es2023', chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'ground', test: /apps\/web\/main\.tsx$/, priority: 2 },
+            {
+              name: 'duel',
+              test: /apps\/web\/(play\/PlayPage|flash-duel\/FlashDuelTable)\.tsx$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
+  },
   server: {
     host: '127.0.0.1',
     // The server takes cookies from pages of its own address only; here this page stands in for one.

@@ -1,5 +1,6 @@
 export type { AsyncBot, Mishap, Patience } from './asyncBot.ts';
 export * from './bot.ts';
+export * from './botName.ts';
 export * from './greedy.ts';
 export * from './hasty.ts';
 export * from './level.ts';

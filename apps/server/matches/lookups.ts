@@ -1,3 +1,4 @@
+import { botName } from '@riposte/bots';
 import { Authority, formatReplay, type Viewer } from '@riposte/kernel';
 import { type Result, refuse, type TableCard } from '@riposte/protocol';
 import { sql } from 'kysely';
@@ -148,7 +149,9 @@ export class Lookups {
     const { deal, entries } = await replayOf(this.#service, found.value);
     if (!deal) throw new Error(`${id} was played without a deal`);
     const { game, rulesVersion, options } = setting;
-    const names = table.seats.map(({ player, bot }) => player?.name ?? bot ?? '');
+    const names = table.seats.map(
+      ({ player, bot }) => player?.name ?? (bot === undefined ? '' : botName(bot)),
+    );
     const replay = { game: game.id, rulesVersion, options, names, deal, entries };
     return { ok: true, value: formatReplay(game, replay, match.state) };
   }

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { Toasts } from '../design/Toasts.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { focusPage } from './focusPage.ts';
+import { useLastTable } from './lastTable.ts';
 import { Notices } from './Notices.tsx';
 import styles from './Shell.module.css';
 import { useRouteTitle } from './useRouteTitle.ts';
@@ -11,6 +12,7 @@ import { useRouteTitle } from './useRouteTitle.ts';
 /** What is around every page. */
 export function Shell() {
   useRouteTitle();
+  useLastTable();
   return (
     <>
       <button type="button" className={styles.skip} onClick={focusPage}>

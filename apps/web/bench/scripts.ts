@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Worker } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
-import { answerable } from './answerable.ts';
 import type { Figure } from './figure.ts';
 import { onPhone } from './phone.ts';
+import { answerable } from './touchable.ts';
 
 /** A script that was fetched, and how many bytes were sent for it. */
 interface Script {

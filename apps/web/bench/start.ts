@@ -1,18 +1,18 @@
 import type { Browser } from 'playwright-core';
 import { ANSWERS, questionOn } from '../e2e/table.ts';
-import { answerable } from './answerable.ts';
 import type { Figure } from './figure.ts';
 import { type Network, onPhone } from './phone.ts';
+import { answerable, dealt } from './touchable.ts';
 
 const ROUNDS = 5;
 
-/** How long a phone that was never here takes until the first question of a duel can be answered. */
+/** How long a phone that was never here takes until a duel is on the table. */
 export async function benchStart(browser: Browser, house: string): Promise<readonly Figure[]> {
   const opened = (network: Network) =>
     rounds(() =>
       onPhone(browser, { network }, async (page) => {
         await page.goto(`${house}/play/flash-duel`, { waitUntil: 'commit' });
-        return (await answerable(page)) / 1000;
+        return (await dealt(page)) / 1000;
       }),
     );
   return [
@@ -29,7 +29,7 @@ function firstDuel(browser: Browser, house: string): Promise<number> {
     const began = performance.now();
     await page.goto(house, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Play now' }).first().tap();
-    await answerable(page);
+    await dealt(page);
     return (performance.now() - began) / 1000;
   });
 }

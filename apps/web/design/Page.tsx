@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { lastTable } from '../app/lastTable.ts';
 import { usePageTitle } from '../app/pageTitle.ts';
 import styles from './Page.module.css';
 
@@ -9,15 +10,12 @@ import styles from './Page.module.css';
 export function Page({
   title,
   lead,
-  back = <HomeLink />,
   wide = false,
   children,
 }: {
   readonly title: string;
   /** One sentence below the title. */
   readonly lead?: ReactNode;
-  /** Where one comes from; the three games unless something else is nearer. */
-  readonly back?: ReactNode;
   /** For lists and tables that need more room than text. */
   readonly wide?: boolean;
   readonly children: ReactNode;
@@ -25,7 +23,9 @@ export function Page({
   usePageTitle(title);
   return (
     <main id="main" tabIndex={-1} className={wide ? `${styles.page} ${styles.widePage}` : styles.page}>
-      <nav className={styles.back}>{back}</nav>
+      <nav className={styles.back}>
+        <WayBack />
+      </nav>
       <h1 className={styles.title}>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       {children}
@@ -33,11 +33,29 @@ export function Page({
   );
 }
 
-function HomeLink() {
+/** Whoever left a table to look something up goes back to it; everybody else to the front door. */
+function WayBack() {
+  const router = useRouter();
+  const table = lastTable();
+  if (table === undefined) {
+    return (
+      <Link to="/" className={styles.backLink}>
+        <ArrowLeft aria-hidden="true" />
+        <Trans>Home</Trans>
+      </Link>
+    );
+  }
   return (
-    <Link to="/" className={styles.backLink}>
+    <a
+      href={table}
+      className={styles.backLink}
+      onClick={(event) => {
+        event.preventDefault();
+        void router.navigate({ href: table });
+      }}
+    >
       <ArrowLeft aria-hidden="true" />
-      <Trans>Home</Trans>
-    </Link>
+      <Trans>Back to the table</Trans>
+    </a>
   );
 }

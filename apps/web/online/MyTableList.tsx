@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { botName } from '@riposte/bots';
 import type { PlayerCard, TableCard } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { gameOf } from '../games.ts';
-import { botName } from './botNames.ts';
 import { clockWords } from './clocks.ts';
 import styles from './TableList.module.css';
 import type { MyTable } from './useMyTables.ts';

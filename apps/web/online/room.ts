@@ -1,7 +1,7 @@
+import { botName, levelOf } from '@riposte/bots';
 import { type Phrase, type Seat, unreachable, type Viewer } from '@riposte/kernel';
 import type { ChatLine, TableCard, TableSeat } from '@riposte/protocol';
 import type { AnyUpdate, Clocks, Sending, Sitter, TableState } from '../table/session.ts';
-import { botName, levelOf } from './botNames.ts';
 import type { Frame, Talk } from './happening.ts';
 
 /** All that is known of a table on a server, from one place at it. Replaced, never changed. */

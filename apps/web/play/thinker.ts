@@ -19,6 +19,8 @@ export class Thinker implements Mind {
   #isAlone = false;
   #count = 0;
   readonly #waiting = new Map<number, Waiting>();
+  /** He wakes before he is needed, when nobody is waiting for anything. */
+  readonly #waking = globalThis.requestIdleCallback?.(() => this.#awake());
 
   think(task: Task): Promise<Thought> {
     const { promise, resolve, reject } = Promise.withResolvers<Thought>();
@@ -33,6 +35,7 @@ export class Thinker implements Mind {
   }
 
   close(): void {
+    if (this.#waking !== undefined) cancelIdleCallback(this.#waking);
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#waiting.clear();

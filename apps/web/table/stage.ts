@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AnyUpdate } from './session.ts';
 
 /** How a board lets events be seen one after another: pure, so that it can be tested without a screen. */
@@ -52,7 +52,8 @@ export function useStage<Scene, Event, View>(
     redraw();
   }, [updates.length, last, choreography]);
 
-  useEffect(() => {
+  // Before anything is painted: what an answer leads to begins in the very next frame.
+  useLayoutEffect(() => {
     if (!current || !last) return;
     const behind = updates.length - current.shown;
     if (behind === 0) return;

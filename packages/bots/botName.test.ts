@@ -1,6 +1,6 @@
-import { LEVELS } from '@riposte/bots';
 import { expect, test } from 'vitest';
-import { botName, levelOf } from './botNames.ts';
+import { botName, levelOf } from './botName.ts';
+import { LEVELS } from './level.ts';
 
 test.each(LEVELS)('level $number is called $name', ({ number, name }) => {
   expect([botName(`level-${number}`), levelOf(`level-${number}`)]).toEqual([name, number]);

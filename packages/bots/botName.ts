@@ -1,4 +1,4 @@
-import { LEVELS } from '@riposte/bots';
+import { LEVELS } from './level.ts';
 
 /** The level in the name of a bot: 3 for "level-3". */
 export function levelOf(bot: string): number | undefined {

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright-core';
+import { ANSWERS } from '../e2e/table.ts';
+
+/** A card of one's own hand. Cards and answers are drawn together; who begins is chance. */
+const HAND = '[data-walk="hand"] button';
+
+/** Waits until an answer can be touched; gives the milliseconds since the page was asked for. */
+export function answerable(page: Page): Promise<number> {
+  return touchable(page, ANSWERS);
+}
+
+/** Waits until the duel is on the table, whoever begins: the hand can be touched, and so can what is asked. */
+export function dealt(page: Page): Promise<number> {
+  return touchable(page, HAND);
+}
+
+async function touchable(page: Page, which: string): Promise<number> {
+  const found = await page.waitForFunction(
+    (selector) => {
+      const button = document.querySelector<HTMLButtonElement>(selector);
+      const box = button?.getBoundingClientRect();
+      return button && !button.disabled && box && box.width > 0 ? performance.now() : undefined;
+    },
+    which,
+    { polling: 'raf', timeout: 60_000 },
+  );
+  return Number(await found.jsonValue());
+}
