@@ -1,3 +1,4 @@
+export * from './address.ts';
 export * from './authority.ts';
 export * from './deal.ts';
 export * from './decision.ts';

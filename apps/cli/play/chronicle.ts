@@ -1,4 +1,11 @@
-import type { AnyChoice, AnyGame, Letter, SeatNames, Viewer } from '@riposte/kernel';
+import {
+  type AnyChoice,
+  type AnyGame,
+  type Letter,
+  type SeatNames,
+  toYou,
+  type Viewer,
+} from '@riposte/kernel';
 import type { Board } from '../boards/board.ts';
 
 /** Some sentences of the story. */
@@ -67,19 +74,6 @@ export class Chronicle {
 
   #add(viewer: Viewer, text: string, isStrong: boolean): void {
     if (text === '') return;
-    this.#told.set(viewer, [...this.allFor(viewer), { text: inSentence(text), isStrong }]);
+    this.#told.set(viewer, [...this.allFor(viewer), { text: toYou(text), isStrong }]);
   }
-}
-
-/** What is said of one is said otherwise to one: "Bo was defeated", "You were defeated". */
-const VERBS = { is: 'are', was: 'were', has: 'have', goes: 'go' } as const;
-
-/** "Ember hit You!" is "Ember hit you!": only at its beginning has a sentence a capital. */
-function inSentence(text: string): string {
-  return text
-    .replace(
-      /\bYou(, who)? (is|was|has|goes)\b/g,
-      (_, who: string | undefined, verb: keyof typeof VERBS) => `You${who ?? ''} ${VERBS[verb]}`,
-    )
-    .replace(/(?<=[^.!?] )You\b/g, 'you');
 }

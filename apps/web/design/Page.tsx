@@ -37,7 +37,7 @@ export function Page({
 function WayBack() {
   const router = useRouter();
   const table = lastTable();
-  if (table === undefined) {
+  if (table === undefined || table === router.state.location.pathname) {
     return (
       <Link to="/" className={styles.backLink}>
         <ArrowLeft aria-hidden="true" />

@@ -19,5 +19,15 @@ export async function sitsDown(guest: Person, link: string): Promise<void> {
 
 /** The log of one seat as everybody could have read it: with names, and without what only he may know. */
 export function publicLog(log: readonly string[], name: string): readonly string[] {
-  return log.map((line) => line.replaceAll(/\b[Yy]ou\b/g, name).replaceAll(/ \([\d ]+\)/g, ''));
+  return log.map((line) =>
+    line
+      .replaceAll(
+        /\b[Yy]ou(, who)? (are|were|have|go)\b/g,
+        (_, who: string | undefined, verb: keyof typeof VERBS) => `${name}${who ?? ''} ${VERBS[verb]}`,
+      )
+      .replaceAll(/\b[Yy]ou\b/g, name)
+      .replaceAll(/ \([\d ]+\)/g, ''),
+  );
 }
+
+const VERBS = { are: 'is', were: 'was', have: 'has', go: 'goes' } as const;

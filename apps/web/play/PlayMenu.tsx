@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { Confirmed } from '../design/Confirmed.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
@@ -9,7 +10,6 @@ import { setSettings, useSettings } from '../settings/settings.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import type { LocalSession } from './localSession.ts';
 import styles from './PlayMenu.module.css';
-import { SureButton } from './SureButton.tsx';
 import { seated } from './seating.ts';
 import { figuresOf } from './setups.ts';
 
@@ -42,12 +42,11 @@ export function PlayMenu({
             <Trans>Another opponent or mode</Trans>
           </LinkButton>
           {!isOver && (
-            <SureButton
-              sure={<Trans>Give up: it counts as lost</Trans>}
-              onSure={() => leaveFor(() => session.giveUp())}
-            >
-              <Trans>Give up</Trans>
-            </SureButton>
+            <Confirmed
+              words={<Trans>Give up</Trans>}
+              question={<Trans>It counts as lost. Give up?</Trans>}
+              onYes={() => leaveFor(() => session.giveUp())}
+            />
           )}
           <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
             <Trans>Learn the game</Trans>
@@ -78,9 +77,12 @@ function NewMatch({ isAsked, onNew }: { readonly isAsked: boolean; readonly onNe
     );
   }
   return (
-    <SureButton kind="outline" sure={<Trans>New match: this one is dropped</Trans>} onSure={onNew}>
-      {label}
-    </SureButton>
+    <Confirmed
+      kind="outline"
+      words={label}
+      question={<Trans>This match is dropped. Begin another?</Trans>}
+      onYes={onNew}
+    />
   );
 }
 

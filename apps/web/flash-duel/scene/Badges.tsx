@@ -1,11 +1,9 @@
 import type { SeatNames } from '@riposte/kernel';
 import { Drawing } from '../../art/Drawing.tsx';
 import styles from './Badges.module.css';
-import { badgesOf } from './badge.ts';
+import type { Badge } from './badge.ts';
 import type { Span } from './distances.ts';
-import type { Layout } from './geometry.ts';
 import { at } from './place.ts';
-import type { Stand } from './stand.ts';
 
 /** How much a camera that is far away may shrink what has to be read. */
 const LEAST = 0.9;
@@ -15,19 +13,17 @@ const LEAST = 0.9;
  * plank, so nothing is to be touched here: plates and chips tell more about everybody.
  */
 export function Badges({
-  layout,
+  badges,
   zoom,
-  stands,
   spans,
   names,
 }: {
-  readonly layout: Layout;
+  readonly badges: readonly Badge[];
   readonly zoom: number;
-  readonly stands: readonly Stand[];
   readonly spans: readonly Span[];
   readonly names: SeatNames;
 }) {
-  return badgesOf(layout, stands).map(({ stand, x, y }) => {
+  return badges.map(({ stand, x, y }) => {
     const { seat, character } = stand.figure;
     const span = spans.find(({ from }) => from === seat);
     return (

@@ -100,7 +100,7 @@ export function BridgeScene(props: BridgeSceneProps) {
             dashes={picture.dashes}
             spark={stands.find(({ figure }) => figure.seat === scene.spark)}
           />
-          <Badges layout={layout} zoom={camera.zoom} stands={stands} spans={picture.spans} names={names} />
+          <Badges badges={picture.badges} zoom={camera.zoom} spans={picture.spans} names={names} />
           <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
         </div>
         <Lying layout={layout} camera={camera} stands={stands} lying={scene.lying} />

@@ -1,5 +1,5 @@
 import { type Reach, reachOf } from '../../art/figures/reach.ts';
-import { badgesOf } from './badge.ts';
+import type { Badge } from './badge.ts';
 import type { Camera } from './camera.ts';
 import { drawingOf } from './drawingOf.ts';
 import { footOf, type Layout } from './geometry.ts';
@@ -20,8 +20,10 @@ const PHONE_THINGS: readonly Box[] = [
   { left: -2000, right: 130, top: -2000, bottom: 142 },
 ];
 
-/** How much room a badge takes around the point over the head where it is. */
-const BADGE = { beside: 34, above: 18, below: 14 } as const;
+/** What the interface usually has on the scene, until that has been measured. */
+export function usualThings(layout: Layout, hasAbilities: boolean): readonly Box[] {
+  return isPhone(layout) ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])];
+}
 
 /** Where the number of a distance may be written. */
 export function numeralRoom(
@@ -31,8 +33,8 @@ export function numeralRoom(
   ends: readonly [Stand, Stand],
   stands: readonly Stand[],
   ghosts: readonly DrawnGhost[],
-  hasAbilities: boolean,
-  things: readonly Box[] = isPhone(layout) ? PHONE_THINGS : [PLATES, ...(hasAbilities ? CARDS : [])],
+  badges: readonly Badge[],
+  things: readonly Box[],
 ): NumeralRoom {
   const project = (x: number) => camera.x + x * camera.zoom;
   const boxOf = (x: number, y: number, facing: 1 | -1, scale: number, reach: Reach): Box => {
@@ -54,11 +56,6 @@ export function numeralRoom(
     const foot = footOf(layout, column);
     return boxOf(foot.x, foot.y, facing, layout.figure * GHOST_SIZE, reachOf(drawing));
   });
-  const badges = badgesOf(layout, stands).map(({ x, y }): Box => {
-    const middle = layout.front + (y - layout.front) * camera.zoom;
-    const around = { left: project(x) - BADGE.beside, right: project(x) + BADGE.beside };
-    return { ...around, top: middle - BADGE.above, bottom: middle + BADGE.below };
-  });
   return {
     text: String(gap),
     middle: (project(ends[0].x) + project(ends[1].x)) / 2,
@@ -66,7 +63,7 @@ export function numeralRoom(
     lines: isPhone(layout) ? [196, 174, 150, 236, 276] : [270, 308, 210, 178],
     from: isPhone(layout) ? 8 : 24,
     to: layout.width - (isPhone(layout) ? 8 : 24),
-    obstacles: [...figures, ...outlines, ...badges, ...things],
+    obstacles: [...figures, ...outlines, ...badges.map(({ box }) => box), ...things],
   };
 }
 

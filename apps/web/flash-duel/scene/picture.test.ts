@@ -5,7 +5,7 @@ import { NO_PREVIEW, type Preview } from '../preview.ts';
 import { distancesOf } from './distances.ts';
 import { DESK, PHONE } from './geometry.ts';
 import { boxOf, touches } from './numeral.ts';
-import { numeralRoom } from './numeralRoom.ts';
+import { numeralRoom, usualThings } from './numeralRoom.ts';
 import { pictureOf } from './picture.ts';
 import type { Figure, FlashDuelScene } from './scene.ts';
 import { standReach } from './stand.ts';
@@ -35,16 +35,35 @@ describe.each(LOOKS)('$name: the distance touches nothing', (look) => {
 
 /** Whatever the number of the distance touches. */
 function touched(scene: FlashDuelScene, preview: Preview, look: (typeof LOOKS)[number]) {
-  const { numeral, gap, stands, camera, ghosts } = pictureOf(scene, seat(0), preview, names, look);
+  const { numeral, gap, stands, camera, ghosts, badges } = pictureOf(scene, seat(0), preview, names, look);
   const [mine, theirs] = stands;
   if (!numeral || gap === undefined || !mine || !theirs) throw new Error('there is no distance');
   const layout = look.isPhone ? PHONE : DESK;
-  const { obstacles, text } = numeralRoom(layout, camera, gap, [mine, theirs], stands, ghosts, true);
+  const { obstacles, text } = numeralRoom(
+    layout,
+    camera,
+    gap,
+    [mine, theirs],
+    stands,
+    ghosts,
+    badges,
+    usualThings(layout, true),
+  );
   return obstacles.filter((other) => touches(boxOf(numeral, text), other));
 }
 
 describe('on a phone', () => {
   const look = { isPhone: true, isOverview: false };
+
+  test('no badge is hidden by what lies on the scene', () => {
+    const things = usualThings(PHONE, true);
+    for (let last = 3; last <= SPACES; last++) {
+      const scene = sceneWith([figure(0, 'rook', 1), figure(1, 'rival', last), figure(2, 'geiger', 2)]);
+      const { badges } = pictureOf(scene, seat(0), NO_PREVIEW, names, { ...look, things });
+      expect(badges).toHaveLength(3);
+      for (const { box } of badges) expect(things.filter((thing) => touches(box, thing))).toEqual([]);
+    }
+  });
 
   test.each<[pose: Figure['pose']]>([['guard'], ['fallen']])('nobody in %s is cut off', (pose) => {
     for (let left = 1; left < SPACES; left++)

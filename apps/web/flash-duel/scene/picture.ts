@@ -1,13 +1,14 @@
 import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
 import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
+import { type Badge, badgesOf } from './badge.ts';
 import { type Camera, type Extent, follow, STILL, seesAll } from './camera.ts';
 import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
 import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';
 import type { DrawnGhost, Target } from './ghost.ts';
 import { type Box, type Numeral, placeNumeral } from './numeral.ts';
-import { numeralRoom } from './numeralRoom.ts';
+import { numeralRoom, usualThings } from './numeralRoom.ts';
 import type { LitPlank } from './PlankLights.tsx';
 import type { FlashDuelScene } from './scene.ts';
 import { isMirrored, type Stand, standReach, standsOf } from './stand.ts';
@@ -27,6 +28,7 @@ export interface Picture {
   readonly targets: readonly Target[];
   /** At whom a blow is being considered. */
   readonly targeted: readonly Seat[];
+  readonly badges: readonly Badge[];
   readonly gap?: number;
   readonly numeral?: Numeral;
   /** Distances of others, over their heads. */
@@ -84,10 +86,9 @@ export function pictureOf(
     : STILL;
   const { main, others } = distancesOf(scene, viewer);
   const ends = main && pair(standOf(main.from), standOf(main.to));
-  const room =
-    main &&
-    ends &&
-    numeralRoom(layout, camera, main.gap, ends, stands, outlines, scene.figures.some(hasAbilities), things);
+  const shades = things ?? usualThings(layout, scene.figures.some(hasAbilities));
+  const badges = badgesOf(layout, camera, stands, shades);
+  const room = main && ends && numeralRoom(layout, camera, main.gap, ends, stands, outlines, badges, shades);
   const numeral = room && placeNumeral(room);
   return {
     layout: camera.zoom < FAR ? PHONE_FAR : layout,
@@ -111,6 +112,7 @@ export function pictureOf(
     })),
     targets: targetsOf(preview, scene, names, column),
     targeted: preview.blows.map(({ to }) => to),
+    badges,
     ...(main && { gap: main.gap }),
     ...(numeral && { numeral }),
     // Where the number has no room at all, the badge over one's head says it.

@@ -19,7 +19,15 @@ export function buttonsNow(choices: readonly Choice[], considered: readonly numb
 }
 
 /** The question that is open, with the answers that are being considered. */
-export function Asked({ duel, turn }: { readonly duel: Duel; readonly turn: Turn }) {
+export function Asked({
+  duel,
+  turn,
+  lately,
+}: {
+  readonly duel: Duel;
+  readonly turn: Turn;
+  readonly lately: string | undefined;
+}) {
   const { layout, title, texts, choices } = turn;
   const isSending = duel.state.sending !== undefined;
   if (choices[0]?.type === 'arrange') {
@@ -40,7 +48,7 @@ export function Asked({ duel, turn }: { readonly duel: Duel; readonly turn: Turn
   return (
     <Question
       title={title}
-      note={turn.note}
+      note={turn.note ?? (duel.decision?.question.startsWith('answer') ? undefined : lately)}
       choices={choices}
       buttons={buttons}
       answerText={texts.answerText}

@@ -20,11 +20,13 @@ interface Props {
   readonly duel: Duel;
   readonly turn: Turn;
   readonly isSettled: boolean;
+  /** What the other side has just done, where no log tells it. */
+  readonly lately: string | undefined;
   readonly controls: ReactNode;
 }
 
 /** Beneath the bridge: the question, its answers and the hand. */
-export function Below({ session, duel, turn, isSettled, controls }: Props) {
+export function Below({ session, duel, turn, isSettled, lately, controls }: Props) {
   const { state, view, seat, decision } = duel;
   const { hand, refused, isOver } = turn;
   const isDesk = turn.layout === 'desk';
@@ -39,7 +41,7 @@ export function Below({ session, duel, turn, isSettled, controls }: Props) {
       {!isDesk && <Mine duel={duel} onTake={(id, choice) => session.choose(id, choice)} />}
       <div className={styles.asked}>
         {decision ? (
-          <Asked duel={duel} turn={turn} />
+          <Asked duel={duel} turn={turn} lately={lately} />
         ) : (
           // A replay says what happens while it does, and can be steered at any time.
           (state.caption || (!isOver && isSettled)) && <Waiting duel={duel} controls={controls} />

@@ -41,7 +41,7 @@ export function MoreMenu({
       )}
       <button type="button" onClick={onHelp}>
         <CircleHelp aria-hidden size="1.25rem" strokeWidth={1.75} />
-        <Trans>Keys and rules</Trans>
+        <Trans>Help</Trans>
       </button>
       {watchers !== undefined && watchers > 0 && (
         <p>

@@ -96,10 +96,14 @@ export function Sheets({ duel, turn, lines, canAdvise, menu }: Props) {
       return (
         <Sheet open title={t`Ability`} onClose={close}>
           <AbilityText ability={ability} view={view} isSpent={isSpent}>
-            {why && !why.text.startsWith('Its moment') && <p className={styles.why}>{why.text}</p>}
-            {why?.text.startsWith('Its moment') && (
+            {why && (
               <p className={styles.why}>
-                <Trans>Its moment has not come, or you lack what it takes.</Trans>
+                {/* That sentence goes on with the text of the ability, which stands here already. */}
+                {why.rule === '13.4' ? (
+                  <Trans>Its moment has not come, or you lack what it takes.</Trans>
+                ) : (
+                  why.text
+                )}
               </p>
             )}
             {use && (

@@ -11,7 +11,7 @@ import { FighterAbilities } from './FighterAbilities.tsx';
 import { Knowledge } from './Knowledge.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
-import { linesOf } from './logLines.ts';
+import { lastOfTheirs, linesOf } from './logLines.ts';
 import { Mine } from './Mine.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { lastWords } from './moments.ts';
@@ -150,7 +150,14 @@ export const Table = memo(function Table(props: Props) {
       {wide ? (
         <Wide duel={duel} turn={turn} />
       ) : (
-        <Below session={session} duel={duel} turn={turn} isSettled={isSettled} controls={controls} />
+        <Below
+          session={session}
+          duel={duel}
+          turn={turn}
+          isSettled={isSettled}
+          lately={layout === 'phone' ? lastOfTheirs(lines) : undefined}
+          controls={controls}
+        />
       )}
       {isDesk && !wide && (
         <aside className={styles.log} aria-label={t`What happened`}>

@@ -38,8 +38,8 @@ export function TopBar(props: Props) {
       <Tool
         {...look}
         icon={CircleHelp}
-        label={t`Keys and rules`}
-        hint={t`Keys and rules (?)`}
+        label={t`Help`}
+        hint={t`Help: what you can do, and the keys (?)`}
         onUse={onHelp}
       />
       {watchers !== undefined && watchers > 0 && (

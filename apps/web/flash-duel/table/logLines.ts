@@ -37,6 +37,12 @@ export function linesOf(updates: readonly AnyUpdate[], say: Say, names: SeatName
   );
 }
 
+/** What the other side has just done, if that is the last that happened: where no log lies open, it is said apart. */
+export function lastOfTheirs(lines: readonly Line[]): string | undefined {
+  const last = lines.findLast(({ minor }) => !minor);
+  return last?.side === 'theirs' ? `${last.who}${last.rest}` : undefined;
+}
+
 const MINOR: ReadonlySet<string> = new Set(['turnBegan', 'cardsDrawn', 'coinFlipped', 'firstPlayerChosen']);
 
 /** Who did it, or to whom it happened. */

@@ -25,6 +25,8 @@ export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames
         const back = backFrom(view, seat, choice.card);
         return isCardKnown ? t`Retreat to ${back}` : t`Retreat to ${back} with a ${choice.card}`;
       }
+      case 'push':
+        return t`Push away by ${choice.card}`;
       default:
         return say(choice, view, names).text;
     }

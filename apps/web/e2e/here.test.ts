@@ -30,3 +30,28 @@ test('a page that is opened again goes on with the same duel', async () => {
   expect(await anna.isAsked()).toEqual(asked);
   expect(await anna.log()).toEqual(log);
 });
+
+test('whoever looks something up comes back to the same question', async () => {
+  const anna = await invite('Anna');
+  await anna.opens('/play/flash-duel');
+  const asked = await anna.isAsked();
+  for (const page of ['Settings', 'Rules']) {
+    await anna.page.getByRole('button', { name: 'Menu' }).click();
+    await anna.page.getByRole('link', { name: page, exact: true }).click();
+    await anna.page.getByRole('link', { name: 'Back to the table' }).click();
+    expect(await anna.isAsked()).toEqual(asked);
+  }
+});
+
+test('giving up is asked about, and the question can be answered by No', async () => {
+  const anna = await invite('Anna');
+  await anna.opens('/play/flash-duel');
+  await anna.isAsked();
+  await anna.page.getByRole('button', { name: 'Menu' }).click();
+  await anna.page.getByRole('button', { name: 'Give up' }).click();
+  // What does no harm has the focus.
+  await anna.page.keyboard.press('Enter');
+  await anna.page.getByRole('button', { name: 'Give up' }).click();
+  await anna.page.getByRole('button', { name: 'Give up' }).click();
+  expect(await anna.isAsked()).toBe('over');
+});

@@ -1,24 +1,27 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../design/Button.tsx';
+import { Button } from './Button.tsx';
+import type { ButtonKind } from './buttonLook.ts';
 import styles from './Confirmed.module.css';
 
 /** A button for something that cannot be taken back: it asks before it does it. */
 export function Confirmed({
   words,
   question,
+  kind = 'quiet',
   isOff = false,
   onYes,
 }: {
   readonly words: ReactNode;
   readonly question: ReactNode;
+  readonly kind?: ButtonKind;
   readonly isOff?: boolean;
   readonly onYes: () => void;
 }) {
   const [isAsked, setAsked] = useState(false);
   if (!isAsked) {
     return (
-      <Button wide kind="quiet" disabled={isOff} onClick={() => setAsked(true)}>
+      <Button wide kind={kind} disabled={isOff} onClick={() => setAsked(true)}>
         {words}
       </Button>
     );
@@ -27,7 +30,7 @@ export function Confirmed({
     <div className={styles.asked}>
       <p role="status">{question}</p>
       <div className={styles.answers}>
-        <Button kind="quiet" autoFocus onClick={() => setAsked(false)}>
+        <Button kind="quiet" ref={focus} onClick={() => setAsked(false)}>
           <Trans>No</Trans>
         </Button>
         <Button
@@ -42,4 +45,9 @@ export function Confirmed({
       </div>
     </div>
   );
+}
+
+/** Whoever asked by keyboard answers by keyboard, and not by the same key pressed too long. */
+function focus(button: HTMLButtonElement | null): void {
+  button?.focus();
 }
