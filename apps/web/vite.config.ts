@@ -149,7 +149,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'ground', test: /apps\/web\/main\.tsx$/, priority: 2 },
+            { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 2 },
             {
               name: 'duel',
               test: /apps\/web\/(play\/PlayPage|flash-duel\/FlashDuelTable)\.tsx$/,

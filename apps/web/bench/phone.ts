@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 
 /** How many times slower than this machine a phone of the middle class is taken to be. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 
 /** Networks of phones, as the developer tools of Chromium have them: bytes a second, and milliseconds a request. */
 const NETWORKS = {

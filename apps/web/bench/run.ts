@@ -4,9 +4,10 @@ import { benchDuel } from './duel.ts';
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
+import { benchWork } from './work.ts';
 
 /** What is measured, in the built client, served by the real server to a real browser. */
-const BENCHES = { scripts: benchScripts, start: benchStart, duel: benchDuel } as const;
+const BENCHES = { scripts: benchScripts, start: benchStart, duel: benchDuel, work: benchWork } as const;
 
 const names = process.argv.slice(2);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
