@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { SIZES } from '../e2e/sizes.ts';
 
 /** How many times slower than this machine a phone of the middle class is taken to be. */
 export const SLOWDOWN = 4;
@@ -17,10 +18,7 @@ export async function onPhone<Measured>(
   measure: (page: Page) => Promise<Measured>,
 ): Promise<Measured> {
   const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    hasTouch: true,
-    isMobile: true,
+    ...SIZES.phone,
     // What it fetches for later is no part of what somebody waits for now.
     serviceWorkers: 'block',
   });

@@ -32,13 +32,13 @@ interface Touchable {
 export async function scriptedDuel(
   page: Page,
   house: string,
-  onBegin: (tools: CDPSession) => Promise<unknown> = async () => {},
+  onBegin: () => Promise<unknown> = async () => {},
 ): Promise<Noticed> {
   await page.addInitScript(watch, ANSWERS);
   await page.goto(`${house}/play/flash-duel`);
   await answerable(page);
   const tools = await page.context().newCDPSession(page);
-  await onBegin(tools);
+  await onBegin();
   await evaluated(tools, 'forget()');
   for (let given = 0; given < ANSWERS_GIVEN; given++) {
     const answers = await evaluated<readonly Touchable[]>(tools, 'nextAnswers()');

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { Figure } from './figure.ts';
 import { onPhone, SLOWDOWN } from './phone.ts';
 import { scriptedDuel } from './scriptedDuel.ts';
@@ -20,33 +20,34 @@ interface Task {
  * long as a phone would take for it.
  */
 export async function benchWork(browser: Browser, house: string): Promise<readonly Figure[]> {
-  const longest: number[] = [];
-  const over: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const work = await onPhone(browser, { slowdown: 1 }, async (page) => {
-      const tasks: Task[] = [];
-      let tools: CDPSession | undefined;
-      await scriptedDuel(page, house, async (session) => {
-        tools = session;
-        session.on('Tracing.dataCollected', ({ value }) => tasks.push(...(value as unknown as Task[])));
-        await session.send('Tracing.start', {
-          transferMode: 'ReportEvents',
-          traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },
-        });
-      });
-      if (!tools) throw new Error('nothing was traced');
-      const complete = new Promise((resolve) => tools?.once('Tracing.tracingComplete', resolve));
-      await tools.send('Tracing.end');
-      await complete;
-      return workOf(tasks);
-    });
-    longest.push(Math.max(...work));
-    over.push(work.filter((one) => one > 32).length);
-  }
+  const duels: (readonly number[])[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    duels.push(workOf(await onPhone(browser, { slowdown: 1 }, (page) => traced(page, house))));
   return [
-    { name: 'web.work.longest', unit: 'ms', values: longest, atMost: 32 },
-    { name: 'web.work.over-32', unit: 'tasks', values: over },
+    { name: 'web.work.longest', unit: 'ms', values: duels.map((work) => Math.max(...work)), atMost: 32 },
+    {
+      name: 'web.work.over-32',
+      unit: 'tasks',
+      values: duels.map((work) => work.filter((one) => one > 32).length),
+    },
   ];
+}
+
+/** Everything that the browser did during a duel. */
+async function traced(page: Page, house: string): Promise<readonly Task[]> {
+  const tasks: Task[] = [];
+  const tools = await page.context().newCDPSession(page);
+  tools.on('Tracing.dataCollected', ({ value }) => tasks.push(...(value as unknown as Task[])));
+  await scriptedDuel(page, house, () =>
+    tools.send('Tracing.start', {
+      transferMode: 'ReportEvents',
+      traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },
+    }),
+  );
+  const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
+  await tools.send('Tracing.end');
+  await complete;
+  return tasks;
 }
 
 /** The work of each task of the thread that draws the page, in milliseconds of a phone. */

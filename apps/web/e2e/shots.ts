@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { inTheme } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { makeContactSheet, type Shot } from './contactSheet.ts';
@@ -10,17 +10,13 @@ import { openHouse } from './house.ts';
 import { Person } from './people.ts';
 import { takePicture } from './picture.ts';
 import { SCREENS } from './screens.ts';
+import { SIZES } from './sizes.ts';
 
 const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
 const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
 /** How long, in milliseconds, a page may take to come to rest. */
 const REST = 300;
 
-const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
-  desk: { viewport: { width: 1280, height: 800 } },
-  wide: { viewport: { width: 1920, height: 1080 } },
-};
 const THEMES = ['dusk', 'paper'] as const;
 
 /** Pictures that the README shows: which moment or screen, how large, in which theme. */
