@@ -2,20 +2,26 @@ import { expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from './axe.ts';
 import { guests } from './guests.ts';
 import { SCREENS } from './screens.ts';
+import { SIZES } from './sizes.ts';
 
 const { invite } = guests();
 
-test.each(SCREENS.map((screen) => [screen.name, screen] as const))(
-  'nothing on the screen “%s” stands in anybody’s way, in any theme',
-  async (_name, { open }) => {
-    const mira = await invite('Mira');
+test.each(
+  SCREENS.flatMap((screen) => [
+    [screen.name, 'on a desk', screen, SIZES.desk] as const,
+    [screen.name, 'on a phone', screen, SIZES.phone] as const,
+  ]),
+)(
+  'nothing on the screen “%s”, %s, stands in anybody’s way, in any theme',
+  async (_name, _where, { open }, size) => {
+    const mira = await invite('Mira', size);
     await open(mira);
     await mira.page.getByRole('main').first().waitFor();
     await mira.page.waitForLoadState('networkidle');
-    expect(await obstaclesOn(mira.page), 'dusk').toEqual([]);
-    for (const theme of ['paper', 'contrast']) {
+    for (const theme of ['dusk', 'paper', 'contrast']) {
       await inTheme(mira.page, theme);
-      expect(await obstaclesOn(mira.page, true), theme).toEqual([]);
+      // A theme changes colours and nothing else.
+      expect(await obstaclesOn(mira.page, theme !== 'dusk'), theme).toEqual([]);
     }
   },
 );
