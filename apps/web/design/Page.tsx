@@ -37,25 +37,11 @@ export function Page({
 function WayBack() {
   const router = useRouter();
   const table = lastTable();
-  if (table === undefined || table === router.state.location.pathname) {
-    return (
-      <Link to="/" className={styles.backLink}>
-        <ArrowLeft aria-hidden="true" />
-        <Trans>Home</Trans>
-      </Link>
-    );
-  }
+  const isAway = table !== undefined && table !== router.state.location.pathname;
   return (
-    <a
-      href={table}
-      className={styles.backLink}
-      onClick={(event) => {
-        event.preventDefault();
-        void router.navigate({ href: table });
-      }}
-    >
+    <Link to={isAway ? table : '/'} className={styles.backLink}>
       <ArrowLeft aria-hidden="true" />
-      <Trans>Back to the table</Trans>
-    </a>
+      {isAway ? <Trans>Back to the table</Trans> : <Trans>Home</Trans>}
+    </Link>
   );
 }
