@@ -13,7 +13,11 @@ export async function benchDuel(browser: Browser, house: string): Promise<readon
   const each = (figure: (duel: Noticed) => number) => duels.map(figure);
   return [
     { name: 'web.frame.longest', unit: 'ms', values: each(({ frames }) => Math.max(...frames)), atMost: 32 },
-    { name: 'web.frame.over-32', unit: 'frames', values: each(({ frames }) => frames.filter(isLong).length) },
+    {
+      name: 'web.frame.over-32',
+      unit: 'frames',
+      values: each(({ frames }) => frames.filter((one) => one > 32).length),
+    },
     { name: 'web.frame.count', unit: 'frames', values: each(({ frames }) => frames.length) },
     { name: 'web.input.press', unit: 'ms', values: each(({ presses }) => medianOf(presses)), atMost: 100 },
     { name: 'web.input.answer', unit: 'ms', values: each(({ answers }) => medianOf(answers)), atMost: 100 },
@@ -23,9 +27,4 @@ export async function benchDuel(browser: Browser, house: string): Promise<readon
       values: each(({ answers, events }) => Math.max(...answers, ...events)),
     },
   ];
-}
-
-/** Two frames of a screen with sixty a second are 33.3 ms; clocks of pages are not finer than a tenth. */
-function isLong(frame: number): boolean {
-  return frame > 33.4;
 }

@@ -5,12 +5,11 @@ import { scriptedDuel } from './scriptedDuel.ts';
 
 const ROUNDS = 3;
 
-/** A task of a thread as Chromium writes it down, in microseconds: how long it took, and how much of that it worked. */
+/** A task of a thread as Chromium writes it down, and how long it worked, in microseconds. */
 interface Task {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
-  readonly dur?: number;
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
