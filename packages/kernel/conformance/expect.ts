@@ -15,7 +15,7 @@ export function awaited<Choice>(decisions: readonly Decision<Choice>[]): readonl
   return decisions.filter(({ kind }) => kind === 'awaited');
 }
 
-/** The decisions a viewer knows of: his own. */
+/** The decisions a viewer knows of: those put to the viewer. */
 export function decisionsOf<Choice>(
   decisions: readonly Decision<Choice>[],
   viewer: Viewer,

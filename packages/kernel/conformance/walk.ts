@@ -2,11 +2,15 @@ import type { AnyChoice, Decision } from '../decision.ts';
 import type { Told } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import type { Game } from '../game.ts';
+import { isSame } from '../json.ts';
 import { fastRandom, type Random, roll } from '../random.ts';
 import { type Seat, seat, type Viewer, viewers } from '../seat.ts';
+import type { Attention } from './attention.ts';
+import { Course } from './course.ts';
 import { awaited, decisionsOf, expect, expectSame, nameOf } from './expect.ts';
+import { chosenBy, PLAYERS, type Player, pickDecision } from './player.ts';
 
-/** What the random games of a conformance run are like. */
+/** What the games of a conformance run are like. */
 export interface Walk<Options> {
   readonly options: Options;
   readonly games: number;
@@ -16,8 +20,8 @@ export interface Walk<Options> {
   readonly offers?: number;
   /** Whether at each decision every viewer is looked through, or one that chance picks: several seats cost time. */
   readonly viewers?: 'all' | 'one';
-  /** Of so many decisions one, picked by chance, is looked at; at the others the game only goes on. Every one by default. */
-  readonly oneIn?: number;
+  /** Which decisions are looked at closely: all of them when absent. */
+  readonly attention?: Attention;
   /** A game longer than this counts as endless. */
   readonly longest?: number;
 }
@@ -30,14 +34,14 @@ const GOES_ON_FOR = 6;
 export interface Walked {
   readonly games: number;
   readonly decisions: number;
-  /** How many of the decisions were looked at, and in how many views. */
+  /** How many of the decisions were looked at closely, and in how many views. */
   readonly looks: number;
   readonly views: number;
   readonly longest: number;
 }
 
 /**
- * Plays random games and checks every promise of the contract at one decision of `oneIn`, picked by chance;
+ * Plays games, by chance and sensibly in turn, and checks every promise of the contract where it looks closely;
  * throws at the first broken one.
  */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
@@ -63,9 +67,9 @@ export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   return counts;
 }
 
-type Manner = Pick<Walk<unknown>, 'offers' | 'viewers' | 'oneIn'>;
+type Manner = Pick<Walk<unknown>, 'offers' | 'viewers' | 'attention'>;
 
-/** One random game, checked. */
+/** One game, checked. */
 class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
   looks = 0;
   views = 0;
@@ -73,52 +77,63 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   readonly #number: number;
   readonly #offers: number;
   readonly #viewers: 'all' | 'one';
-  readonly #oneIn: number;
+  readonly #attention: Attention | undefined;
+  readonly #player: Player;
   readonly #random: Random;
 
   constructor(
     game: Game<State, Choice, Event, View, Options>,
     number: number,
-    { offers = 10, viewers: looked = 'all', oneIn = 1 }: Manner,
+    { offers = 10, viewers: looked = 'all', attention }: Manner,
   ) {
     this.#game = game;
     this.#number = number;
     this.#offers = offers;
     this.#viewers = looked;
-    this.#oneIn = oneIn;
+    this.#attention = attention;
+    this.#player = PLAYERS[number % PLAYERS.length] as Player;
     this.#random = fastRandom(number * 2 + 1);
   }
 
   play(options: Options, longest: number): number {
-    const { state: first, events } = this.#game.setup(
-      options,
-      this.#game.seatCount(options),
-      fastRandom(this.#number),
-    );
+    const seats = this.#seatsFor(options);
+    const { state: first, events } = this.#game.setup(options, seats, fastRandom(this.#number));
     this.#checkWords(events);
     const chosen: { readonly seat: Seat; readonly choice: Choice }[] = [];
+    const course = new Course(this.#game);
     let state = first;
     while (!this.#game.outcome(state)) {
       if (chosen.length >= longest) throw new Error(`not over after ${longest} choices`);
-      const looks = this.#oneIn === 1 || roll(this.#random, this.#oneIn) === 0;
-      const decision = this.#pick(looks ? this.#checkDecisions(state) : this.#game.decisions(state));
-      const choice = decision.choices[roll(this.#random, decision.choices.length)] as Choice;
-      if (looks) this.#checkViews(state, this.#game.seatCount(options));
-      state = looks ? this.#checkApply(state, decision, choice) : this.#apply(state, decision, choice);
+      const decisions = this.#game.decisions(state);
+      const decision = pickDecision(decisions, this.#offers, this.#random);
+      const choice = chosenBy(this.#player, this.#game.skill, state, decision, this.#random);
+      if (this.#attention?.isDrawnTo(state, chosen.at(-1)?.choice, choice, this.#random) ?? true) {
+        this.#checkDecisions(decisions);
+        this.#checkViews(state, seats);
+        state = this.#checkApply(state, decision, choice);
+      } else state = this.#game.advance(state, decision.seat, choice).state;
+      this.#game.check?.(state);
+      course.follow(state);
       chosen.push({ seat: decision.seat, choice });
     }
+    course.end(state);
     expect(
       awaited(this.#game.decisions(state)).length === 0,
       'a decision is awaited though there is an outcome',
     );
-    this.#checkOutcome(state, options);
-    this.#checkAgain(options, chosen, state);
+    this.#checkOutcome(state, seats);
+    this.#checkAgain(options, seats, chosen, state);
     return chosen.length;
   }
 
-  /** Every decision offers something, once; somebody is awaited; no seat is awaited twice. */
-  #checkDecisions(state: State): readonly Decision<Choice>[] {
-    const decisions = this.#game.decisions(state);
+  /** A full table, or now and then a smaller one. */
+  #seatsFor(options: Options): number {
+    const [least, most] = this.#game.seatRange(options);
+    return this.#number % 4 === 0 ? least + roll(this.#random, most - least + 1) : most;
+  }
+
+  /** Every decision offers something, once; a seat is awaited; no seat is awaited twice. */
+  #checkDecisions(decisions: readonly Decision<Choice>[]): void {
     const asked = awaited(decisions).map((decision) => decision.seat);
     expect(asked.length > 0, 'nobody is awaited though there is no outcome');
     expect(new Set(asked).size === asked.length, 'a seat is awaited twice');
@@ -127,16 +142,9 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
       const distinct = new Set(choices.map((choice) => JSON.stringify(choice)));
       expect(distinct.size === choices.length, `seat ${one} is offered a choice twice`);
     }
-    return decisions;
   }
 
-  #pick(decisions: readonly Decision<Choice>[]): Decision<Choice> {
-    const offers = decisions.filter(({ kind }) => kind === 'offer');
-    const from = offers.length > 0 && roll(this.#random, 100) < this.#offers ? offers : awaited(decisions);
-    return from[roll(this.#random, from.length)] as Decision<Choice>;
-  }
-
-  /** A state imagined from a view looks the same to its viewer, and asks him the same. */
+  /** A state imagined from a view looks the same to its viewer, and asks the viewer the same. */
   #checkViews(state: State, seats: number): void {
     this.looks += 1;
     const decisions = this.#game.decisions(state);
@@ -161,8 +169,8 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
   /** A game can be played on from what is imagined: a search does nothing else. */
   #checkGoesOn(imagined: State): void {
     for (let left = GOES_ON_FOR; left > 0 && !this.#game.outcome(imagined); left--) {
-      const decision = this.#pick(this.#game.decisions(imagined));
-      const choice = decision.choices[roll(this.#random, decision.choices.length)] as Choice;
+      const decision = pickDecision(this.#game.decisions(imagined), this.#offers, this.#random);
+      const choice = chosenBy(this.#player, this.#game.skill, imagined, decision, this.#random);
       this.#game.applyInPlace(imagined, decision.seat, choice);
     }
   }
@@ -195,12 +203,6 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
       expect(this.#game.words.event(event, nameOf).text !== '', 'an event without words');
   }
 
-  #apply(state: State, { seat: one }: Decision<Choice>, choice: Choice): State {
-    const applied = this.#game.apply(state, one, choice);
-    if (!applied.ok) throw new Error(`a listed choice was refused: ${applied.error}`);
-    return applied.value.state;
-  }
-
   /** `apply` leaves its input alone, refuses what is not listed, and goes on from a save as from the state itself. */
   #checkApply(state: State, { seat: one }: Decision<Choice>, choice: Choice): State {
     const before = JSON.stringify(state);
@@ -214,24 +216,27 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     const resumed = this.#game.apply(saved, one, JSON.parse(JSON.stringify(choice)));
     if (!resumed.ok) throw new Error(`a choice was refused after loading: ${resumed.error}`);
     expectSame(resumed.value, applied.value, 'the game goes on differently after loading');
+    const { state: next } = applied.value;
+    expect(isSame(JSON.parse(JSON.stringify(next)), next), 'a state holds what a save cannot');
     this.#checkWords(applied.value.events);
-    return applied.value.state;
+    return next;
   }
 
-  #checkOutcome(state: State, options: Options): void {
+  #checkOutcome(state: State, seats: number): void {
     const { places } = this.#game.outcome(state) ?? { places: [] };
-    expect(places.length === this.#game.seatCount(options), 'not every seat has a place');
-    // One who plays alone may lose.
+    expect(places.length === seats, 'not every seat has a place');
+    // A player alone may lose.
     expect(places.length === 1 || Math.min(...places) === 1, 'nobody has the first place');
   }
 
   /** The same deal and the same choices, in place and without events, give the same game. */
   #checkAgain(
     options: Options,
+    seats: number,
     chosen: readonly { readonly seat: Seat; readonly choice: Choice }[],
     end: State,
   ): void {
-    const { state } = this.#game.setup(options, this.#game.seatCount(options), fastRandom(this.#number));
+    const { state } = this.#game.setup(options, seats, fastRandom(this.#number));
     for (const one of chosen) this.#game.applyInPlace(state, one.seat, one.choice);
     expectSame(state, end, 'the same choices gave another game');
   }

@@ -2,7 +2,7 @@ import { copyStack } from '../frame.ts';
 import { defineGame } from '../game.ts';
 import { copyRandom, shuffle } from '../random.ts';
 import { seat, seats } from '../seat.ts';
-import type { Words } from '../words.ts';
+import { facade, reveals } from './reveals.ts';
 import { drawCard, isOver, living, skirmish as play } from './rules.ts';
 import {
   CARDS,
@@ -13,27 +13,21 @@ import {
   LIFE,
   OPTIONS,
   type Options,
+  type Question,
   rules,
   type State,
   teamOf,
 } from './state.ts';
 import { imagine, type View, viewOf } from './view.ts';
+import { words } from './words.ts';
 
-const words: Words<Choice, Event, View> = {
-  question: ({ question }) => ({ text: `${question}?`, rule: '1.1' }),
-  choice: (choice) => ({ text: JSON.stringify(choice) }),
-  event: (event) => ({ text: JSON.stringify(event) }),
-  whyNot: ({ type }) => ({ text: `No ${type} now.`, rule: '1.1' }),
-  wonders: () => [{ type: 'echo' }, { type: 'flee' }],
-};
-
-export const skirmish = defineGame<State, Choice, Event, View, Options>({
+export const skirmish = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'skirmish',
   name: 'Skirmish',
   rulesVersion: '2',
   migrations: [{ from: '1', to: '2', renamed: { 'reaction.parryAnswered': 'reaction.echoAnswered' } }],
   options: OPTIONS,
-  seatCount: (options) => options.seats,
+  seatRange: ({ seats: most }) => [2, most],
   rules,
   begin(options, count, random, tell) {
     const deck = CARDS.flatMap((card) => Array.from({ length: COPIES * count }, () => card));
@@ -76,9 +70,13 @@ export const skirmish = defineGame<State, Choice, Event, View, Options>({
   },
   view: viewOf,
   imagine,
+  reveals,
+  facade,
+  turn: ({ round }) => round,
+  whenGone: (state) => (state.members.length > 2 ? 'bot' : 'loses'),
   words,
 });
 
-export { isRevealing } from './reveals.ts';
+export default skirmish;
 export type { Choice, Event, Options, State } from './state.ts';
 export type { View } from './view.ts';

@@ -1,5 +1,5 @@
 import type { Ask } from '../decision.ts';
-import { DONE, type Table } from '../procedure.ts';
+import { DONE, type Tools } from '../procedure.ts';
 import { roll } from '../random.ts';
 import { type Seat, seats } from '../seat.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type Event,
   isAlive,
   memberOf,
+  type Question,
   rules,
   type State,
   teamOf,
@@ -73,7 +74,10 @@ const turn = rules.procedure<{ seat: Seat }>('turn', {
   },
   finish({ tell, state }, { seat }) {
     const member = memberOf(state, seat);
-    if (member.kept !== undefined) member.hand.push(member.kept);
+    if (member.kept !== undefined) {
+      member.hand.push(member.kept);
+      tell?.({ type: 'tookBack', seat, card: member.kept }, { to: [seat, ...member.confidedTo] });
+    }
     member.kept = undefined;
     tell?.({ type: 'settled', depth: 0 });
   },
@@ -160,7 +164,7 @@ export function isOver(state: State): boolean {
   return new Set(living(state).map(teamOf)).size < 2;
 }
 
-function askTarget(state: State, seat: Seat): Ask<Choice> {
+function askTarget(state: State, seat: Seat): Ask<Choice, Question> {
   const enemies = living(state).filter((other) => teamOf(other) !== teamOf(seat));
   return {
     seat,
@@ -169,12 +173,12 @@ function askTarget(state: State, seat: Seat): Ask<Choice> {
   };
 }
 
-function askEcho(state: State, seat: Seat): Ask<Choice> {
+function askEcho(state: State, seat: Seat): Ask<Choice, Question> {
   const holds = memberOf(state, seat).hand.includes('echo');
   return { seat, question: 'echo', choices: holds ? [ECHO, PASS] : [PASS] };
 }
 
-function confide(state: State, seat: Seat): readonly Ask<Choice>[] {
+function confide(state: State, seat: Seat): readonly Ask<Choice, Question>[] {
   const { confidedTo } = memberOf(state, seat);
   const to = living(state).filter(
     (one) => one !== seat && teamOf(one) === teamOf(seat) && !confidedTo.includes(one),
@@ -190,7 +194,7 @@ function discardEcho(state: State, seat: Seat): void {
 }
 
 function hurt(
-  { state, tell }: Pick<Table<State, Event>, 'state' | 'tell'>,
+  { state, tell }: Pick<Tools<State, Event>, 'state' | 'tell'>,
   seat: Seat,
   amount: number,
 ): void {
@@ -204,7 +208,7 @@ function hurt(
   member.kept = undefined;
 }
 
-function resolve(table: Table<State, Event>, seat: Seat, effect: Effect): void {
+function resolve(table: Tools<State, Event>, seat: Seat, effect: Effect): void {
   const { state, tell } = table;
   tell?.({ type: 'resolved', effect });
   const member = memberOf(state, seat);
@@ -213,7 +217,7 @@ function resolve(table: Table<State, Event>, seat: Seat, effect: Effect): void {
   if (effect === 'draw') drawCard(table, seat);
 }
 
-export function drawCard({ state, tell }: Pick<Table<State, Event>, 'state' | 'tell'>, seat: Seat): void {
+export function drawCard({ state, tell }: Pick<Tools<State, Event>, 'state' | 'tell'>, seat: Seat): void {
   const card = state.deck.pop();
   if (card === undefined) return;
   const member = memberOf(state, seat);

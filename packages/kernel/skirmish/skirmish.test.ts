@@ -1,32 +1,23 @@
 import { expect, test } from 'vitest';
-import { comparePairs, walk } from '../conformance/index.ts';
-import { isRevealing, skirmish } from './index.ts';
+import { runTrials } from '../conformance/index.ts';
+import { skirmish } from './index.ts';
 
-const GAMES = Number(process.env.RIPOSTE_GAMES ?? 200);
+const SEATS = [2, 3, 4, 10];
 
-test.each([
-  [2, GAMES],
-  [3, GAMES],
-  [10, Math.ceil(GAMES / 10)],
-])('random play with %i seats keeps the contract', (seats, games) => {
-  const walked = walk(skirmish, { options: { seats, rounds: 8 }, games, offers: 3 });
-  expect(walked.games).toBe(games);
-  expect(walked.decisions).toBeGreaterThan(games * 8);
-  expect(walked.views).toBe(walked.decisions * (seats + 1));
-  expect(walked.longest).toBeLessThanOrEqual(walked.decisions);
+test('Skirmish keeps the contract, its secrets and undo at tables of 2 to 10', () => {
+  const trials = SEATS.map((seats) => ({ name: `${seats} seats`, options: { seats, rounds: 8 }, offers: 5 }));
+  const used = () => process.threadCpuUsage().user / 1e6;
+  const tried = runTrials(skirmish, trials, {
+    seconds: 6,
+    seed: Number(process.env.RIPOSTE_SEED ?? 0),
+    used,
+  });
+  expect(tried.map(({ name }) => name)).toEqual(trials.map(({ name }) => name));
+  for (const { games, decisions, looks, pairs, steps, undone, free } of tried) {
+    expect(decisions).toBeGreaterThan(games * 8);
+    expect(looks).toBeGreaterThan(0);
+    expect(steps).toBeGreaterThan(pairs);
+    expect(undone).toBeGreaterThan(0);
+    expect(free).toBeGreaterThan(undone / 4);
+  }
 });
-
-test.each([
-  [4, GAMES],
-  [10, Math.max(6, GAMES / 5)],
-])(
-  'with %i seats nobody can tell two games apart that differ only in what he cannot know',
-  (seats, games) => {
-    const options = { seats, rounds: 8 };
-    const compared = comparePairs(skirmish, { options, games, reveals: isRevealing, steps: 40, offers: 5 });
-    expect(compared.pairs).toBe(games);
-    expect(compared.differing).toBeGreaterThan(games / 2);
-    expect(compared.steps).toBeGreaterThan(games);
-    expect(compared.refusals).toBeGreaterThan(games);
-  },
-);

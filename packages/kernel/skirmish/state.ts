@@ -6,7 +6,7 @@ import type { Seat } from '../seat.ts';
 /**
  * Skirmish is the kernel's own test game. It has everything at once that real games have here and there: up to ten
  * seats in two teams, hidden hands, a shuffled deck, dice, interrupts within interrupts, secret bids made at the
- * same time, offers that stand at any moment, seats that fall in mid-fight, effects in an order somebody chooses.
+ * same time, offers that stand at any moment, seats that fall in mid-fight, effects in an order that a player chooses.
  */
 export const OPTIONS = {
   seats: { type: 'integer', label: 'Seats', min: 2, max: 10, default: 4 },
@@ -37,6 +37,9 @@ export type Choice =
   | { readonly type: 'flee' }
   | { readonly type: 'confide'; readonly to: Seat };
 
+/** Everything that a seat may be asked; flee and confide are offers. */
+export type Question = 'bid' | 'keep' | 'target' | 'echo' | 'effect' | 'flee' | 'confide';
+
 export type Event =
   | { readonly type: 'bidsShown'; readonly bids: readonly { seat: Seat; amount: number }[] }
   | { readonly type: 'activated'; readonly seat: Seat }
@@ -48,6 +51,8 @@ export type Event =
   | { readonly type: 'fell'; readonly seat: Seat }
   | { readonly type: 'resolved'; readonly effect: Effect }
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: Card }
+  /** A card kept aside comes back to the hand: those hear of it who see that hand. */
+  | { readonly type: 'tookBack'; readonly seat: Seat; readonly card: Card }
   | { readonly type: 'handShown'; readonly from: Seat; readonly hand: readonly Card[] }
   | { readonly type: 'ended' };
 
@@ -56,7 +61,7 @@ export interface Member {
   hand: Card[];
   /** A card put aside in secret; it may be taken back as long as nothing else has happened. */
   kept: Card | undefined;
-  /** Whom this seat has shown its hand. */
+  /** To which seats it has shown its hand. */
   confidedTo: readonly Seat[];
 }
 
@@ -71,7 +76,7 @@ export interface State extends Paused<Choice> {
   discard: Card[];
 }
 
-export const rules = new Rules<State, Choice, Event>();
+export const rules = new Rules<State, Choice, Event, Question>();
 
 export function memberOf(state: { readonly members: readonly Member[] }, seat: Seat): Member {
   const member = state.members[seat];

@@ -1,0 +1,46 @@
+import { Authority } from '../authority.ts';
+import type { AnyChoice } from '../decision.ts';
+import type { Paused } from '../frame.ts';
+import type { Game } from '../game.ts';
+import type { Match } from '../match.ts';
+import { parseOptions } from '../options.ts';
+import { fastRandom, roll } from '../random.ts';
+
+/** When a release keeps a match: in the middle of a game with these options, when this is asked. */
+export interface Occasion<Options, Question extends string = string> {
+  /** The others are as they are by default. */
+  readonly options: Partial<Options>;
+  readonly question: Question;
+}
+
+/** The choices before a match is worth keeping, but for a question that comes before them. */
+const OPENING = 5;
+/** A question that was not asked in so many games is misspelt. */
+const GAMES = 1_000;
+
+/** Plays at random until the question is asked and there is something to choose. */
+export function findOccasion<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  { options: given, question }: Occasion<Options>,
+): Match<State, Options> {
+  const options = parseOptions(game.options, given);
+  if (!options.ok) throw new Error(options.why.text);
+  const authority = new Authority(game);
+  for (let number = 0; number < GAMES; number++) {
+    const random = fastRandom(number);
+    const { match } = authority.start(options.value as Options, fastRandom(number));
+    let [decision] = game.decisions(match.state);
+    for (let made = 0; decision; made++) {
+      if (made > OPENING && decision.question === question && decision.choices.length > 1) return match;
+      const choice = decision.choices[roll(random, decision.choices.length)];
+      if (choice === undefined) throw new Error('nothing to choose');
+      [decision] = game.applyInPlace(match.state, decision.seat, choice);
+    }
+  }
+  throw new Error(`${game.id}: nobody was asked ${question} in ${GAMES} games`);
+}
+
+/** What a kept match is called: `revised-team-lead`. */
+export function occasionName<Options>({ options, question }: Occasion<Options>): string {
+  return [...Object.values(options), question].join('-').replaceAll(/[^\w-]/g, '_');
+}

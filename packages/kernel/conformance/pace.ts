@@ -1,0 +1,28 @@
+/**
+ * What is measured: whole games by random choices, as a search plays them; copies of states; a choice as a server takes
+ * it; and the tries of a search.
+ */
+export const MEASURES = ['playout', 'copies', 'apply', 'search'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** How fast a game is to be: so many a second at least, and so many microseconds at most for `apply`. */
+export interface PaceGoals {
+  readonly decisions?: number;
+  readonly games?: number;
+  readonly copies?: number;
+  readonly apply?: number;
+  readonly iterations?: number;
+}
+
+/** A way to play a game, and what is measured of it. */
+export interface Pace<Options> {
+  /** The figures are called by it: `chess-blitz` has `chess-blitz.playout.games`. */
+  readonly name: string;
+  /** The others are as they are by default. */
+  readonly options: Partial<Options>;
+  readonly measures: readonly Measure[];
+  readonly goals?: PaceGoals;
+}
+
+/** All that is measured of a game, in groups; within a group things are measured in turn, so that they may be compared. */
+export type Bench<Options> = Readonly<Record<string, readonly Pace<Options>[]>>;
