@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Authority } from './authority.ts';
 import { dictatedRandom, fastRandom } from './random.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
@@ -10,7 +11,7 @@ const duel = () => new SkirmishTable([stones, stones]);
 const begun = () => duel().play([0, bid(2)], [1, bid(0)]);
 
 describe('a new match', () => {
-  test('every viewer gets the first letter, with his own question', () => {
+  test('every viewer gets the first letter, with the question put to it', () => {
     const { letters, match } = duel();
     expect(letters.map(({ viewer, update }) => [viewer, update.seq, update.decision?.id])).toEqual([
       [0, 1, 'q0'],
@@ -70,7 +71,14 @@ describe('a choice', () => {
       ['for no question at all', 0, 'x', PASS, 'OUT_OF_DATE', 'That question is no longer open.'],
       ['that makes no sense', 0, undefined, { type: 'nonsense' }, 'NOT_LISTED', 'That is not possible now.'],
       ['that is no choice', 0, undefined, 7, 'NOT_LISTED', 'That is not possible now.'],
-      ['that the rules can explain', 0, undefined, ECHO, 'NOT_LISTED', 'No echo now.'],
+      [
+        'that the rules can explain',
+        0,
+        undefined,
+        ECHO,
+        'NOT_LISTED',
+        'An echo answers a strike or an echo, and must be in your hand.',
+      ],
     ],
   )('%s is refused, and nothing changes', (_what, by, id, choice, error, text) => {
     const table = begun();
@@ -167,12 +175,29 @@ describe('undo', () => {
     });
   });
 
-  test('ends with the first choice that is seen by another seat', () => {
-    const table = begun().play([0, keep('blade')], [0, target(1)]);
-    expect(table.snapshot(0).undo).toBe(false);
+  test('stays free though others saw it, until another seat has answered', () => {
+    const table = new SkirmishTable([stones, stones], [0]);
+    table.play([0, bid(2)], [1, bid(0)], [0, keep('blade')], [0, target(1)]);
+    expect(table.snapshot(0).undo).toBe(true);
+    table.play([1, PASS]);
     const refused = table.authority.undo(table.match, seat(0));
     expect(refused).toMatchObject({ ok: false, error: 'UNDO_NEEDS_CONSENT' });
     expect(refused.ok ? '' : refused.why.text).toMatch(/others must agree/);
+  });
+
+  test('takes the question back that another seat was asked: an answer to it comes too late', () => {
+    const table = begun().play([0, PASS], [0, target(1)]);
+    const asked = table.snapshot(1).decision?.id ?? '';
+    const undone = table.authority.undo(table.match, seat(0));
+    if (!undone.ok) throw new Error(undone.why.text);
+    expect(table.authority.snapshot(undone.value.match, seat(1)).decision).toBeUndefined();
+    const id = table.authority.snapshot(undone.value.match, seat(0)).decision?.id ?? '';
+    const again = table.authority.choose(undone.value.match, seat(0), id, target(1));
+    if (!again.ok) throw new Error(again.why.text);
+    expect(table.authority.choose(again.value.match, seat(1), asked, PASS)).toMatchObject({
+      ok: false,
+      error: 'OUT_OF_DATE',
+    });
   });
 
   test('is not free once a die was rolled or a card was seen, be it by oneself only', () => {
@@ -188,10 +213,13 @@ describe('undo', () => {
     expect(table.snapshot(0).undo).toBe(false);
   });
 
-  test('a secret answer stands: that one has answered is seen by all', () => {
+  test('a secret answer may be changed until another seat has given one', () => {
     const table = new SkirmishTable([stones, stones, stones]).play([0, bid(1)]);
+    expect(table.snapshot(0).undo).toBe(true);
+    expect(table.authority.undo(table.match, seat(0)).ok).toBe(true);
+    table.play([1, bid(0)]);
     expect(table.snapshot(0).undo).toBe(false);
-    expect(table.authority.undo(table.match, seat(0)).ok).toBe(false);
+    expect(table.snapshot(1).undo).toBe(true);
   });
 
   test('belongs to the seat that chose last, and to nobody at the start', () => {
@@ -210,7 +238,7 @@ describe('undo', () => {
     expect(table.authority.undo(table.match, seat(7))).toMatchObject({ ok: false, error: 'NOT_A_SEAT' });
   });
 
-  test('another seat’s choice ends it', () => {
+  test('what others do in secret does not end it', () => {
     const table = new SkirmishTable([stones, stones, stones, stones]).play(
       [0, bid(2)],
       [1, bid(0)],
@@ -220,7 +248,15 @@ describe('undo', () => {
     table.play([0, keep('stone')]);
     expect(table.snapshot(0).undo).toBe(true);
     table.play([3, confide(1)]);
-    expect(table.snapshot(0).undo).toBe(false);
+    expect(table.snapshot(0).undo).toBe(true);
+    const undone = table.authority.undo(table.match, seat(0));
+    expect(undone.ok && undone.value.match.state.members.map(({ kept }) => kept)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(undone.ok && undone.value.match.state.members[3]?.confidedTo).toEqual([1]);
   });
 });
 
@@ -256,4 +292,26 @@ test('chance is in nobody’s view', () => {
   for (const viewer of [seat(0), seat(1), 'spectator'] as const) {
     expect(authority.snapshot(secret, viewer)).toEqual(authority.snapshot(other, viewer));
   }
+});
+
+test('a choice at ten seats makes one view for each viewer, and lists decisions once', () => {
+  const made = { views: 0, decisions: 0 };
+  const counting = {
+    ...skirmish,
+    view: (...about: Parameters<typeof skirmish.view>) => {
+      made.views += 1;
+      return skirmish.view(...about);
+    },
+    decisions: (...about: Parameters<typeof skirmish.decisions>) => {
+      made.decisions += 1;
+      return skirmish.decisions(...about);
+    },
+  };
+  const authority = new Authority(counting);
+  const { match } = authority.start({ seats: 10, rounds: 8 }, fastRandom(1));
+  Object.assign(made, { views: 0, decisions: 0 });
+  const bidden = authority.choose(match, seat(0), 'q0', bid(1));
+  expect(bidden.ok).toBe(true);
+  // What is asked next comes with the choice itself.
+  expect(made).toEqual({ views: 11, decisions: 0 });
 });

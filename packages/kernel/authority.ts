@@ -1,31 +1,50 @@
 import { type AnyChoice, type Decision, listed } from './decision.ts';
 import { eventsFor, type Told } from './event.ts';
 import type { Paused } from './frame.ts';
-import type { Game } from './game.ts';
+import { type AnyGame, type AnyState, fullTable, type Game } from './game.ts';
 import { isSame } from './json.ts';
 import type { Desk, Letter, Match, Move, Question, Snapshot } from './match.ts';
+import { Memory } from './memory.ts';
 import { copyRandom, type Random } from './random.ts';
+import { afterChoice, mayTakeBack, shortened, withoutLast } from './recent.ts';
 import { type Refusal, type Result, refuse } from './result.ts';
 import { type Seat, type Viewer, viewers } from './seat.ts';
 
 const NEW_DESK: Desk = { seq: 0, asked: 0, offered: 0 };
 
+/** What is new to a viewer. */
+interface News<Choice, Event, View> {
+  readonly viewer: Viewer;
+  readonly events: readonly Event[];
+  /** What the viewer knows now, but for whether a choice may be taken back. */
+  readonly now: Sight<Choice, View>;
+  readonly isNew: boolean;
+}
+
+type Sight<Choice, View> = Omit<Snapshot<Choice, View>, 'undo'>;
+
 /**
- * The one who decides what happens in a match. It holds nothing: it takes a match and a request, and gives
- * the match that follows and a letter for each viewer. Server, offline web and terminal all sit on it.
+ * The authority decides what happens in a match. It takes a match and a request, and gives the match that follows and
+ * a letter for each viewer; the match itself is in its caller's hands. Server, offline web and terminal all sit on it.
  */
 export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
   readonly game: Game<State, Choice, Event, View, Options>;
+  readonly #memory: Memory<State, Choice, Event, View, Options>;
 
   constructor(game: Game<State, Choice, Event, View, Options>) {
     this.game = game;
+    this.#memory = new Memory(game);
   }
 
-  /** Deals a new match. */
-  start(options: Options, random: Random): Move<State, Choice, Event, View, Options> {
+  /** Deals a new match: for a full table, or for as many as sit there. */
+  start(
+    options: Options,
+    random: Random,
+    seats = fullTable(this.game, options),
+  ): Move<State, Choice, Event, View, Options> {
     const { id, rulesVersion } = this.game;
-    const { state, events } = this.game.setup(options, this.game.seatCount(options), random);
-    const desks = viewers(this.game.seatCount(options)).map(() => ({ ...NEW_DESK, seq: 1 }));
+    const { state, events } = this.game.setup(options, seats, random);
+    const desks = viewers(seats).map(() => ({ ...NEW_DESK, seq: 1 }));
     const match = { game: id, rulesVersion, options, state, entries: 0, desks };
     const letters = viewersOf(match).map((viewer) => ({
       viewer,
@@ -34,21 +53,18 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     return { match, letters };
   }
 
-  /** What a viewer knows of the present: for somebody who joins, or lost the thread. */
+  /** Goes on with a match that was put away: each viewer is told again how it stands. */
+  takeUp(match: Match<State, Options>): Move<State, Choice, Event, View, Options> {
+    const letters = viewersOf(match).map((viewer) => ({
+      viewer,
+      update: { seq: deskOf(match, viewer).seq, events: [], ...this.snapshot(match, viewer) },
+    }));
+    return { match, letters };
+  }
+
+  /** What a viewer knows of the present: for a viewer who joins, or lost the thread. */
   snapshot(match: Match<State, Options>, viewer: Viewer): Snapshot<Choice, View> {
-    const decisions = this.game.decisions(match.state);
-    const desk = deskOf(match, viewer);
-    const mine = decisions.filter(({ seat }) => seat === viewer);
-    const awaited = mine.find(({ kind }) => kind === 'awaited');
-    const outcome = this.game.outcome(match.state);
-    return {
-      view: this.game.view(match.state, viewer),
-      ...(awaited && { decision: asQuestion(desk, awaited) }),
-      offers: mine.filter(({ kind }) => kind === 'offer').map((offer) => asQuestion(desk, offer)),
-      awaiting: decisions.filter(({ kind }) => kind === 'awaited').map(({ seat }) => seat),
-      undo: match.free?.seat === viewer,
-      ...(outcome && { outcome }),
-    };
+    return { ...this.#sight(match, viewer), undo: mayTakeBack(match.recent, viewer) };
   }
 
   /** A seat answers the decision with this id. A refusal depends only on what that seat may know. */
@@ -63,9 +79,9 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     if (desk.accepted?.id === id && isSame(desk.accepted.choice, given)) {
       return { ok: true, value: { match, letters: [] } };
     }
-    const mine = this.game.decisions(match.state).filter((decision) => decision.seat === seat);
+    const mine = this.#memory.decisions(match.state).filter((decision) => decision.seat === seat);
     if (mine.length === 0) {
-      return this.game.outcome(match.state)
+      return this.#memory.outcome(match.state)
         ? refuse('GAME_OVER', 'The game is over.')
         : refuse('NOT_YOUR_DECISION', 'Nothing is asked of you now.');
     }
@@ -74,55 +90,66 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     const choice = listed(decision.choices, given);
     if (choice === undefined) return this.#whyNot(match, seat, given);
 
-    const applied = this.game.apply(match.state, seat, choice);
-    if (!applied.ok) return applied;
-    const { state, events } = applied.value;
+    const { state, events, decisions } = this.game.advance(match.state, seat, choice);
+    this.#memory.learn(state, decisions);
     const accepted = {
       ...(decision.kind === 'offer' ? afterOffer(desk) : afterQuestion(desk)),
       accepted: { id, choice },
     };
     const next = this.#newQuestions(match, {
-      ...withoutFree(match),
+      ...withoutRecent(match),
       state,
       entries: match.entries + 1,
       desks: match.desks.map((one, index) => (index === seat ? accepted : one)),
     });
-    const earlier = match.free?.seat === seat ? match.free.states : [];
-    const free = this.#toldNobody(match, next, seat, events) && {
-      free: { seat, states: [...earlier, match.state] },
-    };
-    const move = this.#deliver(match, { ...next, ...(free || {}) }, events);
+    const news = this.#news(match, next, events);
+    const recent =
+      this.#memory.outcome(state) === undefined
+        ? afterChoice(
+            match.recent,
+            match.state,
+            { seat, choice },
+            {
+              isFree: this.#isFree(match, state, news),
+              noticedBy: news.flatMap(({ viewer, isNew }) =>
+                isNew && viewer !== 'spectator' ? [viewer] : [],
+              ),
+            },
+          )
+        : undefined;
+    const move = deliver(match, withRecent(next, shortened(this.game, recent)), news);
     return { ok: true, value: { ...move, entry: { type: 'choice', seat, choice } } };
   }
 
-  /** Takes the seat's last choice back, where that tells nobody anything. */
+  /**
+   * Takes the seat's last choice back: freely as long as no chance was used, nothing hidden was shown to anybody, and
+   * the seat has not seen another seat act. Then the match is as if it had never been chosen.
+   */
   undo(match: Match<State, Options>, seat: Seat): Result<Move<State, Choice, Event, View, Options>> {
     const desk = seatDesk(match, seat);
     if (!desk) return refuse('NOT_A_SEAT', 'There is no such seat.');
-    const states = match.free?.seat === seat ? match.free.states : [];
-    const state = states.at(-1);
-    if (!state) {
+    const left = withoutLast(this.game, match.recent, seat);
+    if (!left) {
       return desk.accepted
         ? refuse(
             'UNDO_NEEDS_CONSENT',
-            'Somebody has learnt something since: the others must agree to take it back.',
+            'Chance was used, something hidden was shown, or another player has acted since: the others must agree.',
           )
         : refuse('NOTHING_TO_UNDO', 'You have chosen nothing that could be taken back.');
     }
-    const left = states.slice(0, -1);
-    const next = {
-      ...withoutFree(match),
-      state,
+    const next = this.#newQuestions(match, {
+      ...withoutRecent(match),
+      state: left.state,
       entries: match.entries + 1,
-      desks: match.desks.map((desk, index) => (index === seat ? afresh(desk) : desk)),
-      ...(left.length > 0 && { free: { seat, states: left } }),
-    };
-    return { ok: true, value: { ...this.#deliver(match, next, []), entry: { type: 'undo', seat } } };
+      desks: match.desks.map((one, index) => (index === seat ? afresh(one) : one)),
+    });
+    const move = deliver(match, withRecent(next, left.recent), this.#news(match, next, []), seat);
+    return { ok: true, value: { ...move, entry: { type: 'undo', seat } } };
   }
 
   /**
    * With everybody's consent, goes back to an earlier state of this match, the one after its first `to` entries.
-   * Chance is not rewound: whoever saw a card drawn does not know that he will draw it again.
+   * Chance is not rewound: a player who saw a card drawn does not know that it will be drawn again.
    */
   takeBack(
     match: Match<State, Options>,
@@ -130,13 +157,34 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     earlier: { readonly state: State; readonly to: number },
   ): Move<State, Choice, Event, View, Options> {
     const state = { ...this.game.copy(earlier.state), random: copyRandom(match.state.random) };
-    const next = { ...withoutFree(match), state, entries: match.entries + 1, desks: match.desks.map(afresh) };
-    return { ...this.#deliver(match, next, []), entry: { type: 'takeback', seat, to: earlier.to } };
+    const next = {
+      ...withoutRecent(match),
+      state,
+      entries: match.entries + 1,
+      desks: match.desks.map(afresh),
+    };
+    const move = deliver(match, next, this.#news(match, next, []), seat);
+    return { ...move, entry: { type: 'takeback', seat, to: earlier.to } };
+  }
+
+  #sight(match: Match<State, Options>, viewer: Viewer): Sight<Choice, View> {
+    const decisions = this.#memory.decisions(match.state);
+    const desk = deskOf(match, viewer);
+    const mine = decisions.filter(({ seat }) => seat === viewer);
+    const awaited = mine.find(({ kind }) => kind === 'awaited');
+    const outcome = this.#memory.outcome(match.state);
+    return {
+      view: this.#memory.view(match.state, viewer),
+      ...(awaited && { decision: asQuestion(desk, awaited) }),
+      offers: mine.filter(({ kind }) => kind === 'offer').map((offer) => asQuestion(desk, offer)),
+      awaiting: decisions.filter(({ kind }) => kind === 'awaited').map(({ seat }) => seat),
+      ...(outcome && { outcome }),
+    };
   }
 
   /** Why a choice is not listed, in words that come from the seat's own view. */
   #whyNot(match: Match<State, Options>, seat: Seat, given: unknown): Refusal {
-    const view = this.game.view(match.state, seat);
+    const view = this.#memory.view(match.state, seat);
     const wondered = listed(this.game.words.wonders(view, seat), given);
     if (wondered === undefined) return refuse('NOT_LISTED', 'That is not possible now.');
     return { ok: false, error: 'NOT_LISTED', why: this.game.words.whyNot(wondered, view, seat) };
@@ -144,8 +192,8 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
 
   /** A seat whose question is not the one it had before gets a new id for it. */
   #newQuestions(before: Match<State, Options>, next: Match<State, Options>): Match<State, Options> {
-    const was = this.game.decisions(before.state);
-    const is = this.game.decisions(next.state);
+    const was = this.#memory.decisions(before.state);
+    const is = this.#memory.decisions(next.state);
     const desks = next.desks.map((desk, index) => {
       const counted = desk.asked !== before.desks[index]?.asked;
       return counted || isSame(awaitedOf(was, index), awaitedOf(is, index)) ? desk : afterQuestion(desk);
@@ -153,41 +201,65 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
     return { ...next, desks };
   }
 
-  /** Whether a choice used no chance, and showed nothing to anybody that he did not know. */
-  #toldNobody(
-    before: Match<State, Options>,
-    next: Match<State, Options>,
-    seat: Seat,
-    events: readonly Told<Event>[],
-  ): boolean {
-    if (!isSame(before.state.random, next.state.random)) return false;
-    // An event for some eyes only shows what was hidden, be it to the one who chose.
-    if (events.some(({ to }) => to !== undefined)) return false;
-    return viewersOf(next).every((viewer) => {
-      if (viewer === seat) return true;
-      if (eventsFor(events, viewer).length > 0) return false;
-      return isSame(this.snapshot(before, viewer), this.snapshot(next, viewer));
-    });
-  }
-
-  /** A letter for each viewer to whom anything is new, numbered by what that viewer has been sent before. */
-  #deliver(
+  /** What each viewer learns by a change. */
+  #news(
     before: Match<State, Options>,
     next: Match<State, Options>,
     told: readonly Told<Event>[],
-  ): Move<State, Choice, Event, View, Options> {
-    const letters: Letter<Choice, Event, View>[] = [];
-    const desks = viewersOf(next).map((viewer) => {
-      const desk = deskOf(next, viewer);
+  ): readonly News<Choice, Event, View>[] {
+    return viewersOf(next).map((viewer) => {
       const events = eventsFor(told, viewer);
-      const now = this.snapshot(next, viewer);
-      if (events.length === 0 && isSame(now, this.snapshot(before, viewer))) return desk;
-      const seq = desk.seq + 1;
-      letters.push({ viewer, update: { seq, events, ...now } });
-      return { ...desk, seq };
+      const now = this.#sight(next, viewer);
+      return {
+        viewer,
+        events,
+        now,
+        isNew: events.length > 0 || !isSame(now, this.#sight(before, viewer)),
+      };
     });
-    return { match: { ...next, desks }, letters };
   }
+
+  /** Whether a choice used no chance, and showed nothing hidden to anybody. */
+  #isFree(before: Match<State, Options>, state: State, news: readonly News<Choice, Event, View>[]): boolean {
+    if (!isSame(before.state.random, state.random)) return false;
+    return !news.some(({ viewer, events }) =>
+      events.some((event) => this.game.reveals(event, viewer, this.#memory.view(before.state, viewer))),
+    );
+  }
+}
+
+const KNOWN = new WeakMap<AnyGame, AnyAuthority>();
+
+/** The authority of some game. */
+export type AnyAuthority = Authority<AnyState, AnyChoice, unknown, unknown, unknown>;
+
+/** The one authority of a game, which remembers the states that were asked about last. */
+export function authorityOf(game: AnyGame): AnyAuthority {
+  const known = KNOWN.get(game);
+  if (known) return known;
+  const authority = new Authority(game);
+  KNOWN.set(game, authority);
+  return authority;
+}
+
+/** A letter for each viewer to whom anything is new, numbered by what that viewer has been sent before. */
+function deliver<State, Choice, Event, View, Options>(
+  before: Match<State, Options>,
+  next: Match<State, Options>,
+  news: readonly News<Choice, Event, View>[],
+  takenBack?: Seat,
+): Move<State, Choice, Event, View, Options> {
+  const letters: Letter<Choice, Event, View>[] = [];
+  const desks = news.map(({ viewer, events, now, isNew }) => {
+    const desk = deskOf(next, viewer);
+    const undo = mayTakeBack(next.recent, viewer);
+    if (!isNew && undo === mayTakeBack(before.recent, viewer)) return desk;
+    const seq = desk.seq + 1;
+    const update = { seq, events, ...(takenBack !== undefined && { takenBack }), ...now, undo };
+    letters.push({ viewer, update });
+    return { ...desk, seq };
+  });
+  return { match: { ...next, desks }, letters };
 }
 
 function viewersOf<State, Options>(match: Match<State, Options>): readonly Viewer[] {
@@ -234,9 +306,16 @@ function afresh({ accepted: _gone, ...desk }: Desk): Desk {
   return afterOffer(afterQuestion(desk));
 }
 
-function withoutFree<State, Options>({
-  free: _gone,
+function withoutRecent<State, Options>({
+  recent: _gone,
   ...match
 }: Match<State, Options>): Match<State, Options> {
   return match;
+}
+
+function withRecent<State, Options>(
+  match: Match<State, Options>,
+  recent: Match<State, Options>['recent'],
+): Match<State, Options> {
+  return recent ? { ...match, recent } : match;
 }

@@ -7,10 +7,10 @@ export interface AnyChoice {
 }
 
 /** One seat asked one thing, with every legal choice listed. */
-export interface Ask<Choice> {
+export interface Ask<Choice, Name extends string = string> {
   readonly seat: Seat;
   /** The name of the question; `words` turns it into a sentence. */
-  readonly question: string;
+  readonly question: Name;
   readonly choices: readonly Choice[];
 }
 
@@ -22,8 +22,10 @@ export const DECISION_KINDS = ['awaited', 'offer'] as const;
 export type DecisionKind = (typeof DECISION_KINDS)[number];
 
 /** A choice is legal exactly when a decision of its seat lists it. */
-export interface Decision<Choice> extends Ask<Choice> {
+export interface Decision<Choice, Name extends string = string> extends Ask<Choice, Name> {
   readonly kind: DecisionKind;
+  /** Several seats are asked at once, and nobody learns of an answer before all are in. */
+  readonly secret?: true;
 }
 
 /** What a seat answered. */

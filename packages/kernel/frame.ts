@@ -56,7 +56,7 @@ export function copyStack<Choice>(stack: readonly Frame<Choice>[]): Frame<Choice
   return stack.map(({ procedure, step, vars, answers }) => ({ procedure, step, vars: { ...vars }, answers }));
 }
 
-/** The stack as a viewer may see it: of answers given in secret, only his own. Vars are the game's to hide. */
+/** The stack as a viewer may see it: of answers given in secret, only the viewer's own. Vars are the game's to hide. */
 export function stackFor<Choice>(stack: readonly Frame<Choice>[], viewer: Viewer): Frame<Choice>[] {
   return copyStack(stack).map((frame) => ({
     ...frame,

@@ -1,22 +1,15 @@
-import { type AnyChoice, type Decision, listed } from './decision.ts';
+import { type Answer, type AnyChoice, type Decision, listed } from './decision.ts';
 import { recorder, type Tell, type Told } from './event.ts';
 import type { Paused } from './frame.ts';
+import type { Migration } from './migration.ts';
 import type { OptionTable } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import type { Rules } from './procedure.ts';
 import type { Random } from './random.ts';
 import { type Result, refuse } from './result.ts';
-import type { Migration } from './save.ts';
 import type { Seat, Viewer } from './seat.ts';
 import type { Skill } from './skill.ts';
 import type { Words } from './words.ts';
-
-/** How a match ended. */
-export interface Outcome {
-  /** A place for each seat, 1 is best. Team mates share a place, as do seats that drew. */
-  readonly places: readonly number[];
-  /** Points for each seat, where the game counts any. */
-  readonly scores?: readonly number[];
-}
 
 /** What a choice led to. */
 export interface Applied<State, Event> {
@@ -24,8 +17,27 @@ export interface Applied<State, Event> {
   readonly events: readonly Told<Event>[];
 }
 
+/** The same, with who is asked what next. */
+export interface Advanced<State, Choice, Event> extends Applied<State, Event> {
+  readonly decisions: readonly Decision<Choice>[];
+}
+
+/**
+ * What becomes of a seat whose player is gone for good: it loses, and with it the match ends, or a bot plays it.
+ * A match of two usually ends; where others play on, they are not to wait.
+ */
+export const WHEN_GONE = ['loses', 'bot'] as const;
+export type WhenGone = (typeof WHEN_GONE)[number];
+
 /** What a game's folder must provide; `defineGame` makes the rest of the contract from it. */
-export interface GameParts<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
+export interface GameParts<
+  State extends Paused<Choice>,
+  Choice extends AnyChoice,
+  Event,
+  View,
+  Options,
+  Name extends string = string,
+> {
   readonly id: string;
   readonly name: string;
   /** Saved with every match; see `save.ts`. */
@@ -33,9 +45,9 @@ export interface GameParts<State extends Paused<Choice>, Choice extends AnyChoic
   /** How saves of older rules become saves of these. */
   readonly migrations: readonly Migration[];
   readonly options: OptionTable;
-  /** How many seats a match with these options has. */
-  seatCount(options: Options): number;
-  readonly rules: Rules<State, Choice, Event>;
+  /** How many seats a match with these options has at least and at most: it may begin once the least are taken. */
+  seatRange(options: Options): readonly [least: number, most: number];
+  readonly rules: Rules<State, Choice, Event, Name>;
   /** Deals a new match and runs it to the first decision. */
   begin(options: Options, seats: number, random: Random, tell: Tell<Event>): State;
   /** Hand-written: it runs a million times a second. */
@@ -48,7 +60,25 @@ export interface GameParts<State extends Paused<Choice>, Choice extends AnyChoic
    * Answers given in secret are filled in by the kernel.
    */
   imagine(view: View, random: Random): State;
-  readonly words: Words<Choice, Event, View>;
+  /**
+   * Whether the rules show this viewer, by this event as the viewer receives it, something that was hidden or left to
+   * chance: cards the viewer draws, a hand that is laid open, a die. What a player shows of their own by choosing it is
+   * no such event. The view is the viewer's, before the choice that led to the event.
+   */
+  reveals(event: Event, viewer: Viewer, view: View): boolean;
+  /**
+   * What this viewer can tell of another seat's choice before any event: the choice itself when absent; `undefined`
+   * where the viewer cannot even tell that it was made.
+   */
+  facade?(made: Answer<Choice>, viewer: Viewer, view: View): unknown;
+  whenGone(state: State, seat: Seat): WhenGone;
+  /** The places that nothing can change any more, by seat: a player who has fallen may leave. */
+  settled?(state: State): readonly (number | undefined)[];
+  /** The number of the turn, for games with a clock for each turn; it never falls. */
+  turn?(state: State): number;
+  /** Throws where the state contradicts itself; conformance calls it after every choice. */
+  check?(state: State): void;
+  readonly words: Words<Choice, Event, View, Name>;
   /** What a search may use besides the rules. */
   readonly skill?: Skill<State, Choice>;
 }
@@ -63,6 +93,8 @@ export interface Game<State extends Paused<Choice>, Choice extends AnyChoice, Ev
   decisions(state: State): readonly Decision<Choice>[];
   /** Pure: the state given stays as it was. */
   apply(state: State, seat: Seat, choice: unknown): Result<Applied<State, Event>>;
+  /** The same for a choice that is known to be listed. */
+  advance(state: State, seat: Seat, choice: Choice): Advanced<State, Choice, Event>;
   /** For a search on its own copy: the choice must be a listed one. Returns the next decisions. */
   applyInPlace(state: State, seat: Seat, choice: Choice, tell?: Tell<Event>): readonly Decision<Choice>[];
 }
@@ -73,11 +105,38 @@ export type AnyState = Paused<AnyChoice>;
 /** Some game: a registry holds games of all kinds. */
 export type AnyGame = Game<AnyState, AnyChoice, unknown, unknown, unknown>;
 
+/** A game as one of many: what it is made of is its own business. */
+export function asAny<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+): AnyGame {
+  // States, choices and views of a game come from the game itself, and go back to it only.
+  return game as unknown as AnyGame;
+}
+
+/** How many sit at a table where every seat is taken. */
+export function fullTable<Options>(
+  game: { seatRange(options: Options): readonly [number, number] },
+  options: Options,
+): number {
+  return game.seatRange(options)[1];
+}
+
 /** Makes a game from its parts. */
-export function defineGame<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
-  parts: GameParts<State, Choice, Event, View, Options>,
-): Game<State, Choice, Event, View, Options> {
+export function defineGame<
+  State extends Paused<Choice>,
+  Choice extends AnyChoice,
+  Event,
+  View,
+  Options,
+  Name extends string = string,
+>(parts: GameParts<State, Choice, Event, View, Options, Name>): Game<State, Choice, Event, View, Options> {
   const { begin, rules, ...rest } = parts;
+  const advance = (state: State, seat: Seat, choice: Choice): Advanced<State, Choice, Event> => {
+    const copy = parts.copy(state);
+    const { told, tell } = recorder<Event>();
+    const decisions = rules.take(copy, seat, choice, tell);
+    return { state: copy, events: told, decisions };
+  };
   return {
     ...rest,
     stepNames: rules.names(),
@@ -100,11 +159,10 @@ export function defineGame<State extends Paused<Choice>, Choice extends AnyChoic
       }
       const choice = mine.map(({ choices }) => listed(choices, given)).find((found) => found !== undefined);
       if (choice === undefined) return refuse('NOT_LISTED', 'That is not possible now.');
-      const copy = parts.copy(state);
-      const { told, tell } = recorder<Event>();
-      rules.take(copy, seat, choice, tell);
-      return { ok: true, value: { state: copy, events: told } };
+      const { state: next, events } = advance(state, seat, choice);
+      return { ok: true, value: { state: next, events } };
     },
+    advance,
     applyInPlace: (state, seat, choice, tell) => rules.take(state, seat, choice, tell),
   };
 }

@@ -103,3 +103,19 @@ test('a log played again ends in the same state: choices, offers, undos and take
     expect(again.outcome).toEqual(history.outcome);
   }
 });
+
+test('a match that was put away is taken up where it stands, and goes on as it would have', () => {
+  const history = begun();
+  const taken = new History(skirmish, OPTIONS, DEAL, history.match);
+  expect(taken.opening.map(({ viewer, update }) => [viewer, update.events.length])).toEqual([
+    [0, 0],
+    [1, 0],
+    ['spectator', 0],
+  ]);
+  expect(taken.opening[0]?.update).toMatchObject(history.snapshot(seat(0)));
+  const { id = '', choices: [choice] = [] } = ask(history) ?? {};
+  const [before, after] = [history, taken].map((one) => one.choose(seat(0), id, choice));
+  expect(after).toEqual(before);
+  expect(taken.match).toEqual(history.match);
+  expect(taken.entries).toEqual(history.entries.slice(2));
+});

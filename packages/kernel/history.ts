@@ -2,27 +2,36 @@ import { Authority } from './authority.ts';
 import { chanceOf, type Deal } from './deal.ts';
 import type { AnyChoice } from './decision.ts';
 import type { Paused } from './frame.ts';
-import type { Game, Outcome } from './game.ts';
+import type { Game } from './game.ts';
 import { isSame } from './json.ts';
 import type { Entry, Letter, Match, Move, Snapshot } from './match.ts';
+import type { Outcome } from './outcome.ts';
 import { type Result, refuse } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { unreachable } from './unreachable.ts';
 
-/** A match in somebody's hands: with its log, and every state it has been in, so that it can go back. */
+/** A match with its log, and every state it has been in, so that it can go back. */
 export class History<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
   readonly deal: Deal;
-  /** What each viewer was sent when the cards were dealt. */
+  /** What each viewer was sent when the cards were dealt, or when the match was taken up. */
   readonly opening: readonly Letter<Choice, Event, View>[];
   readonly #authority: Authority<State, Choice, Event, View, Options>;
   readonly #entries: Entry<Choice>[] = [];
   readonly #past: State[] = [];
   #match: Match<State, Options>;
 
-  constructor(game: Game<State, Choice, Event, View, Options>, options: Options, deal: Deal) {
+  /** Deals a match, or takes one up where it stands: then its log begins there. */
+  constructor(
+    game: Game<State, Choice, Event, View, Options>,
+    options: Options,
+    deal: Deal,
+    from?: Match<State, Options>,
+  ) {
     this.deal = deal;
     this.#authority = new Authority(game);
-    const { match, letters } = this.#authority.start(options, chanceOf(deal));
+    const { match, letters } = from
+      ? this.#authority.takeUp(from)
+      : this.#authority.start(options, chanceOf(deal), deal.nonces.length);
     this.#match = match;
     this.opening = letters;
   }
@@ -100,12 +109,17 @@ export class History<State extends Paused<Choice>, Choice extends AnyChoice, Eve
     return { ok: true, value: letters };
   }
 
+  /** Where the last choice of a seat stands among these entries. */
+  #lastOf(seat: Seat, standing: readonly number[]): number {
+    return standing.findLastIndex((number) => this.#entries[number]?.seat === seat);
+  }
+
   /** The numbers of the entries that have not been taken back. */
   #standing(): readonly number[] {
     const standing: number[] = [];
     for (const [number, entry] of this.#entries.entries()) {
       if (entry.type === 'choice') standing.push(number);
-      else if (entry.type === 'undo') standing.pop();
+      else if (entry.type === 'undo') standing.splice(this.#lastOf(entry.seat, standing), 1);
       else while ((standing.at(-1) ?? -1) >= entry.to) standing.pop();
     }
     return standing;

@@ -1,9 +1,9 @@
-import type { Outcome } from './game.ts';
+import type { Outcome } from './outcome.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** What the authority remembers of one viewer. */
 export interface Desk {
-  /** How many updates this viewer has been sent. Each viewer counts his own, so a gap tells nothing about others. */
+  /** How many updates this viewer has been sent. Each viewer has a count of their own, so a gap tells nothing about others. */
   readonly seq: number;
   /** How many questions, and how many offers, this seat has been through: their ids. */
   readonly asked: number;
@@ -22,14 +22,29 @@ export interface Match<State, Options> {
   readonly entries: number;
   /** One for each seat in order, then one for the spectators. */
   readonly desks: readonly Desk[];
-  /** The states before the last choices of this seat, as long as taking them back would tell nobody anything. */
-  readonly free?: { readonly seat: Seat; readonly states: readonly State[] };
+  /** What may be taken back without asking anybody; absent when nothing may. */
+  readonly recent?: Recent<State>;
+}
+
+/** A choice that was made. */
+export interface Made {
+  readonly seat: Seat;
+  readonly choice: unknown;
+}
+
+/** The last choices of a match, as far back as one of them may be taken back freely. */
+export interface Recent<State> {
+  /** The state before the first of them. */
+  readonly state: State;
+  readonly choices: readonly Made[];
+  /** Which of them each seat may take back, by their places in the list; the last one first. */
+  readonly free: readonly { readonly seat: Seat; readonly at: readonly number[] }[];
 }
 
 /** One line of a match's log. */
 export type Entry<Choice> =
   | { readonly type: 'choice'; readonly seat: Seat; readonly choice: Choice }
-  /** The seat took its last choice back; nobody had learnt anything. */
+  /** The seat took its last choice back: chance had not been used, and nothing hidden had been shown. */
   | { readonly type: 'undo'; readonly seat: Seat }
   /** With everybody's consent the match went back to what it was after its first `to` entries; chance went on. */
   | { readonly type: 'takeback'; readonly seat: Seat; readonly to: number };
@@ -53,10 +68,12 @@ export interface Snapshot<Choice, View> {
   readonly outcome?: Outcome;
 }
 
-/** What a viewer is sent: what happened as far as he may know, and what he knows now. */
+/** What a viewer is sent: what happened as far as that viewer may know, and what the viewer knows now. */
 export interface Update<Choice, Event, View> extends Snapshot<Choice, View> {
   readonly seq: number;
   readonly events: readonly Event[];
+  /** This seat took a choice back: what is known now is all there is to say about it. */
+  readonly takenBack?: Seat;
 }
 
 /** An update and whom it is for. */

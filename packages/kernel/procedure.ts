@@ -6,7 +6,7 @@ import { type Random, roll } from './random.ts';
 import type { Seat } from './seat.ts';
 
 /** What a step has in its hands. */
-export interface Table<State, Event> {
+export interface Tools<State, Event> {
   readonly state: State;
   /** `undefined` while nobody listens: write `tell?.(...)`. */
   readonly tell: Tell<Event> | undefined;
@@ -24,29 +24,29 @@ export const DONE = '(done)';
 
 /** A step that only does something. */
 // biome-ignore lint/suspicious/noConfusingVoidType: a step that returns nothing goes on to the next one
-type Doing<State, Event, V> = (table: Table<State, Event>, vars: V) => Next | void;
+type Doing<State, Event, V> = (table: Tools<State, Event>, vars: V) => Next | void;
 
 /**
  * A step named for the answer it receives. `asks` is a pure question: it is put again whenever something
  * happened in between, so it is never out of date. When it asks nobody, `run` gets `undefined`.
  */
-interface Asking<State, Choice, Event, V> {
-  asks(state: State, vars: V): Ask<Choice> | undefined;
+interface Asking<State, Choice, Event, V, Name extends string> {
+  asks(state: State, vars: V): Ask<Choice, Name> | undefined;
   // biome-ignore lint/suspicious/noConfusingVoidType: as above
-  run(table: Table<State, Event>, vars: V, answer: Choice | undefined): Next | void;
+  run(table: Tools<State, Event>, vars: V, answer: Choice | undefined): Next | void;
 }
 
 /** The same put to several seats at once; who has answered is seen, but no answer before all are in. */
-interface AskingEach<State, Choice, Event, V> {
-  asksEach(state: State, vars: V): readonly Ask<Choice>[];
+interface AskingEach<State, Choice, Event, V, Name extends string> {
+  asksEach(state: State, vars: V): readonly Ask<Choice, Name>[];
   // biome-ignore lint/suspicious/noConfusingVoidType: as above
-  runEach(table: Table<State, Event>, vars: V, answers: readonly Answer<Choice>[]): Next | void;
+  runEach(table: Tools<State, Event>, vars: V, answers: readonly Answer<Choice>[]): Next | void;
 }
 
-type Step<State, Choice, Event, V> =
+type Step<State, Choice, Event, V, Name extends string> =
   | Doing<State, Event, V>
-  | Asking<State, Choice, Event, V>
-  | AskingEach<State, Choice, Event, V>;
+  | Asking<State, Choice, Event, V, Name>
+  | AskingEach<State, Choice, Event, V, Name>;
 
 /** A handle to call a procedure by. */
 export interface Procedure<V extends Vars> {
@@ -57,13 +57,13 @@ export interface Procedure<V extends Vars> {
 }
 
 /** What seats may do at any time, also in mid-fight. */
-export interface Offers<State, Choice extends AnyChoice, Event> {
+export interface Offers<State, Choice extends AnyChoice, Event, Name extends string = string> {
   /** The types of choice that are offers; no question may list one. */
   readonly types: readonly Choice['type'][];
   /** The offers open now. Each seat learns of its own only. */
-  list(state: State): readonly Ask<Choice>[];
+  list(state: State): readonly Ask<Choice, Name>[];
   /** Takes one: it may call procedures, and the interrupted question is put again afterwards. */
-  take(table: Table<State, Event>, seat: Seat, choice: Choice): void;
+  take(table: Tools<State, Event>, seat: Seat, choice: Choice): void;
 }
 
 interface PreparedStep {
@@ -81,11 +81,16 @@ const MOST_STEPS = 100_000;
 
 const NOBODY: readonly never[] = [];
 
-/** The procedures of one game, and the machine that runs them. */
-export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event> {
+/** The procedures of one game, and the machine that runs them. `Name` are the questions it may ask. */
+export class Rules<
+  State extends Paused<Choice>,
+  Choice extends AnyChoice,
+  Event,
+  Name extends string = string,
+> {
   readonly #procedures = new Map<string, ReadonlyMap<string, PreparedStep>>();
-  readonly #table: { state: State; tell: Tell<Event> | undefined } & Table<State, Event>;
-  #offers: Offers<State, Choice, Event> | undefined;
+  readonly #table: { state: State; tell: Tell<Event> | undefined } & Tools<State, Event>;
+  #offers: Offers<State, Choice, Event, Name> | undefined;
   /** How high the stack was when the running step began: calls go in there, in order. */
   #base = 0;
   /** The first step of the one procedure that the running step has called; looking it up by name would cost more. */
@@ -106,7 +111,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   /** Adds a procedure: named steps in reading order. */
   procedure<V extends Vars>(
     name: string,
-    steps: Record<string, Step<State, Choice, Event, V>>,
+    steps: Record<string, Step<State, Choice, Event, V, Name>>,
   ): Procedure<V> {
     if (this.#procedures.has(name)) throw new Error(`two procedures are called ${name}`);
     const prepared = Object.entries(steps).map(([stepName, step]) => prepare(name, stepName, step));
@@ -118,7 +123,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   }
 
   /** Sets what seats may do at any time. */
-  offers(offers: Offers<State, Choice, Event>): void {
+  offers(offers: Offers<State, Choice, Event, Name>): void {
     this.#offers = offers;
   }
 
@@ -210,7 +215,7 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
     if (!step.asksEach) return undefined;
     const asks = step.asksEach(state, frame.vars) as readonly Ask<Choice>[];
     const open = asks.filter((ask) => !frame.answers?.some(({ seat }) => seat === ask.seat));
-    return open.length === 0 ? undefined : this.#withOffers(state, open.map(awaited));
+    return open.length === 0 ? undefined : this.#withOffers(state, open.map(inSecret));
   }
 
   /**
@@ -291,10 +296,10 @@ export class Rules<State extends Paused<Choice>, Choice extends AnyChoice, Event
   }
 }
 
-function prepare<State, Choice, Event, V>(
+function prepare<State, Choice, Event, V, Name extends string>(
   procedure: string,
   name: string,
-  step: Step<State, Choice, Event, V>,
+  step: Step<State, Choice, Event, V, Name>,
 ): PreparedStep {
   // The vars of a frame are those its procedure was called with, which `Procedure<V>` keeps true.
   const erased = step as unknown as PreparedStep['run'] &
@@ -307,6 +312,10 @@ function prepare<State, Choice, Event, V>(
     asks: erased.asks,
     asksEach: erased.asksEach,
   };
+}
+
+function inSecret<Choice>(ask: Ask<Choice>): Decision<Choice> {
+  return { ...awaited(ask), secret: true };
 }
 
 function awaited<Choice>(ask: Ask<Choice>): Decision<Choice> {

@@ -7,13 +7,14 @@ import { unreachable } from './unreachable.ts';
  * - `chacha20`: real matches. A fast generator could be solved from the cards it dealt.
  * - `fast` (xoroshiro64**): playouts and simulations.
  * - `dictated`: tests say what comes; a result asked for but not dictated is an error.
- * - `coupled`: two games compared with each other get the same results as far as their piles allow.
+ * - `coupled`: two games compared with each other get the same results as far as their piles allow; where one is bent,
+ *   its result of that number is another one.
  */
 export type Random =
   | { type: 'chacha20'; readonly key: string; at: number }
   | { type: 'fast'; a: number; b: number }
   | { type: 'dictated'; readonly results: readonly Dictated[]; at: number }
-  | { type: 'coupled'; a: number; b: number; results: readonly number[] };
+  | { type: 'coupled'; a: number; b: number; results: readonly number[]; readonly bent?: number };
 
 /** A number for a roll or a pick; a list for the order a shuffle ends in. */
 export type Dictated = number | readonly unknown[];
@@ -30,9 +31,9 @@ export function dictatedRandom(results: readonly Dictated[]): Random {
   return { type: 'dictated', results, at: 0 };
 }
 
-/** Chance for two games compared with each other. */
-export function coupledRandom(number: number): Random {
-  return { type: 'coupled', ...seeded(number), results: [] };
+/** Chance for two games compared with each other; the result with the number `bent` is another one. */
+export function coupledRandom(number: number, bent?: number): Random {
+  return { type: 'coupled', ...seeded(number), results: [], ...(bent !== undefined && { bent }) };
 }
 
 /** The fair chance of a real match, from its key (64 hex digits). */
@@ -54,7 +55,7 @@ export function copyRandom(random: Random): Random {
     case 'dictated':
       return { type: 'dictated', results: random.results, at: random.at };
     case 'coupled':
-      return { type: 'coupled', a: random.a, b: random.b, results: random.results };
+      return { ...random };
     default:
       return unreachable(random);
   }
@@ -75,19 +76,20 @@ export function roll(random: Random, sides: number): number {
     case 'dictated':
       return dictatedNumber(random, (result) => result < sides, `a roll of ${sides}`);
     case 'coupled':
-      return note(random, Math.floor((fastWord(random) / TWO_32) * sides));
+      return note(random, coupledRoll(random, sides));
     default:
       return unreachable(random);
   }
 }
 
-/** An index into `weights`, each as likely as its weight; `total` is their sum. */
+/** An index into `weights`, each as likely as its weight; `total` is their sum. In real matches weights are whole. */
 export function pick(random: Random, weights: readonly number[], total: number): number {
   if (random.type === 'dictated') {
     return dictatedNumber(random, (result) => (weights[result] ?? 0) > 0, `a pick from [${weights}]`);
   }
   if (random.type === 'coupled') return coupledPick(random, weights);
-  let left = roll(random, total);
+  // Not rounded down: what a search weighs are no whole numbers.
+  let left = random.type === 'fast' ? (fastWord(random) / TWO_32) * total : roll(random, total);
   for (let index = 0; index < weights.length; index++) {
     left -= weights[index] as number;
     if (left < 0) return index;
@@ -157,9 +159,19 @@ function coupledPick(random: Extract<Random, { type: 'coupled' }>, weights: read
   const order = { a: fastWord(random) | 0, b: 1 };
   const keyed = weights.map((weight, index) => ({ weight, index, key: fastWord(order) }));
   const possible = keyed.filter(({ weight }) => weight > 0).sort((one, other) => one.key - other.key);
-  const [first] = possible;
-  if (!first) throw new Error(`cannot pick from [${weights}]`);
-  return note(random, first.index);
+  const chosen = (isBent(random) && possible[1]) || possible[0];
+  if (!chosen) throw new Error(`cannot pick from [${weights}]`);
+  return note(random, chosen.index);
+}
+
+function coupledRoll(random: Extract<Random, { type: 'coupled' }>, sides: number): number {
+  const result = Math.floor((fastWord(random) / TWO_32) * sides);
+  return isBent(random) ? (result + 1) % sides : result;
+}
+
+/** Whether the result that comes next is to be another one. */
+function isBent({ bent, results }: Extract<Random, { type: 'coupled' }>): boolean {
+  return bent === results.length;
 }
 
 function note(random: Extract<Random, { type: 'coupled' }>, result: number): number {

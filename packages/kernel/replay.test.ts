@@ -106,7 +106,7 @@ test('so does leaving out or adding a line or a byte', () => {
   });
 });
 
-describe('a forger who makes the hashes fit is found out where he lies', () => {
+describe('a forger who makes the hashes fit is found out where the lie is', () => {
   const { replay, history } = played(9);
   const lines = 9 + 2;
 

@@ -1,11 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Deal, isHonest, isNonce } from './deal.ts';
-import type { AnyGame, AnyState, Outcome } from './game.ts';
+import type { AnyGame, AnyState } from './game.ts';
 import { History } from './history.ts';
 import { canonical, isSame } from './json.ts';
 import type { Entry } from './match.ts';
 import { parseOptions } from './options.ts';
+import type { Outcome } from './outcome.ts';
 import { seat } from './seat.ts';
 
 /** All that is needed to play a match again: who dealt what, and every entry of its log. */
@@ -76,8 +77,9 @@ export function verifyReplay(text: string, findGame: (id: string) => AnyGame | u
   }
   const options = parseOptions(game.options, heading.options);
   if (!options.ok) return fault(1, options.why.text);
-  if (heading.deal.nonces.length !== game.seatCount(options.value))
-    return fault(1, 'not one nonce for each seat');
+  const [least, most] = game.seatRange(options.value);
+  const seats = heading.deal.nonces.length;
+  if (seats < least || seats > most) return fault(1, 'not one nonce for each seat');
   if (!heading.deal.nonces.every(isNonce)) return fault(1, 'a nonce is 32 hex digits');
   if (!isHonest(heading.deal)) return fault(1, 'the secret is not the one that was committed to');
 

@@ -1,20 +1,11 @@
 import type { AnyChoice } from './decision.ts';
 import type { Frame, Paused } from './frame.ts';
 import type { Game } from './game.ts';
-import type { Match } from './match.ts';
+import { isSame } from './json.ts';
+import type { Match, Recent } from './match.ts';
+import type { Migration } from './migration.ts';
+import { replayed } from './recent.ts';
 import { type Result, refuse } from './result.ts';
-
-/** How matches saved under older rules become matches under newer ones. */
-export interface Migration {
-  readonly from: string;
-  readonly to: string;
-  /** Steps that have another name now: `procedure.step` → `procedure.step`. */
-  readonly renamed: Readonly<Record<string, string>>;
-  /** What else has changed in a state, after the steps have been renamed. */
-  state?(old: Paused<never>): unknown;
-  /** What has changed in the options of a match. */
-  options?(old: unknown): unknown;
-}
 
 /** A match as text. */
 export function formatSave<State, Options>(match: Match<State, Options>): string {
@@ -33,18 +24,38 @@ export function parseSave<State extends Paused<Choice>, Choice extends AnyChoice
   if (!migrations) {
     return refuse('BAD_SAVE', `Saved by rules ${saved.rulesVersion}, which these cannot continue.`);
   }
+  // Matches saved before choices were kept for taking back have `free` in its place: those choices stand.
+  const { recent, free: _gone, ...rest } = saved as typeof saved & { readonly free?: unknown };
+  const state = migrateState(migrations, saved.state);
+  const kept = recent && migrateRecent(game, migrations, recent, state);
   return {
     ok: true,
     value: {
-      ...saved,
+      ...rest,
       rulesVersion: game.rulesVersion,
       options: migrations.reduce<unknown>(
         (options, { options: change }) => change?.(options) ?? options,
         saved.options,
       ) as Options,
-      state: migrateState(migrations, saved.state),
+      state,
+      ...(kept && { recent: kept }),
     },
   };
+}
+
+/**
+ * What may be taken back, by the present rules. Where they would not lead from the choices to the state that was saved,
+ * taking back would change more than it should: then those choices stand.
+ */
+function migrateRecent<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  migrations: readonly Migration[],
+  recent: Recent<State>,
+  state: State,
+): Recent<State> | undefined {
+  if (migrations.length === 0) return recent;
+  const migrated = { ...recent, state: game.copy(migrateState(migrations, recent.state)) };
+  return isSame(replayed(game, migrated), state) ? migrated : undefined;
 }
 
 /** The migrations that lead from older rules to these, in order; nothing when there is no way. */

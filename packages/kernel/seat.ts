@@ -3,7 +3,7 @@ declare const brand: unique symbol;
 /** A place at the table, counted from 0. A player is the person (or bot) who sits on it. */
 export type Seat = number & { readonly [brand]: 'Seat' };
 
-/** Somebody who looks at a match: a seat, or anyone who watches. */
+/** A viewer of a match: a seat, or the spectators as one. */
 export type Viewer = Seat | 'spectator';
 
 /** Reads a whole number as a seat. */

@@ -1,12 +1,30 @@
+import type { Decision } from './decision.ts';
+
+/** A strength to play against: how long it thinks, and how often it does not think at all. Never what it knows. */
+export interface Level {
+  readonly number: number;
+  readonly name: string;
+  readonly iterations: number;
+  /** How often, of 100, it chooses by chance. */
+  readonly slips: number;
+}
+
 /**
  * What a game knows about playing itself well: all that a search may ask for besides the rules. It is given
  * imagined states only, so it cannot tell a bot what its seat does not know.
  */
 export interface Skill<State, Choice> {
-  /** Which part of the match this is: a search plays on to the end of the part it began in. */
+  /** Which part of the match this is; it never falls. A search plays on until as many parts are over as it looks ahead. */
   part(state: State): number;
+  /** How many parts a search looks ahead from here; one when absent. */
+  ahead?(state: State): number;
   /** How likely each seat is to win, from 0 to 1, when a part has just ended. */
   chances(state: State): readonly number[];
-  /** How likely somebody who does not think long would choose that, beside the other choices: a whole number from 1. */
-  weigh(choice: Choice): number;
+  /**
+   * Writes, for every choice of the decision, how likely a player who does not think long would choose it beside the
+   * others: numbers above 0. The array has room for all of them.
+   */
+  weigh(state: State, decision: Decision<Choice>, weights: number[]): void;
+  /** The strengths to play against, weakest first; the usual ones when absent. */
+  readonly levels?: readonly Level[];
 }

@@ -14,11 +14,13 @@ export type SeatNames = (seat: Seat) => string;
  * A game in plain words. Everything is said from a view, so that words cannot tell more than the viewer knows.
  * The log, the screen reader, the terminal and "why can't I?" all use it.
  */
-export interface Words<Choice, Event, View> {
+export interface Words<Choice, Event, View, Name extends string = string> {
   /** The question of a decision, as the seat that is asked reads it. */
-  question(decision: Decision<Choice>, view: View, names: SeatNames): Phrase;
+  question(decision: Decision<Choice, Name>, view: View, names: SeatNames): Phrase;
   /** One listed choice, short enough for a button. */
   choice(choice: Choice, view: View, names: SeatNames): Phrase;
+  /** What long lists of choices are folded by; choices that say the same stand together. */
+  group?(choice: Choice, view: View): string;
   /** What happened, in the past tense. */
   event(event: Event, names: SeatNames): Phrase;
   /** Why a choice of the game's making is not listed for this seat now; also for choices that make no sense. */
