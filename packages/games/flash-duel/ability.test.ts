@@ -1,16 +1,18 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { MOMENTS, SOURCES } from './ability.ts';
+import { SOURCES } from './ability.ts';
 import { colourOf } from './bridge.ts';
 import { ABILITY_IDS, CHARACTERS } from './cards/index.ts';
 import { abilityOf } from './catalogue.ts';
 import { attack, block, type Choice, dashingStrike, move, retreat } from './choice.ts';
 import { EDITION_NAMES } from './edition.ts';
+import { ABILITIES_OF, type AbilityId, type CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
+import { MOMENTS } from './moment.ts';
 import { optionsOf } from './state.ts';
 import { DuelTable, use } from './testing/table.ts';
 
-const choose = (character: string): Choice => ({ type: 'chooseCharacter', character });
+const choose = (character: CharacterId): Choice => ({ type: 'chooseCharacter', character });
 const DECLINE: Choice = { type: 'decline' };
 
 test('2.4 spaces are dark and light in pairs, from either end', () => {
@@ -66,7 +68,7 @@ describe('ability cards', () => {
     );
     const [troq] = flashDuel.view(table.state, seat(1)).fighters;
     expect(troq).toMatchObject({
-      abilities: Object.keys(CHARACTERS.troq?.abilities ?? {}),
+      abilities: ABILITIES_OF.troq,
       spent: ['giantGrowth'],
     });
   });
@@ -84,7 +86,7 @@ describe('ability cards', () => {
       ).toBe(true);
       if (card.source === 'partly') expect(card.note, id).toBeDefined();
     }
-    expect(() => abilityOf({ options: optionsOf({ edition }) }, 'nothing')).toThrow(
+    expect(() => abilityOf({ options: optionsOf({ edition }) }, 'nothing' as string as AbilityId)).toThrow(
       'no such ability: nothing',
     );
   });
@@ -126,7 +128,7 @@ describe('ability cards', () => {
     ] as const;
     const table = new DuelTable({ characters: ['zane', 'bbb'], hands, spaces: [5, 8], draws: [5, 5, 5] });
     table.play(dashingStrike(2, 1, 1), retreat(3));
-    // Steam Vent could be used at the start of any turn of his, but this one is over already.
+    // Steam Vent could be used at the start of any turn of seat 1, but this one is over already.
     expect(table.events.map(({ type }) => type)).toContain('recovered');
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });

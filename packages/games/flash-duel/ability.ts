@@ -1,67 +1,23 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import type { Way } from './choice.ts';
 import type { EditionName } from './edition.ts';
 import type { Event } from './event.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
+import type { AbilityId, OwnerId } from './ids.ts';
+import type { Moment } from './moment.ts';
 import type { Card } from './pile.ts';
 import type { State } from './state.ts';
-
-/** When an ability card is lit. Those marked with `fight` come while an attack or a strike is under way. */
-export const MOMENTS = [
-  /** On one's own turn, before the main action, which is still to come. */
-  'startOfTurn',
-  /** As one's main action. */
-  'mainAction',
-  /** One's turn has come and one should recover. */
-  'recovering',
-  /** One has pushed. */
-  'youPush',
-  /** One has attacked (fight). */
-  'youAttack',
-  /** One has made a dashing strike (fight). */
-  'youStrike',
-  /** One has to answer an attack (fight). */
-  'attacked',
-  /** One has to answer a dashing strike (fight). */
-  'struck',
-  /** A team mate ahead has to answer, and one may dashing block for him (fight). */
-  'allyThreatened',
-  /** One has blocked (fight). */
-  'youBlock',
-  /** An opponent has blocked one's attack or strike (fight). */
-  'foeBlocks',
-  /** An opponent has retreated from one's strike (fight). */
-  'foeRetreats',
-  /** One has been hit and is not defeated. */
-  'hit',
-  /** An opponent has been defeated. */
-  'foeFalls',
-  /** An opponent has announced an ability. */
-  'foeAnnounces',
-  /** At the end of one's turn, before drawing. */
-  'endOfTurn',
-  /** At the end of an opponent's turn, before that one draws. */
-  'endOfFoeTurn',
-  /** The last card has been drawn. */
-  'timeOver',
-  /** Never turned, always in force. */
-  'always',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
 
 /** How sure we are of a card: see `docs/decisions/0004-house-cards.md`. */
 export const SOURCES = ['rulebook', 'public', 'partly', 'house'] as const;
 export type Source = (typeof SOURCES)[number];
-
-export type AbilityId = string;
-export type CharacterId = string;
 
 /** What is to be seen when an ability comes into question. */
 export interface Scene {
   readonly state: State;
   /** Whose ability it is. */
   readonly me: Seat;
-  /** The opponent it is about: the one it is aimed at, or who attacks, answers, announces, or whose turn it is. */
+  /** The opponent it is about: the opponent it is aimed at, or who attacks, answers, announces, or whose turn it is. */
   readonly foe: Seat;
   /** The attack or strike under way, in the moments that have one. It may be changed. */
   readonly fight: Fight | undefined;
@@ -69,7 +25,7 @@ export interface Scene {
 
 /** An ability being used. */
 export interface Deed extends Scene {
-  readonly table: Table<State, Event>;
+  readonly table: Tools<State, Event>;
   readonly way: Way;
 }
 
@@ -82,13 +38,13 @@ export interface Ability {
   /** What differs from the facts known, and why. */
   readonly note?: string;
   readonly moments: readonly Moment[];
-  /** RULES 22.1: on one's own turn, whether it is used against one opponent whom its user picks. */
+  /** RULES 22.1: on its owner's turn, whether it is used against one opponent whom its user picks. */
   readonly aims?: true;
-  /** Whether it is lit: from open information only, since whether one is asked is seen by all. */
+  /** Whether it is lit: from open information only, since all see whether a seat is asked. */
   lit?(scene: Scene): boolean;
   /** The ways to use it, from all its owner knows; one plain way when absent. None: it cannot be used now. */
   ways?(scene: Scene): readonly Way[];
-  /** The cards of its owner's hand that everybody knows of once it is announced in this way. */
+  /** The cards of its owner's hand that all know of once it is announced in this way. */
   shows?(way: Way, fight: Fight | undefined): readonly Card[];
   /** Whether the way it is used in stays its owner's secret. */
   readonly secret?: true;
@@ -109,9 +65,9 @@ export interface Modifiers {
   readonly timeOverPrice?: number;
 }
 
-/** A fighter one can choose: three ability cards. */
-export interface Character {
+/** A fighter with its ability cards: exactly those that `ids.ts` lists for it. */
+export interface Character<Id extends OwnerId = OwnerId> {
   readonly name: string;
   readonly title: string;
-  readonly abilities: Readonly<Record<AbilityId, Ability>>;
+  readonly abilities: Readonly<Record<AbilityId<Id>, Ability>>;
 }

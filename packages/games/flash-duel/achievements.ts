@@ -1,11 +1,10 @@
-import type { CharacterId } from './ability.ts';
-import { CHARACTERS } from './cards/index.ts';
+import { CHARACTER_IDS, type FigureId } from './ids.ts';
 import type { Bot, State } from './state.ts';
 
 /** A solo game that has been played to its end, as far as achievements care. */
 export interface SoloResult {
   readonly bot: Bot;
-  readonly character: CharacterId;
+  readonly character: FigureId;
   readonly won: boolean;
   /** For each round: whether it was won, and whether the player used an ability in it. */
   readonly rounds: readonly { readonly won: boolean; readonly usedAbility: boolean }[];
@@ -43,7 +42,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     name: 'Master Flash Dueler',
     points: 50,
     rule: '17.10',
-    isEarned: (games) => winners(games, 'dragon') === Object.keys(CHARACTERS).length,
+    isEarned: (games) => winners(games, 'dragon') === CHARACTER_IDS.length,
   },
 ];
 

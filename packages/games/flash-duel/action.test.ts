@@ -44,8 +44,8 @@ describe('move', () => {
     ['5.1 or backward', [8, 18], move(4, 'backward'), 4],
     ['5.2 moving back past the edge ends on the Start space', [3, 18], move(4, 'backward'), 1],
     ['5.2 moving back on the Start space is allowed and changes nothing', [1, 18], move(4, 'backward'), 1],
-    ['5.3 a move that would pass the opponent stops next to him', [8, 11], move(4, 'forward'), 10],
-    ['5.3 a move that would reach the opponent stops next to him', [8, 12], move(4, 'forward'), 11],
+    ['5.3 a move that would pass the opponent stops next to them', [8, 11], move(4, 'forward'), 10],
+    ['5.3 a move that would reach the opponent stops next to them', [8, 12], move(4, 'forward'), 11],
     ['5.3 a move that ends next to the opponent is not cut short', [8, 13], move(4, 'forward'), 12],
     ['5.3 next to the opponent, a move forward stays there', [10, 11], move(4, 'forward'), 10],
   ])('%s', (_rule, spaces, choice, to) => {
@@ -73,8 +73,8 @@ describe('push', () => {
 
   test.each<[rule: string, spaces: [number, number], to: number]>([
     ['6.2 the opponent goes back as many spaces as the card says, and the pusher stays', [5, 6], 10],
-    ['6.3 a push past the edge ends on the Start space of the one pushed', [15, 16], 18],
-    ['6.3 one who stands there is not moved at all', [17, 18], 18],
+    ['6.3 a push past the edge ends on the Start space of the fighter who is pushed', [15, 16], 18],
+    ['6.3 a fighter who stands there is not moved at all', [17, 18], 18],
   ])('%s', (_rule, spaces, to) => {
     const table = mine([1, 2, 3, 4, 5], spaces, [4]).play(push(4));
     expect(table.spaces).toEqual([spaces[0], to]);
@@ -130,13 +130,13 @@ describe('dashing strike', () => {
     ['8.1 too far for any dash, there is none', [1, 2, 3, 4, 5], [1, 12], []],
     ['8.1 five and five reach ten', [1, 2, 3, 5, 5], [1, 11], [dashingStrike(5, 5, 1)]],
     [
-      '8.2 a dash past the opponent stops next to him, and 1s strike',
+      '8.2 a dash past the opponent stops next to them, and 1s strike',
       [1, 5, 3, 4, 4],
       [5, 8],
       [dashingStrike(3, 1, 1), dashingStrike(4, 1, 1), dashingStrike(5, 1, 1)],
     ],
     [
-      '8.2 a dash that would end on him does too',
+      '8.2 a dash that would end on their space does too',
       [1, 2, 2, 4, 4],
       [5, 7],
       [dashingStrike(2, 1, 1), dashingStrike(4, 1, 1)],
@@ -165,7 +165,7 @@ describe('dashing strike', () => {
     expect(table.spaces).toEqual([8, 13]);
   });
 
-  test('8.2 at distance 3 one may dash with a 5 and strike with a 1', () => {
+  test('8.2 at distance 3 a player may dash with a 5 and strike with a 1', () => {
     const table = mine([1, 5, 3, 4, 4], [5, 8]).play(dashingStrike(5, 1, 1));
     expect(table.spaces).toEqual([7, 8]);
   });

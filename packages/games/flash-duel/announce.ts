@@ -1,11 +1,14 @@
-import { type Ask, type Seat, type Table, type Tell, varsOf } from '@riposte/kernel';
-import type { Ability, AbilityId, Moment, Scene } from './ability.ts';
+import { type Ask, type Seat, type Tell, type Tools, varsOf } from '@riposte/kernel';
+import type { Ability, Scene } from './ability.ts';
 import { distance } from './bridge.ts';
 import { abilityOf, type Entry, kitOf, useOf } from './catalogue.ts';
-import { type Choice, DECLINE, type Way } from './choice.ts';
+import { type Choice, DECLINE, type Use, type Way } from './choice.ts';
 import type { Event } from './event.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
+import type { AbilityId } from './ids.ts';
+import type { Moment } from './moment.ts';
 import type { Card } from './pile.ts';
+import type { Question } from './question.ts';
 import { isTimeOver } from './round.ts';
 import { foesOf, isFoe, isStanding } from './side.ts';
 import { fighterOf, isBot, rules, type State } from './state.ts';
@@ -34,7 +37,7 @@ const announce = rules.procedure<Announcement>('announce', {
   },
   resolve(table, { seat, ability, way, foe, countered }) {
     if (countered) table.tell?.({ type: 'abilityCountered', seat, ability });
-    // RULES 21.15: whoever was defeated meanwhile does nothing.
+    // RULES 21.15: a seat that was defeated meanwhile does nothing.
     else if (isStanding(table.state, seat))
       abilityOf(table.state, ability).effect({ ...sceneOf(table.state, seat, foe), table, way });
   },
@@ -73,26 +76,21 @@ const window = rules.procedure<Opening>('window', {
   },
 });
 
-/** RULES 22.23: whether one who may be reacted to has neither fallen nor changed sides; a hit stays a hit. */
+/** RULES 22.23: whether the opponent that may be reacted to has neither fallen nor changed sides; a hit stays a hit. */
 function isStillFoe(state: State, seat: Seat, moment: Moment, foe: Seat | undefined): boolean {
   if (moment === 'hit' || moment === 'foeFalls') return true;
   return isFoe(state, seat, foe ?? sceneOf(state, seat).foe);
 }
 
 /** RULES 13.4: asks a seat whether it uses an ability now, if it has any that is lit; says whether it does. */
-export function openWindow(table: Table<State, Event>, moment: Moment, seat: Seat, foe?: Seat): boolean {
+export function openWindow(table: Tools<State, Event>, moment: Moment, seat: Seat, foe?: Seat): boolean {
   if (!isLitAt(table.state, seat, moment, foe) || !isStillFoe(table.state, seat, moment, foe)) return false;
   table.call(window, { moment, seat, foe });
   return true;
 }
 
 /** Announces an ability that was chosen; `foe` is the opponent it is about, unless its way names one. */
-export function useAbility(
-  table: Table<State, Event>,
-  seat: Seat,
-  choice: Extract<Choice, { type: 'use' }>,
-  foe?: Seat,
-): void {
+export function useAbility(table: Tools<State, Event>, seat: Seat, choice: Use, foe?: Seat): void {
   const { type: _type, ability, ...way } = choice;
   table.call(announce, { seat, ability, way, foe: way.target ?? foe, countered: false });
 }
@@ -119,7 +117,7 @@ function addUses(choices: Choice[], scene: Scene, entry: Entry, target?: Seat): 
   else for (const way of ability.ways(scene)) choices.push(useOf(entry, way, target));
 }
 
-/** Whether a seat has an ability that is lit at this moment, as everybody can see. */
+/** Whether a seat has an ability that is lit at this moment, as all can see. */
 export function isLitAt(state: State, seat: Seat, moment: Moment, foe?: Seat): boolean {
   const cards = faceUpAt(state, seat, moment);
   if (cards.length === 0) return false;
@@ -159,7 +157,7 @@ function foeIn(state: State, me: Seat, fight: Fight | undefined): Seat {
   return front;
 }
 
-/** Whether somebody has negated the ability announced last. */
+/** Whether the ability announced last has been negated. */
 export function isCountered({ state }: Scene): boolean {
   return varsOf<Announcement>(state.stack, 'announce')?.countered === true;
 }
@@ -172,6 +170,6 @@ export function counter({ state }: Scene): void {
 }
 
 /** A question in the middle of an effect: one of these cards. */
-export function askCard(seat: Seat, question: string, cards: readonly Card[]): Ask<Choice> {
+export function askCard(seat: Seat, question: Question, cards: readonly Card[]): Ask<Choice, Question> {
   return { seat, question, choices: cards.map((card): Choice => ({ type: 'pickCard', card })) };
 }

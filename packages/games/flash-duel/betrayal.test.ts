@@ -1,4 +1,4 @@
-import { seat, seats, viewers } from '@riposte/kernel';
+import { fullTable, seat, seats, viewers } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { accuse, attack, type Choice, CLAIM_LIFE, move, REVEAL, showHand, TAKE_HIT } from './choice.ts';
 import type { EditionName } from './edition.ts';
@@ -16,7 +16,7 @@ describe('setting up', () => {
     '21.1 (%s) %i cards, shuffled anew %i times; three hits, eight cards, six abilities',
     (edition, cards, left) => {
       const { match, asked } = dealt(edition, 1);
-      expect(flashDuel.seatCount(match.options)).toBe(5);
+      expect(fullTable(flashDuel, match.options)).toBe(5);
       expect(asked).toEqual([...seats(4).map(() => 'character'), ...seats(6).map(() => 'dragonAbility')]);
       const view = flashDuel.view(match.state, 'spectator');
       expect(view.drawPile).toBe(cards - view.fighters.reduce((sum, fighter) => sum + fighter.cards, 0));
@@ -27,7 +27,7 @@ describe('setting up', () => {
   );
 
   test('21.1 whatever number of mortals was agreed for raids, it takes four', () => {
-    expect(flashDuel.seatCount(optionsOf({ mode: 'betrayal', mortals: 2 }))).toBe(5);
+    expect(fullTable(flashDuel, optionsOf({ mode: 'betrayal', mortals: 2 }))).toBe(5);
   });
 
   test('21.2 when all has been chosen each is dealt a loyalty card in secret', () => {
@@ -44,17 +44,17 @@ describe('setting up', () => {
     }
   });
 
-  test('21.2 anybody may get the traitor card, the Dragon too', () => {
+  test('21.2 any seat may get the traitor card, the Dragon too', () => {
     const holders = seats(40).map((number) => dealt('v4.1', number).match.state.loyalty?.traitor);
     expect(new Set(holders)).toEqual(new Set([0, 1, 2, 3, 4]));
   });
 
-  test('21.2 if the Dragon has it no mortal can show himself as a traitor', () => {
+  test('21.2 if the Dragon has it no mortal can show a traitor card', () => {
     const table = new BattleTable({ ...BETRAYED, traitor: DRAGON });
     for (const one of seats(5)) expect(table.offersTo(one)).not.toContainEqual(REVEAL);
   });
 
-  test.each([3, DRAGON])('21.2 everybody learns who had it when the game is over: seat %i', (traitor) => {
+  test.each([3, DRAGON])('21.2 all learn who had it when the game is over: seat %i', (traitor) => {
     const table = new BattleTable({ ...BETRAYED, traitor, life: 1, spaces: [9, 1, 1, 1, 12] });
     table.play(attack(3, 1));
     expect(table.view('spectator').loyalty?.traitor).toBeUndefined();
@@ -84,8 +84,8 @@ describe('accusing', () => {
 
   test.each<[string, by: number, of: number, traitor: number]>([
     ['a loyal one', 1, 2, 3],
-    ['the traitor himself', 3, 2, 3],
-    ['anybody, if the Dragon has the card', 1, 2, DRAGON],
+    ['the traitor as well', 3, 2, 3],
+    ['any mortal, if the Dragon has the card', 1, 2, DRAGON],
   ])('21.7 who accuses a loyal mortal is defeated: %s', (_name, by, of, traitor) => {
     const table = new BattleTable({ ...BETRAYED, traitor }).take(by, accuse(seat(of)));
     expect(table.events).toContainEqual({ type: 'accused', seat: of, by, right: false });
@@ -94,7 +94,7 @@ describe('accusing', () => {
     expect(table.view('spectator').loyalty?.traitor).toBeUndefined();
   });
 
-  test('21.7 any other mortal who is not defeated, and has not shown his card', () => {
+  test('21.7 any other mortal who is not defeated, and has not shown a loyalty card', () => {
     const table = new BattleTable({ ...BETRAYED, fallen: [2] });
     const accusations = (of: number) => table.offersTo(of).filter(({ type }) => type === 'accuse');
     expect(accusations(0)).toEqual([accuse(seat(1)), accuse(seat(3))]);
@@ -107,9 +107,9 @@ describe('accusing', () => {
   });
 
   test.each<[string, number, by: number, Choice]>([
-    ['the traitor has shown himself', 3, 3, REVEAL],
+    ['the traitor has shown the card', 3, 3, REVEAL],
     ['the traitor has been found', 3, 0, accuse(seat(3))],
-    ['the Dragon has shown that he has it', DRAGON, DRAGON, CLAIM_LIFE],
+    ['the Dragon has shown the card', DRAGON, DRAGON, CLAIM_LIFE],
   ])('21.7 nobody is accused once the card has been seen: %s', (_name, traitor, by, choice) => {
     const table = new BattleTable({ ...BETRAYED, traitor }).take(by, choice);
     for (const one of seats(5))
@@ -128,7 +128,7 @@ describe('accusing', () => {
 describe('the Dragon’s traitor card', () => {
   const chosen = { ...BETRAYED, traitor: DRAGON, spaces: [9, 1, 1, 1, 12], life: 1 } as const;
 
-  test('21.8 he may show it at any time and can take one hit more', () => {
+  test('21.8 the Dragon may show it at any time and can take one hit more', () => {
     const table = new BattleTable(chosen).play(attack(3, 1));
     expect(table.offersTo(DRAGON)).toContainEqual(CLAIM_LIFE);
     table.take(DRAGON, CLAIM_LIFE);
@@ -140,7 +140,7 @@ describe('the Dragon’s traitor card', () => {
     expect(table.offersTo(DRAGON)).not.toContainEqual(CLAIM_LIFE);
   });
 
-  test('21.8 he need not, and then is defeated as usual', () => {
+  test('21.8 the Dragon need not, and then is defeated as usual', () => {
     const table = new BattleTable(chosen).play(attack(3, 1), TAKE_HIT);
     expect(table.eventOf('gameWon')).toEqual({ type: 'gameWon', seats: [0, 1, 2, 3] });
     expect(table.offersTo(DRAGON)).toEqual([]);
@@ -172,7 +172,7 @@ describe('the Dragon’s traitor card', () => {
 describe('showing a hand', () => {
   const hands = [[1, 1, 2], [3], [3], [4], [5]] as const;
 
-  test('21.9 to anybody else; all see that he does, only that one sees the cards', () => {
+  test('21.9 to any other player; all see that it happens, only that player sees the cards', () => {
     const table = new BattleTable({ ...BETRAYED, hands });
     expect(table.offersTo(0).filter(({ type }) => type === 'showHand')).toEqual(
       [1, 2, 3, 4].map((to) => showHand(seat(to))),
@@ -199,7 +199,7 @@ describe('showing a hand', () => {
     expect(table.offersTo(1)).toContainEqual(showHand(seat(2)));
   });
 
-  test('21.9 on anybody’s turn, and to the Dragon or by him as well', () => {
+  test('21.9 on any turn, and to the Dragon or by the Dragon as well', () => {
     const table = new BattleTable({ ...BETRAYED, hands, active: DRAGON });
     expect(table.offersTo(3)).toContainEqual(showHand(seat(DRAGON)));
     expect(table.offersTo(DRAGON)).toContainEqual(showHand(seat(0)));
@@ -219,7 +219,7 @@ describe('winning', () => {
 
   test.each<[string, Partial<BattleSetup>, readonly [number, Choice][]]>([
     ['while a hidden traitor stands', {}, []],
-    ['while a traitor stands who has shown himself', {}, [[3, REVEAL]]],
+    ['while a traitor stands who has shown the card', {}, [[3, REVEAL]]],
     ['with a traitor who was defeated as one of the mortals', { fallen: [1, 2, 3] }, []],
     ['with a traitor who was found and defeated', {}, [[0, accuse(seat(3))]]],
   ])(
@@ -251,7 +251,7 @@ describe('winning', () => {
 
   test.each<[string, Partial<BattleSetup>, readonly [number, Choice][]]>([
     ['a hidden traitor', {}, []],
-    ['a traitor who stands on his side', {}, [[3, REVEAL]]],
+    ['a traitor who stands on the Dragon’s side', {}, [[3, REVEAL]]],
     ['a traitor who was found and defeated', {}, [[0, accuse(seat(3))]]],
     ['a traitor who was defeated as one of the mortals', { fallen: [3] }, []],
   ])(
@@ -268,7 +268,7 @@ describe('winning', () => {
 
   test.each<[string, Partial<BattleSetup>, extra: number, readonly [number, Choice][]]>([
     ['found out and defeated', {}, 0, [[1, accuse(seat(3))]]],
-    ['unknown and defeated by his own accusation', {}, 1, [[3, accuse(seat(1))]]],
+    ['unknown and defeated by their own accusation', {}, 1, [[3, accuse(seat(1))]]],
     ['a loyal mortal', {}, 1, [[1, accuse(seat(2))]]],
     [
       'two loyal mortals',
@@ -286,7 +286,7 @@ describe('winning', () => {
   });
 
   test.each([true, false])(
-    '21.12 hit by the Dragon while unknown, he counts as a mortal: traitor %s',
+    '21.12 hit by the Dragon while unknown, the traitor counts as a mortal: traitor %s',
     (is) => {
       const table = new BattleTable({
         ...BETRAYED,
@@ -302,7 +302,7 @@ describe('winning', () => {
     },
   );
 
-  test('21.12 for a traitor defeated on his side the Dragon takes none', () => {
+  test('21.12 for a traitor defeated on the Dragon’s side the Dragon takes none', () => {
     const table = new BattleTable({ ...BETRAYED, active: 0, spaces: [14, 1, 1, 1, 18], hands: [[4, 4]] });
     table.take(3, REVEAL).play(NONE, attack(4, 2), TAKE_HIT, TAKE_HIT);
     expect(table.lives).toEqual([1, 1, 1, 0, 2]);

@@ -1,14 +1,15 @@
-import { roll, type Seat, seat, seats, type Table, varsOf } from '@riposte/kernel';
+import { type Ask, roll, type Seat, seat, seats, type Tools, varsOf } from '@riposte/kernel';
 import { startOf } from './bridge.ts';
 import { accuse, type Choice, CLAIM_LIFE, REVEAL, showHand } from './choice.ts';
 import type { Event } from './event.ts';
+import type { TurnVars } from './frames.ts';
 import { fall } from './hit.ts';
 import { CARDS, type Pile, sizeOf } from './pile.ts';
+import type { Question } from './question.ts';
 import { isTimeOver } from './round.ts';
 import { isStanding } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
 import { fighterOf, isDragon, type Loyalty, rules, type State } from './state.ts';
-import type { TurnVars } from './turn.ts';
 
 /** RULES 21.2: five loyalty cards are dealt in secret; one of them is the traitor's. */
 export const betrayal = rules.procedure<object>('betrayal', {
@@ -16,11 +17,11 @@ export const betrayal = rules.procedure<object>('betrayal', {
     const traitor = seat(roll(state.random, state.fighters.length));
     state.loyalty = { traitor, shown: false, cleared: [], showings: [] };
     for (const one of seats(state.fighters.length))
-      tell?.({ type: 'loyaltyDealt', role: one === traitor ? 'traitor' : 'loyal' }, { to: [one] });
+      tell?.({ type: 'loyaltyDealt', seat: one, role: one === traitor ? 'traitor' : 'loyal' }, { to: [one] });
   },
 });
 
-/** RULES 21.4, 21.5: having shown himself, the traitor may name hands until the first mistake; then he changes sides. */
+/** RULES 21.4, 21.5: having shown the card, the traitor may name hands until the first mistake, then changes sides. */
 const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; named: Pile }>('treason', {
   targetChosen: {
     asks: (state, { traitor }) => {
@@ -72,12 +73,12 @@ const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; name
 });
 
 /** RULES 21.5: the traitor goes over to the Dragon. */
-function changeSides({ state, tell }: Table<State, Event>, traitor: Seat): void {
+function changeSides({ state, tell }: Tools<State, Event>, traitor: Seat): void {
   const fighter = fighterOf(state, traitor);
   fighter.side = 1;
   fighter.space = startOf(1);
   dismissSoldier(state, traitor);
-  // He has not moved there, so nobody can take him back.
+  // That was no move, so nobody can take it back.
   const turn = varsOf<TurnVars>(state.stack, 'turn');
   if (turn?.seat === traitor && turn.from !== undefined) turn.from = fighter.space;
   tell?.({ type: 'sideChanged', seat: traitor, to: fighter.space });
@@ -88,14 +89,7 @@ rules.offers({
   list(state) {
     const { loyalty } = state;
     if (!loyalty || state.round === 0 || state.stack.length === 0 || isTimeOver(state)) return NOTHING;
-    return state.order.flatMap((one) => {
-      if (!isStanding(state, one)) return [];
-      return [
-        { seat: one, question: 'treason', choices: treacherous(state, loyalty, one) },
-        { seat: one, question: 'accuse', choices: accusable(state, loyalty, one).map(accuse) },
-        { seat: one, question: 'showHand', choices: showable(state, loyalty, one).map(showHand) },
-      ].filter(({ choices }) => choices.length > 0);
-    });
+    return state.order.flatMap((one) => (isStanding(state, one) ? offersTo(state, loyalty, one) : []));
   },
   take(table, by, choice) {
     const { state, tell } = table;
@@ -125,8 +119,17 @@ rules.offers({
 
 const NOTHING: readonly never[] = [];
 
+function offersTo(state: State, loyalty: Loyalty, one: Seat): readonly Ask<Choice, Question>[] {
+  const offers: readonly Ask<Choice, Question>[] = [
+    { seat: one, question: 'treason', choices: treacherous(state, loyalty, one) },
+    { seat: one, question: 'accuse', choices: accusable(state, loyalty, one).map(accuse) },
+    { seat: one, question: 'showHand', choices: showable(state, loyalty, one).map(showHand) },
+  ];
+  return offers.filter(({ choices }) => choices.length > 0);
+}
+
 /** RULES 21.8: the Dragon shows the traitor card and can take one hit more. */
-export function claimLife({ state, tell }: Table<State, Event>, loyalty: Loyalty): void {
+export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty): void {
   state.loyalty = { ...loyalty, shown: true };
   const dragon = fighterOf(state, loyalty.traitor);
   dragon.life += 1;
@@ -145,7 +148,7 @@ function accusable(state: State, { shown, cleared }: Loyalty, by: Seat): readonl
   return mortalsBut(state, by).filter((one) => !cleared.includes(one));
 }
 
-/** RULES 21.9: those to whom one has not shown the hand in this turn. */
+/** RULES 21.9: the seats that have not been shown this hand in this turn. */
 function showable(state: State, { showings }: Loyalty, by: Seat): readonly Seat[] {
   if (sizeOf(fighterOf(state, by).hand) === 0) return NOTHING;
   return state.order.filter(
@@ -157,8 +160,8 @@ function mortalsBut(state: State, one: Seat): readonly Seat[] {
   return state.order.filter((other) => other !== one && !isDragon(state, other) && isStanding(state, other));
 }
 
-/** RULES 21.7: the accused shows his card; one of the two is defeated. */
-function settleAccusation(table: Table<State, Event>, loyalty: Loyalty, by: Seat, accused: Seat): void {
+/** RULES 21.7: the accused shows the card; one of the two is defeated. */
+function settleAccusation(table: Tools<State, Event>, loyalty: Loyalty, by: Seat, accused: Seat): void {
   const right = loyalty.traitor === accused;
   table.state.loyalty = right
     ? { ...loyalty, shown: true }

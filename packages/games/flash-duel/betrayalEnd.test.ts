@@ -43,17 +43,17 @@ describe('time over', () => {
       { fallen: [2] },
       ['advance', 1],
     ],
-    ['and one behind him', [9, 7, 1, 1, 14], [[2], [], [], [5], [1]], { fallen: [2] }, ['advance', 1]],
+    ['and one behind them', [9, 7, 1, 1, 14], [[2], [], [], [5], [1]], { fallen: [2] }, ['advance', 1]],
     [
-      'he needs more than they have',
+      'the traitor needs more than they have',
       [9, 7, 1, 1, 14],
       [[2], [2], [], [5], [1]],
       { fallen: [2] },
       ['advance', 0],
     ],
-    ['he is not hit himself', [9, 7, 1, 1, 14], [[], [2, 2], [], [5], [1]], { fallen: [2] }, ['advance', 0]],
+    ['the traitor is not hit', [9, 7, 1, 1, 14], [[], [2, 2], [], [5], [1]], { fallen: [2] }, ['advance', 0]],
     [
-      'he and the Dragon hit all loyal mortals',
+      'traitor and Dragon hit all loyal mortals',
       [3, 7, 4, 1, 12],
       // 2 away from seat 3, 1 from seat 2; the Dragon is 5 from seat 1.
       [[2, 1], [], [], [5, 3], [5, 5]],
@@ -96,7 +96,7 @@ describe('time over', () => {
     const table = timeOver('v4.1', row);
     const end = table.eventOf('roundEnded');
     expect([end?.reason, end?.winner]).toEqual([reason, winner]);
-    // He shows himself and stays where he is.
+    // The traitor shows the card and stays on the same space.
     expect(table.eventOf('revealed')).toEqual({ type: 'revealed', seat: 0 });
     expect([table.spaces[0], table.lives[0]]).toEqual([spaces[0], 1]);
     const won = winner === 0 ? [1, 2, 3] : [0, 4];
@@ -132,7 +132,7 @@ describe('time over', () => {
     for (const one of seats(5)) expect(table.offersTo(one)).toEqual([]);
   });
 
-  test('21.13 a traitor who has shown himself before hits from where he is (v4.1)', () => {
+  test('21.13 a traitor who has shown the card before hits from where they are (v4.1)', () => {
     const row: Row = ['', [3, 15, 1, 1, 12], [[3], [], [], [5], [1]], { fallen: [2] }, ['advance', 1]];
     const table = timeOver('v4.1', row, true);
     expect(table.eventOf('revealed')).toBeUndefined();
@@ -140,7 +140,7 @@ describe('time over', () => {
     expect([end?.reason, end?.winner]).toEqual(['advance', 1]);
   });
 
-  test('21.13 one who was defeated before shows and hits nothing (v4.1)', () => {
+  test('21.13 a traitor who was defeated before shows and hits nothing (v4.1)', () => {
     const row: Row = ['', [7, 9, 1, 1, 12], [[], [], [], [5], [1]], { fallen: [0] }, ['advance', 0]];
     const table = timeOver('v4.1', row);
     expect(table.eventOf('revealed')).toBeUndefined();
@@ -153,7 +153,7 @@ describe('time over', () => {
   >([
     ['nobody is hit', 'v4.1', 3, [[], [], [], [5], []], ['advance', 1]],
     ['nobody is hit', 'revised', 3, [[], [], [], [5], []], ['advance', 1]],
-    ['one hit more than he had', 'v4.1', 1, [[3], [], [], [5], []], ['advance', 1]],
+    ['one hit more than before', 'v4.1', 1, [[3], [], [], [5], []], ['advance', 1]],
     ['two hits more', 'v4.1', 1, [[3], [3], [], [5], []], ['lastHits', 0]],
   ])('21.8, 21.13 a Dragon with the traitor card: %s (%s)', (_name, edition, life, hands, end) => {
     const row: Row = ['', [4, 4, 1, 1, 7], hands, { traitor: DRAGON, life }, ['advance', 1]];
@@ -166,14 +166,14 @@ describe('time over', () => {
 });
 
 describe('defeated in the middle of something', () => {
-  test('21.15 on his own turn by a wrong accusation: the next one’s turn begins', () => {
+  test('21.15 on their own turn by a wrong accusation: the next turn begins', () => {
     const table = new BattleTable({ ...BETRAYED, active: 0 }).take(0, accuse(seat(1)));
     expect(table.lives).toEqual([0, 1, 1, 1, 3]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.offersTo(0)).toEqual([]);
   });
 
-  test('21.15 the last mortal on his own turn: all refill, then it is the Dragon’s turn', () => {
+  test('21.15 the last mortal on their own turn: all refill, then it is the Dragon’s turn', () => {
     const hands = [[1, 2, 3, 4], MANY, MANY, [1], HOARD] as const;
     const table = new BattleTable({ ...BETRAYED, active: 3, hands, draws: [5] }).take(3, accuse(seat(1)));
     expect(table.hand(0)).toEqual([1, 2, 3, 4, 5]);
@@ -181,7 +181,7 @@ describe('defeated in the middle of something', () => {
     expect(table.asked).toBe(DRAGON);
   });
 
-  test('21.15 an attack he has made goes on', () => {
+  test('21.15 an attack they have made goes on', () => {
     const table = new BattleTable({ ...BETRAYED, active: 0, spaces: [9, 1, 1, 1, 12] }).play(attack(3, 1));
     expect(table.asked).toBe(DRAGON);
     table.take(0, accuse(seat(1)));
@@ -191,7 +191,7 @@ describe('defeated in the middle of something', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('21.15 an attack against him comes to nothing, and not against the others', () => {
+  test('21.15 an attack against them comes to nothing, and not against the others', () => {
     const table = new BattleTable({
       ...BETRAYED,
       active: DRAGON,
@@ -210,7 +210,7 @@ describe('defeated in the middle of something', () => {
     expect([table.asked, table.state.extraTurns]).toEqual([DRAGON, 1]);
   });
 
-  test('21.15 one who still has to answer is defeated before his turn to do so', () => {
+  test('21.15 a defender who still has to answer is defeated before it is their turn to do so', () => {
     const table = new BattleTable({
       ...BETRAYED,
       active: DRAGON,
@@ -222,7 +222,7 @@ describe('defeated in the middle of something', () => {
   });
 
   test('21.15 an ability is not asked for any more', () => {
-    // Grave is asked whether he counters; he accuses instead.
+    // Grave is asked whether to counter, and accuses instead.
     const table = new BattleTable({
       ...BETRAYED,
       characters: ['grave', 'zane', 'zane', 'zane'],

@@ -36,7 +36,7 @@ test('2.3 the distance is the difference of positions, 17 at the start and 1 for
   expect([isAdjacent(at(9, 10), left), isAdjacent(at(9, 11), right)]).toEqual([true, false]);
 });
 
-test('11.3 how far one has come is counted from the own Start space', () => {
+test('11.3 how far a seat has come is counted from its own Start space', () => {
   expect([advanceOf(at(4, 14), left), advanceOf(at(4, 14), right)]).toEqual([3, 4]);
 });
 

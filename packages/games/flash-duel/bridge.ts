@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
-import { type Marker, type Side, SPACES } from './state.ts';
+import type { Side } from './ids.ts';
+import { type Marker, SPACES } from './state.ts';
 
 /** Where figures stand: all that the geometry of the bridge needs of a state or a view. */
 export interface Standing {
@@ -94,7 +95,7 @@ export function backFrom(standing: Standing, seat: Seat, steps: number): number 
   return space - Math.min(steps, roomBehind(standing, seat)) * directionOf(side);
 }
 
-/** RULES 8.1, 8.2: how far somebody is after a dash toward the front-most opponent. */
+/** RULES 8.1, 8.2: how far a seat is after a dash toward the front-most opponent. */
 export function afterDash(apart: number, steps: number, front = apart): number {
   return apart - Math.min(steps, front - 1);
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@riposte/kernel';
-import { type Ability, type AbilityId, MOMENTS, type Moment } from './ability.ts';
-import type { Choice, Way } from './choice.ts';
+import type { Ability } from './ability.ts';
+import type { Use, Way } from './choice.ts';
 import { EDITION_NAMES, type EditionName } from './edition.ts';
+import { type AbilityId, isAbilityId } from './ids.ts';
+import { MOMENTS, type Moment } from './moment.ts';
 import { fighterOf, type State } from './state.ts';
 
 /** An ability card, what it is called by, and the choice to use it where there is only one way. */
@@ -12,8 +14,6 @@ export interface Entry {
   /** The choices made so far to use it in one of several ways. */
   readonly uses: Map<number, Use>;
 }
-
-type Use = Extract<Choice, { type: 'use' }>;
 
 /** The ability cards of a fighter, made ready for the questions that are asked several times a turn. */
 interface Kit {
@@ -26,7 +26,10 @@ interface Kit {
 }
 
 /** Every ability card as it is in each edition. `cards/index.ts` fills it, so that the engine need not know the cards. */
-const TABLES: Readonly<Record<EditionName, Record<AbilityId, Ability>>> = { 'v4.1': {}, revised: {} };
+const TABLES: Readonly<Record<EditionName, Partial<Record<AbilityId, Ability>>>> = {
+  'v4.1': {},
+  revised: {},
+};
 
 /** By edition and cards. */
 const KITS = new Map<string, Kit>();
@@ -34,8 +37,9 @@ const KITS = new Map<string, Kit>();
 const LAST: Kit[] = [];
 
 /** Adds ability cards. */
-export function enter(abilities: Readonly<Record<AbilityId, Ability>>): void {
+export function enter(abilities: Readonly<Partial<Record<AbilityId, Ability>>>): void {
   for (const [id, ability] of Object.entries(abilities)) {
+    if (!isAbilityId(id)) throw new Error(`no ability is called ${id}`);
     for (const edition of EDITION_NAMES) {
       if (Object.hasOwn(TABLES[edition], id)) throw new Error(`two abilities are called ${id}`);
       TABLES[edition][id] = { ...ability, ...ability.editions?.[edition] };

@@ -84,7 +84,7 @@ describe('dashing block', () => {
     expect(table.lives).toEqual([1, 0, 1, 1]);
   });
 
-  test('18.10 who has dashed in need not answer the attack himself', () => {
+  test('18.10 a team mate who has dashed in need not answer the attack', () => {
     const table = new BattleTable(PAIR).play(attack(3, 2), TAKE_HIT, dashingBlock(5, 3, 2));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
@@ -95,16 +95,16 @@ describe('dashing block', () => {
     ['one space behind', { spaces: [9, 12, 1, 13] }, [1]],
     ['six spaces behind', { spaces: [9, 12, 1, 18] }, undefined],
     ['on the same space', { spaces: [9, 12, 1, 12] }, undefined],
-    ['ahead of him', { spaces: [9, 12, 1, 11] }, undefined],
-    ['behind, but he has to recover', { recovering: [3] }, undefined],
-    ['behind, but he is defeated', { fallen: [3] }, undefined],
-    ['behind, but he has no card', { hands: [[3, 3, 1, 1, 2, 2, 4], [3], [1], []] }, undefined],
+    ['ahead', { spaces: [9, 12, 1, 11] }, undefined],
+    ['behind, but has to recover', { recovering: [3] }, undefined],
+    ['behind, but defeated', { fallen: [3] }, undefined],
+    ['behind, but without a card', { hands: [[3, 3, 1, 1, 2, 2, 4], [3], [1], []] }, undefined],
   ])('18.11 the dash must end on the space of the team mate ahead: %s', (_name, more, dashes) => {
     for (const edition of EDITION_NAMES) {
       const hands = [[3, 3, 1, 1, 2, 2, 4], [3], [1], [1, 2, 3, 3, 3, 4, 5]] as const;
       const table = new BattleTable({ ...PAIR, edition, hands, ...more }).play(attack(3, 2));
       expect(table.choices).toEqual(dashes ? [shareBlock(3, 1), TAKE_HIT] : [TAKE_HIT]);
-      // On the same space he has to answer for himself first.
+      // On the same space the team mate has to answer first.
       if (!dashes) continue;
       table.play(shareBlock(3, 1));
       expect([table.asked, table.question]).toEqual([3, 'help']);
@@ -127,7 +127,7 @@ describe('dashing block', () => {
     expect(table.play(dashingBlock(5, 1, 1)).spaces).toEqual([11, 12, 1, 12]);
   });
 
-  test('18.11 recovering keeps one from dashing in, not from blocking for oneself', () => {
+  test('18.11 a player who has to recover cannot dash in, but can block', () => {
     const table = new BattleTable({
       ...PAIR,
       recovering: [1, 3],
@@ -196,10 +196,10 @@ describe('dashing block', () => {
     expect(table.spaces[3]).toBe(3);
   });
 
-  test('18.12 the last one can only make it whole', () => {
+  test('18.12 the last to be asked can only make it whole', () => {
     const table = new BattleTable(raid).play(attack(4, 3), TAKE_HIT, DECLINE, DECLINE);
     expect([table.asked, table.question]).toEqual([3, 'help']);
-    // He has one 4 and three are missing: he is asked all the same.
+    // One 4 is there and three are missing: the question comes all the same.
     expect(table.choices).toEqual([DECLINE]);
     expect(table.play(DECLINE).lives).toEqual([0, 1, 1, 1, 4]);
   });
@@ -215,7 +215,7 @@ describe('dashing block', () => {
     expect(table.lives).toEqual([0, 1, 1, 1, 4]);
   });
 
-  test('18.12 each who has to answer may be helped on his own', () => {
+  test('18.12 each defender may be helped separately', () => {
     const table = new BattleTable({
       ...raid,
       spaces: [8, 8, 5, 3, 12],
@@ -250,7 +250,7 @@ describe('dashing block', () => {
     expect(choices).toEqual([block(3, 2), shareBlock(3, 1), TAKE_HIT]);
   });
 
-  test('18.12, 22.5 what one who might help has turned up is gone when he does not', () => {
+  test('18.12, 22.5 what a helper has turned up is gone when they do not help', () => {
     const table = new BattleTable({
       ...raid,
       characters: ['zane', 'lum', 'zane', 'zane'],
@@ -276,7 +276,7 @@ describe('dashing block', () => {
     expect(table.events.some(({ type }) => type === 'blocked')).toBe(false);
   });
 
-  test('18.13 the part of the one attacked is spent too', () => {
+  test('18.13 the defender’s part is spent too', () => {
     const table = new BattleTable({ ...PAIR, hands: [PAIR.hands[0], [3], [1], [5, 2]] });
     table.play(attack(3, 2), shareBlock(3, 1), DECLINE);
     expect(table.lives).toEqual([1, 0, 1, 1]);
@@ -286,7 +286,7 @@ describe('dashing block', () => {
   });
 });
 
-describe('somebody goes in the middle of a dashing block', () => {
+describe('a player goes in the middle of a dashing block', () => {
   /** The Dragon attacks seat 0 with a pair of 4s; seats 1 and 2 are behind; seat 3 is the traitor. */
   const betrayed = {
     mode: 'betrayal',
@@ -301,18 +301,18 @@ describe('somebody goes in the middle of a dashing block', () => {
   const name = (...counts: readonly number[]): readonly Choice[] =>
     counts.map((count, index) => ({ type: 'nameCount', card: (index + 1) as Card, count }));
 
-  test('21.15 the one attacked is defeated by his own accusation: there is nothing left to block', () => {
+  test('21.15 the defender is defeated by their own accusation: there is nothing left to block', () => {
     const table = asking();
     expect([table.asked, table.question]).toEqual([1, 'help']);
     table.take(0, accuse(seat(2)));
     expect(table.lives).toEqual([0, 1, 1, 1, 3]);
     expect(table.events.some(({ type }) => type === 'hitTaken')).toBe(false);
-    // The Dragon's turn is over; for the one defeated he takes another.
+    // The Dragon's turn is over; for the defeated mortal it takes another.
     expect([table.asked, table.question]).toEqual([4, 'mainAction']);
     expect(table.spaces.slice(1, 3)).toEqual([6, 5]);
   });
 
-  test('21.15 the one attacked is defeated by a named hand', () => {
+  test('21.15 the defender is defeated by a named hand', () => {
     const table = asking().take(3, REVEAL);
     table.play({ type: 'nameHand', seat: seat(0) }, ...name(1, 0, 0, 0));
     expect(table.lives).toEqual([0, 1, 1, 1, 3]);
@@ -321,7 +321,7 @@ describe('somebody goes in the middle of a dashing block', () => {
     expect(table.events.some(({ type }) => type === 'hitTaken')).toBe(false);
   });
 
-  test('21.15 a helper is defeated while he is asked: the next one is asked', () => {
+  test('21.15 a helper is defeated while being asked: the next one is asked', () => {
     const table = asking().take(1, accuse(seat(0)));
     expect(table.lives).toEqual([1, 0, 1, 1, 3]);
     expect([table.asked, table.question]).toEqual([2, 'help']);
@@ -331,7 +331,7 @@ describe('somebody goes in the middle of a dashing block', () => {
     expect(table.events).toContainEqual({ type: 'blocked', seat: 0, card: 4, count: 2 });
   });
 
-  test('21.15 the last helper is defeated while he is asked: the one attacked is hit', () => {
+  test('21.15 the last helper is defeated while being asked: the defender is hit', () => {
     const table = asking()
       .play(DECLINE)
       .take(2, accuse(seat(0)));
@@ -347,18 +347,18 @@ describe('somebody goes in the middle of a dashing block', () => {
     expect(table.choices).toEqual([dashingBlock(2, 4, 2), DECLINE]);
   });
 
-  test('21.3, 21.5 the traitor is attacked and shows himself while others are asked to help him', () => {
+  test('21.3, 21.5 the traitor is attacked and shows the card while others are asked to help', () => {
     const table = new BattleTable({ ...betrayed, traitor: 0 }).play(attack(4, 2), shareBlock(4, 1));
     expect([table.asked, table.question]).toEqual([1, 'help']);
     table.take(0, REVEAL).play({ type: 'nameNone' });
     expect(table.lives).toEqual([1, 1, 1, 1, 3]);
     expect(table.spaces).toEqual([18, 6, 5, 1, 12]);
-    // What he has played is spent, and the Dragon's turn is over.
+    // What was played is spent, and the Dragon's turn is over.
     expect(table.hand(0)).toEqual([1]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
-  test('21.3, 21.5 the traitor shows himself while he is asked to help: he is asked no more', () => {
+  test('21.3, 21.5 the traitor shows the card while asked to help, and is asked no more', () => {
     const table = new BattleTable({ ...betrayed, traitor: 1 }).play(attack(4, 2), shareBlock(4, 1));
     table.take(1, REVEAL).play({ type: 'nameNone' });
     expect(table.spaces[1]).toBe(18);
@@ -367,14 +367,14 @@ describe('somebody goes in the middle of a dashing block', () => {
     expect(table.lives).toEqual([0, 1, 1, 1, 3]);
   });
 
-  test('21.3, 21.5 the last who could help shows himself as the traitor: the one attacked is hit', () => {
+  test('21.3, 21.5 the last who could help turns out as the traitor: the defender is hit', () => {
     const table = new BattleTable({ ...betrayed, traitor: 2 }).play(attack(4, 2), shareBlock(4, 1), DECLINE);
     expect([table.asked, table.question]).toEqual([2, 'help']);
     table.take(2, REVEAL).play({ type: 'nameNone' });
     expect(table.lives).toEqual([0, 1, 1, 1, 3]);
   });
 
-  test('21.5 the traitor who has shown himself and the Dragon dashing block for each other', () => {
+  test('21.5 the traitor who is found out and the Dragon dashing block for each other', () => {
     // Seat 1 attacks the Dragon on 11; the traitor stands on 18 and comes up to 13 first.
     const table = new BattleTable({
       ...betrayed,

@@ -1,8 +1,8 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import { advanceOf, forwardFrom } from './bridge.ts';
 import { type Choice, dashingBlock } from './choice.ts';
 import type { Event } from './event.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
 import { numbersHeld, playCards, usable } from './hand.ts';
 import { goForward } from './movement.ts';
 import { type Card, countOf, sizeOf } from './pile.ts';
@@ -12,7 +12,7 @@ import { fighterOf, type State } from './state.ts';
 /** The farthest a dash goes. */
 const LONGEST_DASH = 5;
 
-/** RULES 18.10, 18.11: the team mates who might dash in, as everybody can see, in turn order. */
+/** RULES 18.10, 18.11: the team mates who might dash in, as all can see, in turn order. */
 export function helpersFor(state: State, { defender, blockable }: Fight): readonly Seat[] {
   if (!blockable || state.fighters.length === 2) return [];
   return alliesOf(state, defender).filter((ally) => {
@@ -22,12 +22,12 @@ export function helpersFor(state: State, { defender, blockable }: Fight): readon
   });
 }
 
-/** RULES 21.5, 21.15: whether one who was to be asked is neither defeated meanwhile nor on the other side. */
+/** RULES 21.5, 21.15: whether the helper has meanwhile neither been defeated nor changed sides. */
 export function isStillHelping(state: State, { defender }: Fight, helper: Seat): boolean {
   return isStanding(state, helper) && !areFoes(state, helper, defender);
 }
 
-/** RULES 18.10-18.12: what a team mate can play toward the block; the last who is asked can only make it whole. */
+/** RULES 18.10-18.12: what a team mate can play toward the block; the last to be asked can only make it whole. */
 export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonly Choice[] {
   const { defender, needs, needsCount, helpers, shared, rolled } = fight;
   const cards = usable(fighterOf(state, helper));
@@ -45,9 +45,9 @@ export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonl
   return choices;
 }
 
-/** RULES 18.10: dashes to the team mate and plays cards toward his block. */
+/** RULES 18.10: dashes to the team mate and plays cards toward the block. */
 export function blockFor(
-  table: Table<State, Event>,
+  table: Tools<State, Event>,
   fight: Fight,
   helper: Seat,
   dash: Card,

@@ -25,7 +25,7 @@ function drafted(number: number): { state: State; order: readonly number[]; pool
   return { state, order, pool };
 }
 
-/** Plays on at random until somebody may swap. */
+/** Plays on at random until a player may swap. */
 function lost(state: State, number: number): State {
   const random = fastRandom(number);
   let [decision] = flashDuel.decisions(state);

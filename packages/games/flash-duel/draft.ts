@@ -1,7 +1,7 @@
 import { roll, type Seat, seat } from '@riposte/kernel';
-import type { AbilityId } from './ability.ts';
 import { ABILITY_IDS } from './cards/index.ts';
 import type { Choice } from './choice.ts';
+import type { AbilityId } from './ids.ts';
 import { setEffects } from './movement.ts';
 import { fighterOf, rules, type State } from './state.ts';
 
@@ -40,7 +40,7 @@ export const draft = rules.procedure<{ picks: number }>('draft', {
   },
 });
 
-/** RULES 15.4: whoever lost a round may change one ability for one that nobody has. */
+/** RULES 15.4: the loser of a round may change one ability for one that nobody has. */
 export const tweak = rules.procedure<{ seat: Seat }>('tweak', {
   swapChosen: {
     asks: (state, { seat: loser }) => ({ seat: loser, question: 'swap', choices: swaps(state, loser) }),
@@ -48,7 +48,7 @@ export const tweak = rules.procedure<{ seat: Seat }>('tweak', {
       if (answer?.type !== 'swap') return;
       const fighter = fighterOf(state, loser);
       fighter.abilities = fighter.abilities.map((id) => (id === answer.out ? answer.in : id));
-      // Whoever gives up Hidden Agenda gives up the card that was stashed with it.
+      // Giving up Hidden Agenda gives up the card that was stashed with it.
       if (answer.out === 'hiddenAgenda') setEffects(state, loser, { stash: undefined });
       state.pool = state.pool.map((id) => (id === answer.in ? answer.out : id));
       tell?.({ type: 'abilitySwapped', seat: loser, out: answer.out, in: answer.in });

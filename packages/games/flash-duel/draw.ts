@@ -1,7 +1,7 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import { kitOf } from './catalogue.ts';
 import type { Event } from './event.ts';
-import { add, type Card, empty, sizeOf, takeRandom } from './pile.ts';
+import { add, CARDS, type Card, countOf, empty, sizeOf, takeRandom } from './pile.ts';
 import { isTimeOver } from './round.ts';
 import { asideOf, drawPileSize, fighterOf, HAND_SIZE, isBot, isDragon, type State } from './state.ts';
 import { dragonStrength } from './supply.ts';
@@ -16,12 +16,12 @@ export function handSizeOf(state: State, seat: Seat): number {
 }
 
 /** Draws until the hand has this many cards, or until the last card of the pile has been drawn (RULES 11.1). */
-export function drawUpTo(table: Table<State, Event>, seat: Seat, size: number): void {
+export function drawUpTo(table: Tools<State, Event>, seat: Seat, size: number): void {
   drawCards(table, seat, size - sizeOf(fighterOf(table.state, seat).hand));
 }
 
 /** Draws so many cards, or what is left; the last card of the last pile is the end of the round (RULES 11.1, 13.12). */
-export function drawCards(table: Table<State, Event>, seat: Seat, wanted: number): void {
+export function drawCards(table: Tools<State, Event>, seat: Seat, wanted: number): void {
   const { state } = table;
   if (wanted <= 0) return;
   const { hand } = fighterOf(state, seat);
@@ -43,8 +43,16 @@ export function drawCards(table: Table<State, Event>, seat: Seat, wanted: number
   if (renewPile(table)) drawCards(table, seat, wanted - count);
 }
 
-/** Turns up so many cards of the draw pile for everybody to see, and plays them; the last one ends the round (RULES 13.12). */
-export function turnUp(table: Table<State, Event>, seat: Seat, wanted: number): readonly Card[] {
+/** Draws one card and says which; 0 when there was none to draw. */
+export function drawOne(table: Tools<State, Event>, seat: Seat): Card | 0 {
+  const { hand } = fighterOf(table.state, seat);
+  const before = hand.slice();
+  drawCards(table, seat, 1);
+  return CARDS.find((card) => countOf(hand, card) > countOf(before, card)) ?? 0;
+}
+
+/** Turns up so many cards of the draw pile for all to see, and plays them; the last one ends the round (RULES 13.12). */
+export function turnUp(table: Tools<State, Event>, seat: Seat, wanted: number): readonly Card[] {
   const { state, tell } = table;
   const cards: Card[] = [];
   while (cards.length < wanted) {
@@ -58,7 +66,7 @@ export function turnUp(table: Table<State, Event>, seat: Seat, wanted: number): 
 }
 
 /** RULES 18.14: the draw pile has run out: it is shuffled anew, or time is over. Says whether there is a pile again. */
-function renewPile(table: Table<State, Event>): boolean {
+function renewPile(table: Tools<State, Event>): boolean {
   const { state, tell } = table;
   if (state.reshuffles === 0) {
     runOutOfTime(table);
@@ -73,22 +81,28 @@ function renewPile(table: Table<State, Event>): boolean {
   // RULES 20.6: the Dragon gets as many cards back.
   if (dragon !== undefined) drawCards(table, dragon, given);
   if (drawPileSize(state) > 0) return true;
-  // He took all there was, or nothing had been discarded.
+  // The Dragon took all there was, or nothing had been discarded.
   return isTimeOver(state) ? false : renewPile(table);
 }
 
-/** Tells the one who drew, and those who see his hand, what it was. */
-function tellDrawn({ state, tell }: Table<State, Event>, seat: Seat, cards: readonly Card[]): void {
-  const others = { type: 'cardsDrawn', seat, count: cards.length } as const;
-  tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
+/** Tells those who see the hand what was drawn. */
+function tellDrawn(table: Tools<State, Event>, seat: Seat, cards: readonly Card[]): void {
+  tellCards(table, { type: 'cardsDrawn', seat, count: cards.length }, cards);
 }
 
-/** Tells the one who was dealt a whole new hand, and those who see it, what it is. */
-export function tellDealt({ state, tell }: Table<State, Event>, seat: Seat, cards: readonly Card[]): void {
-  const others = { type: 'handDealt', seat, count: cards.length } as const;
+/** Tells those who see the hand that it is a new one, and what is in it. */
+export function tellDealt(table: Tools<State, Event>, seat: Seat, cards: readonly Card[]): void {
+  tellCards(table, { type: 'handDealt', seat, count: cards.length }, cards);
+}
+
+function tellCards(
+  { state, tell }: Tools<State, Event>,
+  others: Extract<Event, { type: 'cardsDrawn' | 'handDealt' }>,
+  cards: readonly Card[],
+): void {
   // RULES 16.1: what a bot holds lies open.
-  if (isBot(state, seat)) tell?.({ ...others, cards });
-  else tell?.({ ...others, cards }, { to: seatsSeeing(state, seat), others });
+  if (isBot(state, others.seat)) tell?.({ ...others, cards });
+  else tell?.({ ...others, cards }, { to: seatsSeeing(state, others.seat), others });
 }
 
 /** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */

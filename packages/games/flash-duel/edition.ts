@@ -10,7 +10,7 @@ export interface Edition {
   readonly lastHits: boolean;
   /** RULES 11.4, 11.5: whether a tied round gives a token to both. */
   readonly tiePays: boolean;
-  /** RULES 14: whether a mine also catches one who is pushed over it. */
+  /** RULES 14: whether a mine also catches a fighter who is pushed over it. */
   readonly mineCatchesPushed: boolean;
 }
 

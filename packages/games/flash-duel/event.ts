@@ -1,8 +1,7 @@
 import type { Seat } from '@riposte/kernel';
-import type { AbilityId, CharacterId } from './ability.ts';
 import type { Way } from './choice.ts';
+import type { AbilityId, CharacterId, FigureId, Side } from './ids.ts';
 import type { Card, Pile } from './pile.ts';
-import type { Side } from './state.ts';
 
 /** Why a round ended as it did. */
 export const ROUND_REASONS = ['hit', 'lastHits', 'players', 'advance', 'ability', 'tie'] as const;
@@ -12,7 +11,7 @@ export type Event =
   | { readonly type: 'coinFlipped'; readonly first: Seat }
   | { readonly type: 'firstPlayerChosen'; readonly by: Seat; readonly first: Seat }
   | { readonly type: 'roundBegan'; readonly round: number; readonly first: Seat }
-  /** `cards` is there for the one who drew. */
+  /** `cards` is there for the seat that drew. */
   | {
       readonly type: 'cardsDrawn';
       readonly seat: Seat;
@@ -97,19 +96,19 @@ export type Event =
   | { readonly type: 'fell'; readonly seat: Seat; readonly hand: Pile }
   /** RULES 18.14: the draw pile was shuffled anew; so many times it can be again. */
   | { readonly type: 'pileRenewed'; readonly left: number }
-  /** RULES 21: `role` is there for the one who was dealt the card. */
-  | { readonly type: 'loyaltyDealt'; readonly role?: 'loyal' | 'traitor' }
+  /** RULES 21: `role` is there for the seat that was dealt the card. */
+  | { readonly type: 'loyaltyDealt'; readonly seat: Seat; readonly role?: 'loyal' | 'traitor' }
   | { readonly type: 'revealed'; readonly seat: Seat }
   | { readonly type: 'handNamed'; readonly seat: Seat; readonly hand: Pile; readonly right: boolean }
   | { readonly type: 'sideChanged'; readonly seat: Seat; readonly to: number }
   | { readonly type: 'accused'; readonly seat: Seat; readonly by: Seat; readonly right: boolean }
   | { readonly type: 'lifeClaimed'; readonly seat: Seat; readonly life: number }
   | { readonly type: 'lifeRegained'; readonly seat: Seat; readonly life: number }
-  /** `hand` is there for the one it was shown to. */
+  /** `hand` is there for the two seats that see it. */
   | { readonly type: 'handShownTo'; readonly seat: Seat; readonly to: Seat; readonly hand?: Pile }
-  /** RULES 21.2: at the end everybody learns who had the traitor card. */
+  /** RULES 21.2: at the end all learn who had the traitor card. */
   | { readonly type: 'traitorKnown'; readonly seat: Seat }
-  | { readonly type: 'charactersChosen'; readonly characters: readonly CharacterId[] }
+  | { readonly type: 'charactersChosen'; readonly characters: readonly FigureId[] }
   | { readonly type: 'characterChosen'; readonly seat: Seat; readonly character: CharacterId }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'poolLaidOut'; readonly pool: readonly AbilityId[]; readonly first: Seat }
@@ -125,14 +124,21 @@ export type Event =
   | { readonly type: 'cardTaken'; readonly seat: Seat; readonly card: Card }
   /** From the draw pile, for all to see. */
   | { readonly type: 'cardsTurnedUp'; readonly seat: Seat; readonly cards: readonly Card[] }
-  /** Of one's own attack or strike. */
+  /** Of the seat's own attack or strike. */
   | { readonly type: 'cardsTakenBack'; readonly seat: Seat; readonly card: Card; readonly count: number }
-  /** `card` is there for the one who knows it. */
+  /** `card` is there for those who know it. */
   | { readonly type: 'cardStashed'; readonly seat: Seat; readonly card?: Card }
   | { readonly type: 'stashTaken'; readonly seat: Seat; readonly card?: Card }
+  /** Looked at on top of the draw pile; `cards` is there for the seat that looked. */
+  | {
+      readonly type: 'topSeen';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards?: readonly Card[];
+    }
   | { readonly type: 'discardReshuffled'; readonly seat: Seat }
   | { readonly type: 'stakesRaised'; readonly seat: Seat; readonly stakes: number }
-  /** A whole new hand; `cards` is there for the one who got it. */
+  /** A whole new hand; `cards` is there for those who see it. */
   | {
       readonly type: 'handDealt';
       readonly seat: Seat;

@@ -1,5 +1,5 @@
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
-import { CHARACTERS } from './cards/index.ts';
+import { CHARACTERS, nameOfFigure } from './cards/index.ts';
 import type { Event } from './event.ts';
 import { COUNT_WORDS, cards, nameOfAbility, wayWords } from './phrase.ts';
 import { type Card, cardsOf } from './pile.ts';
@@ -66,14 +66,12 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'gameWon':
       return { text: `${all(told.seats, names)} won the game.`, rule: '1.2' };
     case 'charactersChosen': {
-      const chosen = told.characters.map(
-        (id, index) => `${names(index as Seat)}: ${CHARACTERS[id]?.name ?? id}`,
-      );
+      const chosen = told.characters.map((id, index) => `${names(index as Seat)}: ${nameOfFigure(id)}`);
       return { text: `Characters were shown. ${chosen.join('; ')}.`, rule: '13.2' };
     }
     case 'characterChosen':
       return {
-        text: `${names(told.seat)} chose ${CHARACTERS[told.character]?.name ?? told.character}.`,
+        text: `${names(told.seat)} chose ${CHARACTERS[told.character].name}.`,
         rule: '13.1',
       };
     case 'poolLaidOut':
@@ -144,7 +142,9 @@ export function event(told: Event, names: SeatNames): Phrase {
       return { text: `${names(told.seat)} has ${hits(told.life)} left again.`, rule: '13.4' };
     case 'handShownTo':
       return {
-        text: `${names(told.seat)} showed ${names(told.to)} ${told.hand ? cardsOf(told.hand).join(' ') : 'his hand'}.`,
+        text: told.hand
+          ? `${names(told.seat)} showed ${names(told.to)} ${cardsOf(told.hand).join(' ')}.`
+          : `${names(told.seat)} showed their hand to ${names(told.to)}.`,
         rule: '21.9',
       };
     case 'traitorKnown':
@@ -177,6 +177,11 @@ export function event(told: Event, names: SeatNames): Phrase {
       return { text: `${names(told.seat)} laid ${hidden(told.card)} face down.`, rule: '13.4' };
     case 'stashTaken':
       return { text: `${names(told.seat)} took ${hidden(told.card)} back from the stash.`, rule: '13.4' };
+    case 'topSeen':
+      return {
+        text: `${names(told.seat)} looked at the next ${told.count === 1 ? 'card' : `${told.count} cards`}${told.cards ? `: ${told.cards.join(' ')}` : ''}.`,
+        rule: '13.4',
+      };
     case 'discardReshuffled':
       return { text: `${names(told.seat)} shuffled the discard pile into the draw pile.`, rule: '13.4' };
     case 'stakesRaised':
@@ -202,7 +207,7 @@ function hits(life: number): string {
   return life === 1 ? 'one hit point' : `${COUNT_WORDS[life] ?? life} hit points`;
 }
 
-/** "a 3", where one may know it. */
+/** "a 3", where the viewer may know it. */
 function hidden(card: Card | undefined): string {
   return card === undefined ? 'a card' : cards(card, 1);
 }

@@ -48,7 +48,7 @@ describe('what can answer', () => {
   });
 
   test.each<[rule: string, space: number, possible: boolean]>([
-    ['9.5 with the edge at one’s back there is no retreat', 18, false],
+    ['9.5 with the edge behind there is no retreat', 18, false],
     ['9.5 one space before it there is', 17, true],
   ])('%s', (_rule, space, possible) => {
     const table = threatened([2, 3, 4, 4, 5], STRIKE, { spaces: [space - 3, space] });
@@ -66,7 +66,7 @@ describe('blocking', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('9.6 cards spent on a block are not replaced before the end of one’s own next turn', () => {
+  test('9.6 cards spent on a block are not replaced before the end of the defender’s own next turn', () => {
     const table = threatened([3, 3, 4, 4, 5], PAIR, { draws: [5, 5, 2, 2, 2] }).play(block(3, 2));
     expect(table.hand(1)).toEqual([4, 4, 5]);
     table.play(move(4, 'backward'));

@@ -140,7 +140,7 @@ describe('who goes first later', () => {
   });
 
   test.each([0, 1] as const)(
-    '3.8 after a tie the one who went second goes first (revised): seat %i had begun',
+    '3.8 after a tie the player who went second goes first (revised): seat %i had begun',
     (first) => {
       const hands = [
         [1, 3, 2, 2, 4],

@@ -1,10 +1,11 @@
-import { DONE, roll, type Seat, seat, seats, type Table, unreachable } from '@riposte/kernel';
+import { DONE, roll, type Seat, seat, seats, type Tools, unreachable } from '@riposte/kernel';
 import { betrayal } from './betrayal.ts';
 import { startOf } from './bridge.ts';
 import { goFirst } from './choice.ts';
 import { draft, tweak } from './draft.ts';
 import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
+import type { Side } from './ids.ts';
 import { emptyPile, fullPile, remove } from './pile.ts';
 import { dragonChoice, raid } from './raid.ts';
 import { selection } from './selection.ts';
@@ -18,7 +19,6 @@ import {
   NO_EFFECTS,
   type RoundEnd,
   rules,
-  type Side,
   type State,
   TOKENS_TO_WIN,
 } from './state.ts';
@@ -26,7 +26,7 @@ import { hitsToDefeat, supplyOf } from './supply.ts';
 import { lineUp, teamTurn } from './team.ts';
 import { turn } from './turn.ts';
 
-/** RULES 1, 3: rounds until somebody has won. */
+/** RULES 1, 3: rounds until one side has won. */
 export const game = rules.procedure<Record<string, never>>('game', {
   chooseCharacters({ state, call }) {
     switch (state.options.mode) {
@@ -129,7 +129,7 @@ export function gameWinner({ tokens }: { readonly tokens: readonly number[] }): 
 }
 
 /** RULES 3.1-3.3 */
-function dealRound(table: Table<State, Event>): void {
+function dealRound(table: Tools<State, Event>): void {
   const { state, tell } = table;
   const { copies, reshuffles } = supplyOf(state.options);
   state.round += 1;
@@ -157,7 +157,7 @@ function tokenTakers(state: State, { winner }: RoundEnd): readonly Side[] {
 }
 
 /** RULES 20.11, 21.2: how the raid ended, and who the traitor was. */
-function settleRaid(state: State, tell: Table<State, Event>['tell']): typeof DONE {
+function settleRaid(state: State, tell: Tools<State, Event>['tell']): typeof DONE {
   const { roundEnd, loyalty } = state;
   if (loyalty) tell?.({ type: 'traitorKnown', seat: loyalty.traitor });
   if (roundEnd) {
@@ -203,7 +203,7 @@ function clearTable(state: State): void {
     // RULES 13.7: all ability cards are face up again.
     fighter.spent = [];
     fighter.open = [];
-    // What Quince has stashed stays with him.
+    // What Quince has stashed stays there.
     fighter.effects = fighter.effects.stash === undefined ? NO_EFFECTS : { stash: fighter.effects.stash };
   }
   state.unseen = emptyPile();
@@ -233,7 +233,7 @@ function nextFirstPlayer(state: State, { winner }: RoundEnd): 'flipCoin' | 'firs
   return state.chooser === undefined ? 'flipCoin' : 'firstPlayerChosen';
 }
 
-/** The one of a side whose turn comes first; before the first round, the one with the lowest seat. */
+/** The seat of a side whose turn comes first; before the first round, the lowest one. */
 function leaderOf(state: State, side: Side): Seat {
   return state.order.find((one) => fighterOf(state, one).side === side) ?? seat(side);
 }

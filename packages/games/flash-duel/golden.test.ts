@@ -1,4 +1,13 @@
-import { fastRandom, History, makeDeal, type Random, roll, type Seat, seats } from '@riposte/kernel';
+import {
+  fastRandom,
+  fullTable,
+  History,
+  makeDeal,
+  type Random,
+  roll,
+  type Seat,
+  seats,
+} from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from './index.ts';
 import { optionsOf } from './state.ts';
@@ -13,7 +22,7 @@ function story(about: string, given: Partial<Options>, seed: number): string {
   const options = optionsOf(given);
   const nonces = ['a0', 'b0', 'c0', 'd0', 'e0']
     .map((start) => start.repeat(16))
-    .slice(0, flashDuel.seatCount(options));
+    .slice(0, fullTable(flashDuel, options));
   const history = new History(flashDuel, options, makeDeal('1f'.repeat(32), nonces));
   const random = fastRandom(seed);
   const lines = [`Flash Duel, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
@@ -32,7 +41,7 @@ function story(about: string, given: Partial<Options>, seed: number): string {
     if (seat === undefined) throw new Error('nobody is awaited');
     takeOffer(history, random, lines, tell);
     const { decision, view } = history.snapshot(seat);
-    // Whoever was asked may have been defeated by what somebody else did.
+    // The seat that was asked may have been defeated by an offer another seat took.
     if (!decision) continue;
     const choice = decision.choices[roll(random, decision.choices.length)];
     const question = flashDuel.words.question({ ...decision, seat, kind: 'awaited' }, view, nameOf);
@@ -45,7 +54,7 @@ function story(about: string, given: Partial<Options>, seed: number): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Now and then somebody does what may be done at any time. */
+/** Now and then a seat takes an offer. */
 function takeOffer(
   history: History<State, Choice, Event, View, Options>,
   random: Random,
@@ -53,7 +62,7 @@ function takeOffer(
   tell: (letters: typeof history.opening) => void,
 ): void {
   const open = seats(NAMES.length).flatMap((seat) =>
-    seat < flashDuel.seatCount(history.match.options)
+    seat < fullTable(flashDuel, history.match.options)
       ? history.snapshot(seat).offers.map((offer) => ({ seat, offer }))
       : [],
   );
@@ -78,7 +87,7 @@ test.each<[about: string, options: Partial<Options>, seed?: number]>([
   ['solo dummy v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dummy' }],
   ['solo rook revised', { edition: 'revised', mode: 'solo', bot: 'rook' }],
   ['solo dragon v4.1', { edition: 'v4.1', mode: 'solo', bot: 'dragon' }],
-  // Numbers of games in which somebody dashing blocks, and the traitor shows himself.
+  // Numbers of games with a dashing block, and with the traitor card shown.
   ['team v4.1', { edition: 'v4.1', mode: 'team' }, 22],
   ['team revised', { edition: 'revised', mode: 'team', openHands: false }, 22],
   ['raid v4.1', { edition: 'v4.1', mode: 'raid', mortals: 2 }, 125],

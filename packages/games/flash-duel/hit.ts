@@ -1,16 +1,17 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import { openWindow } from './announce.ts';
 import type { Event } from './event.ts';
 import { closeOpenCards } from './hand.ts';
+import type { Side } from './ids.ts';
 import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
-import { fighterOf, isBot, isRaid, type Side, type State, traitorOf } from './state.ts';
+import { fighterOf, isBot, isRaid, type State, traitorOf } from './state.ts';
 
-/** RULES 1.1, 16.8: a hit; whoever can take no more is defeated. `cards` are those it was made with. */
+/** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `cards` are those it was made with. */
 export function takeHit(
-  table: Table<State, Event>,
+  table: Tools<State, Event>,
   seat: Seat,
   by: Seat,
   cards?: { readonly card: Card; readonly count: number },
@@ -29,7 +30,7 @@ export function takeHit(
 }
 
 /** RULES 18.8: a seat is defeated; with the last of its side the round is over. */
-export function fall(table: Table<State, Event>, seat: Seat): void {
+export function fall(table: Tools<State, Event>, seat: Seat): void {
   const { state } = table;
   const fighter = fighterOf(state, seat);
   fighter.life = 0;
@@ -39,7 +40,7 @@ export function fall(table: Table<State, Event>, seat: Seat): void {
     for (const foe of foesOf(state, seat)) openWindow(table, 'foeFalls', foe, seat);
 }
 
-/** RULES 21.12, 22.24: whether everybody knows a seat as the traitor: the Dragon has not lost an opponent in him. */
+/** RULES 21.12, 22.24: whether all know a seat as the traitor: then the Dragon has not lost an opponent. */
 function isExposed({ loyalty }: State, seat: Seat): boolean {
   return loyalty?.shown === true && loyalty.traitor === seat;
 }
@@ -53,7 +54,7 @@ export function isOut(state: State, side: Side): boolean {
 }
 
 /** The figure leaves the bridge, and the cards go to the discard pile. */
-function leave({ state, tell }: Table<State, Event>, seat: Seat): void {
+function leave({ state, tell }: Tools<State, Event>, seat: Seat): void {
   const fighter = fighterOf(state, seat);
   closeOpenCards(fighter);
   tell?.({ type: 'fell', seat, hand: fighter.hand.slice() });
@@ -64,8 +65,8 @@ function leave({ state, tell }: Table<State, Event>, seat: Seat): void {
   if (isRaid(state) && fighter.side === 0 && !isExposed(state, seat)) state.extraTurns += 1;
 }
 
-/** RULES 16.9: one who survives a hit by two or more cards loses every card of that number. */
-function shedCards({ state, tell }: Table<State, Event>, seat: Seat, card: Card): void {
+/** RULES 16.9: a fighter who survives a hit by two or more cards loses every card of that number. */
+function shedCards({ state, tell }: Tools<State, Event>, seat: Seat, card: Card): void {
   const { hand } = fighterOf(state, seat);
   const count = countOf(hand, card);
   if (count === 0) return;

@@ -2,8 +2,11 @@ import { defineGame, seat, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { game, gameWinner, membersOf } from './game.ts';
+import type { Side } from './ids.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { emptyPile } from './pile.ts';
+import type { Question } from './question.ts';
+import { facade, reveals } from './reveals.ts';
 import { skill } from './skill.ts';
 import {
   copyState,
@@ -13,20 +16,19 @@ import {
   OPTIONS,
   type Options,
   rules,
-  type Side,
   type State,
 } from './state.ts';
 import { seatCount } from './supply.ts';
 import { imagine, type View, viewOf } from './view.ts';
 import { words } from './words.ts';
 
-export const flashDuel = defineGame<State, Choice, Event, View, Options>({
+export const flashDuel = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'flash-duel',
   name: 'Flash Duel',
   rulesVersion: '0.4.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
-  seatCount,
+  seatRange: (options) => [seatCount(options), seatCount(options)],
   rules,
   begin(options, count, random, tell) {
     // RULES 16.1: a bot has no seat.
@@ -76,6 +78,10 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options>({
   },
   view: viewOf,
   imagine,
+  reveals,
+  facade,
+  // RULES 18.1: where several fight together, a player who leaves must not lose it for the others.
+  whenGone: ({ options }) => (seatCount(options) > 2 ? 'bot' : 'loses'),
   words,
   skill,
 });
@@ -86,7 +92,9 @@ function sideOf(options: Options, index: number, figures: number): Side {
   return index % 2 === 0 ? 0 : 1;
 }
 
-export type { Ability, AbilityId, Character, CharacterId, Moment, Source } from './ability.ts';
+export type { Ability, Character, Source } from './ability.ts';
+export type { Moment } from './moment.ts';
+export default flashDuel;
 export { earned, soloResultOf } from './achievements.ts';
 export {
   backFrom,
@@ -98,12 +106,22 @@ export {
   gapsAhead,
   startOf,
 } from './bridge.ts';
-export { CHARACTERS, DRAGON } from './cards/index.ts';
+export { CHARACTERS, DRAGON, nameOfFigure } from './cards/index.ts';
+export { characterName, shortName } from './cards/names.ts';
 export { abilityOf } from './catalogue.ts';
 export type { Choice, Way } from './choice.ts';
 export { EDITION_NAMES } from './edition.ts';
 export type { Event, RoundReason } from './event.ts';
-export type { Fight } from './fight.ts';
+export type { Fight } from './frames.ts';
+export {
+  ABILITIES_OF,
+  type AbilityId,
+  CHARACTER_IDS,
+  type CharacterId,
+  type FigureId,
+  isAbilityId,
+  type Side,
+} from './ids.ts';
 export { fightOf } from './phrase.ts';
 export { CARDS, type Card, cardsOf, countOf, type Pile, sizeOf } from './pile.ts';
 export {
@@ -112,7 +130,6 @@ export {
   isRaid,
   type Options,
   optionsOf,
-  type Side,
   SPACES,
   type State,
   TOKENS_TO_WIN,

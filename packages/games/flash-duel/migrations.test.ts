@@ -1,7 +1,7 @@
 import { formatSave, parseSave, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import type { AbilityId } from './ability.ts';
 import { block, type Choice, DECLINE, dashingStrike, move, type Way } from './choice.ts';
+import type { AbilityId, CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
 import { BattleTable, DuelTable, use } from './testing/table.ts';
 
@@ -21,8 +21,8 @@ function asOf030<Table extends DuelTable | BattleTable>(
   return table;
 }
 
-/** Somebody has announced an ability, which 0.3.0 had in this other way, and Grave may still counter it. */
-function announced(character: string, chosen: { ability: AbilityId; now: Way; old: Way }): DuelTable {
+/** An ability has been announced, which 0.3.0 had in this other way, and Grave may still counter it. */
+function announced(character: CharacterId, chosen: { ability: AbilityId; now: Way; old: Way }): DuelTable {
   const table = new DuelTable({ characters: [character, 'grave'], spaces: [1, 14], discard: [5] });
   return asOf030(table.play(use(chosen.ability, chosen.now)), 'announce', { way: chosen.old });
 }
@@ -52,7 +52,7 @@ describe('Spectral Push announced before 0.4.0', () => {
     expect(pushing().play(use('reversal')).spaces).toEqual([1, 14]);
   });
 
-  test('past the edge it ends on the Start space, and of several it pushes the one who was named', () => {
+  test('past the edge it ends on the Start space, and of several it pushes the opponent who was named', () => {
     const target = seat(3);
     const table = new BattleTable({
       mode: 'team',
@@ -91,7 +91,7 @@ describe('Stun Lock offered before 0.4.0', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('21.15 whoever is defeated meanwhile is asked no more', () => {
+  test('21.15 a player who is defeated meanwhile is asked no more', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['vendetta', 'rook', 'troq', 'jaina'],

@@ -2,7 +2,7 @@ import { type Frame, type Migration, type Seat, seat, varsOf } from '@riposte/ke
 import { type Announcement, type Opening, sceneOf } from './announce.ts';
 import { backFrom } from './bridge.ts';
 import type { Choice, Way } from './choice.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
 import { copyState, type Fighter, newFighter, OPTIONS, type Options, type State } from './state.ts';
 
 /** How matches saved by older rules go on by these. */
@@ -85,7 +85,7 @@ function withAbilities(old: SimpleState): DuelState {
   };
 }
 
-/** An attack says now what blocks it; which card a dash was made with no longer mattered to anybody. */
+/** An attack says now what blocks it; which card a dash was made with no longer mattered. */
 function withNeeds(frame: Frame<Choice>): Frame<Choice> {
   if (frame.procedure !== 'fight') return frame;
   const { attacker, defender, card, count, dashing } = frame.vars as Fight;

@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import { backFrom, forwardFrom } from './bridge.ts';
 import type { Event } from './event.ts';
 import type { Card } from './pile.ts';
@@ -34,19 +34,19 @@ export function setEffects(
   fighter.effects = effects;
 }
 
-/** Where somebody went. */
+/** Where a fighter went. */
 export interface Path {
   readonly from: number;
   readonly to: number;
 }
 
 /** Goes forward, stopping next to the front-most opponent. */
-export function goForward(table: Table<State, Event>, seat: Seat, steps: number): Path {
+export function goForward(table: Tools<State, Event>, seat: Seat, steps: number): Path {
   return goAlone(table, seat, forwardFrom(table.state, seat, steps));
 }
 
-/** Goes back of one's own will: this ends Dragon Form. */
-export function goBack(table: Table<State, Event>, seat: Seat, steps: number): Path {
+/** Goes back without being pushed: this ends Dragon Form. */
+export function goBack(table: Tools<State, Event>, seat: Seat, steps: number): Path {
   const { state } = table;
   if (fighterOf(state, seat).effects.dragonForm) setEffects(state, seat, { dragonForm: undefined });
   return goAlone(table, seat, backFrom(state, seat, steps));
@@ -54,7 +54,7 @@ export function goBack(table: Table<State, Event>, seat: Seat, steps: number): P
 
 /** RULES 6.2, 18.6: those named are pushed back at the same time. */
 export function pushBack(
-  table: Table<State, Event>,
+  table: Tools<State, Event>,
   by: Seat,
   targets: readonly Seat[],
   steps: number,
@@ -70,7 +70,7 @@ export function pushBack(
   springMine(table, caught);
 }
 
-function goAlone(table: Table<State, Event>, seat: Seat, to: number): Path {
+function goAlone(table: Tools<State, Event>, seat: Seat, to: number): Path {
   const path = goTo(table.state, seat, to);
   if (isCaught(table.state, seat, path, false)) springMine(table, [seat]);
   return path;
@@ -92,7 +92,7 @@ function isCaught(state: State, seat: Seat, { from, to }: Path, pushed: boolean)
 }
 
 /** RULES 14.20, 14.21: it goes off once, for all who are caught at that moment. */
-function springMine({ state, tell }: Table<State, Event>, caught: readonly Seat[]): void {
+function springMine({ state, tell }: Tools<State, Event>, caught: readonly Seat[]): void {
   if (caught.length === 0) return;
   state.mine = undefined;
   for (const seat of caught) {

@@ -1,8 +1,8 @@
 import { type SeatNames, varsOf } from '@riposte/kernel';
-import type { AbilityId } from './ability.ts';
-import { CHARACTERS, DRAGON } from './cards/index.ts';
+import { abilityOf } from './catalogue.ts';
 import type { Way } from './choice.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
+import type { AbilityId } from './ids.ts';
 import type { Card } from './pile.ts';
 import type { View } from './view.ts';
 
@@ -32,9 +32,8 @@ export function fightOf({ stack }: View): Fight | undefined {
 }
 
 export function nameOfAbility(id: AbilityId): string {
-  for (const { abilities } of [...Object.values(CHARACTERS), DRAGON])
-    if (abilities[id]) return abilities[id].name;
-  return id;
+  // A card has the same name in both editions.
+  return abilityOf({ options: { edition: 'revised' } }, id).name;
 }
 
 /** ": 3", ": 3 for 5", ": two 3s", ": to 7", ": 3, Ben" */

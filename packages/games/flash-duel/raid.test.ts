@@ -1,8 +1,8 @@
-import { Authority, fastRandom, seat, seats } from '@riposte/kernel';
+import { Authority, fastRandom, fullTable, seat, seats } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { DRAGON_ABILITY_IDS } from './cards/index.ts';
 import { attack, block, DECLINE, dashingStrike, move, TAKE_HIT } from './choice.ts';
 import { EDITION_NAMES, type EditionName } from './edition.ts';
+import { ABILITIES_OF } from './ids.ts';
 import { flashDuel } from './index.ts';
 import { optionsOf } from './state.ts';
 import { HOARD, MANY, raidOf } from './testing/raids.ts';
@@ -14,7 +14,7 @@ function turnsBegun(table: BattleTable): readonly number[] {
 
 describe('setting up', () => {
   test.each([2, 3, 4])('20.1 %i mortals against the Dragon, who has the last seat', (mortals) => {
-    expect(flashDuel.seatCount(optionsOf({ mode: 'raid', mortals }))).toBe(mortals + 1);
+    expect(fullTable(flashDuel, optionsOf({ mode: 'raid', mortals }))).toBe(mortals + 1);
     const table = new BattleTable(raidOf(mortals));
     expect(table.state.fighters.map(({ side }) => side)).toEqual([...seats(mortals).map(() => 0), 1]);
     expect(table.state.fighters.map(({ character }) => character)).toEqual([
@@ -42,7 +42,7 @@ describe('setting up', () => {
     (_rule, edition, mortals, cards, left) => {
       const table = new BattleTable({ ...raidOf(mortals), edition });
       expect(table.cardsInAll).toBe(cards);
-      // Everybody has five cards in this setup; all the others can be drawn, none are laid aside.
+      // Each has five cards in this setup; all the others can be drawn, none are laid aside.
       expect(table.view('spectator').drawPile).toBe(cards - 5 * (mortals + 1));
       expect(table.view('spectator').reshuffles).toBe(left);
     },
@@ -53,7 +53,7 @@ describe('setting up', () => {
     [3, 6, 3, 8],
     [4, 8, 4, 9],
   ])(
-    '20.4, 20.5 %i mortals choose, then the Dragon takes %i abilities; he has %i hits and %i cards',
+    '20.4, 20.5 %i mortals choose, then the Dragon takes %i abilities; it has %i hits and %i cards',
     (mortals, abilities, life, cards) => {
       for (const edition of EDITION_NAMES) {
         const authority = new Authority(flashDuel);
@@ -70,11 +70,11 @@ describe('setting up', () => {
           match = chosen.value.match;
         }
         const characters = seats(mortals).map((one) => `${one} character 20`);
-        // Of his eight, and none twice.
+        // Of its eight, and none twice.
         const taken = seats(abilities).map((index) => `${dragon} dragonAbility ${8 - index}`);
         expect(asked).toEqual([...characters, ...taken]);
         const { fighters } = flashDuel.view(match.state, 'spectator');
-        expect(fighters[dragon]?.abilities).toEqual(DRAGON_ABILITY_IDS.toReversed().slice(0, abilities));
+        expect(fighters[dragon]?.abilities).toEqual(ABILITIES_OF.dragon.toReversed().slice(0, abilities));
         expect([fighters[dragon]?.life, fighters[dragon]?.cards]).toEqual([life, cards]);
         expect(fighters.slice(0, -1).map((fighter) => [fighter.life, fighter.abilities.length])).toEqual(
           seats(mortals).map(() => [1, 3]),
@@ -109,7 +109,7 @@ describe('turns', () => {
     }
   });
 
-  test('20.7 one who is defeated is left out', () => {
+  test('20.7 a defeated mortal is left out', () => {
     const table = new BattleTable({ ...raidOf(3), fallen: [1], hands: [MANY, [], MANY, HOARD] });
     table.play(move(1, 'backward'));
     expect(table.asked).toBe(2);
@@ -118,7 +118,7 @@ describe('turns', () => {
     expect(table.asked).toBe(3);
   });
 
-  test('20.8 the mortals draw when all have taken their turns, in turn order; the Dragon after each of his', () => {
+  test('20.8 the mortals draw when all have taken their turns, in turn order; the Dragon after each turn of its own', () => {
     const table = new BattleTable({
       ...raidOf(2),
       hands: [
@@ -153,7 +153,7 @@ describe('turns', () => {
     expect(table.hand(0)).toEqual([1]);
   });
 
-  test('20.8 one who recovers draws with the others', () => {
+  test('20.8 a mortal who recovers draws with the others', () => {
     const table = new BattleTable({
       ...raidOf(2),
       recovering: [1],
@@ -166,7 +166,7 @@ describe('turns', () => {
     expect(table.asked).toBe(2);
   });
 
-  /** The Dragon's turn; he has cards for many. */
+  /** The Dragon's turn, with cards for many. */
   const slaying = {
     ...raidOf(4),
     edition: 'v4.1',
@@ -175,14 +175,14 @@ describe('turns', () => {
     hands: [[1], [1], [1], [1], [3, 3, 3, 1, 1, 1, 2, 2, 2, 4, 4, 4, 5, 5, 5]],
   } as const;
 
-  test('20.9 for a mortal defeated on his own turn he takes one more at once', () => {
+  test('20.9 for a mortal defeated on the Dragon’s own turn it takes one more at once', () => {
     const table = new BattleTable({ ...slaying, spaces: [9, 1, 1, 1, 12] }).play(attack(3, 1), TAKE_HIT);
     expect([table.asked, table.state.extraTurns]).toEqual([4, 0]);
     table.play(move(1, 'backward'));
     expect(table.asked).toBe(1);
   });
 
-  test('20.9 for two defeated at once he takes two more', () => {
+  test('20.9 for two defeated at once the Dragon takes two more', () => {
     const table = new BattleTable({ ...slaying, spaces: [9, 9, 1, 1, 12] }).play(
       attack(3, 1),
       TAKE_HIT,
@@ -197,7 +197,7 @@ describe('turns', () => {
     expect(table.asked).toBe(2);
   });
 
-  test('20.9 one defeated on such a turn earns him another', () => {
+  test('20.9 a mortal defeated on such a turn earns the Dragon another', () => {
     const table = new BattleTable({ ...slaying, spaces: [9, 8, 1, 1, 12] });
     table.play(attack(3, 1), TAKE_HIT, DECLINE);
     expect(table.asked).toBe(4);
@@ -207,7 +207,7 @@ describe('turns', () => {
     expect(table.asked).toBe(2);
   });
 
-  test('20.9 for one defeated on a mortal’s turn, after his next normal one', () => {
+  test('20.9 for a mortal defeated on a mortal’s turn, after the Dragon’s next normal one', () => {
     // Seat 0 attacks, the Dragon blocks and hits back.
     const table = new BattleTable({
       ...slaying,
@@ -233,7 +233,7 @@ describe('turns', () => {
     expect(table.asked).toBe(0);
   });
 
-  test('20.10 an ability once used stays turned; he may use one on each turn', () => {
+  test('20.10 an ability once used stays turned; the Dragon may use one on each turn', () => {
     const table = new BattleTable({
       ...raidOf(2),
       edition: 'v4.1',
@@ -257,7 +257,7 @@ describe('turns', () => {
     table.play(TAKE_HIT);
     expect([table.asked, table.question]).toEqual([2, 'ability:hit']);
     table.play(use('ancientFury'));
-    // On his own turn a third.
+    // On its own turn a third.
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
     expect(table.uses).toEqual([use('wingGust')]);
     table.play(use('wingGust'));
@@ -274,7 +274,7 @@ describe('turns', () => {
       hands: [[1, 3, 1, 1, 4, 4, 4], MANY, [...HOARD, 5, 5]],
     });
     table.play(dashingStrike(1, 3, 1), use('blackDiamondHide', { card: 5 }));
-    // He has blocked, but has used one already.
+    // The Dragon has blocked, but has used one already.
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 });

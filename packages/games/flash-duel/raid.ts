@@ -1,7 +1,7 @@
-import type { Seat, Table } from '@riposte/kernel';
-import { DRAGON_ABILITY_IDS } from './cards/index.ts';
+import type { Seat, Tools } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
+import { ABILITIES_OF } from './ids.ts';
 import { isStanding } from './side.ts';
 import { fighterOf, isDragon, rules, type State } from './state.ts';
 import { dragonStrength } from './supply.ts';
@@ -17,7 +17,7 @@ export const dragonChoice = rules.procedure<object>('dragonChoice', {
       const dragon = dragonOf(state);
       const { abilities } = fighterOf(state, dragon);
       if (abilities.length >= dragonStrength(state.options).abilities) return undefined;
-      const left = DRAGON_ABILITY_IDS.filter((id) => !abilities.includes(id));
+      const left = ABILITIES_OF.dragon.filter((id) => !abilities.includes(id));
       return {
         seat: dragon,
         question: 'dragonAbility',
@@ -35,7 +35,7 @@ export const dragonChoice = rules.procedure<object>('dragonChoice', {
   },
 });
 
-/** RULES 20.7-20.9: the mortals' turns, their refill, the Dragon's turn and what he has earned besides. */
+/** RULES 20.7-20.9: the mortals' turns, their refill, the Dragon's turn and those it has earned besides. */
 export const raid = rules.procedure<{ turn: number }>('raid', {
   mortalTurn({ state, call }, vars) {
     const seat = state.order[vars.turn];
@@ -66,7 +66,7 @@ function dragonOf({ fighters }: Pick<State, 'fighters'>): Seat {
   return (fighters.length - 1) as Seat;
 }
 
-/** Those who refill together: a traitor who has shown himself still does (RULES 21.6). */
-function mortalsOf({ state }: Table<State, Event>): readonly Seat[] {
+/** Those who refill together: a traitor who is found out still does (RULES 21.6). */
+function mortalsOf({ state }: Tools<State, Event>): readonly Seat[] {
   return state.order.filter((seat) => !isDragon(state, seat) && isStanding(state, seat));
 }

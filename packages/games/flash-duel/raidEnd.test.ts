@@ -14,7 +14,7 @@ describe('winning', () => {
     expect(flashDuel.outcome(table.state)).toEqual({ places: [2, 2, 1] });
   });
 
-  test('20.11 the mortals win together, the defeated too, with his last hit', () => {
+  test('20.11 the mortals win together, the defeated too, with the Dragon’s last hit', () => {
     const table = new BattleTable({ ...raidOf(3), fallen: [1], life: 1, spaces: [9, 1, 1, 12] });
     table.play(attack(3, 1), TAKE_HIT);
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [0, 1, 2] });
@@ -43,7 +43,7 @@ type Row = readonly [
   end: readonly [reason: string, winner?: 0 | 1],
 ];
 
-/** The last mortal moves back on his Start space; when all have refilled, time is over: he draws the last card, a 5. */
+/** The last mortal moves back on the Start space; when all have refilled, time is over: that mortal draws the last card, a 5. */
 function timeOver(edition: EditionName, [, spaces, hands, more]: Row): BattleTable {
   const table = new BattleTable({
     ...raidOf(2),
@@ -65,19 +65,19 @@ describe('time over', () => {
   const none = [1, 1, 1, 1, 1] as const;
   const lastHits: readonly Row[] = [
     ['the Dragon is hit and survives', [9, 1, 12], [[3, ...none], own, [1]], {}, ['advance', 0]],
-    ['the Dragon takes his last hit', [9, 1, 12], [[3, ...none], own, [1]], { life: 1 }, ['lastHits', 0]],
+    ['the Dragon takes its last hit', [9, 1, 12], [[3, ...none], own, [1]], { life: 1 }, ['lastHits', 0]],
     ['a mortal is hit, the other counts', [9, 1, 12], [none, own, [3]], {}, ['advance', 1]],
     ['as many on both sides', [9, 1, 12], [[3, ...none], own, [3]], {}, ['advance', 0]],
     ['cards of another number do not count', [9, 1, 12], [[2, 4, 4, ...none], own, [5]], {}, ['advance', 0]],
     ['all mortals are hit', [4, 1, 6], [none, [5, 4, 4, 4, 4], [2, 5, 5]], {}, ['lastHits', 1]],
     [
-      'one hits him for the last time, another is hit',
+      'one hits the Dragon for the last time, another is hit',
       [4, 1, 6],
       [none, [5, 5, 4, 4, 4], [2]],
       { life: 1 },
       ['lastHits', 0],
     ],
-    ['both hit him', [4, 1, 6], [[2, ...none], [5, 5, 5, 4, 4], [1]], { life: 2 }, ['lastHits', 0]],
+    ['both hit the Dragon', [4, 1, 6], [[2, ...none], [5, 5, 5, 4, 4], [1]], { life: 2 }, ['lastHits', 0]],
     [
       'one hit of two is not enough',
       [4, 1, 6],
@@ -96,8 +96,8 @@ describe('time over', () => {
     expect(table.eventOf('handsShown')).toBeDefined();
   });
 
-  test('20.12 a Dragon who has taken his last hit hits nobody after it (v4.1)', () => {
-    // The Dragon draws the last card. Seat 0 has more 3s than he, seat 1 fewer 5s.
+  test('20.12 a Dragon that has taken its last hit hits nobody after it (v4.1)', () => {
+    // The Dragon draws the last card. Seat 0 has more 3s than the Dragon, seat 1 fewer 5s.
     const table = new BattleTable({
       ...raidOf(2),
       edition: 'v4.1',
@@ -129,7 +129,7 @@ describe('time over', () => {
     ['nobody has moved', [1, 1, 18], [none, own, [1]], {}, ['tie']],
   ];
 
-  test.each(advances)('20.13 whoever has come farther wins, in both editions: %s', (...row) => {
+  test.each(advances)('20.13 the side that has come farther wins, in both editions: %s', (...row) => {
     const [, , , , [reason, winner]] = row;
     for (const edition of EDITION_NAMES) {
       const table = timeOver(edition, row);
@@ -160,7 +160,7 @@ describe('time over', () => {
     ]);
   });
 
-  test('18.9 the Dragon may retreat while he has to recover', () => {
+  test('18.9 the Dragon may retreat while it has to recover', () => {
     const table = new BattleTable({
       ...raidOf(2),
       recovering: [2],

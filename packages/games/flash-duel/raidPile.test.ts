@@ -21,19 +21,19 @@ describe('the shuffle', () => {
     ],
   } as const;
 
-  test('20.6 the Dragon’s hand is shuffled in as well, and he draws as many', () => {
-    // Seat 0 draws a 4; then the Dragon three cards; then seat 0 his second card.
+  test('20.6 the Dragon’s hand is shuffled in as well, and it draws as many', () => {
+    // Seat 0 draws a 4; then the Dragon three cards; then seat 0 the second card.
     const table = new BattleTable({ ...last, draws: [4, 1, 2, 3, 5] });
     const discarded = table.state.discard.reduce((sum, count) => sum + count);
     table.play(move(1, 'backward'));
     expect(table.hand(0)).toEqual([1, 2, 3, 4, 5]);
     expect(table.hand(2)).toEqual([1, 2, 3]);
     expect(table.state.reshuffles).toBe(0);
-    // What was discarded and the card of the move; his three went in and three came out; one was drawn since.
+    // What was discarded and the card of the move; the Dragon's three went in and three came out; one was drawn since.
     expect(table.view(0).drawPile).toBe(discarded + 1 - 1);
     expect(table.cardsInAll).toBe(40);
     expect(table.leftOver).toBe(0);
-    // Nobody but he sees what he has drawn.
+    // Nobody but the Dragon sees what it has drawn.
     expect(table.eventsFor(seat(2))).toContainEqual({
       type: 'cardsDrawn',
       seat: 2,
@@ -54,8 +54,8 @@ describe('the shuffle', () => {
     expect(table.state.reshuffles).toBe(0);
   });
 
-  test('20.6 while the Dragon himself refills: what he has drawn already goes back as well', () => {
-    // He keeps [5], draws a 2 and a 3, gives all three, gets three 1s, and fills up to seven.
+  test('20.6 while the Dragon refills: what it has drawn already goes back as well', () => {
+    // It keeps [5], draws a 2 and a 3, gives all three, gets three 1s, and fills up to seven.
     const table = new BattleTable({
       ...last,
       active: 2,
@@ -96,7 +96,7 @@ describe('the shuffle', () => {
 });
 
 describe('the last card in the middle of an answer', () => {
-  /** Gloria stands between two others, and all three are attacked; she draws before she answers. */
+  /** Gloria stands between two others, and all three are attacked; Gloria draws before answering. */
   const attacked = {
     mode: 'raid',
     characters: ['zane', 'gloria', 'zane'],
@@ -129,7 +129,7 @@ describe('the last card in the middle of an answer', () => {
       table.play(attack(3, 1), TAKE_HIT, use('sanctuary'));
       expect(table.eventOf('timeRanOut')).toBeDefined();
       expect(table.eventOf('hitTaken')).toBeUndefined();
-      // The one who had let it through holds a 3, and the Dragon has played his: a last hit (v4.1) of three he can take.
+      // The mortal who had let it through holds a 3, and the Dragon has played its own: a last hit (v4.1) of three it can take.
       expect(table.eventOf('roundEnded')).toMatchObject({ reason: 'advance', winner: 0 });
       expect(table.choices).toEqual([]);
     },

@@ -1,4 +1,4 @@
-import type { Table } from '@riposte/kernel';
+import type { Tools } from '@riposte/kernel';
 import type { Event } from './event.ts';
 import type { RoundEnd, State } from './state.ts';
 
@@ -8,7 +8,7 @@ export function isTimeOver({ stack }: Pick<State, 'stack'>): boolean {
 }
 
 /** Ends the round at once, whatever is under way; the game then settles it. */
-export function endRound({ state, unwindTo }: Table<State, Event>, end: RoundEnd): void {
+export function endRound({ state, unwindTo }: Tools<State, Event>, end: RoundEnd): void {
   state.roundEnd = end;
   unwindTo('game');
 }

@@ -1,14 +1,13 @@
 import { type Seat, seat, seats } from '@riposte/kernel';
-import type { CharacterId } from './ability.ts';
-import { abilitiesOf, CHARACTERS } from './cards/index.ts';
 import type { Choice } from './choice.ts';
+import { ABILITIES_OF, CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { fighterOf, isRaid, rules, type State } from './state.ts';
 import { mortalCount } from './supply.ts';
 import { SELECTION_ORDER } from './team.ts';
 
-const CHOICES = Object.keys(CHARACTERS).map((character): Choice => ({ type: 'chooseCharacter', character }));
+const CHOICES = CHARACTER_IDS.map((character): Choice => ({ type: 'chooseCharacter', character }));
 
-/** RULES 13.1, 13.2: everybody chooses a character, openly in turn or in secret at once. */
+/** RULES 13.1, 13.2: each player chooses a character, openly in turn or in secret at once. */
 export const selection = rules.procedure<object>('selection', {
   secretlyChosen: {
     asksEach: ({ options, fighters }) =>
@@ -21,7 +20,7 @@ export const selection = rules.procedure<object>('selection', {
       if (answers.length > 0) {
         tell?.({
           type: 'charactersChosen',
-          characters: state.fighters.map(({ character }) => character ?? ''),
+          characters: state.fighters.flatMap(({ character }) => character ?? []),
         });
       }
     },
@@ -41,7 +40,7 @@ export const selection = rules.procedure<object>('selection', {
   },
 });
 
-/** RULES 13.2, 19.2, 20.4: seats choose in order; teams by turns; the Dragon is what he is. */
+/** RULES 13.2, 19.2, 20.4: seats choose in order; teams by turns; the Dragon has no choice. */
 function nextToChoose(state: State): Seat | undefined {
   return choosers(state).find((one) => fighterOf(state, one).character === undefined);
 }
@@ -54,5 +53,5 @@ function choosers(state: State): readonly Seat[] {
 function take(state: State, seat: Seat, character: CharacterId): void {
   const fighter = fighterOf(state, seat);
   fighter.character = character;
-  fighter.abilities = abilitiesOf(character);
+  fighter.abilities = ABILITIES_OF[character];
 }

@@ -58,9 +58,9 @@ describe('sides', () => {
 
   test.each<[string, Partial<BattleSetup>, Choice, to: number]>([
     ['a move', {}, move(5, 'forward'), 11],
-    ['a move that does not reach him', {}, move(1, 'forward'), 9],
+    ['a move that does not reach the opponent', {}, move(1, 'forward'), 9],
     ['a dash', {}, dashingStrike(5, 1, 1), 11],
-    ['a move past one who is defeated', { fallen: [3] }, move(5, 'forward'), 13],
+    ['a move past a defeated opponent', { fallen: [3] }, move(5, 'forward'), 13],
   ])('18.3 nobody goes past the front-most opponent: %s', (_name, more, choice, to) => {
     const table = new BattleTable({
       ...FOUR,
@@ -90,13 +90,13 @@ describe('against a space', () => {
     ['a dash, then the front-most', dashingStrike(1, 1, 1), 1],
     ['a dash, then one farther back', dashingStrike(1, 3, 1), 3],
     ['a dash that is stopped, then one farther back', dashingStrike(5, 3, 1), 3],
-  ])('18.4 an opponent is attacked at his own distance: %s', (_name, choice, asked) => {
+  ])('18.4 an opponent is attacked at their own distance: %s', (_name, choice, asked) => {
     const hands = [[1, 1, 2, 3, 4, 5, 5], MANY, MANY, MANY] as const;
     const table = new BattleTable({ ...FOUR, spaces: [8, 10, 1, 12], hands }).play(choice);
     expect(table.asked).toBe(asked);
     const one = choice.type === 'dashingStrike' ? 'answerStrike' : 'answerAttack';
     expect(table.question).toBe(one);
-    // The other one has nothing to answer; but for one ahead of him he might dash in.
+    // The other opponent has nothing to answer, but might dash in for one ahead.
     table.play(TAKE_HIT, ...(asked === 1 ? [DECLINE] : []));
     expect(table.lives).toEqual(asked === 1 ? [1, 0, 1, 1] : [1, 1, 1, 0]);
   });
@@ -111,7 +111,7 @@ describe('against a space', () => {
 
   const both = { ...FOUR, spaces: [8, 11, 8, 11] } as const;
 
-  test('18.5 everybody on the space answers for himself, in turn order; hits take effect when all have', () => {
+  test('18.5 every opponent on the space gives their own answer, in turn order; hits take effect when all have', () => {
     const table = new BattleTable({ ...both, hands: [[3, 1, 1, 2, 2, 4], [1], MANY, [3, 3]] });
     table.play(attack(3, 1));
     expect([table.asked, table.question]).toEqual([1, 'answerAttack']);
@@ -125,7 +125,7 @@ describe('against a space', () => {
     expect(table.hand(3)).toEqual([3]);
   });
 
-  test('18.5 in turn order counts from the one whose turn it is', () => {
+  test('18.5 in turn order counts from the seat whose turn it is', () => {
     const table = new BattleTable({ ...both, active: 2 }).play(attack(3, 1));
     expect(table.asked).toBe(3);
     table.play(TAKE_HIT);
@@ -157,7 +157,7 @@ describe('against a space', () => {
     expect(table.choices).toEqual([]);
   });
 
-  test('18.5 one who is hit does not spare the next one his answer, nor does a block help the other', () => {
+  test('18.5 an opponent who is hit does not spare the next one the answer, nor does a block help the other', () => {
     const table = new BattleTable({ ...both, hands: [[3, 3, 1, 1, 2, 2, 2], [3, 3], MANY, [3, 3]] });
     table.play(attack(3, 2), block(3, 2));
     expect(table.choices).toEqual([block(3, 2), TAKE_HIT]);
@@ -167,7 +167,7 @@ describe('against a space', () => {
 
   test.each<[string, spaces: readonly number[], fallen: readonly number[], after: readonly number[]]>([
     ['both on the next space', [8, 9, 1, 9], [], [8, 12, 1, 12]],
-    ['only the one on the next space', [8, 9, 1, 10], [], [8, 12, 1, 10]],
+    ['only the opponent on the next space', [8, 9, 1, 10], [], [8, 12, 1, 10]],
     ['nobody who is defeated', [8, 9, 1, 9], [3], [8, 12, 1, 9]],
     ['each to the Start space at most', [15, 16, 1, 16], [], [15, 18, 1, 18]],
   ])('18.6 a push moves %s', (_name, spaces, fallen, after) => {
@@ -178,12 +178,15 @@ describe('against a space', () => {
   test.each([
     ['next to the front-most opponent no', [8, 9, 1, 12], 0],
     ['otherwise a', [8, 10, 1, 12], 1],
-  ])('18.7 %s dashing strike is possible, whoever it would be aimed at', (_name, spaces, some) => {
-    const { choices } = new BattleTable({ ...FOUR, spaces });
-    expect(Math.min(1, choices.filter(({ type }) => type === 'dashingStrike').length)).toBe(some);
-    // The one farther back can be attacked from there all the same.
-    expect(choices).toContainEqual(attack(4, 1));
-  });
+  ])(
+    '18.7 %s dashing strike is possible, no matter which opponent it would be aimed at',
+    (_name, spaces, some) => {
+      const { choices } = new BattleTable({ ...FOUR, spaces });
+      expect(Math.min(1, choices.filter(({ type }) => type === 'dashingStrike').length)).toBe(some);
+      // The one farther back can be attacked from there all the same.
+      expect(choices).toContainEqual(attack(4, 1));
+    },
+  );
 });
 
 describe('defeated', () => {
@@ -202,9 +205,9 @@ describe('defeated', () => {
       expect(table.eventsFor(viewer)).toContainEqual({ type: 'fell', seat: 1, hand: [0, 1, 0, 1, 0] });
   });
 
-  test('18.8 he is off the bridge, takes no turns and uses no ability', () => {
+  test('18.8 a defeated fighter is off the bridge, takes no turns and uses no ability', () => {
     const table = new BattleTable(struck).play(attack(3, 1), TAKE_HIT);
-    // His turn is taken by his team mate (19.9).
+    // A team mate takes that turn (19.9).
     expect([table.asked, table.question]).toEqual([3, 'mainAction']);
     table.play(move(1, 'backward'));
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
@@ -216,7 +219,7 @@ describe('defeated', () => {
     expect(table.spaces[2]).toBe(6);
   });
 
-  test('18.8 he answers nothing, and holds nobody up', () => {
+  test('18.8 a defeated fighter answers nothing, and holds nobody up', () => {
     const table = new BattleTable({ ...FOUR, spaces: [8, 11, 1, 11], fallen: [1] });
     table.play(attack(3, 1));
     expect(table.asked).toBe(3);
@@ -225,7 +228,7 @@ describe('defeated', () => {
     expect(past.play(move(4, 'forward')).spaces[0]).toBe(12);
   });
 
-  test('18.8 the Dragon stays until his last hit', () => {
+  test('18.8 the Dragon stays until its last hit', () => {
     const table = new BattleTable({ ...THREE, spaces: [9, 1, 1, 12], dragon: ['devour'] });
     table.play(attack(3, 1), TAKE_HIT);
     expect(table.lives).toEqual([1, 1, 1, 2]);
@@ -236,17 +239,17 @@ describe('defeated', () => {
     ['block', attack(3, 1), block(3, 1)],
     ['block a strike', dashingStrike(1, 2, 1), block(2, 1)],
     ['retreat', dashingStrike(1, 2, 1), retreat(4)],
-  ])('18.9 one who has to recover may %s', (_name, choice, answer) => {
+  ])('18.9 a fighter who has to recover may %s', (_name, choice, answer) => {
     const table = new BattleTable({ ...FOUR, spaces: [8, 11, 1, 18], recovering: [1], hands: [MANY, MANY] });
     table.play(choice, answer);
     expect(table.lives).toEqual([1, 1, 1, 1]);
     expect(table.events).toContainEqual({ type: 'recovered', seat: 1 });
-    // He has recovered on his turn and it is the next one's.
+    // That fighter has recovered, and it is the next turn.
     expect(table.asked).toBe(2);
     expect(table.state.fighters[1]?.recovering).toBe(false);
   });
 
-  test('18.9 several retreats before his next turn cost the Dragon one recovery', () => {
+  test('18.9 several retreats before its next turn cost the Dragon one recovery', () => {
     const table = new BattleTable({
       ...THREE,
       edition: 'v4.1',
@@ -265,7 +268,7 @@ describe('defeated', () => {
     table.play(dashingStrike(5, 1, 1), retreat(1));
     expect(table.spaces[3]).toBe(13);
     table.play(move(1, 'backward'));
-    // He has recovered, and the mortals are at it again.
+    // The Dragon has recovered, and the mortals are at it again.
     expect(table.events).toContainEqual({ type: 'recovered', seat: 3 });
     expect(table.asked).toBe(0);
     expect(table.state.fighters[3]?.recovering).toBe(false);
@@ -377,7 +380,7 @@ describe('at the same moment', () => {
     expect(table.question).toBe('mainAction');
   });
 
-  test('18.16 the one whose turn it is goes first', () => {
+  test('18.16 the player whose turn it is goes first', () => {
     // Seat 3 may react to having its attack blocked, seat 0 to having blocked.
     const table = new BattleTable({
       mode: 'team',

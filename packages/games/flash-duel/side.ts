@@ -1,5 +1,5 @@
 import { type Seat, seat } from '@riposte/kernel';
-import type { Side } from './state.ts';
+import type { Side } from './ids.ts';
 
 /** All that these questions need of a state or a view. */
 export interface Sides {
@@ -30,7 +30,7 @@ export function isFoe(sides: Pick<Sides, 'fighters'>, of: Seat, other: Seat): bo
   return isStanding(sides, other) && areFoes(sides, of, other);
 }
 
-/** RULES 18.16: all seats, the one whose turn it is first, then as their turns come. */
+/** RULES 18.16: all seats, first the seat whose turn it is, then as their turns come. */
 export function inTurnOrder({ order, active }: Sides): readonly Seat[] {
   const from = Math.max(0, order.indexOf(active));
   return from === 0 ? order : [...order.slice(from), ...order.slice(0, from)];
@@ -53,7 +53,7 @@ export function alliesOf(sides: Sides, of: Seat): readonly Seat[] {
   );
 }
 
-/** The opponents of a seat on one space: whoever attacks or pushes one of them does so to all (RULES 18.5, 18.6). */
+/** The opponents of a seat on one space: an attack or a push against one of them is against all (RULES 18.5, 18.6). */
 export function foesOn(sides: Sides, of: Seat, space: number): readonly Seat[] {
   return foesOf(sides, of).filter((other) => sides.fighters[other]?.space === space);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, move, TAKE_HIT } from './choice.ts';
-import { skill } from './skill.ts';
+import { skill, weightOf } from './skill.ts';
 import { BattleTable, DuelTable } from './testing/table.ts';
 
 describe('chances', () => {
@@ -48,8 +48,8 @@ test('a round is a part, and what is chosen before the first belongs to it', () 
 });
 
 test('quick players attack and block more often than not, and seldom let themselves be hit', () => {
-  expect(skill.weigh(attack(3, 2))).toBeGreaterThan(3 * skill.weigh(move(3, 'forward')));
-  expect(skill.weigh(attack(3, 2))).toBeGreaterThan(skill.weigh(attack(3, 1)));
-  expect(skill.weigh(move(3, 'forward'))).toBeGreaterThan(skill.weigh(move(3, 'backward')));
-  expect(skill.weigh(block(3, 1))).toBeGreaterThan(20 * skill.weigh(TAKE_HIT));
+  expect(weightOf(attack(3, 2))).toBeGreaterThan(3 * weightOf(move(3, 'forward')));
+  expect(weightOf(attack(3, 2))).toBeGreaterThan(weightOf(attack(3, 1)));
+  expect(weightOf(move(3, 'forward'))).toBeGreaterThan(weightOf(move(3, 'backward')));
+  expect(weightOf(block(3, 1))).toBeGreaterThan(20 * weightOf(TAKE_HIT));
 });

@@ -1,4 +1,4 @@
-import { type Skill, seats } from '@riposte/kernel';
+import { type Decision, type Skill, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import { gameWinner, membersOf } from './game.ts';
 import { isRaid, type State, TOKENS_TO_WIN } from './state.ts';
@@ -17,6 +17,10 @@ export const skill: Skill<State, Choice> = {
   weigh,
 };
 
+function weigh(_state: State, { choices }: Decision<Choice>, weights: number[]): void {
+  for (let index = 0; index < choices.length; index++) weights[index] = weightOf(choices[index] as Choice);
+}
+
 /** How likely the first side is to win the match. */
 function chanceOfSide(state: State): number {
   if (isRaid(state)) {
@@ -29,7 +33,7 @@ function chanceOfSide(state: State): number {
   return chanceOfRace(TOKENS_TO_WIN - one, TOKENS_TO_WIN - other);
 }
 
-/** How likely it is to win so many even rounds before the other has won as many as he needs. */
+/** How likely it is to win so many even rounds before the other side has won as many as it needs. */
 function chanceOfRace(needed: number, otherNeeds: number): number {
   if (needed <= 0 && otherNeeds <= 0) return 0.5;
   if (needed <= 0) return 1;
@@ -37,7 +41,8 @@ function chanceOfRace(needed: number, otherNeeds: number): number {
   return (chanceOfRace(needed - 1, otherNeeds) + chanceOfRace(needed, otherNeeds - 1)) / 2;
 }
 
-function weigh(choice: Choice): number {
+/** What a duelist would do at first sight. */
+export function weightOf(choice: Choice): number {
   switch (choice.type) {
     case 'attack':
       return 20 * choice.count;

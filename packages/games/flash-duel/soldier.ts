@@ -1,4 +1,4 @@
-import type { Seat, Table } from '@riposte/kernel';
+import type { Seat, Tools } from '@riposte/kernel';
 import { directionOf } from './bridge.ts';
 import type { Event } from './event.ts';
 import { foesOn } from './side.ts';
@@ -7,8 +7,8 @@ import { fighterOf, type State } from './state.ts';
 /** How many spaces the Soldier goes at once. */
 const PACE = 2;
 
-/** Clockwork Soldier: at the start of its owner's turn it goes on toward him, until it meets an opponent. */
-export function marchSoldier({ state, tell }: Table<State, Event>, seat: Seat): void {
+/** Clockwork Soldier: at the start of its owner's turn it goes on toward the owner, until it meets an opponent. */
+export function marchSoldier({ state, tell }: Tools<State, Event>, seat: Seat): void {
   const { soldier } = state;
   if (!soldier || soldier.owner !== seat) return;
   const direction = directionOf(fighterOf(state, seat).side);
@@ -19,7 +19,7 @@ export function marchSoldier({ state, tell }: Table<State, Event>, seat: Seat): 
   tell?.({ type: 'soldierMarched', seat, to: space });
 }
 
-/** RULES 22.6: it leaves with its owner, and when he changes sides. */
+/** RULES 22.6: it leaves with its owner, and when the owner changes sides. */
 export function dismissSoldier(state: State, of: Seat): void {
   if (state.soldier?.owner === of) state.soldier = undefined;
 }

@@ -1,4 +1,4 @@
-import { eventsFor, fastRandom } from '@riposte/kernel';
+import { eventsFor, fastRandom, fullTable } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, DECLINE, dashingStrike, move } from './choice.ts';
 import { flashDuel } from './index.ts';
@@ -16,11 +16,11 @@ describe('the bot', () => {
     for (const viewer of [table.asked, 'spectator'] as const) {
       expect(flashDuel.view(table.state, viewer).fighters[1]?.hand).toEqual([0, 0, 1, 2, 2]);
     }
-    expect(flashDuel.seatCount(table.state.options)).toBe(1);
+    expect(fullTable(flashDuel, table.state.options)).toBe(1);
     expect(table.asked).toBe(0);
   });
 
-  test('16.1 a hand it is dealt anew lies open, too: everybody is told what it is', () => {
+  test('16.1 a hand it is dealt anew lies open, too: all are told what it is', () => {
     const table = solo('dragon', {
       characters: ['zane', 'troq'],
       hands: [
@@ -41,8 +41,8 @@ describe('the bot', () => {
 
   test.each<[rule: string, bot: 'dummy' | 'rook' | 'dragon', abilities: readonly string[]]>([
     ['16.2 the Training Dummy has no abilities', 'dummy', []],
-    ['16.2 Rook has his three', 'rook', ['rockArmor', 'thunderclap', 'windmillCrusher']],
-    ['16.2 the Dragon has his three', 'dragon', ['deepBreath', 'perfectCounter', 'blackDiamondHide']],
+    ['16.2 Rook has its three', 'rook', ['rockArmor', 'thunderclap', 'windmillCrusher']],
+    ['16.2 the Dragon has its three', 'dragon', ['deepBreath', 'perfectCounter', 'blackDiamondHide']],
   ])('%s', (_rule, bot, abilities) => {
     expect(solo(bot, {}).state.fighters[1]?.abilities).toEqual(abilities);
   });
@@ -188,7 +188,7 @@ describe('Rook', () => {
 
   test('16.6 blocks with Rock Armor when a higher card can; chance decides which', () => {
     for (const [index, card] of ([2, 3, 4, 5] as const).entries()) {
-      // He draws a 2, so 2, 3, 4 and 5 would block a 1; the dictated roll picks one of them.
+      // Rook draws a 2, so 2, 3, 4 and 5 would block a 1; the dictated roll picks one of them.
       const table = new DuelTable({
         ...struck,
         bot: 'rook',
@@ -202,7 +202,7 @@ describe('Rook', () => {
     }
   });
 
-  test('16.12 his abilities can be countered', () => {
+  test('16.12 its abilities can be countered', () => {
     const setup: Setup = {
       ...struck,
       characters: ['grave', 'rook'],

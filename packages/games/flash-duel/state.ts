@@ -7,12 +7,14 @@ import {
   parseOptions,
   Rules,
   type Seat,
+  seat,
 } from '@riposte/kernel';
-import type { AbilityId, CharacterId } from './ability.ts';
 import type { Choice } from './choice.ts';
 import { EDITION_NAMES, EDITIONS, type Edition } from './edition.ts';
 import type { Event, RoundReason } from './event.ts';
+import type { AbilityId, FigureId, Side } from './ids.ts';
 import { type Card, emptyPile, type Pile, sizeOf } from './pile.ts';
+import type { Question } from './question.ts';
 
 const MODES = ['simple', 'full', 'clockwork', 'solo', 'team', 'raid', 'betrayal'] as const;
 /** RULES 16.2 */
@@ -48,9 +50,6 @@ export const HAND_SIZE = 5;
 /** RULES 1.2 */
 export const TOKENS_TO_WIN = 3;
 
-/** RULES 18.1: one end of the bridge and those who fight from it. */
-export type Side = 0 | 1;
-
 /** One of the figures on the bridge, with its player's cards. */
 export interface Fighter {
   side: Side;
@@ -59,7 +58,7 @@ export interface Fighter {
   /** RULES 10.1: must spend the next turn recovering. */
   recovering: boolean;
   /** RULES 13.1: nobody in Simple Mode. */
-  character: CharacterId | undefined;
+  character: FigureId | undefined;
   /** The ability cards, and those of them that lie face down. Replaced, never changed. */
   abilities: readonly AbilityId[];
   spent: readonly AbilityId[];
@@ -69,7 +68,7 @@ export interface Fighter {
   open: readonly OpenCard[];
   /** What lasts. Replaced, never changed. */
   effects: Effects;
-  /** How many hits it can still take; one who can take none is defeated and off the bridge (RULES 18.8). */
+  /** How many hits it can still take; at 0 it is defeated and off the bridge (RULES 18.8). */
   life: number;
 }
 
@@ -142,7 +141,7 @@ export interface State extends Paused<Choice> {
   reshuffles: number;
   /** Set when the round is over, until the next one is dealt. */
   roundEnd: RoundEnd | undefined;
-  /** Cards on top of the draw pile whose order somebody knows, first to be drawn first. Replaced, never changed. */
+  /** Cards on top of the draw pile whose order a seat knows, first to be drawn first. Replaced, never changed. */
   top: readonly Card[];
   topKnownTo: Seat | undefined;
   /** Onimaru's Clockwork Soldier, Zane's Landmine. Replaced, never changed. */
@@ -152,7 +151,7 @@ export interface State extends Paused<Choice> {
   stakes: number;
   /** RULES 15.1: abilities nobody has drafted. Replaced, never changed. */
   pool: readonly AbilityId[];
-  /** RULES 20.9: turns the Dragon takes after his next normal one. */
+  /** RULES 20.9: turns the Dragon takes after its next normal one. */
   extraTurns: number;
   /** RULES 21: what is known and unknown about the traitor. Replaced, never changed. */
   loyalty: Loyalty | undefined;
@@ -167,7 +166,7 @@ export interface Loyalty {
   readonly shown: boolean;
   /** Those who had to show that they are loyal. */
   readonly cleared: readonly Seat[];
-  /** RULES 21.9: who has shown his hand to whom in this turn, as pairs. */
+  /** RULES 21.9: who has shown a hand to whom in this turn, as pairs. */
   readonly showings: readonly (readonly [Seat, Seat])[];
 }
 
@@ -177,7 +176,7 @@ export interface RoundRecord extends RoundEnd {
 }
 
 /** The procedures of Flash Duel. */
-export const rules = new Rules<State, Choice, Event>();
+export const rules = new Rules<State, Choice, Event, Question>();
 
 export function copyState(state: State): State {
   return {
@@ -251,9 +250,12 @@ export function fighterOf<F>({ fighters }: { readonly fighters: readonly F[] }, 
   return fighter;
 }
 
+/** RULES 16.1: where the bot of a solo game stands. */
+export const BOT: Seat = seat(1);
+
 /** RULES 16.1: whether nobody sits there: a bot fights by its own procedure. */
-export function isBot({ options }: { readonly options: Options }, seat: Seat): boolean {
-  return options.mode === 'solo' && seat === 1;
+export function isBot({ options }: { readonly options: Options }, of: Seat): boolean {
+  return options.mode === 'solo' && of === BOT;
 }
 
 /** RULES 20, 21: whether mortals fight the Dragon. */

@@ -88,7 +88,7 @@ export function dragonStrength(options: Options): DragonStrength {
   return options.mode === 'betrayal' ? BETRAYED : known(DRAGON[options.mortals]);
 }
 
-/** RULES 16.8, 20.5, 21.8: the Dragon takes several hits, everybody else one. */
+/** RULES 16.8, 20.5, 21.8: the Dragon takes several hits, everyone else one. */
 export function hitsToDefeat(state: Pick<State, 'options' | 'fighters' | 'loyalty'>, of: Seat): number {
   // RULES 21.8: one more for the traitor card.
   const claimed = state.loyalty?.shown && state.loyalty.traitor === of ? 1 : 0;

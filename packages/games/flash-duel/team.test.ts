@@ -1,4 +1,4 @@
-import { Authority, fastRandom, seat, seats } from '@riposte/kernel';
+import { Authority, fastRandom, fullTable, seat, seats } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, type Choice, goFirst, lead, move, TAKE_HIT } from './choice.ts';
 import { EDITION_NAMES, type EditionName } from './edition.ts';
@@ -24,7 +24,7 @@ function turnsOf(table: BattleTable, count: number): readonly number[] {
 
 describe('setting up', () => {
   test('19.1 the first and third seat are team A, the second and fourth team B', () => {
-    expect(flashDuel.seatCount(optionsOf({ mode: 'team' }))).toBe(4);
+    expect(fullTable(flashDuel, optionsOf({ mode: 'team' }))).toBe(4);
     expect(new BattleTable(FOUR).state.fighters.map(({ side }) => side)).toEqual([0, 1, 0, 1]);
   });
 
@@ -103,7 +103,7 @@ describe('setting up', () => {
         const flip = chosen.value.letters[0]?.update.events.find(({ type }) => type === 'coinFlipped');
         if (flip?.type === 'coinFlipped') expect(flip.first).toBe(match.state.first);
       }
-      // RULES 19.7: of the team that goes first, the one with the lower seat is asked who leads it.
+      // RULES 19.7: of the team that goes first, the player with the lower seat is asked who leads it.
       expect(flashDuel.decisions(match.state)[0]).toMatchObject({
         seat: match.state.first,
         question: 'lead',
@@ -136,7 +136,7 @@ describe('who goes first', () => {
     expect(table.asked).toBe(chosen);
   });
 
-  test('19.6 the one who led the team that lost answers (v4.1)', () => {
+  test('19.6 the player who led the team that lost answers (v4.1)', () => {
     // Seat 3 leads team B, seat 2 team A.
     const table = new BattleTable({
       ...FOUR,
@@ -172,7 +172,7 @@ describe('who goes first', () => {
     expect([table.asked, table.question]).toEqual([first, 'lead']);
   });
 
-  test('19.6 after a drawn round the one who chose for it chooses again (v4.1)', () => {
+  test('19.6 after a drawn round the player who chose for it chooses again (v4.1)', () => {
     const table = new BattleTable({ ...tied, edition: 'v4.1', chooser: 3, draws: [1] }).play(
       move(1, 'backward'),
     );
@@ -192,7 +192,7 @@ describe('who goes first', () => {
     expect(table.eventOf('roundBegan')).toEqual({ type: 'roundBegan', round: 2, first: 3 });
   });
 
-  test('19.7 whoever led the team before is asked, in each round anew', () => {
+  test('19.7 the player who led the team before is asked, in each round anew', () => {
     const table = new BattleTable({ ...WON, edition: 'revised', first: 2, active: 0, draws: NEXT }).play(
       ...WINNING,
     );
@@ -224,7 +224,7 @@ describe('who goes first', () => {
       [2, 1],
       [0, 3, 0, 3],
     ],
-  ])('19.9 a team mate takes the turns of one who is defeated: without %j', (fallen, turns) => {
+  ])('19.9 a team mate takes the turns of a defeated player: without %j', (fallen, turns) => {
     for (const edition of EDITION_NAMES) {
       const many = [1, 1, 2, 2, 3, 4, 5, 5] as const;
       const hands = seats(4).map((one) => (fallen.includes(one) ? [] : many));

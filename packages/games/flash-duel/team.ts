@@ -33,7 +33,7 @@ export const lineUp = rules.procedure<{ asked: number }>('lineUp', {
   },
 });
 
-/** The order with a leader and his partner in each other's place: team mates are two turns apart. */
+/** The order with a leader and their partner in each other's place: team mates are two turns apart. */
 function exchanged({ order }: State, at: number): readonly Seat[] {
   return order.map((seat, index) => {
     if (index === at) return order[at + 2] ?? seat;
@@ -41,7 +41,7 @@ function exchanged({ order }: State, at: number): readonly Seat[] {
   });
 }
 
-/** RULES 19.8, 19.9: whose turn it is; a team mate takes the turns of one who is defeated. */
+/** RULES 19.8, 19.9: whose turn it is; a team mate takes the turns of a defeated seat. */
 export function teamTurn(state: State, turn: number): Seat {
   const seat = state.order[turn];
   if (seat === undefined) throw new Error(`nobody takes turn ${turn}`);

@@ -69,7 +69,7 @@ describe('time over', () => {
   // Seat 0 plays a 5 and draws a 1, so that it holds what is named first and a 1.
   test.each<Row>([
     [
-      '19.11 the one with fewer cards of their distance is hit; 19.12 more players left win',
+      '19.11 the fighter with fewer cards of their distance is hit; 19.12 more players left win',
       [1, 18, 12, 15],
       [[5, 2, 2, 4, 4], [1], [3, 3], [3]],
       [],
@@ -98,7 +98,7 @@ describe('time over', () => {
       ['advance', 0],
     ],
     [
-      '19.11 one may hit and be hit: all at once',
+      '19.11 a fighter may hit and be hit: all at once',
       [1, 14, 10, 12],
       // Seat 2 hits seat 3 (2 apart) and is hit by seat 1 (4 apart).
       [[5, 5, 5, 3, 3], [4], [2], [1]],
@@ -106,7 +106,7 @@ describe('time over', () => {
       ['advance', 1],
     ],
     [
-      '19.11 one who is defeated already is out of it',
+      '19.11 a fighter who is defeated already is out of it',
       [1, 14, 10, 12],
       [[5, 5, 5, 3, 3], [4], [2, 2], []],
       [3],
@@ -168,12 +168,12 @@ describe('time over', () => {
     ['19.13 two left against two', [1, 18, 4, 16], [], [], ['advance', 0]],
     ['19.13 the front-most counts, not both together', [1, 15, 5, 15], [], [], ['advance', 0]],
     ['19.13 one left against one', [1, 16, 9, 11], [], [2, 3], ['advance', 1]],
-    ['19.13 one who is defeated has come nowhere', [1, 17, 9, 9], [], [2, 3], ['advance', 1]],
+    ['19.13 a defeated fighter has come nowhere', [1, 17, 9, 9], [], [2, 3], ['advance', 1]],
     ['19.13 two against two, equally far', [1, 16, 3, 18], [], [], ['tie']],
     ['19.13 one against one, equally far', [1, 18, 9, 9], [], [2, 3], ['tie']],
   ])('%s, in both editions', (_name, spaces, _hands, fallen, [reason, winner]) => {
     for (const edition of EDITION_NAMES) {
-      // Nobody can last hit anybody: they are too far from each other, or hold nothing that fits.
+      // Nobody can last hit an opponent: they are too far from each other, or hold nothing that fits.
       const hands = seats(4).map((one) => (fallen.includes(one) ? [] : one === 0 ? HAND : ([1] as const)));
       const table = timeOver({ edition, spaces, fallen, hands }, [1]);
       const end = table.eventOf('roundEnded');
@@ -191,7 +191,7 @@ describe('time over', () => {
 });
 
 describe('the last card in the middle of an answer', () => {
-  /** Seats 1 and 3 stand on one space and are attacked; Gloria or Valerie draws a card before she answers. */
+  /** Seats 1 and 3 stand on one space and are attacked; Gloria or Valerie draws a card before answering. */
   const drawing = {
     mode: 'team',
     spaces: [8, 11, 1, 11],
@@ -214,14 +214,14 @@ describe('the last card in the middle of an answer', () => {
       }).play(attack(3, 2), use(ability));
       expect(table.events.some(({ type }) => type === 'timeRanOut')).toBe(true);
       expect(table.events.some(({ type }) => type === 'hitTaken')).toBe(false);
-      // Seat 0 has played his 3s and is last hit (v4.1); the front-most of both have come equally far (revised).
+      // Seat 0 has played the 3s and is last hit (v4.1); the front-most of both have come equally far (revised).
       const end = table.eventOf('roundEnded');
       expect([end?.reason, end?.winner]).toEqual(edition === 'v4.1' ? ['players', 1] : ['tie', undefined]);
       expect(table.question).not.toBe('answerAttack');
     }
   });
 
-  test.each(cards)('18.14 %s with a shuffle left: she and the others answer', (ability, character) => {
+  test.each(cards)('18.14 %s with a shuffle left: all of them answer', (ability, character) => {
     const table = new BattleTable({
       ...drawing,
       characters: ['zane', character, 'zane', 'onimaru'],
@@ -250,7 +250,7 @@ describe('the last card in the middle of an answer', () => {
       draws: [1],
     }).play(attack(3, 2), TAKE_HIT, use('sanctuary'));
     expect(table.events.some(({ type }) => type === 'fell')).toBe(false);
-    // Two 3s against none of seat 0, who has played his: seats 1 and 3 hit him, and seat 2 is far away.
+    // Two 3s against none of seat 0, who has played them: seats 1 and 3 hit seat 0, and seat 2 is far away.
     expect(table.eventOf('handsShown')?.hands[1]).toEqual([0, 1, 1, 0, 0]);
     expect(table.eventOf('roundEnded')?.winner).toBe(1);
   });

@@ -25,7 +25,7 @@ describe('11.1 when time is over', () => {
     expect([table.asked, table.question, table.state.round]).toEqual([1, 'mainAction', 1]);
   });
 
-  test('11.1 one who would draw more than are left draws what there is', () => {
+  test('11.1 a player who would draw more than are left draws what there is', () => {
     const hands = [
       [3, 3, 1, 1, 2],
       [3, 3, 4, 4, 5],
@@ -115,7 +115,7 @@ describe('v4.1', () => {
       'lastHits',
     ],
     [
-      '11.3 with as many, the one who has come farther wins',
+      '11.3 with as many, the player who has come farther wins',
       [
         [1, 3, 2, 2, 4],
         [1, 3, 2, 4, 4],
@@ -150,7 +150,7 @@ describe('v4.1', () => {
     expect(table.state.tokens).toEqual(winner === 0 ? [1, 0] : [0, 1]);
   });
 
-  test('11.2 both hands are shown to everybody', () => {
+  test('11.2 both hands are shown to all', () => {
     const table = timeOver(
       'v4.1',
       [
@@ -185,7 +185,7 @@ describe('v4.1', () => {
 
 describe('revised', () => {
   test.each<[rule: string, spaces: [number, number], winner: number]>([
-    ['11.3 the one who has come farther wins', [13, 15], 0],
+    ['11.3 the player who has come farther wins', [13, 15], 0],
     ['11.3 for either player', [4, 6], 1],
     ['11.5 hands do not matter', [10, 12], 0],
   ])('%s', (_rule, spaces, winner) => {

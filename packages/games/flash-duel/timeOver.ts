@@ -1,4 +1,4 @@
-import { type Seat, seats, type Table } from '@riposte/kernel';
+import { type Seat, seats, type Tools } from '@riposte/kernel';
 import { openWindow, sceneOf } from './announce.ts';
 import { claimLife } from './betrayal.ts';
 import { advanceOf, distance } from './bridge.ts';
@@ -6,6 +6,7 @@ import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import { usable } from './hand.ts';
 import { isOut } from './hit.ts';
+import type { Side } from './ids.ts';
 import { countOf } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, inTurnOrder, isStanding, otherSide, SIDES } from './side.ts';
@@ -16,13 +17,12 @@ import {
   isRaid,
   type RoundEnd,
   rules,
-  type Side,
   type State,
   traitorOf,
 } from './state.ts';
 
 /** RULES 11.1, 13.12: the last card has been drawn; whatever was under way is not carried on. */
-export function runOutOfTime(table: Table<State, Event>): void {
+export function runOutOfTime(table: Tools<State, Event>): void {
   table.unwindTo('game');
   table.call(timeOver, {});
 }
@@ -43,8 +43,8 @@ const timeOver = rules.procedure<object>('timeOver', {
   },
 });
 
-/** RULES 21.8, 21.13, 21.14: a traitor nobody has found out shows himself and stays where he is; the Dragon his card. */
-function showTraitorCard(table: Table<State, Event>): void {
+/** RULES 21.8, 21.13, 21.14: a traitor nobody has found out shows the card and stays on the same space; so does the Dragon. */
+function showTraitorCard(table: Tools<State, Event>): void {
   const { state, tell } = table;
   const { loyalty } = state;
   if (!loyalty || loyalty.shown) return;
@@ -73,9 +73,9 @@ function decidedOnTheBridge(state: State): RoundEnd {
   return byAdvance === undefined ? { reason: 'tie' } : { reason: 'advance', winner: byAdvance };
 }
 
-/** RULES 11.2, 19.11, 20.12, 21.13: everybody is measured against each opponent. */
+/** RULES 11.2, 19.11, 20.12, 21.13: each fighter is measured against each opponent. */
 function strikeLastHits(state: State): void {
-  // One who is defeated may still be unknown.
+  // A defeated traitor may still be unknown.
   const traitor = state.loyalty?.shown ? traitorOf(state) : undefined;
   // The traitor strikes first, and cannot be struck.
   if (traitor !== undefined && isStanding(state, traitor)) {
@@ -101,7 +101,7 @@ function strikeLastHits(state: State): void {
   for (const seat of hits) strike(state, seat);
 }
 
-/** RULES 11.2: by how many cards that could attack the other one seat has more; below 0, the other has. */
+/** RULES 11.2: by how many cards that could attack the other the first seat has more; below 0, the other has. */
 function lastHit(state: State, seat: Seat, foe: Seat): number {
   const apart = distance(state, seat, foe);
   return countOf(usable(fighterOf(state, seat)), apart) - countOf(usable(fighterOf(state, foe)), apart);
@@ -120,7 +120,7 @@ function standing(state: State, side: Side): readonly Seat[] {
   );
 }
 
-/** RULES 19.13, 20.13: how far the one has come who has come farthest; in a raid only the Dragon counts for his side. */
+/** RULES 19.13, 20.13: how far a side's front-most fighter has come; in a raid only the Dragon counts for its side. */
 function advanceOfSide(state: State, side: Side): number {
   const counting = standing(state, side).filter(
     (seat) => !isRaid(state) || side === 0 || isDragon(state, seat),

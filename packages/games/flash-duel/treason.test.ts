@@ -7,7 +7,7 @@ import { BETRAYED, counts, DRAGON, HOARD, NONE, nameHand } from './testing/betra
 import { MANY } from './testing/raids.ts';
 import { type BattleSetup, BattleTable, use } from './testing/table.ts';
 
-describe('the traitor shows himself', () => {
+describe('the traitor shows the card', () => {
   const attacked = {
     ...BETRAYED,
     active: DRAGON,
@@ -16,12 +16,12 @@ describe('the traitor shows himself', () => {
   } as const;
 
   test.each<[string, Partial<BattleSetup>, readonly Choice[]]>([
-    ['on his own turn', { active: 3 }, []],
+    ['on their own turn', { active: 3 }, []],
     ['on another’s', { active: 1 }, []],
     ['on the Dragon’s', { active: DRAGON }, []],
-    ['when he is attacked', attacked, [attack(3, 1)]],
+    ['when attacked', attacked, [attack(3, 1)]],
     ['while another has to answer', { ...attacked, spaces: [9, 1, 1, 1, 12] }, [attack(3, 1)]],
-    ['while the Dragon has to answer him', { active: 3, spaces: [1, 1, 1, 9, 12] }, [attack(3, 1)]],
+    ['while the Dragon has to answer the traitor', { active: 3, spaces: [1, 1, 1, 9, 12] }, [attack(3, 1)]],
   ])('21.3 at any time: %s', (_name, setup, choices) => {
     const hands = [MANY, MANY, MANY, MANY, HOARD];
     const table = new BattleTable({ ...BETRAYED, hands, ...setup }).play(...choices);
@@ -35,16 +35,16 @@ describe('the traitor shows himself', () => {
     table.play(NONE);
     expect(table.spaces[3]).toBe(18);
     expect(table.offersTo(3)).not.toContainEqual(REVEAL);
-    // Unless it was about him, the question is put again.
+    // Unless it was about the traitor, the question is put again.
     if (before[0] !== 3 && before[0] !== DRAGON) expect([table.asked, table.question]).toEqual(before);
   });
 
-  test('21.3 not when he is defeated', () => {
+  test('21.3 not when defeated', () => {
     expect(new BattleTable({ ...BETRAYED, fallen: [3] }).offersTo(3)).toEqual([]);
   });
 
   test.each([false, true])(
-    '21.3, 21.5 attacked or struck (%s) he shows himself: it comes to nothing',
+    '21.3, 21.5 attacked or struck (%s) the traitor shows the card: it comes to nothing',
     (strikes) => {
       const table = new BattleTable({ ...attacked, spaces: [1, 1, 1, 9, strikes ? 13 : 12] });
       table.play(strikes ? dashingStrike(1, 3, 1) : attack(3, 1));
@@ -66,7 +66,7 @@ describe('the traitor shows himself', () => {
     expect(table.lives).toEqual([1, 1, 0, 1, 3]);
   });
 
-  test('21.5, 21.15 having let the hit through, he is not hit if he changes sides before all have answered', () => {
+  test('21.5, 21.15 having let the hit through, the traitor is not hit after changing sides before all have answered', () => {
     const table = new BattleTable({ ...attacked, traitor: 0, spaces: [9, 9, 1, 1, 12] }).play(attack(3, 1));
     table.play(TAKE_HIT);
     expect(table.asked).toBe(1);
@@ -74,7 +74,7 @@ describe('the traitor shows himself', () => {
     expect(table.lives).toEqual([1, 0, 1, 1, 3]);
   });
 
-  test('21.3, 21.5 on his own turn he acts from the other end of the bridge', () => {
+  test('21.3, 21.5 on their own turn the traitor acts from the other end of the bridge', () => {
     const table = new BattleTable({
       ...BETRAYED,
       active: 3,
@@ -89,7 +89,7 @@ describe('the traitor shows himself', () => {
   });
 
   test.each([attack(3, 2), dashingStrike(1, 2, 1)])(
-    '21.3, 21.5 in the middle of his own attack on the Dragon: it comes to nothing (%o)',
+    '21.3, 21.5 in the middle of the traitor’s own attack on the Dragon: it comes to nothing (%o)',
     (choice) => {
       const hands = [MANY, MANY, MANY, [3, 3, 1, 2, 4], HOARD] as const;
       const table = new BattleTable({
@@ -104,13 +104,13 @@ describe('the traitor shows himself', () => {
       table.take(3, REVEAL).play(NONE);
       expect(table.lives).toEqual([1, 1, 1, 1, 3]);
       expect(table.hand(DRAGON)).toEqual(HOARD);
-      // His turn is over, all have refilled, and it is the Dragon's.
+      // The traitor's turn is over, all have refilled, and it is the Dragon's.
       expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
     },
   );
 });
 
-describe('an ability against one who is gone', () => {
+describe('an ability against an opponent who is gone', () => {
   /** The Dragon blocks and may hit back at once. */
   const countering = {
     ...BETRAYED,
@@ -120,14 +120,14 @@ describe('an ability against one who is gone', () => {
     hands: [MANY, MANY, MANY, MANY, [3, ...HOARD]],
   } as const;
 
-  test('21.5 the Dragon is not asked to hit back at a traitor who has shown himself', () => {
+  test('21.5 the Dragon is not asked to hit back at a traitor who has shown the card', () => {
     const table = new BattleTable(countering).play(attack(3, 1), block(3, 1));
     expect([table.asked, table.question]).toEqual([DRAGON, 'ability:youBlock']);
     table.take(3, REVEAL).play(NONE);
     expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
   });
 
-  test('21.15 nor at one who is defeated', () => {
+  test('21.15 nor at a defeated one', () => {
     const table = new BattleTable(countering)
       .play(attack(3, 1))
       .take(3, accuse(seat(0)))
@@ -135,7 +135,7 @@ describe('an ability against one who is gone', () => {
     expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
   });
 
-  test('21.5 the traitor is not asked to turn back the Dragon’s time when he has changed sides', () => {
+  test('21.5 the traitor is not asked to turn back the Dragon’s time after changing sides', () => {
     const table = new BattleTable({
       ...BETRAYED,
       characters: ['zane', 'zane', 'zane', 'geiger'],
@@ -148,8 +148,8 @@ describe('an ability against one who is gone', () => {
   });
 });
 
-describe('where he was put', () => {
-  test('21.5 he has not moved there, so nobody takes him back', () => {
+describe('where the traitor was put', () => {
+  test('21.5 that was no move, so nobody takes it back', () => {
     const table = new BattleTable({
       ...BETRAYED,
       characters: ['geiger', 'zane', 'zane', 'zane'],
@@ -159,7 +159,7 @@ describe('where he was put', () => {
     });
     table.take(3, REVEAL).play(NONE, move(1, 'backward'));
     expect([table.asked, table.question]).toEqual([DRAGON, 'mainAction']);
-    // From where he was put he can be taken back, of course.
+    // A move from there can be taken back, of course.
     const moved = new BattleTable({
       ...BETRAYED,
       characters: ['geiger', 'zane', 'zane', 'zane'],
@@ -201,7 +201,7 @@ describe('naming hands', () => {
     expect(table.choices).toEqual(named(3, 0));
   });
 
-  test('21.4 if he is right that mortal is defeated, and he may name another’s', () => {
+  test('21.4 if all are right that mortal is defeated, and the traitor may name another’s', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(1), ...counts(0, 1, 2, 1));
     expect(table.eventOf('handNamed')).toEqual({
       type: 'handNamed',
@@ -214,7 +214,7 @@ describe('naming hands', () => {
     expect([table.asked, table.choices]).toEqual([3, [nameHand(0), NONE]]);
   });
 
-  test('21.4 after a mistake nothing happens, and he names no more', () => {
+  test('21.4 after a mistake nothing happens, and the traitor names no more', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(0), ...counts(1, 1, 0, 0));
     expect(table.eventOf('handNamed')).toEqual({
       type: 'handNamed',
@@ -226,7 +226,7 @@ describe('naming hands', () => {
     expect(table.hand(0)).toEqual([1, 1, 5]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.spaces[3]).toBe(18);
-    // What he holds is as secret as before.
+    // That hand is as secret as before.
     expect(table.view(3).fighters[0]?.hand).toBeUndefined();
   });
 
@@ -237,20 +237,20 @@ describe('naming hands', () => {
     expect(flashDuel.outcome(table.state)).toEqual({ places: [2, 2, 2, 1, 1] });
   });
 
-  test('21.4, 21.15 one whose hand is named on his own turn takes no action any more', () => {
+  test('21.4, 21.15 a mortal whose hand is named on their own turn takes no action any more', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(0), ...counts(2, 0, 0, 0), NONE);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 });
 
 describe('on the Dragon’s side', () => {
-  /** The traitor has shown himself and stands on 18. */
+  /** The traitor has shown the card and stands on 18. */
   function shown(setup: Partial<BattleSetup>): BattleTable {
     const hands = [MANY, MANY, MANY, MANY, HOARD];
     return new BattleTable({ ...BETRAYED, hands, ...setup }).take(3, REVEAL).play(NONE);
   }
 
-  test('21.5 he is put on the Dragon’s Start space and goes toward the mortals', () => {
+  test('21.5 the traitor is put on the Dragon’s Start space and goes toward the mortals', () => {
     const table = shown({ active: 3, spaces: [1, 1, 1, 9, 15] });
     expect(table.events).toContainEqual({ type: 'sideChanged', seat: 3, to: 18 });
     expect(table.state.fighters.map(({ side }) => side)).toEqual([0, 0, 0, 1, 1]);
@@ -258,7 +258,7 @@ describe('on the Dragon’s side', () => {
     expect(table.play(move(5, 'forward')).spaces).toEqual([1, 1, 1, 13, 15]);
   });
 
-  test('21.5 mortals can attack and push him, and he holds them up', () => {
+  test('21.5 mortals can attack and push the traitor, who holds them up', () => {
     const table = shown({ active: 0, spaces: [14, 17, 1, 9, 18] });
     expect(table.choices).toContainEqual(attack(4, 1));
     table.play(attack(4, 1));
@@ -278,7 +278,7 @@ describe('on the Dragon’s side', () => {
     expect(own.choices.filter(({ type }) => type === 'attack' || type === 'push')).toEqual([]);
   });
 
-  test('21.6 he keeps his place in the turn order', () => {
+  test('21.6 the traitor keeps their place in the turn order', () => {
     const table = shown({ active: 2, hands: [MANY, MANY, MANY, MANY, HOARD] });
     table.play(move(1, 'backward'));
     expect(table.asked).toBe(3);
@@ -288,7 +288,7 @@ describe('on the Dragon’s side', () => {
     expect(table.asked).toBe(0);
   });
 
-  test('21.6 he refills when the mortals do', () => {
+  test('21.6 the traitor refills when the mortals do', () => {
     const table = shown({
       active: 2,
       hands: [MANY, MANY, MANY, [1, 2, 3], HOARD],

@@ -30,7 +30,7 @@ test('4.4 at the end of a turn the player whose turn it was draws up to five, an
   expect(table.leftOver).toBe(0);
 });
 
-test('4.4 what was drawn is shown to the one who drew it, and only the number to others', () => {
+test('4.4 what was drawn is shown to the player who drew it, and only the number to others', () => {
   const table = new DuelTable({ draws: [2] }).play(move(1, 'forward'));
   const drawn = (viewer: Parameters<DuelTable['eventsFor']>[0]) =>
     table.eventsFor(viewer).filter(({ type }) => type === 'cardsDrawn');

@@ -1,6 +1,7 @@
 import { fastRandom, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { attack, type Choice, move, TAKE_HIT } from './choice.ts';
+import type { CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
 import { CARDS, type Card, countOf } from './pile.ts';
 import { DuelTable, type Setup, use } from './testing/table.ts';
@@ -58,7 +59,7 @@ test('12.3 a hand stays secret when its round has ended', () => {
   expect([view.chooser, view.roundEnd]).toEqual([1, { reason: 'hit', winner: 0 }]);
 });
 
-test('a viewer counts what he has not seen', () => {
+test('a viewer counts what they have not seen', () => {
   const table = fight().play(attack(3, 2));
   expect(unseenBy(flashDuel.view(table.state, seat(0)))).toEqual([7, 7, 6, 7, 8]);
   expect(unseenBy(flashDuel.view(table.state, seat(1)))).toEqual([8, 8, 6, 6, 5]);
@@ -79,7 +80,7 @@ test('imagined hands have the right size, come from what is unseen, and differ',
   expect(hands.size).toBeGreaterThan(20);
 });
 
-/** The cards that are in a hand of the opponent however it is imagined, by the one who is asked. */
+/** The cards that are in a hand of the opponent however it is imagined, by the seat that is asked. */
 function alwaysHeld({ state, asked }: DuelTable): readonly Card[] {
   const view = flashDuel.view(state, asked);
   const hands = Array.from({ length: 60 }, (_, number) => {
@@ -95,7 +96,7 @@ const FOUR_THREES: Setup['hands'] = [
   [1, 2, 3, 4, 5],
 ];
 
-test.each<[ability: string, character: string, choice: Choice, shown: readonly Card[], setup?: Setup]>([
+test.each<[ability: string, character: CharacterId, choice: Choice, shown: readonly Card[], setup?: Setup]>([
   ['Rocket Punch', 'bbb', use('rocketPunch', { card: 3, count: 2 }), [3, 3]],
   ['Charged Shot', 'jaina', use('chargedShot', { card: 4 }), [4]],
   ['Bag of Tricks', 'setsuki', use('bagOfTricks', { card: 4 }), [4]],
@@ -133,7 +134,7 @@ test('12.3 Pincer Attack: while it can still be countered, only what it needs is
   expect(table.leftOver).toBe(0);
 });
 
-test.each<[ability: string, character: string, choice: Choice, shown: readonly Card[]]>([
+test.each<[ability: string, character: CharacterId, choice: Choice, shown: readonly Card[]]>([
   ['Protective Ward', 'argagarg', use('protectiveWard'), [3]],
   ['Martial Mastery', 'grave', use('martialMastery', { card: 5 }), [5, 5]],
   ['Blue Eye’s Epiphany', 'valerie', use('blueEyesEpiphany', { card: 4, other: 3 }), [3, 4]],

@@ -10,12 +10,12 @@ import {
   type Viewer,
   varsOf,
 } from '@riposte/kernel';
-import type { AbilityId, CharacterId } from './ability.ts';
 import type { Announcement } from './announce.ts';
 import { abilityOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
 import { areHandsOpen } from './draw.ts';
-import type { Fight } from './fight.ts';
+import type { Fight } from './frames.ts';
+import type { AbilityId, FigureId, Side } from './ids.ts';
 import {
   add,
   CARDS,
@@ -43,7 +43,6 @@ import {
   type Options,
   type RoundEnd,
   type RoundRecord,
-  type Side,
   type State,
 } from './state.ts';
 import { supplyOf } from './supply.ts';
@@ -58,21 +57,21 @@ export interface FighterView {
   /** The hand itself, where the viewer may see it. */
   readonly hand?: Pile;
   /** RULES 13.3: all about abilities is open. */
-  readonly character?: CharacterId;
+  readonly character?: FigureId;
   readonly abilities: readonly AbilityId[];
   readonly spent: readonly AbilityId[];
   readonly usedAbility: boolean;
   readonly open: readonly OpenCard[];
   readonly life: number;
-  /** Of a stashed card only those know the number who see its owner's hand. */
+  /** Only those who see its owner's hand know the number of a stashed card. */
   readonly effects: Omit<Effects, 'stash'> & { readonly stash?: Card | 'hidden' };
 }
 
 /** RULES 21.2: of the traitor card, as far as a viewer may know. */
 export interface LoyaltyView extends Omit<Loyalty, 'traitor'> {
-  /** One's own card. */
+  /** The viewer's own card. */
   readonly role?: 'loyal' | 'traitor';
-  /** Who has the traitor card, where one may know it. */
+  /** Who has the traitor card, where the viewer may know it. */
   readonly traitor?: Seat;
 }
 
@@ -95,7 +94,7 @@ export interface View {
   /** RULES 18.14 */
   readonly reshuffles: number;
   readonly roundEnd?: RoundEnd;
-  /** How many cards on top of the draw pile somebody has seen, and which, where the viewer is that one. */
+  /** How many cards on top of the draw pile a seat has seen, and which, where that seat is the viewer's. */
   readonly topCount: number;
   readonly top?: readonly Card[];
   readonly topKnownTo?: Seat;
@@ -151,7 +150,7 @@ function sees(state: State, viewer: Viewer, of: Seat): boolean {
 
 function loyaltyFor(state: State, loyalty: Loyalty, viewer: Viewer): LoyaltyView {
   const { traitor, ...open } = loyalty;
-  // When the game is over everybody shows his card.
+  // When the game is over all show their cards.
   const known = loyalty.shown || state.stack.length === 0 || traitor === viewer;
   return {
     ...open,
@@ -165,7 +164,7 @@ function areHandsShown(state: State): boolean {
   return editionOf(state).lastHits && isTimeOver(state);
 }
 
-/** RULES 22.21: whoever sees a hand knows what was stashed from it. */
+/** RULES 22.21: a viewer who sees a hand knows what was stashed from it. */
 function fighterFor(fighter: Fighter, seen: boolean, shown: boolean): FighterView {
   const { side, space, recovering, hand, character, abilities, spent, usedAbility, open, effects } = fighter;
   return {
@@ -247,7 +246,7 @@ export function imagine(view: View, random: Random): State {
   };
 }
 
-/** Anybody may have the traitor card who has not shown that he has not. */
+/** Any seat may have the traitor card that has not been shown to be loyal. */
 function imagineLoyalty(view: View, loyalty: LoyaltyView, random: Random): Loyalty {
   const { role, traitor, ...open } = loyalty;
   const suspects = seats(view.fighters.length).filter(

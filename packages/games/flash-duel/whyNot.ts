@@ -1,15 +1,23 @@
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
-import type { AbilityId } from './ability.ts';
 import { afterDash, gapAhead, gapsAhead, isAdjacent, isAtEdge } from './bridge.ts';
 import { abilityOf } from './catalogue.ts';
-import { ALL_CHOICES, BETRAYAL_CHOICES, type Choice, TEAM_CHOICES } from './choice.ts';
+import {
+  ALL_CHOICES,
+  BETRAYAL_CHOICES,
+  type Choice,
+  isMainAction,
+  isReply,
+  type MainAction,
+  TEAM_CHOICES,
+} from './choice.ts';
 import { usable } from './hand.ts';
+import type { AbilityId } from './ids.ts';
 import { cards, fightOf } from './phrase.ts';
 import { type Card, countOf, type Pile } from './pile.ts';
 import { fighterOf } from './state.ts';
 import type { View } from './view.ts';
 
-/** Anything on the bridge may be wondered about, and any of one's own abilities. */
+/** Anything on the bridge may be wondered about, and any ability of the seat. */
 export function wonders(view: View, seat: Seat): readonly Choice[] {
   const { abilities } = fighterOf(view, seat);
   if (abilities.length === 0) return ALL_CHOICES;
@@ -25,6 +33,8 @@ export function wonders(view: View, seat: Seat): readonly Choice[] {
 
 /** Why a choice is not possible now, from what the seat knows. */
 export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
+  if (isReply(wondered) || wondered.type === 'pass') return { text: 'That is not asked now.', rule: '13.4' };
+  if (isMainAction(wondered)) return whyNoAction(wondered, view, seat);
   const fight = fightOf(view);
   switch (wondered.type) {
     case 'goFirst':
@@ -54,31 +64,9 @@ export function whyNot(wondered: Choice, view: View, seat: Seat): Phrase {
     case 'claimLife':
       return { text: 'Only the traitor card could be shown, while nobody has seen it.', rule: '21.3' };
     case 'accuse':
-      return { text: 'He cannot be accused, or not by you, or not now.', rule: '21.7' };
+      return { text: 'They cannot be accused, or not by you, or not now.', rule: '21.7' };
     case 'showHand':
       return { text: 'You cannot show your hand there now.', rule: '21.9' };
-    case 'lead':
-    case 'takeAbility':
-    case 'nameHand':
-    case 'nameCount':
-    case 'nameNone':
-    case 'pass':
-    case 'chooseCharacter':
-    case 'decline':
-    case 'pickCard':
-    case 'arrange':
-    case 'draft':
-    case 'swap':
-    case 'keepAll':
-      return { text: 'That is not asked now.', rule: '13.4' };
-    case 'move':
-    case 'push':
-    case 'attack':
-    case 'dashingStrike':
-      if (view.round === 0) return { text: 'The first round has not begun.', rule: '3.3' };
-      if (fight) return { text: 'First the attack must be answered.', rule: '4.2' };
-      if (view.roundEnd) return { text: 'The next round has not begun.', rule: '3.5' };
-      return whyNoAction(wondered, view, seat);
     default:
       return unreachable(wondered);
   }
@@ -94,9 +82,10 @@ function whyNoAbility(id: AbilityId, view: View, seat: Seat): Phrase {
   return { text: `Its moment has not come, or you lack what it takes. ${text}`, rule: '13.4' };
 }
 
-type Action = Extract<Choice, { type: 'move' | 'push' | 'attack' | 'dashingStrike' }>;
-
-function whyNoAction(wondered: Action, view: View, seat: Seat): Phrase {
+function whyNoAction(wondered: Exclude<MainAction, { type: 'pass' }>, view: View, seat: Seat): Phrase {
+  if (view.round === 0) return { text: 'The first round has not begun.', rule: '3.3' };
+  if (fightOf(view)) return { text: 'First the attack must be answered.', rule: '4.2' };
+  if (view.roundEnd) return { text: 'The next round has not begun.', rule: '3.5' };
   const gaps = gapsAhead(view, seat);
   const apart = gapAhead(view, seat);
   const { banned } = fighterOf(view, seat).effects;

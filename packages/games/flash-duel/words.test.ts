@@ -14,6 +14,7 @@ import {
   TAKE_HIT,
 } from './choice.ts';
 import type { Event } from './event.ts';
+import type { AbilityId } from './ids.ts';
 import { flashDuel, optionsOf } from './index.ts';
 import { DuelTable, type Setup, use } from './testing/table.ts';
 
@@ -253,7 +254,7 @@ describe('why not', () => {
     expect(isRule(rule)).toBe(true);
   });
 
-  test('of an ability: not lit, face down, another used this turn, always on, not one’s own', () => {
+  test('of an ability: not lit, face down, another used this turn, always on, not the player’s own', () => {
     const hands = [
       [3, 3, 1, 2, 4],
       [3, 3, 4, 4, 2],
@@ -264,7 +265,7 @@ describe('why not', () => {
       spaces: [5, 8],
       draws: [5],
     });
-    const why = (ability: string, of: 0 | 1) =>
+    const why = (ability: AbilityId, of: 0 | 1) =>
       words.whyNot({ type: 'use', ability }, flashDuel.view(table.state, seat(of)), seat(of));
     expect(why('giantGrowth', 0)).toMatchObject({
       rule: '13.4',

@@ -11,7 +11,7 @@ function roundEnd(table: DuelTable): unknown {
   return table.events.find(({ type }) => type === 'roundEnded');
 }
 
-/** Declines whatever may be used until somebody has to do something else. */
+/** Declines whatever may be used until another question comes. */
 function declineAll(table: DuelTable): DuelTable {
   while (table.question?.startsWith('ability:')) table.play(DECLINE);
   return table;
@@ -32,7 +32,7 @@ describe('Pacifism', () => {
     }).play(move(1, 'forward'), DECLINE);
   }
 
-  test('Pacifism (v4.1): when time is over one who has not attacked may win the round', () => {
+  test('Pacifism (v4.1): when time is over a player who has not attacked may win the round', () => {
     const table = outOfTime();
     expect([table.asked, table.question]).toEqual([1, 'ability:timeOver']);
     expect(table.choices).toEqual([use('pacifism'), DECLINE]);
@@ -90,7 +90,7 @@ describe('Pacifism', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Pacifism: one who was attacked is peaceful all the same', () => {
+  test('Pacifism: a player who was attacked is peaceful all the same', () => {
     const table = new DuelTable({
       edition: 'v4.1',
       characters: ['rook', 'argagarg'],
@@ -108,7 +108,7 @@ describe('Pacifism', () => {
     expect(roundEnd(table)).toMatchObject({ reason: 'hit', winner: 0 });
   });
 
-  test('14.10 Pacifism (v4.1): whoever has used another ability in that turn cannot use it', () => {
+  test('14.10 Pacifism (v4.1): a player who has used another ability in that turn cannot use it', () => {
     const hands = [[3, 3, 1, 2, 2], FIVE] as const;
     const setup: Setup = {
       edition: 'v4.1',
@@ -195,14 +195,14 @@ describe('Hex of Murkwood', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Hex of Murkwood: after his next turn he draws up to five again', () => {
+  test('Hex of Murkwood: after their next turn the opponent draws up to five again', () => {
     const table = struck({ draws: [3, 4, 4, 4, 4] }).play(HEX, move(1, 'forward'));
     expect(table.hand(0)).toEqual([1, 4, 4, 4, 4]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Hex of Murkwood: declined, he draws', () => {
+  test('Hex of Murkwood: declined, the opponent draws', () => {
     const table = struck({ draws: [5, 5, 5, 3] }).play(DECLINE);
     expect(table.hand(0)).toEqual([1, 1, 5, 5, 5]);
     expect(table.leftOver).toBe(0);
@@ -214,7 +214,7 @@ describe('Hex of Murkwood', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('14.1 Hex of Murkwood: countered, he draws', () => {
+  test('14.1 Hex of Murkwood: countered, the opponent draws', () => {
     const table = new DuelTable({ characters: ['grave', 'argagarg'], draws: [5] });
     table.play(move(1, 'forward'), HEX, use('reversal'));
     expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);

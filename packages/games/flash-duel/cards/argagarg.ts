@@ -1,13 +1,13 @@
 import type { Character, Scene } from '../ability.ts';
+import { blockWith } from '../answer.ts';
 import { handSizeOf } from '../draw.ts';
-import { blockWith } from '../fight.ts';
 import { usable } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { countOf, sizeOf } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { theBlock } from './verbs.ts';
 
-export const argagarg: Character = {
+export const argagarg: Character<'argagarg'> = {
   name: 'Argagarg Garg',
   title: 'Water Shaman',
   abilities: {
@@ -33,8 +33,8 @@ export const argagarg: Character = {
     hexOfMurkwood: {
       name: 'Hex of Murkwood',
       source: 'house',
-      text: 'At the end of an opponent’s turn: he draws no cards.',
-      note: 'Neither name nor effect is known. One card fewer would hardly be felt; this way it waits for one who has spent much on an attack.',
+      text: 'At the end of an opponent’s turn: they draw no cards.',
+      note: 'Neither name nor effect is known. One card fewer would hardly be felt; this way it waits for an opponent who has spent much on an attack.',
       moments: ['endOfFoeTurn'],
       lit({ state, foe }) {
         const { hand, effects } = fighterOf(state, foe);

@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingStrike, move, retreat, TAKE_HIT } from '
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-/** Bal-Bas-Beta on seat 0, against one who has nothing to answer with but cards. */
+/** Bal-Bas-Beta on seat 0, against an opponent who has nothing to answer with but cards. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [1, 2, 4, 4, 5],
@@ -96,8 +96,8 @@ describe('Steam Vent', () => {
   test.each<[title: string, edition: 'v4.1' | 'revised', from: number, to: number]>([
     ['14.5 Steam Vent (revised): it pushes two spaces from any distance', 'revised', 14, 16],
     ['14.5 Steam Vent (v4.1): and so it does here', 'v4.1', 14, 16],
-    ['Steam Vent: from next to him as well', 'revised', 6, 8],
-    ['Steam Vent: past the edge he stops on his Start space', 'revised', 17, 18],
+    ['Steam Vent: from the next space as well', 'revised', 6, 8],
+    ['Steam Vent: past the edge it ends on the Start space', 'revised', 17, 18],
   ])('%s', (_title, edition, from, to) => {
     const table = duel({ edition, spaces: [5, from] }).play(use('steamVent'));
     expect(table.spaces).toEqual([5, to]);
@@ -105,7 +105,7 @@ describe('Steam Vent', () => {
     expect([table.asked, table.question, table.hand(0)]).toEqual([0, 'mainAction', [1, 2, 4, 4, 5]]);
   });
 
-  test('Steam Vent: not against one who has no space to be pushed to', () => {
+  test('Steam Vent: not against an opponent who has no space to be pushed to', () => {
     expect(duel({ spaces: [13, 18] }).uses).not.toContainEqual(use('steamVent'));
   });
 
@@ -132,14 +132,14 @@ describe('Long Range', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Long Range: past the edge he stops on his Start space', () => {
+  test('Long Range: past the edge it ends on the Start space', () => {
     const table = struck({ spaces: [13, 18], draws: [1, 1] });
     table.play(dashingStrike(3, 2, 1), block(2, 1), use('longRange'));
     expect(table.spaces).toEqual([13, 18]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Long Range: declined, he stays where he is', () => {
+  test('Long Range: declined, the opponent stays', () => {
     const table = struck({ draws: [1, 1] }).play(STRIKE, block(2, 1), DECLINE);
     expect([table.asked, table.question, table.spaces]).toEqual([0, 'mainAction', [5, 7]]);
     expect(table.leftOver).toBe(0);

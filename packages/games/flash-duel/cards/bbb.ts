@@ -2,7 +2,7 @@ import type { Character } from '../ability.ts';
 import { distance } from '../bridge.ts';
 import { attackAsChosen, attacksWith, hasRoom, pushFoe, theCard } from './verbs.ts';
 
-export const bbb: Character = {
+export const bbb: Character<'bbb'> = {
   name: 'Bal-Bas-Beta',
   title: 'Clockwork Guardian',
   abilities: {
@@ -31,7 +31,7 @@ export const bbb: Character = {
       name: 'Long Range',
       source: 'house',
       text: 'When you block a dashing strike: the opponent is pushed three spaces.',
-      note: 'Name and effect are ours. Whoever has come close is put back to where a Rocket Punch reaches and he does not.',
+      note: 'Name and effect are ours. An opponent who has come close is put back to where a Rocket Punch reaches and they do not.',
       moments: ['youBlock'],
       lit: ({ fight }) => fight?.dashing === true,
       effect: pushFoe(3),

@@ -26,18 +26,18 @@ describe('Spectral Push', () => {
     table.uses.flatMap((one) => (one.type === 'use' && one.ability === 'spectralPush' ? [one.space] : []));
 
   test.each<[rule: string, spaces: [number, number], to: readonly number[]]>([
-    ['14.5 Spectral Push: one to four spaces, as he likes, from any distance', [3, 10], [11, 12, 13, 14]],
-    ['14.5 Spectral Push: also an opponent next to him', [8, 9], [10, 11, 12, 13]],
+    ['14.5 Spectral Push: one to four spaces, as DeGrey likes, from any distance', [3, 10], [11, 12, 13, 14]],
+    ['14.5 Spectral Push: also an opponent on the next space', [8, 9], [10, 11, 12, 13]],
     ['14.5 Spectral Push: up to the Start space', [3, 14], [15, 16, 17, 18]],
     ['6.3 Spectral Push: and not past it', [3, 17], [18]],
     ['14.5 Spectral Push: on the Start space there is nowhere to be pushed to', [3, 18], []],
-    ['14.5 Spectral Push: not one who stands on a light space', [3, 12], []],
-    ['14.5 Spectral Push: the colour under DeGrey himself does not matter', [5, 10], [11, 12, 13, 14]],
+    ['14.5 Spectral Push: not an opponent on a light space', [3, 12], []],
+    ['14.5 Spectral Push: the colour under DeGrey does not matter', [5, 10], [11, 12, 13, 14]],
   ])('%s', (_rule, spaces, to) => {
     expect(spacesIn(degrey({ spaces }))).toEqual(to);
   });
 
-  test.each([11, 12, 13, 14])('14.5 Spectral Push: to %i he is pushed, and no farther', (to) => {
+  test.each([11, 12, 13, 14])('14.5 Spectral Push: to %i the opponent is pushed, and no farther', (to) => {
     const table = degrey({ spaces: [3, 10] }).play(use('spectralPush', { space: to }));
     expect(table.spaces).toEqual([3, to]);
     expect(table.events).toEqual([
@@ -103,7 +103,7 @@ describe('Pilebunker', () => {
 describe('Troublesome Rhetoric', () => {
   const four = use('troublesomeRhetoric', { card: 4 });
 
-  test('Troublesome Rhetoric: any number may be named, whoever holds it', () => {
+  test('Troublesome Rhetoric: any number may be named, held or not', () => {
     expect(degrey().uses).toEqual([1, 2, 3, 4, 5].map((card) => ({ ...four, card })));
   });
 
@@ -155,7 +155,7 @@ describe('Troublesome Rhetoric', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('13.11 Troublesome Rhetoric: one who holds nothing else passes', () => {
+  test('13.11 Troublesome Rhetoric: an opponent who holds nothing else passes', () => {
     const hands = [
       [1, 1, 2, 2, 3],
       [4, 4, 4, 4, 4],

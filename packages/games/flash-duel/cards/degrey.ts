@@ -5,15 +5,15 @@ import { CARDS } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { hasRoom, isOnDark, needsMore } from './verbs.ts';
 
-export const degrey: Character = {
+export const degrey: Character<'degrey'> = {
   name: 'Jefferson DeGrey',
   title: 'Ghostly Diplomat',
   abilities: {
     spectralPush: {
       name: 'Spectral Push',
       source: 'partly',
-      text: 'At the start of your turn, if the opponent stands on a dark space: push him one to four spaces, as you like, from any distance.',
-      note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours. A diplomat sees to it that the distance suits him; with three spaces and no choice DeGrey won one game of three in the lab.',
+      text: 'At the start of your turn, if the opponent stands on a dark space: push them one to four spaces, as you like, from any distance.',
+      note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours. A diplomat finds the distance that suits; with three spaces and no choice DeGrey won one game of three in the lab.',
       moments: ['startOfTurn'],
       aims: true,
       lit: (scene) => isOnDark(scene.state, scene.foe) && hasRoom(scene),
@@ -36,8 +36,8 @@ export const degrey: Character = {
     troublesomeRhetoric: {
       name: 'Troublesome Rhetoric',
       source: 'house',
-      text: 'At the start of your turn: name a number. The opponent cannot use it for the main action of his next turn.',
-      note: 'Name and effect are ours. It is spoken on DeGrey’s own turn, so that he can step to the very distance he has talked the opponent out of; blocking and retreating stay free.',
+      text: 'At the start of your turn: name a number. The opponent cannot use it for the main action of their next turn.',
+      note: 'Name and effect are ours. It is spoken on DeGrey’s own turn, so that DeGrey can step to the very distance the opponent was talked out of; blocking and retreating stay free.',
       moments: ['startOfTurn'],
       aims: true,
       ways: () => CARDS.map((card) => ({ card })),

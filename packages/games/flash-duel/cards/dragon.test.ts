@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { abilityOf } from '../catalogue.ts';
 import { attack, block, type Choice, dashingStrike, move, TAKE_HIT } from '../choice.ts';
-import type { Fight } from '../fight.ts';
+import type { Fight } from '../frames.ts';
+import type { AbilityId } from '../ids.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
 type Hand = readonly Card[];
 
-/** The Dragon, who acts for himself, against one with nothing to answer him but cards. */
+/** The Dragon as a bot, against a player with nothing to answer but cards. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
-  return new DuelTable({ characters: ['lum', 'dragon'], bot: 'dragon', ...setup });
+  return new DuelTable({ characters: ['lum'], bot: 'dragon', ...setup });
 }
 
 /** The abilities the Dragon has used since the player's last choice. */
@@ -53,7 +54,7 @@ describe('Deep Breath', () => {
   });
 
   test('14.1 Deep Breath: countered, the Dragon’s main action is over', () => {
-    const table = duel({ characters: ['grave', 'dragon'], hands, spaces: [8, 13], draws: [1, 5] });
+    const table = duel({ characters: ['grave'], hands, spaces: [8, 13], draws: [1, 5] });
     table.play(move(1, 'forward'), use('reversal'));
     expect([table.asked, table.question, table.spaces]).toEqual([0, 'mainAction', [9, 13]]);
     expect(table.leftOver).toBe(0);
@@ -61,7 +62,7 @@ describe('Deep Breath', () => {
 });
 
 describe('Perfect Counter', () => {
-  test('Perfect Counter: with all the cards of the distance he holds', () => {
+  test('Perfect Counter: with all the cards of the distance the Dragon holds', () => {
     const hands: [Hand, Hand] = [
       [3, 3, 2, 4, 5],
       [3, 3, 3, 2, 5],
@@ -104,12 +105,12 @@ describe('Perfect Counter', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.1 Perfect Counter: countered, he does not attack', () => {
+  test('14.1 Perfect Counter: countered, the Dragon does not attack', () => {
     const hands: [Hand, Hand] = [
       [3, 3, 2, 4, 5],
       [3, 3, 2, 2, 5],
     ];
-    const setup: Setup = { characters: ['grave', 'dragon'], hands, spaces: [6, 9], draws: [1, 1, 1] };
+    const setup: Setup = { characters: ['grave'], hands, spaces: [6, 9], draws: [1, 1, 1] };
     const table = duel(setup).play(attack(3, 1), use('reversal'));
     expect(table.events.filter(({ type }) => type === 'attacked')).toEqual([
       expect.objectContaining({ seat: 1, count: 1 }),
@@ -133,7 +134,7 @@ describe('Black Diamond Hide', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Black Diamond Hide: without three of a number he has to retreat from three', () => {
+  test('Black Diamond Hide: without three of a number the Dragon has to retreat from three', () => {
     const table = struck([5, 5, 2, 3, 4], dashingStrike(2, 1, 3), { draws: [4, 5, 5, 5, 5] });
     expect(used(table)).toEqual([]);
     expect(table.events).toContainEqual({ type: 'retreated', seat: 1, card: 4, from: 8, to: 12 });
@@ -141,7 +142,7 @@ describe('Black Diamond Hide', () => {
   });
 
   test('Black Diamond Hide: it does not help against what cannot be blocked', () => {
-    const setup: Partial<Setup> = { characters: ['menelker', 'dragon'], draws: [4, 1, 1, 1] };
+    const setup: Partial<Setup> = { characters: ['menelker'], draws: [4, 1, 1, 1] };
     const table = struck([5, 5, 2, 3, 4], PAIR, setup).play(use('deathstrike'));
     expect(used(table)).toEqual([]);
     expect(table.events).toContainEqual({ type: 'retreated', seat: 1, card: 4, from: 8, to: 12 });
@@ -149,7 +150,7 @@ describe('Black Diamond Hide', () => {
   });
 });
 
-test.each<[ability: string, way: Parameters<typeof use>[1], shown: readonly Card[]]>([
+test.each<[ability: AbilityId, way: Parameters<typeof use>[1], shown: readonly Card[]]>([
   ['perfectCounter', { card: 3, count: 2 }, [3, 3]],
   ['blackDiamondHide', { card: 5 }, [5, 5]],
 ])('%s shows the cards it needs', (id, way = {}, shown) => {

@@ -1,29 +1,29 @@
 import type { Character, Scene } from '../ability.ts';
+import { blockWith } from '../answer.ts';
 import { distance, isAtEdge } from '../bridge.ts';
 import { drawCards } from '../draw.ts';
-import { blockWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { pushBack } from '../movement.ts';
 import { type Card, countOf } from '../pile.ts';
 import { foesOf, isFoe } from '../side.ts';
 import { fighterOf } from '../state.ts';
 import { hitsToDefeat } from '../supply.ts';
-import { threaten } from '../turn.ts';
+import { threaten } from '../threat.ts';
 import { attackAsChosen, isOnDark, mustRecover, theCard } from './verbs.ts';
 
 /** The farthest a breath or a counter reaches: there is no higher card. */
 const REACH = 5;
 
-/** Deathstrike Dragon. Nobody chooses him: he is the opponent in solo games and raids. */
-export const dragon: Character = {
+/** Deathstrike Dragon. No player chooses it as a character: it is the opponent in solo games and raids. */
+export const dragon: Character<'dragon'> = {
   name: 'Deathstrike Dragon',
   title: 'Crusher of Dreams',
   abilities: {
     deepBreath: {
       name: 'Deep Breath',
       source: 'partly',
-      text: 'Your main action: every opponent at most 5 spaces away must play a card equal to his distance, or is hit. It is an attack.',
-      note: 'That it has a range, and that the bot uses it whenever somebody is in range, is known; the rest is ours.',
+      text: 'Your main action: every opponent at most 5 spaces away must play a card equal to their distance, or is hit. It is an attack.',
+      note: 'That it has a range, and that the bot uses it whenever an opponent is in range, is known; the rest is ours.',
       moments: ['mainAction'],
       lit: (scene) => inReach(scene).length > 0,
       ways: () => [{ count: 1 }],
@@ -38,10 +38,10 @@ export const dragon: Character = {
     perfectCounter: {
       name: 'Perfect Counter',
       source: 'partly',
-      text: 'When you block: attack the one who attacked you at once, with cards equal to the distance.',
+      text: 'When you block: attack the opponent who attacked you at once, with cards equal to the distance.',
       note: 'Name and that the bot uses it whenever possible are known; the rest is ours.',
       moments: ['youBlock'],
-      // RULES 21.15: one who has been defeated since he attacked is not there to be hit.
+      // RULES 21.15: an opponent defeated since their attack is not there to be hit.
       lit: ({ state, me, foe }) => isFoe(state, me, foe) && distance(state, me, foe) <= REACH,
       ways({ state, me, foe }) {
         const card = distance(state, me, foe) as Card;
@@ -56,7 +56,7 @@ export const dragon: Character = {
       name: 'Black Diamond Hide',
       source: 'partly',
       text: 'When you are struck: block with as many cards as you need, of any one number.',
-      note: 'That it lets the Dragon block a dashing strike he could not block otherwise is known; any one number is ours.',
+      note: 'That it lets the Dragon block a dashing strike it could not block otherwise is known; any one number is ours.',
       moments: ['struck'],
       ways: ({ state, me, fight }) =>
         fight?.blockable
@@ -70,8 +70,8 @@ export const dragon: Character = {
     tailSweep: {
       name: 'Tail Sweep',
       source: 'house',
-      text: 'At the start of your turn: everybody next to you is pushed four spaces.',
-      note: 'Name and effect are ours. Four spaces is one more than anybody else pushes: whoever stood next to him is out of reach of most cards.',
+      text: 'At the start of your turn: every opponent next to you is pushed four spaces.',
+      note: 'Name and effect are ours. Four spaces is one more than anybody else pushes: an opponent who stood next to the Dragon is out of reach of most cards.',
       moments: ['startOfTurn'],
       lit: (scene) => nextTo(scene).some((seat) => !isAtEdge(scene.state, seat)),
       effect: (deed) => pushBack(deed.table, deed.me, nextTo(deed), 4),
@@ -88,8 +88,8 @@ export const dragon: Character = {
     terrifyingRoar: {
       name: 'Terrifying Roar',
       source: 'house',
-      text: 'At the end of your turn: every opponent on a dark space must recover on his next turn, or twice if he has to anyway.',
-      note: 'Name and effect are ours. As Dominance, for a crowd: the light spaces are where mortals wait for him.',
+      text: 'At the end of your turn: every opponent on a dark space must recover on their next turn, or twice if they have to anyway.',
+      note: 'Name and effect are ours. As Dominance, for a crowd: the light spaces are where mortals wait for the Dragon.',
       moments: ['endOfTurn'],
       lit: (scene) => onDark(scene).length > 0,
       effect(deed) {
@@ -100,7 +100,7 @@ export const dragon: Character = {
       name: 'Devour',
       source: 'house',
       text: 'When an opponent is defeated: you regain a hit point you have lost.',
-      note: 'Name and effect are ours. An attack with 1s that cannot be blocked would be Rook’s; a Dragon who eats is one more reason to save each other.',
+      note: 'Name and effect are ours. An attack with 1s that cannot be blocked would be Rook’s; a Dragon that eats is one more reason to save each other.',
       moments: ['foeFalls'],
       lit: ({ state, me }) => fighterOf(state, me).life < hitsToDefeat(state, me),
       effect({ state, me, table }) {
@@ -113,7 +113,7 @@ export const dragon: Character = {
       name: 'Ancient Fury',
       source: 'house',
       text: 'When you are hit and not defeated: draw two cards.',
-      note: 'Name and effect are ours. The first blow wakes him; two cards more than his hand holds make his next turn the one to fear.',
+      note: 'Name and effect are ours. The first blow wakes the Dragon; two cards more than its hand holds make its next turn the one to fear.',
       moments: ['hit'],
       effect: ({ table, me }) => drawCards(table, me, 2),
     },

@@ -1,11 +1,12 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, move, push, retreat } from '../choice.ts';
+import type { AbilityId } from '../ids.ts';
 import { flashDuel } from '../index.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-function isOffered(table: DuelTable, ability: string): boolean {
+function isOffered(table: DuelTable, ability: AbilityId): boolean {
   return table.choices.some((one) => one.type === 'use' && one.ability === ability);
 }
 
@@ -82,19 +83,19 @@ describe('Time Spiral', () => {
 
   test.each<[rule: string, action: Choice, from: readonly number[], event: object]>([
     [
-      'Time Spiral: one who went forward is pushed back to where his turn began',
+      'Time Spiral: an opponent who went forward is pushed back to where the turn began',
       move(3, 'forward'),
       [8, 15],
       { type: 'pushed', seat: 1, target: 0, from: 8, to: 5 },
     ],
     [
-      'Time Spiral: so comes forward one who went backward',
+      'Time Spiral: one who went backward comes forward',
       move(3, 'backward'),
       [2, 15],
       { type: 'moved', seat: 0, from: 2, to: 5 },
     ],
     [
-      'Time Spiral: or as far as the edge let him',
+      'Time Spiral: or as far as the edge allowed',
       move(5, 'backward'),
       [1, 15],
       { type: 'moved', seat: 0, from: 1, to: 5 },
@@ -111,7 +112,7 @@ describe('Time Spiral', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Time Spiral: after a retreat the striker goes back, and Geiger stays where he is', () => {
+  test('Time Spiral: after a retreat the striker goes back, and Geiger stays', () => {
     const hands = [
       [3, 3, 2, 1, 1],
       [2, 4, 4, 5, 5],
@@ -122,14 +123,14 @@ describe('Time Spiral', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Time Spiral: declined, he stays where he has come to', () => {
+  test('Time Spiral: declined, the opponent stays', () => {
     const table = after(move(3, 'forward')).play(DECLINE);
     expect(table.spaces).toEqual([8, 15]);
     expect(table.state.fighters[1]?.spent).toEqual([]);
   });
 
   test.each<[rule: string, action: Choice, spaces: readonly [number, number]]>([
-    ['Time Spiral: who has the edge at his back has gone nowhere', move(2, 'backward'), [1, 18]],
+    ['Time Spiral: with the edge behind, a step back went nowhere', move(2, 'backward'), [1, 18]],
     ['Time Spiral: who pushed has gone nowhere', push(2), [9, 10]],
   ])('%s', (_rule, action, spaces) => {
     const table = after(action, { spaces });
@@ -141,7 +142,7 @@ describe('Time Spiral', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Time Spiral: on his own turn Geiger is not asked', () => {
+  test('Time Spiral: on Geiger’s own turn Geiger is not asked', () => {
     const table = new DuelTable({ characters: ['geiger', 'rook'], draws: [1] }).play(move(3, 'forward'));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
@@ -201,7 +202,7 @@ describe('Research & Development', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Research & Development: a second Geiger sees what the first has left, and then only he knows', () => {
+  test('Research & Development: a second Geiger sees what the first has left, and then only the second knows', () => {
     const table = new DuelTable({ characters: ['geiger', 'geiger'], draws: [2, 4, 5, 3] });
     table.play(LOOK, arrange(5, 4, 2), move(1, 'backward'), LOOK);
     expect(table.state.top).toEqual([4, 2, 3]);

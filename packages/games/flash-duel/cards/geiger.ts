@@ -3,16 +3,16 @@ import type { Character } from '../ability.ts';
 import { directionOf } from '../bridge.ts';
 import type { Choice } from '../choice.ts';
 import { drawCards } from '../draw.ts';
+import type { TurnVars } from '../frames.ts';
 import { goForward, pushBack } from '../movement.ts';
 import { add, type Card, empty, takeRandom } from '../pile.ts';
 import { isStanding } from '../side.ts';
 import { drawPileSize, fighterOf, rules, type State } from '../state.ts';
-import type { TurnVars } from '../turn.ts';
 
 /** How many cards of the draw pile Geiger looks at. */
 const LOOKED_AT = 3;
 
-export const geiger: Character = {
+export const geiger: Character<'geiger'> = {
   name: 'Max Geiger',
   title: 'Precise Watchmaker',
   abilities: {
@@ -20,7 +20,7 @@ export const geiger: Character = {
       name: 'Rewind Time',
       source: 'partly',
       text: 'At the start of your turn: shuffle the discard pile into the draw pile, then draw two cards.',
-      note: 'Only the reshuffle is known. The cards are ours, so that it is worth something to one who is ahead as well. In the revised edition the cards laid aside are shuffled in too and as many laid aside again, as in the reshuffle of that rulebook.',
+      note: 'Only the reshuffle is known. The cards are ours, so that it is worth something to a player who is ahead as well. In the revised edition the cards laid aside are shuffled in too and as many laid aside again, as in the reshuffle of that rulebook.',
       moments: ['startOfTurn'],
       lit: ({ state }) => state.discard.some((count) => count > 0),
       effect({ state, me, table }) {
@@ -35,8 +35,8 @@ export const geiger: Character = {
     timeSpiral: {
       name: 'Time Spiral',
       source: 'house',
-      text: 'At the end of an opponent’s turn: he goes back to the space on which he began it.',
-      note: 'Neither name nor effect is known. A dash card taken back would be replaced by the refill anyway; a turn undone is what a watchmaker is feared for. He is moved, so this does not end Dragon Form.',
+      text: 'At the end of an opponent’s turn: they go back to the space on which they began it.',
+      note: 'Neither name nor effect is known. A dash card taken back would be replaced by the refill anyway; a turn undone is what a watchmaker is feared for. The opponent is moved, so this does not end Dragon Form.',
       moments: ['endOfFoeTurn'],
       lit: ({ state, foe }) => stepsTaken(state, foe) !== 0,
       effect({ state, me, foe, table }) {
@@ -57,6 +57,9 @@ export const geiger: Character = {
         const seen = Array.from({ length: Math.max(0, more) }, () => takeRandom(state.unseen, state.random));
         state.top = [...state.top, ...seen];
         state.topKnownTo = me;
+        const cards = state.top.slice(0, LOOKED_AT);
+        const others = { type: 'topSeen', seat: me, count: cards.length } as const;
+        table.tell?.({ ...others, cards }, { to: [me], others });
         table.call(researchAndDevelopment, { seat: me });
       },
     },
@@ -90,7 +93,7 @@ function orders(cards: readonly Card[]): readonly (readonly Card[])[] {
   });
 }
 
-/** How far forward the one whose turn it is has come since it began; negative: back. */
+/** How far forward the seat whose turn it is has come since it began; negative: back. */
 function stepsTaken(state: State, seat: Seat): number {
   const { side, space } = fighterOf(state, seat);
   const from = varsOf<TurnVars>(state.stack, 'turn')?.from ?? space;

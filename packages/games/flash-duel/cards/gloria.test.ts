@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingStrike, move, retreat, TAKE_HIT } from '
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-/** Gloria on seat 0; her opponent has the first turn, and no ability that asks in a fight. */
+/** Gloria on seat 0; the opponent has the first turn, and no ability that asks in a fight. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [1, 2, 4, 5, 5],
@@ -18,7 +18,7 @@ const STRIKE = dashingStrike(2, 2, 1);
 const SANCTUARY = use('sanctuary');
 
 describe('Sanctuary', () => {
-  test('Sanctuary: attacked, she draws a card and then answers, also with that card', () => {
+  test('Sanctuary: attacked, Gloria draws a card and then answers, also with that card', () => {
     const table = duel({ draws: [3] }).play(ATTACK);
     expect([table.asked, table.choices]).toEqual([0, [SANCTUARY, TAKE_HIT]]);
     table.play(SANCTUARY);
@@ -47,7 +47,7 @@ describe('Sanctuary', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Sanctuary: not on a turn of her own, and once a round', () => {
+  test('Sanctuary: not on Gloria’s own turn, and once a round', () => {
     const table = duel({ draws: [3, 4, 1] }).play(ATTACK, SANCTUARY, block(3, 1));
     expect([table.asked, table.uses]).toEqual([0, []]);
     table.play(move(4, 'backward'), dashingStrike(4, 3, 1));
@@ -90,7 +90,7 @@ describe('Healing Touch', () => {
   const hurt = (setup: Partial<Setup> = {}) =>
     duel({ hands, discard: [2, 4, 4], draws: [1], ...setup }).play(ATTACK, block(3, 1));
 
-  test('Healing Touch: when she blocks she takes any card from the discard pile', () => {
+  test('Healing Touch: when Gloria blocks, any card comes from the discard pile', () => {
     const table = hurt();
     expect([table.asked, table.question]).toEqual([0, 'ability:youBlock']);
     expect(table.choices).toEqual([
@@ -137,11 +137,11 @@ describe('Healing Touch', () => {
 
 describe('Bathed in Moonlight', () => {
   const MOONLIGHT = use('bathedInMoonlight');
-  /** She has retreated with a 4, and her turn has come. */
+  /** Gloria has retreated with a 4, and the turn to recover has come. */
   const beaten = (draws: Setup['draws'] = [1, 1]) =>
     duel({ spaces: [9, 13], draws }).play(STRIKE, retreat(4));
 
-  test('Bathed in Moonlight: when she recovers she draws up to seven cards', () => {
+  test('Bathed in Moonlight: when Gloria recovers Gloria draws up to seven cards', () => {
     const table = beaten([1, 1, 3, 3, 3]);
     expect([table.asked, table.question]).toEqual([0, 'ability:recovering']);
     expect(table.choices).toEqual([MOONLIGHT, DECLINE]);
@@ -151,19 +151,19 @@ describe('Bathed in Moonlight', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Bathed in Moonlight: only this time; afterwards she draws nothing above five', () => {
+  test('Bathed in Moonlight: only this time; afterwards Gloria draws nothing above five', () => {
     const table = beaten([1, 1, 3, 3, 3, 4]).play(MOONLIGHT, move(3, 'backward'), move(1, 'backward'));
     expect([table.hand(0), table.state.fighters[0]?.effects]).toEqual([[2, 3, 3, 3, 5, 5], {}]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Bathed in Moonlight: declined, she draws up to five', () => {
+  test('Bathed in Moonlight: declined, Gloria draws up to five', () => {
     const table = beaten([1, 1, 3]).play(DECLINE);
     expect([table.asked, table.hand(0)]).toEqual([1, [1, 2, 3, 5, 5]]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Bathed in Moonlight: not when she has blocked and does not recover', () => {
+  test('Bathed in Moonlight: not after a block, when there is nothing to recover from', () => {
     const table = duel({ spaces: [9, 13], draws: [1, 1] }).play(STRIKE, block(2, 1));
     expect([table.asked, table.question, table.uses]).toEqual([0, 'mainAction', []]);
     expect(table.leftOver).toBe(0);

@@ -6,7 +6,7 @@ import { sizeOf } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { takeFromDiscard } from './verbs.ts';
 
-export const gloria: Character = {
+export const gloria: Character<'gloria'> = {
   name: 'Gloria Grayson',
   title: 'Hopeful Healer',
   abilities: {
@@ -14,7 +14,7 @@ export const gloria: Character = {
       name: 'Sanctuary',
       source: 'partly',
       text: 'When you are attacked or struck: draw a card, then answer.',
-      note: 'That she draws a card in answer to a strike is known (revised). That it works against attacks too, and was the same in v4.1, is ours.',
+      note: 'That Gloria draws a card in answer to a strike is known (revised). That it works against attacks too, and was the same in v4.1, is ours.',
       moments: ['attacked', 'struck'],
       effect: ({ table, me }) => drawCards(table, me, 1),
     },
@@ -22,7 +22,7 @@ export const gloria: Character = {
       name: 'Healing Touch',
       source: 'house',
       text: 'When you block: take a card of your choice from the discard pile.',
-      note: 'Name and effect are ours. She is asked only when something hurt; at the end of each turn it would be a question too many.',
+      note: 'Name and effect are ours. Gloria is asked only when something hurt; at the end of each turn it would be a question too many.',
       moments: ['youBlock'],
       lit: ({ state }) => sizeOf(state.discard) > 0,
       ways: ({ state }) => numbersHeld(state.discard).map((card) => ({ card })),
@@ -34,7 +34,7 @@ export const gloria: Character = {
       name: 'Bathed in Moonlight',
       source: 'house',
       text: 'When you recover: you refill to two cards more than usual.',
-      note: 'Name and effect are ours. One card more would not make up for the turn; with two she comes back stronger than she went.',
+      note: 'Name and effect are ours. One card more would not make up for the turn; with two Gloria comes back stronger.',
       moments: ['recovering'],
       effect({ state, me }) {
         setEffects(state, me, { refill: (fighterOf(state, me).effects.refill ?? 0) + 2 });

@@ -15,7 +15,7 @@ describe('Knowing the Opponent', () => {
     return new DuelTable({ characters: ['grave', 'rook'], hands, spaces: [3, 8], ...setup });
   }
 
-  test('Knowing the Opponent: whoever retreats from his dashing strike shows his hand', () => {
+  test('Knowing the Opponent: an opponent who retreats from a dashing strike shows their hand', () => {
     const table = striking({ draws: [2, 2, 1] }).play(STRIKE, retreat(4));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeRetreats']);
     expect(table.choices).toEqual([use('knowingTheOpponent'), DECLINE]);
@@ -79,7 +79,7 @@ describe('Reversal', () => {
     expect(table.choices).toEqual([use('martialMastery', { card: 4 }), TAKE_HIT]);
   });
 
-  test('Reversal: it is his one ability of that turn', () => {
+  test('Reversal: it is Grave’s one ability of that turn', () => {
     const table = crushed([5, 6]).play(use('reversal'));
     expect(table.choices.some(({ type }) => type === 'use')).toBe(false);
   });
@@ -90,12 +90,12 @@ describe('Reversal', () => {
     expect(table.state.fighters[1]?.spent).toEqual([]);
   });
 
-  test('Reversal: where Grave himself stands does not matter', () => {
+  test('Reversal: where Grave stands does not matter', () => {
     expect(crushed([6, 7]).question).toBe('ability:foeAnnounces');
     expect(crushed([4, 5]).question).toBe('answerAttack');
   });
 
-  test('Reversal: also an ability that answers his own attack', () => {
+  test('Reversal: also an ability that answers Grave’s own attack', () => {
     const hands = [
       [3, 3, 2, 1, 5],
       [4, 4, 5, 5, 1],

@@ -1,18 +1,18 @@
 import type { Character } from '../ability.ts';
 import { counter, isCountered } from '../announce.ts';
-import { blockWith } from '../fight.ts';
+import { blockWith } from '../answer.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { fighterOf } from '../state.ts';
 import { isOnDark, showHand, theCard } from './verbs.ts';
 
-export const grave: Character = {
+export const grave: Character<'grave'> = {
   name: 'Grave Stormborne',
   title: 'Wind Warrior',
   abilities: {
     knowingTheOpponent: {
       name: 'Knowing the Opponent',
       source: 'rulebook',
-      text: 'When an opponent retreats from your dashing strike: he shows his hand.',
+      text: 'When an opponent retreats from your dashing strike: they show their hand.',
       moments: ['foeRetreats'],
       effect: showHand,
     },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, move, retreat } from '../choice.ts';
+import type { CharacterId } from '../ids.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
@@ -51,7 +52,7 @@ describe('Shadow Plague', () => {
   });
 
   /** Gwen has come far, and draws the last card. */
-  function outOfTime(characters: readonly [string, string], setup: Partial<Setup> = {}): DuelTable {
+  function outOfTime(characters: readonly [CharacterId, CharacterId], setup: Partial<Setup> = {}): DuelTable {
     const hands = characters[1] === 'gwen' ? ([SIX, SIX] as const) : ([SIX, FIVE] as const);
     const game: Setup = { characters, hands, spaces: [9, 16], pile: 1, draws: [2], ...setup };
     return new DuelTable(game).play(move(1, 'forward'));
@@ -98,7 +99,7 @@ describe('Shadow Plague', () => {
       tokens: [0, 1],
     };
     const table = new DuelTable({ ...game, spaces: [9, 16], pile: 2, draws: [4, 2] });
-    // Lum has drawn for the ability, and draws none at the end of his turn.
+    // Lum has drawn for the ability, and draws none at the end of the turn.
     table.play(use('raiseTheStakes'), move(1, 'backward'), move(1, 'forward'));
     expect(table.state.tokens).toEqual(tokens);
     expect(table.leftOver).toBe(0);
@@ -125,10 +126,10 @@ describe('Shadow Plague', () => {
   });
 
   test.each<[title: string, answer: Choice]>([
-    ['14.17 Shadow Plague (v4.1): against Argagarg it decides, though he uses Pacifism', use('pacifism')],
+    ['14.17 Shadow Plague (v4.1): against Argagarg it decides, though Pacifism is used', use('pacifism')],
     ['14.17 Shadow Plague (v4.1): or does not use it', DECLINE],
   ])('%s', (_title, answer) => {
-    // Argagarg lets her draw.
+    // Argagarg lets Gwen draw.
     const table = outOfTime(['gwen', 'argagarg'], { edition: 'v4.1' }).play(DECLINE);
     expect([table.asked, table.question]).toEqual([1, 'ability:timeOver']);
     expect(table.play(answer).state.tokens).toEqual([0, 2]);
@@ -150,7 +151,7 @@ describe('Shadow Plague', () => {
 });
 
 describe('Relentless Strikes', () => {
-  /** Gwen has retreated from a strike, and her turn has come. */
+  /** Gwen has retreated from a strike, and Gwen's turn has come. */
   function retreated(setup: Partial<Setup> = {}): DuelTable {
     const hands = [
       [3, 3, 2, 1, 5],
@@ -176,12 +177,12 @@ describe('Relentless Strikes', () => {
     },
   );
 
-  test('Relentless Strikes: it is her one ability of the turn', () => {
+  test('Relentless Strikes: it is Gwen’s one ability of the turn', () => {
     const table = retreated({ draws: [4, 4] }).play(use('relentlessStrikes'));
     expect(table.choices.filter(({ type }) => type === 'use')).toEqual([]);
   });
 
-  test('Relentless Strikes: declined, she recovers', () => {
+  test('Relentless Strikes: declined, Gwen recovers', () => {
     const table = retreated({ draws: [4, 4, 3] }).play(DECLINE);
     expect([table.asked, table.question, table.hand(1).length]).toEqual([0, 'mainAction', 6]);
     expect(table.state.fighters[1]?.recovering).toBe(false);
@@ -219,7 +220,7 @@ describe('Shadowswarm', () => {
 
   test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
     ['to the dark space three away', [6, 14], [9]],
-    ['or to the one next to her, and no farther', [5, 14], [6]],
+    ['or to the dark space next to Gwen, and no farther', [5, 14], [6]],
     ['three spaces still, next to the opponent', [6, 10], [9]],
     ['nowhere from a light space', [7, 14], []],
     ['not past the opponent: nowhere when only light spaces are left', [6, 9], []],
@@ -239,7 +240,7 @@ describe('Shadowswarm', () => {
     expect(pathsIn(table)).toEqual(to);
   });
 
-  test('Shadowswarm: she goes there without a card, and the main action is still to be taken', () => {
+  test('Shadowswarm: Gwen goes there without a card, and the main action is still to be taken', () => {
     const table = new DuelTable({
       characters: ['rook', 'gwen'],
       hands: [FIVE, SIX],

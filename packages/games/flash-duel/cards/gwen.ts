@@ -16,7 +16,7 @@ function shadowsWithin(most: number): NonNullable<Ability['ways']> {
 
 const plague: Ability['modify'] = { handSize: 1, timeOver: () => 'loses' };
 
-export const gwen: Character = {
+export const gwen: Character<'gwen'> = {
   name: 'Gwen Grayson',
   title: 'Doomed Wanderer',
   abilities: {
@@ -24,7 +24,7 @@ export const gwen: Character = {
       name: 'Shadow Plague',
       source: 'partly',
       text: 'Always: you draw up to six cards. When time is over you lose the round.',
-      note: 'The six cards are known (v4.1); that she loses at time over, and what it costs, follows from the rulings on raids and on Raise the Stakes. Six also in the revised edition, where nothing is said, is ours.',
+      note: 'The six cards are known (v4.1); that Gwen loses at time over, and what it costs, follows from the rulings on raids and on Raise the Stakes. Six also in the revised edition, where nothing is said, is ours.',
       moments: ['always'],
       effect() {
         // Never turned.
@@ -41,7 +41,7 @@ export const gwen: Character = {
       name: 'Relentless Strikes',
       source: 'partly',
       text: 'When you should recover: you do not, and take a normal turn.',
-      note: 'Known only from a ruling: Dominance makes her recover all the same (v4.1). The revised edition has dropped it, so there this card helps against Dominance as well.',
+      note: 'Known only from a ruling: Dominance makes Gwen recover all the same (v4.1). The revised edition has dropped it, so there this card helps against Dominance as well.',
       moments: ['recovering'],
       effect({ state, me }) {
         fighterOf(state, me).recovering = false;
@@ -58,7 +58,7 @@ export const gwen: Character = {
       name: 'Shadowswarm',
       source: 'house',
       text: 'At the start of your turn, on a dark space: go up to three spaces forward, onto another dark space.',
-      note: 'Only the name is known. She has no time to lose, so the shadows carry her on, from shadow to shadow. With five spaces she won two games of three in the lab.',
+      note: 'Only the name is known. There is no time to lose, so the shadows carry Gwen on, from shadow to shadow. With five spaces Gwen won two games of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state, me }) => isOnDark(state, me),
       ways: shadowsWithin(3),
@@ -68,7 +68,7 @@ export const gwen: Character = {
       editions: {
         'v4.1': {
           text: 'At the start of your turn: go up to six spaces forward, onto a dark space.',
-          note: 'Only the name is known. She has no time to lose, above all in this edition, where it costs her a token more; with three spaces from shadow to shadow she won one game of four in the lab.',
+          note: 'Only the name is known. There is no time to lose, above all in this edition, where it costs a token more; with three spaces from shadow to shadow Gwen won one game of four in the lab.',
           lit: () => true,
           ways: shadowsWithin(6),
         },

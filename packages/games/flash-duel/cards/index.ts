@@ -1,5 +1,6 @@
-import type { AbilityId, Character, CharacterId } from '../ability.ts';
+import type { Character } from '../ability.ts';
 import { enter } from '../catalogue.ts';
+import { ABILITIES_OF, type AbilityId, CHARACTER_IDS, type CharacterId, type FigureId } from '../ids.ts';
 import { argagarg } from './argagarg.ts';
 import { bbb } from './bbb.ts';
 import { degrey } from './degrey.ts';
@@ -23,7 +24,7 @@ import { vendetta } from './vendetta.ts';
 import { zane } from './zane.ts';
 
 /** The characters, in the order of the rulebook. */
-export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
+export const CHARACTERS: { readonly [Id in CharacterId]: Character<Id> } = {
   grave,
   jaina,
   midori,
@@ -47,25 +48,15 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
 };
 
 /** Every ability that belongs to a character. */
-export const ABILITY_IDS: readonly AbilityId[] = Object.values(CHARACTERS).flatMap(({ abilities }) =>
-  Object.keys(abilities),
-);
+export const ABILITY_IDS: readonly AbilityId[] = CHARACTER_IDS.flatMap((id) => ABILITIES_OF[id]);
 
 /** The Dragon is no character that players choose. */
-export const DRAGON: Character = dragon;
-
-/** RULES 20.4: what the Dragon chooses from. */
-export const DRAGON_ABILITY_IDS: readonly AbilityId[] = Object.keys(dragon.abilities);
-
-const ABILITIES: Readonly<Record<CharacterId, readonly AbilityId[]>> = Object.fromEntries(
-  Object.entries(CHARACTERS).map(([id, { abilities }]) => [id, Object.keys(abilities)]),
-);
+export const DRAGON: Character<'dragon'> = dragon;
 
 for (const { abilities } of [...Object.values(CHARACTERS), DRAGON]) enter(abilities);
 
-/** The three ability cards of a character. */
-export function abilitiesOf(character: CharacterId): readonly AbilityId[] {
-  const abilities = ABILITIES[character];
-  if (!abilities) throw new Error(`no such character: ${character}`);
-  return abilities;
+/** What a figure is called. */
+export function nameOfFigure(id: FigureId): string {
+  if (id === 'dummy') return 'Training Dummy';
+  return id === 'dragon' ? DRAGON.name : CHARACTERS[id].name;
 }

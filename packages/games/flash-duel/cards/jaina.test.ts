@@ -11,7 +11,7 @@ function jaina(setup: Setup = {}): DuelTable {
 describe('Charged Shot', () => {
   test.each<[rule: string, card: Card, spaces: [number, number], to: number]>([
     ['14.5 Charged Shot: it pushes from any distance, as far as the card says', 3, [4, 10], 13],
-    ['14.5 Charged Shot: also an opponent next to her', 2, [9, 10], 12],
+    ['14.5 Charged Shot: also an opponent on the next space', 2, [9, 10], 12],
     ['6.3 Charged Shot: past the edge it ends on the Start space', 5, [4, 16], 18],
   ])('%s', (_rule, card, spaces, to) => {
     const table = jaina({ spaces }).play(use('chargedShot', { card }));
@@ -33,7 +33,7 @@ describe('Charged Shot', () => {
     expect(table.uses).toEqual([]);
   });
 
-  test('Charged Shot: only with a number she holds', () => {
+  test('Charged Shot: only with a number Jaina holds', () => {
     const table = jaina({
       hands: [
         [1, 1, 4, 4, 4],
@@ -43,7 +43,7 @@ describe('Charged Shot', () => {
     expect(table.uses).toEqual([use('chargedShot', { card: 1 }), use('chargedShot', { card: 4 })]);
   });
 
-  test('Charged Shot: not against an opponent on his Start space', () => {
+  test('Charged Shot: not against an opponent on their Start space', () => {
     expect(jaina({ spaces: [4, 18] }).uses).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('Charged Shot', () => {
 describe('Smoldering Embers', () => {
   const embers = use('smolderingEmbers');
 
-  test('Smoldering Embers: a 5 comes from the discard pile into her hand', () => {
+  test('Smoldering Embers: a 5 comes from the discard pile into the hand', () => {
     const table = jaina({ discard: [5, 5, 2] }).play(embers);
     expect(table.hand(0)).toEqual([1, 2, 3, 4, 5, 5]);
     expect(table.state.discard).toEqual([0, 1, 0, 0, 1]);
@@ -79,7 +79,7 @@ describe('Smoldering Embers', () => {
     expect(jaina({ discard: [4, 4] }).choices).not.toContainEqual(embers);
   });
 
-  test('Smoldering Embers: with six cards she draws none after playing one', () => {
+  test('Smoldering Embers: with six cards Jaina draws none after playing one', () => {
     const table = jaina({ discard: [5] }).play(embers, move(1, 'forward'));
     expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);
     expect(table.asked).toBe(1);
@@ -105,7 +105,7 @@ describe('Flame Arrow', () => {
     expect(table.choices).toEqual([TAKE_HIT]);
   });
 
-  test('Flame Arrow: she need not use it, and then the attack can be blocked', () => {
+  test('Flame Arrow: Jaina need not use it, and then the attack can be blocked', () => {
     const table = jaina({ ...setup, draws: [2] }).play(attack(5, 1));
     expect([table.asked, table.choices]).toEqual([0, [use('flameArrow'), DECLINE]]);
     table.play(DECLINE);

@@ -5,7 +5,7 @@ import { countOf } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { cannotBlock, hasRoom, takeFromDiscard, theCard } from './verbs.ts';
 
-export const jaina: Character = {
+export const jaina: Character<'jaina'> = {
   name: 'Jaina Stormborne',
   title: 'Phoenix Archer',
   abilities: {

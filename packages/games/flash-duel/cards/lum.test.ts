@@ -30,7 +30,7 @@ describe('Poker Flourish', () => {
     expect(table.uses).toEqual([...(isOffered ? [FLOURISH] : []), use('raiseTheStakes')]);
   });
 
-  test('Poker Flourish: everybody sees of which number the four are, and the opponent is hit', () => {
+  test('Poker Flourish: all see of which number the four are, and the opponent is hit', () => {
     const table = new DuelTable({
       characters: ['lum', 'rook'],
       hands: [FOUR, FIVE],
@@ -113,7 +113,7 @@ describe('Roll the Dice', () => {
     expect([table.hand(1), table.state.played]).toEqual([NO_THREES, [0, 0, 1, 0, 1]]);
   });
 
-  test('14.9 Roll the Dice: and one may still block with the hand', () => {
+  test('14.9 Roll the Dice: and Lum may still block with the hand', () => {
     const table = toLum(threatened(attack(3, 1), [3, 4, 4, 5, 5], { draws: [5, 1] })).play(ROLL);
     expect(table.choices).toEqual([block(3, 1), TAKE_HIT]);
     toLum(table.play(block(3, 1)));
@@ -205,7 +205,7 @@ describe('Raise the Stakes', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Raise the Stakes: whoever it is', () => {
+  test('Raise the Stakes: no matter which side it is', () => {
     const draws = [5, ...NEW_HANDS] as const;
     const table = new DuelTable({ characters: ['lum', 'rook'], spaces: [5, 9], draws });
     table.play(RAISE, move(1, 'forward'), attack(3, 1), TAKE_HIT);

@@ -8,7 +8,7 @@ import { theCard } from './verbs.ts';
 /** How many cards of a number win by themselves. */
 const FLOURISH = 4;
 
-export const lum: Character = {
+export const lum: Character<'lum'> = {
   name: 'Lum Bam-foo',
   title: 'Gambling Panda',
   abilities: {
@@ -41,8 +41,8 @@ export const lum: Character = {
     raiseTheStakes: {
       name: 'Raise the Stakes',
       source: 'partly',
-      text: 'At the start of your turn: whoever wins this round takes one token more. Draw a card.',
-      note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises only for himself.',
+      text: 'At the start of your turn: the winner of this round takes one token more. Draw a card.',
+      note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises the stakes for one side only.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
         // RULES 14.23, 22.11: where the Dragon fights it is only the card.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, move, retreat, TAKE_HIT } from '../choice.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-/** Menelker on seat 0, against one who has nothing to answer with but cards. */
+/** Menelker on seat 0, against an opponent who has nothing to answer with but cards. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [1, 1, 2, 3, 3],
@@ -17,8 +17,14 @@ const PAIR = dashingStrike(2, 1, 2);
 
 describe('Bonecracker', () => {
   test.each<[title: string, action: Choice, answer: Choice, left: readonly number[], refill: readonly 2[]]>([
-    ['whoever blocks his attack discards two cards at random', attack(3, 1), block(3, 1), [1, 5], [2]],
-    ['whoever blocks his strike does too', STRIKE, block(1, 1), [3, 5], [2, 2]],
+    [
+      'an opponent who blocks the attack discards two cards at random',
+      attack(3, 1),
+      block(3, 1),
+      [1, 5],
+      [2],
+    ],
+    ['an opponent who blocks the strike does too', STRIKE, block(1, 1), [3, 5], [2, 2]],
   ])('Bonecracker: %s', (_title, action, answer, left, refill) => {
     const table = duel({ draws: [4, 1, ...refill] }).play(action, answer);
     expect([table.asked, table.question]).toEqual([0, 'ability:foeBlocks']);
@@ -29,14 +35,14 @@ describe('Bonecracker', () => {
     expect([table.hand(0).length, table.cardsInAll, table.leftOver]).toEqual([5, 40, 0]);
   });
 
-  test('Bonecracker: at the end of his turn he draws up to five as ever', () => {
+  test('Bonecracker: at the end of the turn the opponent draws up to five as ever', () => {
     const table = duel({ draws: [4, 1, 2, 2, 2, 2, 2] });
     table.play(attack(3, 1), block(3, 1), use('bonecracker'), move(5, 'backward'));
     expect(table.hand(1)).toEqual([1, 2, 2, 2, 2]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Bonecracker: one who has a single card left loses that one', () => {
+  test('Bonecracker: an opponent with a single card left loses that one', () => {
     const hands = [
       [3, 3, 3, 3, 1],
       [3, 3, 3, 3, 2],
@@ -48,7 +54,7 @@ describe('Bonecracker', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Bonecracker: declined, he keeps his cards', () => {
+  test('Bonecracker: declined, the opponent keeps the cards', () => {
     const table = duel({ draws: [2] }).play(attack(3, 1), block(3, 1), DECLINE);
     expect([table.asked, table.hand(1)]).toEqual([1, [1, 1, 4, 5]]);
     expect(table.leftOver).toBe(0);
@@ -56,7 +62,7 @@ describe('Bonecracker', () => {
 });
 
 describe('Into Oblivion', () => {
-  test('Into Oblivion: whoever retreats discards two cards at random and recovers without drawing', () => {
+  test('Into Oblivion: an opponent who retreats discards two cards at random and recovers without drawing', () => {
     const table = duel({ draws: [4, 1, 2, 2] }).play(STRIKE, retreat(5));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeRetreats']);
     expect(table.choices).toEqual([use('intoOblivion'), DECLINE]);
@@ -78,20 +84,20 @@ describe('Into Oblivion', () => {
     expect([table.cardsInAll, table.leftOver]).toEqual([40, 0]);
   });
 
-  test('Into Oblivion: after the turn that follows he draws again', () => {
+  test('Into Oblivion: after the turn that follows the opponent draws again', () => {
     const table = duel({ draws: [4, 1, 2, 2, 5, 5, 5, 5, 5] });
     table.play(STRIKE, retreat(5), use('intoOblivion'), move(2, 'backward'), move(3, 'backward'));
     expect([table.hand(1), table.state.fighters[1]?.effects]).toEqual([[1, 5, 5, 5, 5], {}]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Into Oblivion: declined, he recovers and draws up to five', () => {
+  test('Into Oblivion: declined, the opponent recovers and draws up to five', () => {
     const table = duel({ draws: [2, 2, 4] }).play(STRIKE, retreat(5), DECLINE);
     expect([table.asked, table.hand(1)]).toEqual([0, [1, 1, 3, 4, 4]]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Into Oblivion: not against one who blocks', () => {
+  test('Into Oblivion: not against an opponent who blocks', () => {
     const table = duel().play(STRIKE, block(1, 1));
     expect(table.choices).toEqual([use('bonecracker'), DECLINE]);
   });
@@ -107,7 +113,7 @@ describe('Deathstrike', () => {
     expect(table.choices).toEqual([retreat(1), retreat(3), retreat(4), retreat(5), TAKE_HIT]);
   });
 
-  test('Deathstrike: with the edge at his back the opponent is hit', () => {
+  test('Deathstrike: with the edge at their back the opponent is hit', () => {
     const table = duel({ spaces: [15, 18] }).play(PAIR, use('deathstrike'));
     expect([table.asked, table.choices]).toEqual([1, [TAKE_HIT]]);
   });

@@ -4,23 +4,23 @@ import { add, sizeOf, takeRandom } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { cannotBlock } from './verbs.ts';
 
-export const menelker: Character = {
+export const menelker: Character<'menelker'> = {
   name: 'Master Menelker',
   title: 'Deathstrike Dragon in human form',
   abilities: {
     bonecracker: {
       name: 'Bonecracker',
       source: 'house',
-      text: 'When an opponent blocks your attack or strike: he discards two cards at random.',
-      note: 'Name and effect are ours. One card would hardly be felt, as he draws again at the end of his turn; two leave him little to strike back with.',
+      text: 'When an opponent blocks your attack or strike: they discard two cards at random.',
+      note: 'Name and effect are ours. One card would hardly be felt, as the opponent draws again at the end of the turn; two leave little to strike back with.',
       moments: ['foeBlocks'],
       effect: (deed) => loseCards(deed, 2),
     },
     intoOblivion: {
       name: 'Into Oblivion',
       source: 'house',
-      text: 'When an opponent retreats from your dashing strike: he discards two cards at random, and does not draw at the end of his next turn.',
-      note: 'Name and effect are ours. Not to draw costs most only the card of the retreat, so two more go.',
+      text: 'When an opponent retreats from your dashing strike: they discard two cards at random, and do not draw at the end of their next turn.',
+      note: 'Name and effect are ours. Not to draw mostly costs only the card of the retreat, so two more go.',
       moments: ['foeRetreats'],
       effect(deed) {
         loseCards(deed, 2);
@@ -31,7 +31,7 @@ export const menelker: Character = {
       name: 'Deathstrike',
       source: 'house',
       text: 'When you dashing strike with two or more cards: the strike cannot be blocked.',
-      note: 'Name and effect are ours. One can still retreat from it, so nobody should meet the Dragon with the edge at his back.',
+      note: 'Name and effect are ours. The opponent can still retreat from it, so nobody should meet the Dragon with the edge behind them.',
       moments: ['youStrike'],
       lit: ({ fight }) => fight !== undefined && fight.count > 1,
       effect: cannotBlock,
@@ -39,7 +39,7 @@ export const menelker: Character = {
   },
 };
 
-/** The opponent discards so many cards that chance picks, or all he has. */
+/** The opponent discards so many cards that chance picks, or all there are. */
 function loseCards({ state, foe, table }: Deed, count: number): void {
   const { hand } = fighterOf(state, foe);
   const cards = Array.from({ length: Math.min(count, sizeOf(hand)) }, () => takeRandom(hand, state.random));

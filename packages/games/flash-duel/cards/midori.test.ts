@@ -69,7 +69,7 @@ describe('Dragon Form', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.3 Dragon Form: being pushed by an opponent next to him does not end it', () => {
+  test('14.3 Dragon Form: being pushed by an opponent on the next space does not end it', () => {
     const table = midori({ draws: [5, 5] }).play(FORM, move(2, 'forward'), push(3));
     expect(table.spaces).toEqual([4, 8]);
     expect(table.state.fighters[0]?.effects.dragonForm).toBe(true);
@@ -117,7 +117,7 @@ describe('Master of Twos', () => {
     [1, 2, 2, 3, 4],
   ] as const;
 
-  test('Master of Twos: on his turn it is one more 2', () => {
+  test('Master of Twos: on Midori’s turn it is one more 2', () => {
     const table = midori({ hands, spaces: [6, 8], draws: [5] });
     expect(table.choices).not.toContainEqual(attack(2, 2));
     table.play(TWOS);
@@ -177,7 +177,7 @@ describe('Master of Twos', () => {
     expect([table.asked, table.hand(0)]).toEqual([1, [1, 4, 4, 5, 5]]);
   });
 
-  test('Master of Twos: not with the edge at his back, unless it blocks', () => {
+  test('Master of Twos: not with the edge behind, unless it blocks', () => {
     const table = midori({ hands: noTwo, spaces: [1, 4], first: 1 }).play(dashingStrike(2, 1, 1), DECLINE);
     expect(table.question).toBe('answerStrike');
     expect(table.uses).toEqual([]);
@@ -185,7 +185,7 @@ describe('Master of Twos', () => {
 });
 
 describe('Mentor’s Patience', () => {
-  test('Mentor’s Patience: it is the main action; nobody moves, and he draws up to seven', () => {
+  test('Mentor’s Patience: it is the main action; nobody moves, and Midori draws up to seven', () => {
     const table = midori({ draws: [5, 4] }).play(PATIENCE);
     expect(table.spaces).toEqual([5, 8]);
     expect([table.hand(0), table.hand(1)]).toEqual([
@@ -196,7 +196,7 @@ describe('Mentor’s Patience', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Mentor’s Patience: after a block he draws what is missing, and two more', () => {
+  test('Mentor’s Patience: after a block Midori draws what is missing, and two more', () => {
     const hands = [
       [1, 2, 3, 4, 4],
       [1, 1, 2, 3, 5],

@@ -3,7 +3,7 @@ import { isAtEdge } from '../bridge.ts';
 import { setEffects } from '../movement.ts';
 import { fighterOf } from '../state.ts';
 
-export const midori: Character = {
+export const midori: Character<'midori'> = {
   name: 'Master Midori',
   title: 'Mentor Dragon',
   abilities: {
@@ -43,7 +43,7 @@ export const midori: Character = {
   },
 };
 
-/** On one's own turn a 2 is always of use; against an attack or a strike it must block or retreat. */
+/** On its user's own turn a 2 is always of use; against an attack or a strike it must block or retreat. */
 function helpsWithTwo({ state, me, fight }: Scene): boolean {
   if (!fight) return true;
   return (fight.blockable && fight.needs === 2) || (fight.retreatable && !isAtEdge(state, me));

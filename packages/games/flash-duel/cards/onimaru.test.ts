@@ -6,7 +6,7 @@ import { DuelTable, type Setup, use } from '../testing/table.ts';
 const SOLDIER = use('clockworkSoldier');
 const STEP_BACK = move(1, 'backward');
 
-/** Onimaru on seat 0, against one who has nothing to answer with but cards. */
+/** Onimaru on seat 0, against an opponent who has nothing to answer with but cards. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [1, 2, 2, 3, 5],
@@ -52,7 +52,7 @@ describe('Clockwork Soldier', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Clockwork Soldier: on the opponent’s space it waits until he goes', () => {
+  test('Clockwork Soldier: on the opponent’s space it waits until they go', () => {
     const table = duel({ spaces: [5, 18], draws: [3, 3, 4, 4] });
     table.play(SOLDIER, STEP_BACK, move(5, 'backward'));
     expect([table.spaces, table.state.soldier?.space]).toEqual([[4, 18], 18]);
@@ -63,8 +63,8 @@ describe('Clockwork Soldier', () => {
 
   test.each<[title: string, space: number, to: number]>([
     ['it stops where the opponent stands, though it might go farther', 16, 17],
-    ['where it would have come anyway it meets him as well', 15, MARCHED],
-    ['one space before him it stops of itself', 14, MARCHED],
+    ['where it would have come anyway it meets the opponent as well', 15, MARCHED],
+    ['one space before the opponent it stops of itself', 14, MARCHED],
   ])('14.11 Clockwork Soldier: %s', (_title, space, to) => {
     const table = besieged(STEP_BACK, { spaces: [5, space] });
     expect([table.spaces, table.state.soldier?.space]).toEqual([[4, space + 1], to]);
@@ -74,11 +74,11 @@ describe('Clockwork Soldier', () => {
   type Course = [title: string, spaces: readonly [number, number], choices: readonly Choice[], drawn: number];
 
   test.each<[...Course, at: number]>([
-    ['he is pushed no farther than to its space', [13, 15], [move(2, 'forward'), push(5)], 3, MARCHED],
+    ['a push goes no farther than to its space', [13, 15], [move(2, 'forward'), push(5)], 3, MARCHED],
     ['nor does a retreat lead beyond', [12, 14], [STEP_BACK, dashingStrike(2, 2, 1), retreat(5)], 5, MARCHED],
-    ['nor a move of his own', [5, 12], [STEP_BACK, move(2, 'backward'), move(5, 'backward')], 4, MARCHED],
+    ['nor does a move', [5, 12], [STEP_BACK, move(2, 'backward'), move(5, 'backward')], 4, MARCHED],
     ['before it nothing is changed', [5, 10], [STEP_BACK, move(2, 'backward'), move(4, 'backward')], 4, 15],
-    ['forward he goes as ever', [5, 16], [STEP_BACK, move(2, 'backward'), move(5, 'forward')], 4, 12],
+    ['forward moves go on as ever', [5, 16], [STEP_BACK, move(2, 'backward'), move(5, 'forward')], 4, 12],
   ])('Clockwork Soldier: %s', (_title, spaces, [reply = STEP_BACK, ...choices], drawn, at) => {
     const draws = ([3, 3, 3, 3, 3] as const).slice(0, drawn);
     const table = besieged(reply, { spaces, draws }).play(...choices);
@@ -97,7 +97,7 @@ describe('Clockwork Soldier', () => {
     },
   );
 
-  test('14.12 Clockwork Soldier: one space before it he can', () => {
+  test('14.12 Clockwork Soldier: one space before it a retreat is possible', () => {
     const table = besieged(move(3, 'forward'), { spaces: [11, 18] }).play(dashingStrike(3, 2, 1));
     expect([table.spaces, table.state.soldier?.space]).toEqual([[13, MARCHED - 1], MARCHED]);
     expect(table.choices.some(({ type }) => type === 'retreat')).toBe(true);
@@ -132,7 +132,7 @@ describe('Clockwork Soldier', () => {
     expect(table.state.fighters[0]?.spent).toEqual(['clockworkSoldier']);
   });
 
-  test('Clockwork Soldier: when both are Onimaru it follows the one who called it last', () => {
+  test('Clockwork Soldier: when both are Onimaru it follows the player who called it last', () => {
     const table = duel({ characters: ['onimaru', 'onimaru'], draws: [3] }).play(SOLDIER, STEP_BACK, SOLDIER);
     expect(table.state.soldier).toEqual({ owner: 1, space: 1 });
     expect(table.leftOver).toBe(0);
@@ -140,14 +140,14 @@ describe('Clockwork Soldier', () => {
 });
 
 describe('Wartime Tactics', () => {
-  test('Wartime Tactics: both hands are shown to everybody, and the main action is still to be taken', () => {
+  test('Wartime Tactics: both hands are shown to all, and the main action is still to be taken', () => {
     const table = duel({ draws: [4] }).play(use('wartimeTactics'));
     const shown = [
       { type: 'handShown', seat: 1, hand: [1, 1, 1, 1, 1] },
       { type: 'handShown', seat: 0, hand: [1, 2, 1, 0, 1] },
     ];
     const drawn = { type: 'cardsDrawn', seat: 0, count: 1 };
-    // The card drawn afterwards is his secret.
+    // The card drawn afterwards is Onimaru’s secret.
     expect(table.eventsFor(seat(1)).slice(1)).toEqual([...shown, drawn]);
     expect(table.eventsFor(seat(0)).slice(1)).toEqual([...shown, { ...drawn, cards: [4] }]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);

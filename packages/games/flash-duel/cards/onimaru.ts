@@ -6,15 +6,15 @@ import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
 import { attackAsChosen, attacksWith, theCard } from './verbs.ts';
 
-export const onimaru: Character = {
+export const onimaru: Character<'onimaru'> = {
   name: 'General Onimaru',
   title: 'Wartime Strategist',
   abilities: {
     clockworkSoldier: {
       name: 'Clockwork Soldier',
       source: 'partly',
-      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets him, and is the edge of the board for him.',
-      note: 'Known are a marker that moves on each of his turns, that it squeezes the opponent toward him, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, who follows whoever called him last, when both are Onimaru.',
+      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets them, and is the edge of the board for them.',
+      note: 'Known are a marker that moves on each turn of its owner, that it squeezes the opponent toward Onimaru, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, which follows the player who called it last, when both are Onimaru.',
       moments: ['startOfTurn'],
       effect({ state, me, foe, table }) {
         state.soldier = { owner: me, space: startOf(fighterOf(state, foe).side) };
@@ -25,7 +25,7 @@ export const onimaru: Character = {
       name: 'Wartime Tactics',
       source: 'house',
       text: 'At the start of your turn: you and your opponents show your hands. Then draw a card.',
-      note: 'Name and effect are ours. He needs no secrets as long as the first move is his; what he does not win by it, the opponent will use. The card is for the one secret a general keeps: without it Onimaru won one game of three in the lab.',
+      note: 'Name and effect are ours. A general who moves first needs no secrets; what that move does not win, the opponent will use. The card is for the one secret a general keeps: without it Onimaru won one game of three in the lab.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
         for (const seat of [...foesOf(state, me), me]) {
@@ -49,7 +49,7 @@ export const onimaru: Character = {
   },
 };
 
-/** How far one's own Soldier is from the opponent; 0 when there is none. */
+/** How far the Soldier of this seat is from the opponent; 0 when there is none. */
 function gapOf({ state, me, foe }: Scene): number {
   const { soldier } = state;
   return soldier?.owner === me ? Math.abs(soldier.space - fighterOf(state, foe).space) : 0;

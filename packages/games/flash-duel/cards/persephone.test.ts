@@ -3,7 +3,7 @@ import { attack, block, type Choice, DECLINE, dashingStrike, move, retreat, TAKE
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-/** Persephone on seat 0; her opponent holds what he holds. */
+/** Persephone on seat 0; the opponent’s hand is given. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [3, 3, 2, 1, 5],
@@ -15,7 +15,7 @@ function duel(setup: Partial<Setup> = {}): DuelTable {
 const STEP_BACK = move(1, 'backward');
 
 describe('Dominance', () => {
-  test('Dominance: an opponent on a dark space has to recover on his next turn', () => {
+  test('Dominance: an opponent on a dark space has to recover on their next turn', () => {
     const table = duel({ draws: [4] }).play(STEP_BACK);
     expect([table.asked, table.question]).toEqual([0, 'ability:endOfTurn']);
     expect(table.choices).toEqual([use('dominance'), DECLINE]);
@@ -31,14 +31,14 @@ describe('Dominance', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Dominance: the turn after that is his, and the card is turned', () => {
+  test('Dominance: the turn after that is theirs, and the card is turned', () => {
     const table = duel({ draws: [4, 4] }).play(STEP_BACK, use('dominance'), move(2, 'backward'));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.state.fighters.map(({ effects }) => effects)).toEqual([{}, {}]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Dominance: declined, he has his turn', () => {
+  test('Dominance: declined, the opponent takes a turn', () => {
     const table = duel({ draws: [4] }).play(STEP_BACK, DECLINE);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
@@ -50,7 +50,7 @@ describe('Dominance', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Dominance: the end of the turn counts, not where he stood before', () => {
+  test('Dominance: the end of the turn counts, not where the opponent stood before', () => {
     const table = duel({ spaces: [3, 10], draws: [4] }).play(use('beckon', { space: 8 }), STEP_BACK);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
@@ -127,8 +127,8 @@ describe('Beckon', () => {
 
   test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
     ['one, two or three spaces', [3, 9], [8, 7, 6]],
-    ['no nearer than next to her', [7, 9], [8]],
-    ['nowhere when he stands there already', [8, 9], []],
+    ['no nearer than the next space', [7, 9], [8]],
+    ['nowhere from there', [8, 9], []],
   ])('Beckon: %s', (_title, spaces, to) => {
     expect(callsIn(duel({ spaces }))).toEqual(to);
   });
@@ -148,7 +148,7 @@ describe('Beckon', () => {
     expect(table.choices.filter(({ type }) => type === 'use')).toEqual([]);
   });
 
-  test('Beckon: from the other end of the bridge he comes the other way', () => {
+  test('Beckon: from the other end of the bridge the opponent comes the other way', () => {
     const table = new DuelTable({ characters: ['rook', 'persephone'], first: 1, spaces: [9, 15] });
     expect(callsIn(table)).toEqual([10, 11, 12]);
     expect(table.play(use('beckon', { space: 12 })).spaces).toEqual([12, 15]);
@@ -164,14 +164,14 @@ describe('On Your Knees', () => {
     expect(namedIn(duel(onLight))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('On Your Knees: on a dark space he stands', () => {
+  test('On Your Knees: on a dark space the opponent stands', () => {
     expect(namedIn(duel())).toEqual([]);
   });
 
   test.each<[title: string, card: Card, hand: readonly Card[], gone: readonly Card[]]>([
-    ['he discards a card of that number', 3, [2, 4, 4, 5], [3]],
-    ['one card, though he holds two', 4, [2, 3, 4, 5], [4]],
-    ['nothing when he holds none', 1, [2, 3, 4, 4, 5], []],
+    ['the opponent discards a card of that number', 3, [2, 4, 4, 5], [3]],
+    ['one card, though there are two', 4, [2, 3, 4, 5], [4]],
+    ['nothing when there is none', 1, [2, 3, 4, 4, 5], []],
   ])('On Your Knees: %s', (_title, card, hand, gone) => {
     const table = duel(onLight).play(use('onYourKnees', { card }));
     expect(table.hand(1)).toEqual(hand);
@@ -183,7 +183,7 @@ describe('On Your Knees', () => {
   });
 
   test.each<[title: string, before: readonly Choice[], answers: readonly Choice[]]>([
-    ['what he has discarded blocks no more', [use('onYourKnees', { card: 3 })], [TAKE_HIT]],
+    ['what was discarded blocks no more', [use('onYourKnees', { card: 3 })], [TAKE_HIT]],
     ['unused, it blocks as ever', [], [block(3, 1), TAKE_HIT]],
   ])('On Your Knees: %s', (_title, before, answers) => {
     const table = duel({ spaces: [5, 8] }).play(...before, attack(3, 1));

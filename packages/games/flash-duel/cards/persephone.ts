@@ -5,15 +5,15 @@ import { add, CARDS, countOf, remove } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { isOnDark, mustRecover } from './verbs.ts';
 
-export const persephone: Character = {
+export const persephone: Character<'persephone'> = {
   name: 'Mistress Persephone',
   title: 'Nox Oracle',
   abilities: {
     dominance: {
       name: 'Dominance',
       source: 'partly',
-      text: 'At the end of your turn, with the opponent on a dark space: he must recover on his next turn, or twice if he has to anyway.',
-      note: 'That he must stand on a dark space and may be recovering already is known; that he has to recover follows from the ruling on Relentless Strikes. The end of the turn is ours: only then can he have retreated just before.',
+      text: 'At the end of your turn, with the opponent on a dark space: they must recover on their next turn, or twice if they have to anyway.',
+      note: 'That the opponent must stand on a dark space and may be recovering already is known; that they have to recover follows from the ruling on Relentless Strikes. The end of the turn is ours: only then can the opponent have retreated just before.',
       moments: ['endOfTurn'],
       aims: true,
       lit: ({ state, foe }) => isOnDark(state, foe),
@@ -26,7 +26,7 @@ export const persephone: Character = {
       name: 'Beckon',
       source: 'house',
       text: 'At the start of your turn: the opponent comes one, two or three spaces toward you, as you like.',
-      note: 'Neither name nor effect is known. Others push; she calls, and sets the distance for what she holds.',
+      note: 'Neither name nor effect is known. Others push; Persephone calls, and sets the distance for the cards in hand.',
       moments: ['startOfTurn'],
       aims: true,
       lit: ({ state, foe }) => gapAhead(state, foe) > 1,
@@ -43,7 +43,7 @@ export const persephone: Character = {
     onYourKnees: {
       name: 'On Your Knees',
       source: 'house',
-      text: 'At the start of your turn, with the opponent on a light space: name a number. He discards a card of that number if he holds one.',
+      text: 'At the start of your turn, with the opponent on a light space: name a number. They discard a card of that number if they hold one.',
       note: 'Neither name nor effect is known. The oracle guesses, and the light spaces are no safer than the dark ones.',
       moments: ['startOfTurn'],
       aims: true,

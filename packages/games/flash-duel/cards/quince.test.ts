@@ -1,13 +1,14 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, move, retreat, TAKE_HIT } from '../choice.ts';
+import type { AbilityId } from '../ids.ts';
 import { flashDuel } from '../index.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
 const FIVE: readonly Card[] = [1, 2, 3, 4, 5];
 
-function isOffered(table: DuelTable, ability: string): boolean {
+function isOffered(table: DuelTable, ability: AbilityId): boolean {
   return table.choices.some((one) => one.type === 'use' && one.ability === ability);
 }
 
@@ -71,7 +72,7 @@ describe('Hidden Agenda', () => {
 
   test.each<[title: string, stash: Card | undefined, offered: boolean]>([
     ['Hidden Agenda: one without cards has nothing to lay down', undefined, false],
-    ['Hidden Agenda: but he may take back what lies there', 5, true],
+    ['Hidden Agenda: but Quince may take back what lies there', 5, true],
   ])('%s', (_title, stash, offered) => {
     const table = new DuelTable({ characters: ['quince', 'rook'] });
     const [quince] = table.state.fighters;
@@ -131,7 +132,7 @@ describe('Political Prowess', () => {
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
-  test('Political Prowess: then he draws one card less, as he draws up to five', () => {
+  test('Political Prowess: then Quince draws one card less, up to five', () => {
     const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5] });
     table.play(TAKE_FIVE, move(1, 'forward'));
     expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);
@@ -191,7 +192,7 @@ describe('Patriot Mirror', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Patriot Mirror: when a higher number blocked, still one’s own cards come back', () => {
+  test('Patriot Mirror: when a higher number blocked, still Quince’s own cards come back', () => {
     const table = fought(dashingStrike(2, 3, 1), { spaces: [3, 8], draws: [5] });
     table.play(use('rockArmor'), block(4, 1), MIRROR);
     expect(table.hand(0)).toEqual([1, 2, 3, 3, 5]);
@@ -213,7 +214,7 @@ describe('Patriot Mirror', () => {
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
-  test('Patriot Mirror: not when Quince himself blocks', () => {
+  test('Patriot Mirror: not when Quince blocks', () => {
     const hands = [[3, 3, 4, 4, 5], FIVE] as const;
     const table = new DuelTable({
       characters: ['rook', 'quince'],

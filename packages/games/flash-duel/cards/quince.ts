@@ -9,7 +9,7 @@ import { isStanding } from '../side.ts';
 import { fighterOf, rules } from '../state.ts';
 import { takeFromDiscard } from './verbs.ts';
 
-export const quince: Character = {
+export const quince: Character<'quince'> = {
   name: 'Sirus Quince',
   title: 'Flagstone Chief Magistrate',
   abilities: {
@@ -17,7 +17,7 @@ export const quince: Character = {
       name: 'Hidden Agenda',
       source: 'partly',
       text: 'At the start of your turn: lay a card from your hand face down; this card then stays face up. Or take the card lying there into your hand. It lies there from round to round.',
-      note: 'That he stashes a card and keeps it into the next round is known; its name and when the card comes back are ours. The card is chosen after the announcement, which is open.',
+      note: 'That Quince stashes a card and keeps it into the next round is known; its name and when the card comes back are ours. The card is chosen after the announcement, which is open.',
       moments: ['startOfTurn'],
       lit: (scene) => stashOf(scene) !== undefined || sizeOf(fighterOf(scene.state, scene.me).hand) > 0,
       effect(deed) {
@@ -29,7 +29,7 @@ export const quince: Character = {
       name: 'Political Prowess',
       source: 'house',
       text: 'At the start of your turn: take any card from the discard pile.',
-      note: 'Only the name is known. He gives nothing for it: when he had to, Quince won one game of three in the lab.',
+      note: 'Only the name is known. Nothing is given for it: with a card in exchange Quince won one game of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state }) => sizeOf(state.discard) > 0,
       ways: ({ state }) => numbersHeld(state.discard).map((card) => ({ card })),

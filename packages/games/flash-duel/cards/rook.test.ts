@@ -37,7 +37,7 @@ describe('Rock Armor', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Rock Armor: one may still retreat', () => {
+  test('Rock Armor: Rook may still retreat', () => {
     const table = duel([1, 2, 4, 5, 5], { draws: [4, 4, 1] }).play(STRIKE, ARMOR, retreat(4));
     expect(table.spaces).toEqual([5, 12]);
     expect(table.leftOver).toBe(0);

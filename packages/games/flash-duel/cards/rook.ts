@@ -1,7 +1,7 @@
 import type { Character } from '../ability.ts';
 import { cannotBlock, cannotRetreat } from './verbs.ts';
 
-export const rook: Character = {
+export const rook: Character<'rook'> = {
   name: 'Garus Rook',
   title: 'Stone Golem',
   abilities: {

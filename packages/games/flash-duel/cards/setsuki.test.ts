@@ -2,6 +2,7 @@ import { fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, DECLINE, dashingStrike, move, retreat } from '../choice.ts';
 import type { EditionName } from '../edition.ts';
+import type { AbilityId } from '../ids.ts';
 import { flashDuel } from '../index.ts';
 import { countOf } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
@@ -11,7 +12,7 @@ function setsuki(setup: Setup = {}): DuelTable {
   return new DuelTable({ characters: ['setsuki', 'rook'], ...setup });
 }
 
-const to = (ability: string) => (space: number) => use(ability, { space });
+const to = (ability: AbilityId) => (space: number) => use(ability, { space });
 const fox = to('speedOfTheFox');
 const esper = to('esperDash');
 
@@ -34,7 +35,7 @@ describe('Speed of the Fox', () => {
   });
 
   test.each<[rule: string, space: number]>([
-    ['Speed of the Fox: she goes back when her attack was blocked', 3],
+    ['Speed of the Fox: Setsuki goes back when the attack was blocked', 3],
     ['Speed of the Fox: or goes forward', 8],
   ])('%s', (_rule, space) => {
     const table = blocked({ draws: [4] }).play(fox(space));
@@ -50,7 +51,7 @@ describe('Speed of the Fox', () => {
   });
 
   test.each<[rule: string, space: number, dragonForm: true | undefined]>([
-    ['Speed of the Fox: going back of one’s own will ends Dragon Form', 3, undefined],
+    ['Speed of the Fox: going back without being pushed ends Dragon Form', 3, undefined],
     ['Speed of the Fox: going forward does not', 8, true],
   ])('%s', (_rule, space, dragonForm) => {
     const hands = [
@@ -70,20 +71,20 @@ describe('Speed of the Fox', () => {
     expect(table.choices).toEqual([fox(7), fox(6), fox(5), DECLINE]);
   });
 
-  test('Speed of the Fox: declined, she stays and keeps it', () => {
+  test('Speed of the Fox: declined, Setsuki stays and keeps it', () => {
     const table = blocked({ draws: [4] }).play(DECLINE);
     expect(table.spaces).toEqual([6, 9]);
     expect(table.state.fighters[0]?.spent).toEqual([]);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Speed of the Fox: not asked with the edge at her back and the opponent next to her', () => {
+  test('Speed of the Fox: not asked with the edge behind and the opponent on the next space', () => {
     const table = setsuki({ spaces: [1, 2], draws: [4] }).play(attack(1, 1), block(1, 1));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Speed of the Fox: not when she blocks', () => {
+  test('Speed of the Fox: not when Setsuki blocks', () => {
     const table = setsuki({ spaces: [6, 9], first: 1, draws: [4] }).play(attack(3, 1), block(3, 1));
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);
@@ -100,7 +101,7 @@ describe('Bag of Tricks', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('12.3 Bag of Tricks: what goes is seen by all, what comes by her alone', () => {
+  test('12.3 Bag of Tricks: what goes is seen by all, what comes by Setsuki alone', () => {
     const table = setsuki({ draws: [5, 4, 4] }).play(use('bagOfTricks', { card: 2 }));
     expect(table.events.slice(1)).toEqual([
       { type: 'cardsDiscarded', seat: 0, cards: [2] },
@@ -108,7 +109,7 @@ describe('Bag of Tricks', () => {
     ]);
   });
 
-  test('Bag of Tricks: only a card she holds', () => {
+  test('Bag of Tricks: only a card from the hand', () => {
     const table = setsuki({
       hands: [
         [1, 1, 3, 3, 3],
@@ -139,7 +140,7 @@ describe('Bag of Tricks', () => {
     expect(table.state.tokens).toEqual([1, 0]);
   });
 
-  test('Bag of Tricks: the card named is known to be in her hand while it can still be countered', () => {
+  test('Bag of Tricks: the card named is known to be in the hand while it can still be countered', () => {
     const table = setsuki({ characters: ['setsuki', 'grave'] }).play(use('bagOfTricks', { card: 2 }));
     const view = flashDuel.view(table.state, seat(1));
     for (let seed = 0; seed < 50; seed++) {
@@ -161,29 +162,29 @@ describe('Esper Dash', () => {
   const retreated = (setup: Setup = {}) =>
     setsuki({ spaces: [6, 9], ...setup }).play(dashingStrike(2, 1, 1), retreat(3));
 
-  test('Esper Dash: she may follow up to as many spaces as the opponent went', () => {
+  test('Esper Dash: Setsuki may follow up to as many spaces as the opponent went', () => {
     const table = retreated();
     expect([table.asked, table.choices]).toEqual([0, [esper(11), esper(10), esper(9), DECLINE]]);
   });
 
   test.each<[rule: string, space: number]>([
-    ['Esper Dash: all the way, she stands next to him again', 11],
-    ['Esper Dash: she may stop before that', 9],
+    ['Esper Dash: all the way, Setsuki stands next to the opponent again', 11],
+    ['Esper Dash: Setsuki may stop before that', 9],
   ])('%s', (_rule, space) => {
     const table = retreated({ draws: [5, 5, 5] }).play(esper(space));
     expect(table.spaces).toEqual([space, 12]);
-    // He has to recover all the same, and it is her turn again.
+    // The opponent has to recover all the same, and it is Setsuki's turn again.
     expect(table.events.map(({ type }) => type)).toContain('recovered');
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Esper Dash: only as far as he really went, when the edge stopped him', () => {
+  test('Esper Dash: only as far as the opponent really went, when the edge was in the way', () => {
     const table = setsuki({ spaces: [14, 17] }).play(dashingStrike(2, 1, 1), retreat(5));
     expect(table.choices).toEqual([esper(17), DECLINE]);
   });
 
-  test('Esper Dash: declined, she stays', () => {
+  test('Esper Dash: declined, Setsuki stays', () => {
     const table = retreated({ draws: [5, 5, 5] }).play(DECLINE);
     expect(table.spaces).toEqual([8, 12]);
     expect(table.leftOver).toBe(0);

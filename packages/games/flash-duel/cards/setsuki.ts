@@ -9,7 +9,7 @@ import { discardCard, goToSpace, theCard } from './verbs.ts';
 /** How far Speed of the Fox carries. */
 const FOX_SPEED = 3;
 
-export const setsuki: Character = {
+export const setsuki: Character<'setsuki'> = {
   name: 'Setsuki Hiruki',
   title: 'Ninja Student',
   abilities: {
@@ -17,7 +17,7 @@ export const setsuki: Character = {
       name: 'Speed of the Fox',
       source: 'house',
       text: 'When the opponent blocks your attack or strike: go up to 3 spaces forward or back.',
-      note: 'Name and effect are ours. A free step before the attack would reach almost any distance with the best cards of the hand; after it, she hits and is gone.',
+      note: 'Name and effect are ours. A free step before the attack would reach almost any distance with the best cards of the hand; after it, Setsuki hits and is gone.',
       moments: ['foeBlocks'],
       lit: (scene) => within(scene, FOX_SPEED, FOX_SPEED).length > 0,
       ways: (scene) => within(scene, FOX_SPEED, FOX_SPEED),
@@ -41,10 +41,10 @@ export const setsuki: Character = {
     esperDash: {
       name: 'Esper Dash',
       source: 'house',
-      text: 'When the opponent retreats from your dashing strike: follow him, up to as many spaces as he went.',
-      note: 'Name and effect are ours. With Speed of the Fox she moves on whichever way the opponent answers.',
+      text: 'When the opponent retreats from your dashing strike: follow them, up to as many spaces as they went.',
+      note: 'Name and effect are ours. With Speed of the Fox Setsuki moves on whichever way the opponent answers.',
       moments: ['foeRetreats'],
-      // One who stayed on the space may be in her way.
+      // An opponent who stayed on the space may be in the way.
       lit: (scene) => within(scene, scene.fight?.retreated ?? 0, 0).length > 0,
       ways: (scene) => within(scene, scene.fight?.retreated ?? 0, 0),
       effect(deed) {
@@ -54,7 +54,7 @@ export const setsuki: Character = {
   },
 };
 
-/** The spaces she can get to, going at most so far forward or back. */
+/** The spaces Setsuki can get to, going at most so far forward or back. */
 function within({ state, me }: Scene, ahead: number, back: number): readonly Way[] {
   const spaces = new Set<number>();
   for (let steps = ahead; steps > 0; steps--) spaces.add(forwardFrom(state, me, steps));

@@ -15,7 +15,7 @@ import { flashDuel } from '../index.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
-/** Troq on seat 0, against one who has nothing to answer with but cards. */
+/** Troq on seat 0, against an opponent who has nothing to answer with but cards. */
 function duel(setup: Partial<Setup> = {}): DuelTable {
   const hands = [
     [2, 2, 3, 3, 4],
@@ -27,7 +27,7 @@ function duel(setup: Partial<Setup> = {}): DuelTable {
 describe('Cornered Prey', () => {
   const STRIKE = dashingStrike(2, 2, 1);
 
-  test('Cornered Prey: a dashing strike against one on his Start space cannot be blocked', () => {
+  test('Cornered Prey: a dashing strike against an opponent on their Start space cannot be blocked', () => {
     const table = duel({ spaces: [14, 18] }).play(STRIKE);
     expect([table.asked, table.question]).toEqual([0, 'ability:youStrike']);
     expect(table.choices).toEqual([use('corneredPrey'), use('giantGrowth'), DECLINE]);
@@ -68,7 +68,7 @@ describe('Giant Growth', () => {
     ['a single card is too little', attack(3, 1), [3, 4, 4, 5, 5], [TAKE_HIT]],
     ['two take three', attack(3, 2), [3, 3, 3, 4, 5], [block(3, 3), TAKE_HIT]],
     [
-      'so does a strike, but one may retreat',
+      'so does a strike, but the opponent may retreat',
       dashingStrike(4, 1, 1),
       [1, 1, 4, 4, 4],
       [block(1, 2), retreat(1), retreat(4), TAKE_HIT],
@@ -104,7 +104,7 @@ describe('Giant Growth', () => {
 });
 
 describe('War Stomp', () => {
-  test('War Stomp: whom he pushes goes back three spaces more; he himself stays', () => {
+  test('War Stomp: an opponent who is pushed goes back three spaces more; Troq stays', () => {
     const table = duel({ spaces: [8, 9], draws: [1] }).play(push(2));
     expect([table.asked, table.question, table.spaces]).toEqual([0, 'ability:youPush', [8, 11]]);
     expect(table.choices).toEqual([use('warStomp'), DECLINE]);
@@ -115,7 +115,7 @@ describe('War Stomp', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('War Stomp: past the edge he stops on his Start space', () => {
+  test('War Stomp: past the edge it ends on the Start space', () => {
     const table = duel({ spaces: [14, 15], draws: [1] }).play(push(2), use('warStomp'));
     expect(table.spaces).toEqual([14, 18]);
     expect(table.leftOver).toBe(0);
@@ -128,7 +128,7 @@ describe('War Stomp', () => {
   });
 
   test.each<[title: string, spaces: readonly [number, number], action: Choice]>([
-    ['not when the push has brought him to the edge', [14, 15], push(3)],
+    ['not when the push has reached the edge', [14, 15], push(3)],
     ['not when nobody was pushed', [8, 9], move(2, 'backward')],
   ])('War Stomp: %s', (_title, spaces, action) => {
     const table = duel({ spaces, draws: [1] }).play(action);

@@ -1,18 +1,18 @@
 import type { Character } from '../ability.ts';
+import { pushedWith } from '../action.ts';
 import { startOf } from '../bridge.ts';
 import { pushBack } from '../movement.ts';
 import { fighterOf } from '../state.ts';
-import { pushedWith } from '../turn.ts';
 import { cannotBlock, hasRoom, needsMore } from './verbs.ts';
 
-export const troq: Character = {
+export const troq: Character<'troq'> = {
   name: 'Troq Bashar',
   title: 'Well-Meaning Beast',
   abilities: {
     corneredPrey: {
       name: 'Cornered Prey',
       source: 'partly',
-      text: 'When you dashing strike an opponent on his Start space: the strike cannot be blocked.',
+      text: 'When you dashing strike an opponent on their Start space: the strike cannot be blocked.',
       note: 'Known is that such a strike is as good as a round won. Nobody retreats from there anyway, so it must be the block that it takes away.',
       moments: ['youStrike'],
       lit({ state, foe }) {
@@ -25,7 +25,7 @@ export const troq: Character = {
       name: 'Giant Growth',
       source: 'house',
       text: 'When you attack or dashing strike: it takes one card more to block.',
-      note: 'Only the name is known. What grows for a moment hits harder; with which number, he does not care.',
+      note: 'Only the name is known. What grows for a moment hits harder; with which number, Troq does not care.',
       moments: ['youAttack', 'youStrike'],
       effect: needsMore(1),
     },
@@ -33,7 +33,7 @@ export const troq: Character = {
       name: 'War Stomp',
       source: 'house',
       text: 'When you push: the opponent goes back three spaces more.',
-      note: 'Name and effect are ours. Going along with the one pushed is Zane’s; Troq wants him in the corner, with room for a dash between them.',
+      note: 'Name and effect are ours. Going along with the opponent is Zane’s; Troq wants them in the corner, with room for a dash.',
       moments: ['youPush'],
       lit: hasRoom,
       effect: ({ state, table, me, foe }) => pushBack(table, me, pushedWith(state, foe), 3),

@@ -23,7 +23,7 @@ describe('Sudden Inspiration', () => {
     first: 1,
   };
 
-  test('Sudden Inspiration: attacked, she draws a card and may block with it', () => {
+  test('Sudden Inspiration: attacked, Valerie draws a card and may block with it', () => {
     const table = valerie({ ...attacked, draws: [3, 5] }).play(attack(3, 1));
     expect(table.choices).toEqual([INSPIRATION, TAKE_HIT]);
     table.play(INSPIRATION);
@@ -34,7 +34,7 @@ describe('Sudden Inspiration', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Sudden Inspiration: a card that does not help stays in her hand', () => {
+  test('Sudden Inspiration: a card that does not help stays in the hand', () => {
     const table = valerie({ ...attacked, draws: [2] }).play(attack(3, 1), INSPIRATION);
     expect(table.choices).toEqual([TAKE_HIT]);
     expect(table.hand(0)).toEqual([1, 1, 2, 2, 5, 5]);
@@ -48,7 +48,7 @@ describe('Sudden Inspiration', () => {
     expect(table.choices).not.toContainEqual(INSPIRATION);
   });
 
-  test('12.3 Sudden Inspiration: the opponent sees only that she drew', () => {
+  test('12.3 Sudden Inspiration: the opponent sees only that Valerie drew', () => {
     const table = valerie({ ...attacked, draws: [3] }).play(attack(3, 1), INSPIRATION);
     expect(table.events.at(-1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 1 });
   });
@@ -57,7 +57,7 @@ describe('Sudden Inspiration', () => {
     ['14.6 Sudden Inspiration (v4.1): with the last card of the pile nothing needs to be blocked', 'v4.1'],
     ['13.12 Sudden Inspiration (revised): so it is there', 'revised'],
   ])('%s', (_rule, edition) => {
-    // At distance 3 seat 1 still holds a 3, and she draws one: last hits are equal, and seat 1 has come farther.
+    // At distance 3 seat 1 still holds a 3, and Valerie draws one: last hits are equal, and seat 1 has come farther.
     const draws = [3, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
     const table = valerie({ ...attacked, edition, pile: 1, draws }).play(attack(3, 1), INSPIRATION);
     const types = table.events.map(({ type }) => type);
@@ -108,7 +108,7 @@ describe('Green Eye’s Epiphany', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Green Eye’s Epiphany: any card she holds but a 5', () => {
+  test('Green Eye’s Epiphany: any card of the hand but a 5', () => {
     const table = valerie({
       hands: [
         [1, 1, 4, 5, 5],
@@ -167,7 +167,7 @@ describe('Blue Eye’s Epiphany', () => {
     expect(table.choices).toEqual([INSPIRATION, ...(possible ? [blue] : []), TAKE_HIT]);
   });
 
-  test('Blue Eye’s Epiphany: against a strike as well, and then she need not recover', () => {
+  test('Blue Eye’s Epiphany: against a strike as well, and then Valerie need not recover', () => {
     const hands = [
       [2, 3, 4, 5, 5],
       [1, 2, 3, 3, 4],
@@ -189,7 +189,7 @@ describe('Blue Eye’s Epiphany', () => {
     expect(table.choices).toEqual([INSPIRATION, TAKE_HIT]);
   });
 
-  test('Blue Eye’s Epiphany: its cards are known to be in her hand while it can still be countered', () => {
+  test('Blue Eye’s Epiphany: its cards are known to be in the hand while it can still be countered', () => {
     const hands = [
       [1, 1, 3, 4, 5],
       [1, 2, 3, 3, 4],

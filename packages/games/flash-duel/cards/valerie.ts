@@ -1,13 +1,14 @@
 import type { Character, Deed } from '../ability.ts';
+import { blockWith } from '../answer.ts';
 import type { Way } from '../choice.ts';
 import { drawCards } from '../draw.ts';
-import { blockWith, type Fight } from '../fight.ts';
+import type { Fight } from '../frames.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { type Card, countOf, remove } from '../pile.ts';
 import { type Fighter, fighterOf } from '../state.ts';
 import { theBlock, theCard } from './verbs.ts';
 
-export const valerie: Character = {
+export const valerie: Character<'valerie'> = {
   name: 'Valerie Rose',
   title: 'Manic Painter',
   abilities: {
@@ -15,7 +16,7 @@ export const valerie: Character = {
       name: 'Sudden Inspiration',
       source: 'partly',
       text: 'When you are attacked: draw a card, then answer.',
-      note: 'That she draws in answer to an attack, and what happens when it is the last card, is known (v4.1); that she then answers as usual, and that the revised card is the same, is ours.',
+      note: 'That Valerie draws in answer to an attack, and what happens when it is the last card, is known (v4.1); that Valerie then answers as usual, and that the revised card is the same, is ours.',
       moments: ['attacked'],
       effect: ({ table, me }) => drawCards(table, me, 1),
     },

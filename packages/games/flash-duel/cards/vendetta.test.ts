@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, move, retreat, TAKE_HIT } from '../choice.ts';
+import type { CharacterId } from '../ids.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
@@ -61,7 +62,7 @@ describe('Surgical Strike', () => {
 });
 
 describe('Acrobatics', () => {
-  function attacking(foe: string, setup: Partial<Setup> = {}): DuelTable {
+  function attacking(foe: CharacterId, setup: Partial<Setup> = {}): DuelTable {
     const hands = [
       [3, 3, 3, 2, 5],
       [1, 2, 3, 4, 4],
@@ -113,14 +114,14 @@ describe('Acrobatics', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Acrobatics: whoever blocks instead keeps the card for later', () => {
+  test('Acrobatics: blocking instead keeps the card for later', () => {
     const table = attacking('rook', { draws: [2] }).play(attack(3, 1), block(3, 1));
     expect(table.state.fighters[1]?.spent).toEqual([]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Acrobatics: with the edge at one’s back there is nowhere to go', () => {
+  test('Acrobatics: with the edge behind there is nowhere to go', () => {
     const table = attacking('rook', { spaces: [15, 18] }).play(attack(3, 1));
     expect(table.choices).toEqual([block(3, 1), TAKE_HIT]);
   });
@@ -155,7 +156,7 @@ describe('Stun Lock', () => {
     return new DuelTable({ characters: ['vendetta', 'rook'], hands, spaces: [3, 8], ...setup });
   }
 
-  test('Stun Lock: whoever has blocked a dashing strike of two cards has to recover', () => {
+  test('Stun Lock: an opponent who has blocked a dashing strike of two cards has to recover', () => {
     const table = striking({ draws: [2, 2, 2, 1, 1] }).play(STRIKE, block(3, 2));
     expect([table.asked, table.question]).toEqual([0, 'ability:foeBlocks']);
     expect(table.choices).toEqual([use('stunLock'), DECLINE]);
@@ -174,7 +175,7 @@ describe('Stun Lock', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Stun Lock: declined, the opponent has his turn', () => {
+  test('Stun Lock: declined, the opponent takes a turn', () => {
     const table = striking({ draws: [2, 2, 2] }).play(STRIKE, block(3, 2), DECLINE);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.state.fighters[1]?.recovering).toBe(false);

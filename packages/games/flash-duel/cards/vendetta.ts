@@ -1,12 +1,12 @@
 import type { Character } from '../ability.ts';
+import { retreatWith } from '../answer.ts';
 import { isAtEdge } from '../bridge.ts';
-import { retreatWith } from '../fight.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { CARDS } from '../pile.ts';
 import { fighterOf } from '../state.ts';
 import { theCard } from './verbs.ts';
 
-export const vendetta: Character = {
+export const vendetta: Character<'vendetta'> = {
   name: 'Vendetta',
   title: 'Undead Assassin',
   abilities: {
@@ -40,8 +40,8 @@ export const vendetta: Character = {
     stunLock: {
       name: 'Stun Lock',
       source: 'house',
-      text: 'When an opponent blocks your dashing strike of two or more cards: he must recover on his next turn.',
-      note: 'Only the name is known. So a strong strike costs the opponent a turn whether he blocks it or retreats. With any strike Vendetta won nearly two games of three in the lab.',
+      text: 'When an opponent blocks your dashing strike of two or more cards: they must recover on their next turn.',
+      note: 'Only the name is known. So a strong strike costs the opponent a turn whether they block it or retreat. With any strike Vendetta won nearly two games of three in the lab.',
       moments: ['foeBlocks'],
       lit: ({ state, foe, fight }) =>
         fight?.dashing === true && fight.count > 1 && !fighterOf(state, foe).recovering,

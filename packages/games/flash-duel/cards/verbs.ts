@@ -2,20 +2,20 @@ import type { Seat } from '@riposte/kernel';
 import type { Deed, Scene } from '../ability.ts';
 import { colourOf, directionOf, isAtEdge } from '../bridge.ts';
 import type { Way } from '../choice.ts';
-import type { Fight } from '../fight.ts';
+import type { Fight } from '../frames.ts';
 import { usable } from '../hand.ts';
 import { goBack, goForward, pushBack, setEffects } from '../movement.ts';
 import { add, CARDS, type Card, countOf, remove } from '../pile.ts';
 import { foesOn } from '../side.ts';
 import { fighterOf, type State } from '../state.ts';
-import { beginFight } from '../turn.ts';
+import { beginFight } from '../threat.ts';
 
 /** Whether a seat stands on a dark space. */
 export function isOnDark(state: State, seat: Seat): boolean {
   return colourOf(fighterOf(state, seat).space) === 'dark';
 }
 
-/** The opponent shows his hand to everybody. */
+/** The opponent shows their hand to all. */
 export function showHand({ state, foe, table }: Deed): void {
   table.tell?.({ type: 'handShown', seat: foe, hand: fighterOf(state, foe).hand.slice() });
 }
@@ -37,7 +37,7 @@ export function needsMore(cards: number): (deed: Deed) => void {
   };
 }
 
-/** Spends the next turn recovering; one who has to do so anyway, the one after it as well. */
+/** Spends the next turn recovering; a seat that has to do so anyway, the turn after it as well. */
 export function mustRecover(state: State, seat: Seat): void {
   const fighter = fighterOf(state, seat);
   if (fighter.recovering) setEffects(state, seat, { recoverAgain: true });
@@ -49,7 +49,7 @@ export function pushFoe(steps: number): (deed: Deed) => void {
   return ({ table, me, foe }) => pushBack(table, me, [foe], steps);
 }
 
-/** Pushes everybody who stands where the opponent does. */
+/** Pushes every opponent on the space of this one. */
 export function pushSpace({ state, table, me, foe }: Deed, steps: number): void {
   pushBack(table, me, foesOn(state, me, fighterOf(state, foe).space), steps);
 }

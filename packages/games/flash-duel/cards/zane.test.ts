@@ -1,6 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, block, dashingStrike, move, push, retreat } from '../choice.ts';
+import type { AbilityId } from '../ids.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
@@ -9,7 +10,7 @@ function duel(setup: Partial<Setup> = {}): DuelTable {
   return new DuelTable({ characters: ['zane', 'rook'], spaces: [5, 8], ...setup });
 }
 
-function offers(table: DuelTable, ability: string): boolean {
+function offers(table: DuelTable, ability: AbilityId): boolean {
   return table.choices.some((one) => one.type === 'use' && one.ability === ability);
 }
 
@@ -39,7 +40,7 @@ describe('Shoulder Ram', () => {
 
   test.each<[title: string, spaces: readonly [number, number]]>([
     ['not from two spaces away', [7, 9]],
-    ['not against one with the edge at his back', [17, 18]],
+    ['not against an opponent with the edge at their back', [17, 18]],
   ])('Shoulder Ram: %s', (_title, spaces) => {
     expect(offers(duel({ spaces }), 'shoulderRam')).toBe(false);
   });
@@ -52,7 +53,7 @@ describe('Landmine', () => {
 
   test.each<[title: string, spaces: readonly [number, number], to: readonly number[]]>([
     ['up to five spaces ahead', [5, 18], [6, 7, 8, 9, 10]],
-    ['also behind the opponent, but not on his space', [5, 8], [6, 7, 9, 10]],
+    ['also behind the opponent, but not on their space', [5, 8], [6, 7, 9, 10]],
     ['not off the bridge', [15, 16], [17, 18]],
     ['nowhere when no space is left', [17, 18], []],
   ])('Landmine: %s', (_title, spaces, to) => {
@@ -73,7 +74,7 @@ describe('Landmine', () => {
   });
 
   test.each(['v4.1', 'revised'] as const)(
-    '14.20 Landmine (%s): whoever moves onto it misses a turn',
+    '14.20 Landmine (%s): an opponent who moves onto it misses a turn',
     (edition) => {
       const table = duel({ edition, draws: [1, 1, 2] });
       table.play(MINE, move(1, 'backward'), move(2, 'backward'));
@@ -129,7 +130,7 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Landmine: passing over it of one’s own will is safe', () => {
+  test('Landmine: moving over it is safe', () => {
     const table = duel({ draws: [1, 1] }).play(MINE, move(1, 'backward'), move(3, 'backward'));
     expect(table.spaces).toEqual([4, 11]);
     expect(table.state.mine).toEqual({ owner: 0, space: 10 });
@@ -167,7 +168,7 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.21 Landmine: Zane himself is never caught', () => {
+  test('14.21 Landmine: Zane is never caught', () => {
     const table = duel({ spaces: [5, 14], draws: [1, 2] }).play(MINE, move(5, 'forward'));
     expect(table.spaces).toEqual([10, 14]);
     expect(table.state.mine).toEqual({ owner: 0, space: 10 });
@@ -205,7 +206,7 @@ describe('Maximum Anarchy', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Maximum Anarchy: everybody learns the own new hand and no other', () => {
+  test('Maximum Anarchy: each learns their own new hand and no other', () => {
     const table = duel({ hands, draws: [5, 1, 4, 3, 3, 2] }).play(use('maximumAnarchy'));
     const [own, other] = [
       { type: 'handDealt', seat: 0, count: 6 },
@@ -242,7 +243,7 @@ describe('Maximum Anarchy', () => {
     [title: string, theirs: readonly Card[], after: readonly (readonly Card[])[], draws: readonly Card[]]
   >([
     ['an opponent’s only card goes, one way or another', [4], [[1, 1, 2, 2, 3, 4], []], [1, 1, 2, 2, 3, 4]],
-    ['from one who holds none, nothing is taken', [], [[1, 1, 2, 2, 3], []], [3, 2, 2, 1, 1]],
+    ['from an opponent who holds none, nothing is taken', [], [[1, 1, 2, 2, 3], []], [3, 2, 2, 1, 1]],
   ])('Maximum Anarchy: %s', (_title, theirs, after, draws) => {
     const table = duel({ hands, draws });
     const [, rook] = table.state.fighters;

@@ -6,19 +6,19 @@ import { add, cardsOf, empty, emptyPile, sizeOf, takeRandom } from '../pile.ts';
 import { fighterOf, SPACES, type State } from '../state.ts';
 import { hasRoom, pushSpace } from './verbs.ts';
 
-/** How far Zane rams, and how far he throws. */
+/** How far Zane rams, and how far a mine is thrown. */
 const RAM = 3;
 const THROWS = [1, 2, 3, 4, 5];
 
-export const zane: Character = {
+export const zane: Character<'zane'> = {
   name: 'Captain Zane',
   title: 'Blood Guard Anarchist',
   abilities: {
     shoulderRam: {
       name: 'Shoulder Ram',
       source: 'partly',
-      text: 'At the start of your turn, next to the opponent: push him three spaces, and go along until you stand next to him again.',
-      note: 'Known: the main action is still to come, and Zane crosses the spaces he pushes over. Three spaces, and from next to the opponent, is ours.',
+      text: 'At the start of your turn, next to the opponent: push them three spaces, and go along until you stand next to them again.',
+      note: 'Known: the main action is still to come, and Zane crosses the spaces that are pushed over. Three spaces, and from next to the opponent, is ours.',
       moments: ['startOfTurn'],
       lit: (scene) => distance(scene.state, scene.me, scene.foe) === 1 && hasRoom(scene),
       effect(deed) {
@@ -31,8 +31,8 @@ export const zane: Character = {
     landmine: {
       name: 'Landmine',
       source: 'partly',
-      text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it misses his next turn, without drawing.',
-      note: 'That it goes off once, and that one who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent. There is one mine at a time, also when both are Zane.',
+      text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it misses their next turn, without drawing.',
+      note: 'That it goes off once, and that an opponent who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent. There is one mine at a time, also when both are Zane.',
       moments: ['startOfTurn'],
       lit: ({ state }) => state.mine === undefined,
       ways({ state, me }) {
@@ -46,15 +46,15 @@ export const zane: Character = {
       },
       editions: {
         revised: {
-          text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it, or is pushed over it, misses his next turn, without drawing.',
+          text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it, or is pushed over it, misses their next turn, without drawing.',
         },
       },
     },
     maximumAnarchy: {
       name: 'Maximum Anarchy',
       source: 'house',
-      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again: to you one card more than before, to him one fewer. If he held none, you get as many as before.',
-      note: 'Neither name nor effect is known. New hands from the draw pile would let whoever is ahead end the round at will; this way both know some of what the other holds. When each got as many as before, Zane won little more than one game of three in the lab.',
+      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again: to you one card more than before, to them one fewer. If they held none, you get as many as before.',
+      note: 'Neither name nor effect is known. New hands from the draw pile would let the player who is ahead end the round at will; this way both know some of what the other holds. When each got as many as before, Zane won little more than one game of three in the lab.',
       moments: ['startOfTurn'],
       aims: true,
       effect({ state, me, foe, table }) {

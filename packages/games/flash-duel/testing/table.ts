@@ -12,8 +12,8 @@ import {
   type Seat,
   seat,
 } from '@riposte/kernel';
-import type { AbilityId, CharacterId } from '../ability.ts';
 import type { Way } from '../choice.ts';
+import type { AbilityId, CharacterId } from '../ids.ts';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from '../index.ts';
 import { add, CARDS, type Card, cardsOf, countOf, empty, type Pile, remove, sizeOf } from '../pile.ts';
 import { drawPileSize, fighterOf, isDragon, optionsOf } from '../state.ts';
@@ -31,7 +31,7 @@ export interface Setup {
   readonly draws?: readonly (Card | 'seat 0' | 'seat 1')[];
   readonly tokens?: readonly [number, number];
   /** Who fights: then it is the Full Game. */
-  readonly characters?: readonly [CharacterId, CharacterId];
+  readonly characters?: readonly [CharacterId] | readonly [CharacterId, CharacterId];
   /** Against which bot: then it is a solo game, and only the first character is chosen. */
   readonly bot?: Options['bot'];
   /** Cards that have been discarded already. */
@@ -45,7 +45,6 @@ export function use(ability: AbilityId, way: Way = {}): Choice {
 
 /** A match for tests: set up once, then only choices are made. */
 abstract class TestTable {
-  readonly authority = new Authority(flashDuel);
   match: Match<State, Options>;
   letters: readonly Letter<Choice, Event, View>[];
 
@@ -55,11 +54,16 @@ abstract class TestTable {
     this.letters = letters;
   }
 
+  /** A new one each time: an authority remembers states, and a table is set up by changing one. */
+  get authority() {
+    return new Authority(flashDuel);
+  }
+
   get state(): State {
     return this.match.state;
   }
 
-  /** Chooses for whoever is awaited, in order; each choice must be possible. */
+  /** Chooses for the seat that is awaited, in order; each choice must be possible. */
   play(...choices: readonly Choice[]): this {
     for (const choice of choices) {
       const result = this.try(choice);
@@ -68,7 +72,7 @@ abstract class TestTable {
     return this;
   }
 
-  /** Chooses for the seat that is awaited. What follows must not depend on whether anybody is told of it. */
+  /** Chooses for the seat that is awaited. What follows must not depend on whether a listener is told of it. */
   try(choice: unknown) {
     const one = this.asked;
     const id = this.authority.snapshot(this.match, one).decision?.id ?? '';
@@ -240,7 +244,7 @@ export interface BattleSetup {
   readonly characters: readonly CharacterId[];
   /** Team Battle: the seat that goes first in the first round; its team mate comes third. */
   readonly first?: number;
-  /** Raid: the abilities that the Dragon has, instead of those he would have to choose. */
+  /** Raid: the abilities that the Dragon has, instead of those it would have to choose. */
   readonly dragon?: readonly AbilityId[];
   /** Betrayal: who has the traitor card. */
   readonly traitor?: number;
@@ -270,8 +274,8 @@ export class BattleTable extends TestTable {
     const { mode, characters, edition = 'revised', openHands = true, first = 0, draws = [] } = setup;
     const mortals = mode === 'raid' ? { mortals: characters.length } : {};
     super(optionsOf({ mode, edition, openHands, ...mortals }), fastRandom(startFor(mode, first)));
-    for (const one of mode === 'team' ? [0, 1, 3, 2] : characters.keys())
-      this.play({ type: 'chooseCharacter', character: characters[one] ?? '' });
+    const choosing = mode === 'team' ? [0, 1, 3, 2].map((one) => characters[one]) : characters;
+    for (const character of choosing) if (character) this.play({ type: 'chooseCharacter', character });
     while (this.question === 'dragonAbility') this.play(this.choices[0] as Choice);
     while (this.question === 'lead') {
       const leads = this.choices.find((choice) => choice.type === 'lead' && choice.seat === first);

@@ -20,14 +20,14 @@ type Chosen = { readonly seat: Seat; readonly choice: Choice };
 
 /** By these the rules themselves tell who has the traitor card. */
 const SHOWING: readonly Event['type'][] = ['revealed', 'lifeClaimed', 'traitorKnown'];
-/** When that happens without anybody's choice. */
+/** When that happens without a choice. */
 const ENDING: readonly Event['type'][] = ['timeRanOut', 'roundEnded'];
 /** How often a standing offer is taken, of 100. */
 const OFFERS = 12;
 
 /**
  * Two matches of Betrayal that differ only in who holds the traitor card. The same choices are made in both, and
- * everybody but the two holders must be sent the same, byte by byte.
+ * all but the two holders must be sent the same, byte by byte.
  */
 export class Twins {
   readonly counts = { steps: 0, letters: 0, offers: 0, refusals: 0 };
@@ -82,13 +82,13 @@ export class Twins {
     return viewers(5).filter((viewer) => !this.#holders.some((holder) => holder === viewer));
   }
 
-  /** Whoever is asked, and whatever: apart from what the card is good for it must be the same. */
+  /** Who is asked what must be the same, apart from what the card is good for. */
   #compareDecisions(): void {
     const asked = this.#matches.map(({ state }) => decisionsOf(state));
-    this.#expectEqual(asked, 'somebody is asked something else');
+    this.#expectEqual(asked, 'a seat is asked something else');
   }
 
-  /** One who does not know tries things that may not be possible; he must be refused in the same words. */
+  /** A seat that does not know tries things that may not be possible; both refusals must be the same words. */
   #compareRefusals(): void {
     const able = this.#others.filter((viewer) => viewer !== 'spectator');
     const by = able[roll(this.#random, able.length)] as Seat;

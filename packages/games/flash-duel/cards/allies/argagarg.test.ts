@@ -13,14 +13,14 @@ describe('Pacifism', () => {
     expect(table.state.tokens).toEqual([1, 0]);
   });
 
-  test('22.10 Pacifism (v4.1): he says so himself when time is over', () => {
+  test('22.10 Pacifism (v4.1): Argagarg says so when time is over', () => {
     const table = timedOut({ ...AHEAD, edition: 'v4.1' });
     expect([table.asked, table.question]).toEqual([2, 'ability:timeOver']);
     table.play(use('pacifism'));
     expect(table.state.tokens).toEqual([1, 0]);
   });
 
-  test('22.10 Pacifism: a team mate’s attacks are not his', () => {
+  test('22.10 Pacifism: a team mate’s attacks do not count', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'troq', 'argagarg', 'jaina'],
@@ -38,7 +38,7 @@ describe('Pacifism', () => {
     expect(table.state.tokens).toEqual([0, 1]);
   });
 
-  test('22.10 Pacifism: nor one who has attacked himself', () => {
+  test('22.10 Pacifism: nor an Argagarg who has attacked', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['argagarg', 'troq', 'rook', 'jaina'],
@@ -117,8 +117,8 @@ describe('Hex of Murkwood', () => {
   });
 
   test.each([
-    ['seven cards are a full hand for him', [1, 1, 2, 2, 3, 3, 4, 5], 'mainAction'],
-    ['with six he would draw', [1, 1, 2, 2, 3, 3, 4], 'ability:endOfFoeTurn'],
+    ['seven cards are a full hand for the Dragon', [1, 1, 2, 2, 3, 3, 4, 5], 'mainAction'],
+    ['with six the Dragon would draw', [1, 1, 2, 2, 3, 3, 4], 'ability:endOfFoeTurn'],
   ] as const)('Hex of Murkwood in a raid, against the Dragon: %s', (_title, hand, question) => {
     const table = new BattleTable({
       mode: 'raid',
@@ -150,7 +150,7 @@ describe('Hex of Murkwood', () => {
 });
 
 describe('Protective Ward', () => {
-  test('22.3 Protective Ward: one card for him, and as many as before for the one beside him', () => {
+  test('22.3 Protective Ward: one card for Argagarg, and as many as before for the team mate beside', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'argagarg', 'troq', 'jaina'],

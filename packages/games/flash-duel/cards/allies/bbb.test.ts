@@ -4,7 +4,7 @@ import { attack, block, DECLINE, dashingBlock, dashingStrike, REVEAL, TAKE_HIT }
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Rocket Punch', () => {
-  test('22.4 Rocket Punch: everybody on the space has to answer', () => {
+  test('22.4 Rocket Punch: every opponent on the space has to answer', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['bbb', 'rook', 'troq', 'jaina'],
@@ -20,7 +20,7 @@ describe('Rocket Punch', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Rocket Punch in Team Battle: it may be aimed at the one farther back', () => {
+  test('Rocket Punch in Team Battle: it may be aimed at the opponent farther back', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['bbb', 'rook', 'troq', 'jaina'],
@@ -39,7 +39,7 @@ describe('Rocket Punch', () => {
 });
 
 describe('Steam Vent', () => {
-  test('Steam Vent in Team Battle: one opponent is pushed, whom he names', () => {
+  test('Steam Vent in Team Battle: one opponent is pushed, whom Bal-Bas-Beta names', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['bbb', 'rook', 'troq', 'jaina'],
@@ -57,7 +57,7 @@ describe('Long Range', () => {
     hands: [[2, 3, 1, 1, 4, 4, 5], [3], undefined, [3, 3]],
   } as const;
 
-  test('Long Range in Team Battle: only the one who struck is pushed', () => {
+  test('Long Range in Team Battle: only the opponent who struck is pushed', () => {
     const table = new BattleTable({
       ...setup,
       characters: ['grave', 'bbb', 'troq', 'jaina'],
@@ -70,7 +70,7 @@ describe('Long Range', () => {
     expect(table.spaces).toEqual([2, 8, 5, 11]);
   });
 
-  test('22.19 Long Range: whoever was dashing blocked for has blocked, and may use it', () => {
+  test('22.19 Long Range: a defender who was dashing blocked for has blocked, and may use it', () => {
     const table = new BattleTable({ ...setup, characters: ['rook', 'bbb', 'troq', 'jaina'] }).play(
       dashingStrike(2, 3, 1),
       TAKE_HIT,
@@ -79,7 +79,7 @@ describe('Long Range', () => {
     expect([table.asked, table.choices]).toEqual([1, [use('longRange'), DECLINE]]);
   });
 
-  test('22.19 Long Range: one who has dashed in has not blocked', () => {
+  test('22.19 Long Range: a team mate who has dashed in has not blocked', () => {
     const table = new BattleTable({ ...setup, characters: ['rook', 'jaina', 'troq', 'bbb'] }).play(
       dashingStrike(2, 3, 1),
       TAKE_HIT,
@@ -89,7 +89,7 @@ describe('Long Range', () => {
     expect(table.spaces).toEqual([5, 8, 3, 8]);
   });
 
-  test('22.23 Long Range: a traitor who has blocked and shown himself does not push the Dragon', () => {
+  test('22.23 Long Range: a traitor who has blocked and shown the card does not push the Dragon', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['rook', 'bbb', 'troq', 'jaina'],

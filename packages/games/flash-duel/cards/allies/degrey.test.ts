@@ -20,7 +20,7 @@ describe('Spectral Push', () => {
     expect(table.spaces).toEqual([3, 12, 1, 11]);
   });
 
-  test('22.4 Spectral Push: a push from a distance leaves those alone who stand beside him', () => {
+  test('22.4 Spectral Push: a push from a distance leaves those alone who stand beside the opponent', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['degrey', 'rook', 'troq', 'jaina'],
@@ -68,14 +68,14 @@ describe('Troublesome Rhetoric', () => {
   } as const;
   const isWithFour = (choice: Choice) => choice.type === 'move' && choice.card === 4;
 
-  test('Troublesome Rhetoric in Team Battle: the number is no good for the one it was said to', () => {
+  test('Troublesome Rhetoric in Team Battle: the number is no good for the opponent it was said to', () => {
     const table = new BattleTable(setup).play(
       use('troublesomeRhetoric', { card: 4, target: seat(1) }),
       move(1, 'forward'),
     );
     expect(table.asked).toBe(1);
     expect(table.choices.some(isWithFour)).toBe(false);
-    // His team mate has not been spoken to.
+    // The opponent’s team mate has not been spoken to.
     table.play(move(1, 'forward'), move(1, 'forward'));
     expect(table.asked).toBe(3);
     expect(table.choices.some(isWithFour)).toBe(true);
@@ -83,7 +83,7 @@ describe('Troublesome Rhetoric', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Troublesome Rhetoric in Team Battle: it waits for the turn of the one it was said to', () => {
+  test('Troublesome Rhetoric in Team Battle: it waits for the turn of the opponent it was said to', () => {
     const table = new BattleTable(setup).play(
       use('troublesomeRhetoric', { card: 4, target: seat(3) }),
       move(1, 'forward'),

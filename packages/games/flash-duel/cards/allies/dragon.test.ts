@@ -19,7 +19,7 @@ describe('Deep Breath', () => {
   const BREATH = use('deepBreath', { count: 1 });
   const setup = { dragon: ['deepBreath'], spaces: [6, 8, 10] } as const;
 
-  test('22.14 Deep Breath: everybody in reach answers in turn order, with a card of his own distance', () => {
+  test('22.14 Deep Breath: every opponent in reach answers in turn order, with a card of their own distance', () => {
     const table = dragonTurn(setup).play(BREATH);
     expect(table.events.filter(({ type }) => type === 'attacked')).toEqual([
       { type: 'attacked', seat: 2, target: 0, card: 5, count: 1, dashing: false },
@@ -32,7 +32,7 @@ describe('Deep Breath', () => {
     expect([table.asked, table.choices]).toEqual([1, [block(2, 1), TAKE_HIT]]);
     table.play(block(2, 1));
     expect(livesOf(table)).toEqual([0, 1, 2]);
-    // 20.9: he has earned one turn more, and takes it now.
+    // 20.9: the Dragon has earned one turn more, and takes it now.
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
@@ -66,7 +66,7 @@ describe('Deep Breath', () => {
     expect(livesOf(table)).toEqual([1, 1, 0, 3]);
   });
 
-  test('Deep Breath in a raid: a team mate may dash in, with the number of the one he saves', () => {
+  test('Deep Breath in a raid: a team mate may dash in, with the number of the defender', () => {
     const table = dragonTurn({
       ...setup,
       hands: [[1, 3, 2, 4, 5, 5], [1], DRAGON_HAND],
@@ -80,7 +80,7 @@ describe('Deep Breath', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.26 Deep Breath: the distance counts that was when he breathed, wherever somebody dashes meanwhile', () => {
+  test('22.26 Deep Breath: what counts is the distance when the Dragon breathed, also for an opponent who dashes meanwhile', () => {
     const table = dragonTurn({
       ...setup,
       spaces: [9, 6, 10],
@@ -100,7 +100,7 @@ describe('Perfect Counter', () => {
     hands: [[3, 1, 2, 4], [3, 1, 2], DRAGON_HAND],
   } as const;
 
-  test('22.4 Perfect Counter: everybody on the space of the one who attacked has to answer', () => {
+  test('22.4 Perfect Counter: every opponent on the space of the attacker has to answer', () => {
     const table = new BattleTable({ ...setup, spaces: [7, 7, 10] }).play(attack(3, 1), block(3, 1));
     expect([table.asked, table.choices]).toEqual([
       2,
@@ -115,7 +115,7 @@ describe('Perfect Counter', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Perfect Counter in a raid: with as many cards as he likes', () => {
+  test('Perfect Counter in a raid: with as many cards as the Dragon likes', () => {
     const table = new BattleTable({
       ...setup,
       hands: [[3, 1], [1], [3, 3, 3, 3, 1, 1, 2]],
@@ -137,7 +137,7 @@ describe('Perfect Counter', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Perfect Counter in a raid: a hit he has taken is nothing to counter', () => {
+  test('Perfect Counter in a raid: a hit that was taken is nothing to counter', () => {
     const table = new BattleTable({ ...setup, spaces: [7, 1, 10] }).play(attack(3, 1), TAKE_HIT);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(livesOf(table)).toEqual([1, 1, 1]);
@@ -155,14 +155,14 @@ describe('Perfect Counter', () => {
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [2] });
   });
 
-  test('22.23 Perfect Counter: one who goes over to him is not countered', () => {
+  test('22.23 Perfect Counter: a traitor who goes over to the Dragon is not countered', () => {
     const table = new BattleTable({
       ...setup,
       mode: 'betrayal',
       characters: ['rook', 'jaina', 'troq', 'grave'],
       traitor: 0,
       hands: [[3, 1], [1], [1], [1], DRAGON_HAND],
-      // From 18 he will be as far away as he is now.
+      // From 18 the traitor will be as far away as now.
       spaces: [12, 1, 1, 1, 15],
     }).play(attack(3, 1), block(3, 1));
     expect([table.asked, table.question]).toEqual([4, 'ability:youBlock']);
@@ -171,7 +171,7 @@ describe('Perfect Counter', () => {
     expect(table.state.fighters[4]?.spent).toEqual([]);
   });
 
-  test('22.23 Perfect Counter: nor one who has been defeated meanwhile', () => {
+  test('22.23 Perfect Counter: nor an attacker who has been defeated meanwhile', () => {
     const table = new BattleTable({
       ...setup,
       mode: 'betrayal',
@@ -195,7 +195,7 @@ describe('Black Diamond Hide', () => {
     spaces: [5, 5, 10],
   } as const;
 
-  test('Black Diamond Hide in a raid: he blocks a strike with as many cards of any one number', () => {
+  test('Black Diamond Hide in a raid: the Dragon blocks a strike with as many cards of any one number', () => {
     const table = new BattleTable({
       ...setup,
       hands: [[2, 3, 3, 1], [1], [1, 4, 4, 5, 5, 5, 2]],

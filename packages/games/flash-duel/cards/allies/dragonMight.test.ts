@@ -18,7 +18,7 @@ import { BattleTable, use } from '../../testing/table.ts';
 describe('Tail Sweep', () => {
   const setup = { dragon: ['tailSweep'] } as const;
 
-  test('22.14 Tail Sweep: everybody next to the Dragon is pushed, and nobody else', () => {
+  test('22.14 Tail Sweep: every opponent next to the Dragon is pushed, and nobody else', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'jaina', 'troq'],
@@ -38,7 +38,7 @@ describe('Tail Sweep', () => {
     expect(table.spaces).toEqual([1, 2, 4]);
   });
 
-  test('Tail Sweep in a raid: with nobody next to him it is not offered', () => {
+  test('Tail Sweep in a raid: with nobody next to the Dragon it is not offered', () => {
     expect(dragonTurn({ ...setup, spaces: [9, 7, 10] }).uses).toEqual([]);
   });
 
@@ -50,13 +50,13 @@ describe('Tail Sweep', () => {
 describe('Wing Gust', () => {
   const setup = { dragon: ['wingGust'] } as const;
 
-  test('22.14 Wing Gust: everybody is pushed, from any distance', () => {
+  test('22.14 Wing Gust: every opponent is pushed, from any distance', () => {
     const table = dragonTurn({ ...setup, spaces: [5, 9, 17] }).play(use('wingGust'));
     expect(table.spaces).toEqual([2, 7, 17]);
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
   });
 
-  test('Wing Gust in a raid: whoever is at the edge stays, the others go', () => {
+  test('Wing Gust in a raid: an opponent at the edge stays, the others go', () => {
     const table = dragonTurn({ ...setup, spaces: [1, 2, 17] }).play(use('wingGust'));
     expect(table.spaces).toEqual([1, 1, 17]);
   });
@@ -84,7 +84,7 @@ describe('Wing Gust', () => {
 describe('Terrifying Roar', () => {
   const setup = { dragon: ['terrifyingRoar'] } as const;
 
-  test('22.14 Terrifying Roar: everybody on a dark space must recover, whoever is on a light one need not', () => {
+  test('22.14 Terrifying Roar: every opponent on a dark space must recover, those on light ones need not', () => {
     const table = dragonTurn({ ...setup, spaces: [4, 6, 17] });
     expect(table.spaces[0]).toBe(3);
     table.play(move(1, 'forward'));
@@ -95,7 +95,7 @@ describe('Terrifying Roar', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Terrifying Roar in a raid: one who has to recover anyway does so twice', () => {
+  test('Terrifying Roar in a raid: an opponent who has to recover anyway does so twice', () => {
     const table = dragonTurn({
       ...setup,
       spaces: [4, 6, 13],
@@ -112,7 +112,7 @@ describe('Terrifying Roar', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Terrifying Roar in a raid: with all on light spaces he is not asked', () => {
+  test('Terrifying Roar in a raid: with all on light spaces the Dragon is not asked', () => {
     const table = dragonTurn({ ...setup, spaces: [4, 7, 17] }).play(move(1, 'forward'));
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
@@ -126,7 +126,7 @@ describe('Devour', () => {
     draws: [4, 4, 4, 4],
   } as const;
 
-  test('Devour in a raid: when a mortal is defeated he regains a hit point', () => {
+  test('Devour in a raid: when a mortal is defeated the Dragon regains a hit point', () => {
     const table = dragonTurn({ ...setup, spaces: [1, 7, 10] }).play(attack(3, 1), TAKE_HIT);
     expect([table.asked, table.choices]).toEqual([2, [use('devour'), DECLINE]]);
     table.play(use('devour'));
@@ -134,10 +134,10 @@ describe('Devour', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Devour in a raid: one he has not lost he does not regain', () => {
+  test('Devour in a raid: a hit point that was not lost is not regained', () => {
     const table = dragonTurn({ ...setup, life: 2, spaces: [1, 7, 10] }).play(attack(3, 1), TAKE_HIT);
     expect(livesOf(table)).toEqual([1, 0, 2]);
-    // His extra turn.
+    // The Dragon's extra turn.
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
   });
 
@@ -199,7 +199,7 @@ describe('Ancient Fury', () => {
     hands: [[3, 1], [3, 1], DRAGON_HAND],
   } as const;
 
-  test('Ancient Fury in a raid: hit and not defeated, he draws two cards', () => {
+  test('Ancient Fury in a raid: hit and not defeated, the Dragon draws two cards', () => {
     const table = new BattleTable({ ...setup, draws: [5, 5] }).play(attack(3, 1), TAKE_HIT);
     expect([table.asked, table.choices]).toEqual([2, [use('ancientFury'), DECLINE]]);
     table.play(use('ancientFury'));
@@ -213,7 +213,7 @@ describe('Ancient Fury', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Ancient Fury in a raid: once; the second hit finds him without it', () => {
+  test('Ancient Fury in a raid: once; the second hit finds the Dragon without it', () => {
     const hands = [[3, 1, 2, 2, 4, 4], [3, 1, 2, 4, 5, 5], DRAGON_HAND] as const;
     const table = new BattleTable({ ...setup, hands, life: 3, draws: [5, 5] }).play(
       attack(3, 1),
@@ -233,7 +233,7 @@ describe('Ancient Fury', () => {
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [0, 1] });
   });
 
-  test('Ancient Fury in a raid: a hit by Poker Flourish wakes him as well', () => {
+  test('Ancient Fury in a raid: a hit by Poker Flourish wakes the Dragon as well', () => {
     const table = new BattleTable({
       ...setup,
       characters: ['lum', 'rook'],

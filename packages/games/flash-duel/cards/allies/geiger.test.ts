@@ -24,7 +24,7 @@ describe('Rewind Time', () => {
 });
 
 describe('Time Spiral', () => {
-  /** Geiger steps back; then his opponents have their turns. */
+  /** Geiger steps back; then the opponents have their turns. */
   function spiralling(): BattleTable {
     return new BattleTable({
       mode: 'team',
@@ -75,7 +75,7 @@ describe('Time Spiral', () => {
 });
 
 describe('Research & Development', () => {
-  test('Research & Development in Team Battle: only he knows what comes, and whoever is next draws it', () => {
+  test('Research & Development in Team Battle: only Geiger knows what comes, and the next to draw gets it', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['geiger', 'rook', 'troq', 'jaina'],

@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingBlock, move, TAKE_HIT } from '../../choi
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Sanctuary', () => {
-  test('22.16 Sanctuary: the card is hers; the one beside her has his own', () => {
+  test('22.16 Sanctuary: the card is Gloria’s; the team mate beside has their own', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'gloria', 'troq', 'jaina'],
@@ -15,7 +15,7 @@ describe('Sanctuary', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Sanctuary in a raid: if her card is the last of a pile that is renewed, she still has to answer', () => {
+  test('Sanctuary in a raid: if Gloria’s card is the last of a pile that is renewed, Gloria still has to answer', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'gloria'],
@@ -30,7 +30,7 @@ describe('Sanctuary', () => {
       reshuffles: 1,
       draws: [3, 5, 5],
     }).play(move(1, 'forward'), DECLINE, attack(3, 1), use('sanctuary'));
-    // 20.6: the Dragon has two new cards for the two he held.
+    // 20.6: the Dragon has two new cards for the two it held.
     expect(table.hand(2)).toEqual([5, 5]);
     expect(table.state.reshuffles).toBe(0);
     expect([table.asked, table.choices]).toEqual([1, [block(3, 1), TAKE_HIT]]);
@@ -46,7 +46,7 @@ describe('Healing Touch', () => {
     discard: [5, 4],
   } as const;
 
-  test('22.19 Healing Touch: she has blocked when a team mate has dashed in for her', () => {
+  test('22.19 Healing Touch: Gloria has blocked when a team mate has dashed in', () => {
     const table = new BattleTable({ ...setup, characters: ['rook', 'gloria', 'troq', 'jaina'] }).play(
       attack(3, 1),
       TAKE_HIT,
@@ -58,7 +58,7 @@ describe('Healing Touch', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.19 Healing Touch: she has not blocked when she has dashed in for a team mate', () => {
+  test('22.19 Healing Touch: Gloria has not blocked after dashing in for a team mate', () => {
     const table = new BattleTable({ ...setup, characters: ['rook', 'jaina', 'troq', 'gloria'] }).play(
       attack(3, 1),
       TAKE_HIT,

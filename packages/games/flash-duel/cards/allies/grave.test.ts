@@ -4,7 +4,7 @@ import { DRAGON_HAND, dragonTurn, SIX_TO_PLAY } from '../../testing/raids.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Knowing the Opponent', () => {
-  test('22.2 Knowing the Opponent: only the one who has just retreated shows his hand', () => {
+  test('22.2 Knowing the Opponent: only the opponent who has just retreated shows their hand', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['grave', 'rook', 'grave', 'rook'],
@@ -16,10 +16,10 @@ describe('Knowing the Opponent', () => {
     expect(table.events.filter(({ type }) => type === 'handShown')).toEqual([
       { type: 'handShown', seat: 1, hand: [1, 1, 1, 0, 2] },
     ]);
-    // His team mate is a Grave as well, but it was not his strike; the other opponent answers next.
+    // The team mate is a Grave as well, but it was not their strike; the other opponent answers next.
     expect([table.asked, table.question]).toEqual([3, 'answerStrike']);
     table.play(block(3, 1));
-    // The one who retreated has recovered.
+    // The opponent who retreated has recovered.
     expect([table.asked, table.question]).toEqual([2, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
@@ -63,7 +63,7 @@ describe('Reversal', () => {
     expect(table.state.fighters[3]?.spent).toEqual([]);
   });
 
-  test('Reversal in Team Battle: the space of the one who announces counts, and here it is light', () => {
+  test('Reversal in Team Battle: the space of the announcing seat counts, and here it is light', () => {
     const table = crushing(7);
     expect([table.asked, table.choices]).toEqual([1, [TAKE_HIT]]);
   });
@@ -96,7 +96,7 @@ describe('Reversal', () => {
 });
 
 describe('Martial Mastery', () => {
-  test('22.3 Martial Mastery: it blocks for the one who uses it, and the other has to answer for himself', () => {
+  test('22.3 Martial Mastery: it blocks for its user, and the other has to answer as well', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'grave', 'rook', 'jaina'],
@@ -119,12 +119,12 @@ describe('Martial Mastery', () => {
       spaces: [8, 9, 11],
       hands: [SIX_TO_PLAY, [1, 1, 3, 3, 5], DRAGON_HAND],
     }).play(use('deepBreath', { count: 1 }), TAKE_HIT);
-    // It was a 4 for the one before him.
+    // It was a 4 for the one before.
     expect(table.asked).toBe(1);
     expect(table.uses).toEqual([use('martialMastery', { card: 3 })]);
   });
 
-  test('22.19 Martial Mastery: one who could dashing block has not been attacked', () => {
+  test('22.19 Martial Mastery: a team mate who could dashing block has not been attacked', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'rook', 'grave'],

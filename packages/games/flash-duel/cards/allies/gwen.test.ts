@@ -7,7 +7,7 @@ describe('Shadow Plague', () => {
   /** Team A has come farther. */
   const AHEAD = { characters: ['rook', 'troq', 'gwen', 'jaina'], spaces: [9, 14, 1, 18] } as const;
 
-  test('22.9 Shadow Plague (revised): her side loses when time is over', () => {
+  test('22.9 Shadow Plague (revised): Gwen’s side loses when time is over', () => {
     expect(timedOut(AHEAD).state.tokens).toEqual([0, 1]);
   });
 
@@ -15,7 +15,7 @@ describe('Shadow Plague', () => {
     expect(timedOut({ ...AHEAD, edition: 'v4.1' }).state.tokens).toEqual([0, 2]);
   });
 
-  test('22.9 Shadow Plague: not if she is defeated', () => {
+  test('22.9 Shadow Plague: not if Gwen is defeated', () => {
     // 19.12: two are left of team B.
     const table = timedOut({ ...AHEAD, fallen: [2] });
     expect(table.events).toContainEqual(expect.objectContaining({ type: 'roundEnded', reason: 'players' }));
@@ -74,7 +74,7 @@ describe('Shadow Plague', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.16 Shadow Plague: six cards are for her, five for her team mates', () => {
+  test('22.16 Shadow Plague: six cards are for Gwen, five for team mates', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['gwen', 'rook'],
@@ -92,7 +92,7 @@ describe('Shadow Plague', () => {
 });
 
 describe('Relentless Strikes', () => {
-  test('22.16 Relentless Strikes: she takes her turn, and her team mate recovers', () => {
+  test('22.16 Relentless Strikes: Gwen takes a turn, and the team mate recovers', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'gwen', 'troq'],
@@ -125,7 +125,7 @@ describe('Shadowswarm', () => {
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
-  test('Shadowswarm in Team Battle: the front-most opponent stops her, whoever stands farther back', () => {
+  test('Shadowswarm in Team Battle: the front-most opponent stops Gwen, not one farther back', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['gwen', 'rook', 'troq', 'jaina'],

@@ -18,12 +18,12 @@ describe('Charged Shot', () => {
       use('chargedShot', { card: 4, target: seat(3) }),
     ]);
     table.play(use('chargedShot', { card: 4, target: seat(3) }));
-    // Who stands beside him is not pushed.
+    // The opponent beside is not pushed.
     expect(table.spaces).toEqual([3, 9, 3, 13]);
     expect(table.hand(0)).toEqual([2, 4]);
   });
 
-  test('Charged Shot in Team Battle: it is not offered against one with the edge at his back', () => {
+  test('Charged Shot in Team Battle: it is not offered against an opponent with the edge at their back', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['jaina', 'rook', 'troq', 'rook'],
@@ -48,7 +48,7 @@ describe('Charged Shot', () => {
 });
 
 describe('Smoldering Embers', () => {
-  test('Smoldering Embers in a raid: a 5 comes at once, before the mortals refill, and for her alone', () => {
+  test('Smoldering Embers in a raid: a 5 comes at once, before the mortals refill, and for Jaina alone', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['jaina', 'rook'],
@@ -75,7 +75,7 @@ describe('Flame Arrow', () => {
     expect([table.asked, table.choices]).toEqual([1, [TAKE_HIT]]);
     table.play(TAKE_HIT);
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 0, 1, 1]);
-    // 19.9: his team mate has his turn.
+    // 19.9: a team mate takes that turn.
     expect([table.asked, table.question]).toEqual([3, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });

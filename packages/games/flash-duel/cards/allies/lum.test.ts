@@ -14,7 +14,7 @@ describe('Poker Flourish', () => {
     table.play(use('pokerFlourish', { card: 2, target: seat(3) }));
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1, 0]);
     expect(table.events).toContainEqual({ type: 'fell', seat: 3, hand: [1, 1, 1, 1, 1] });
-    // 14.8: his main action is still to come.
+    // 14.8: Lum’s main action is still to come.
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
@@ -53,13 +53,13 @@ describe('Roll the Dice', () => {
     expect(table.choices).toEqual([dashingBlock(2, 3, 1), DECLINE]);
     table.play(dashingBlock(2, 3, 1));
     expect(table.spaces).toEqual([5, 8, 1, 8]);
-    // Only the dash came from his hand.
+    // Only the dash came from the hand.
     expect(table.hand(3)).toEqual([5]);
     expect(table.events).toContainEqual({ type: 'blocked', seat: 1, card: 3, count: 1 });
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.5 Roll the Dice: if the cards do not help he may dashing block otherwise', () => {
+  test('22.5 Roll the Dice: if the cards do not help Lum may dashing block otherwise', () => {
     const table = new BattleTable({
       ...setup,
       hands: [[3, 1, 1, 2, 2, 4], [1], undefined, [2, 3]],
@@ -83,7 +83,7 @@ describe('Roll the Dice', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.27 Roll the Dice: what Lum turns up for himself is no part of a team mate’s block', () => {
+  test('22.27 Roll the Dice: what Lum turns up for Lum’s own block is no part of a team mate’s block', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'lum', 'troq', 'jaina'],
@@ -108,7 +108,7 @@ describe('Roll the Dice', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.3 Roll the Dice: it helps Lum, and the one beside him answers with his own cards', () => {
+  test('22.3 Roll the Dice: it helps Lum, and the team mate beside answers with their own cards', () => {
     const table = new BattleTable({ ...setup, spaces: [5, 8, 1, 8], draws: [3, 3] }).play(
       attack(3, 1),
       TAKE_HIT,

@@ -13,7 +13,7 @@ import {
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Bonecracker', () => {
-  test('22.2 Bonecracker: the one who has just blocked loses cards', () => {
+  test('22.2 Bonecracker: the opponent who has just blocked loses cards', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['menelker', 'rook', 'troq', 'jaina'],
@@ -28,7 +28,7 @@ describe('Bonecracker', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.19 Bonecracker: after a dashing block the one attacked loses cards, not the one who dashed in', () => {
+  test('22.19 Bonecracker: after a dashing block the defender loses cards, not the team mate who dashed in', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['menelker', 'rook', 'troq', 'jaina'],
@@ -65,7 +65,7 @@ describe('Into Oblivion', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Into Oblivion: one who has a single card left loses that one', () => {
+  test('Into Oblivion: an opponent with a single card left loses that one', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['menelker', 'rook', 'troq', 'jaina'],

@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingBlock, move, push, shareBlock, TAKE_HIT 
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Dragon Form', () => {
-  test('Dragon Form in Team Battle: everybody on the space needs a card more', () => {
+  test('Dragon Form in Team Battle: every opponent on the space needs a card more', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['midori', 'rook', 'troq', 'jaina'],
@@ -26,7 +26,7 @@ describe('Dragon Form', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Dragon Form in Team Battle: pushed together with a team mate she keeps it', () => {
+  test('Dragon Form in Team Battle: Midori keeps it when pushed together with a team mate', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['midori', 'rook', 'troq', 'jaina'],
@@ -43,7 +43,7 @@ describe('Dragon Form', () => {
 });
 
 describe('Master of Twos', () => {
-  test('Master of Twos in Team Battle: it may be her part of a block that a team mate makes whole', () => {
+  test('Master of Twos in Team Battle: it may be Midori’s part of a block that a team mate makes whole', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'midori', 'rook', 'jaina'],
@@ -77,7 +77,7 @@ describe('Mentor’s Patience', () => {
       hands: [[1, 1, 2, 3]],
       draws: [5, 5, 4],
     }).play(use('mentorsPatience', { count: 2 }));
-    // The other one has recovered and has five cards; now the Dragon is asked.
+    // The other mortal has recovered and has five cards; now the Dragon is asked.
     expect(table.asked).toBe(2);
     expect(table.hand(0)).toEqual([1, 1, 2, 3, 4, 5, 5]);
     expect(table.hand(1)).toEqual([1, 2, 3, 4, 5]);

@@ -7,7 +7,7 @@ import { BattleTable, SIX, use } from '../../testing/table.ts';
 const MARCHED = 16;
 
 describe('Clockwork Soldier', () => {
-  test('22.6 Clockwork Soldier: it stops where an opponent stands, the one farther back', () => {
+  test('22.6 Clockwork Soldier: it stops where an opponent stands, the farther one', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
@@ -22,7 +22,7 @@ describe('Clockwork Soldier', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.6 Clockwork Soldier: on its march it stops at the one farther back, though it might go farther', () => {
+  test('22.6 Clockwork Soldier: on its march it stops at the opponent farther back, though it might go farther', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
@@ -35,7 +35,7 @@ describe('Clockwork Soldier', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.6 Clockwork Soldier: it is the edge for all his opponents', () => {
+  test('22.6 Clockwork Soldier: it is the edge for all opponents of Onimaru', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
@@ -43,7 +43,7 @@ describe('Clockwork Soldier', () => {
       hands: [[1, 1, 2, 3, 4, 4, 5], SIX[1], SIX[2], SIX[3]],
       recovering: [1, 2, 3],
     }).play(use('clockworkSoldier'), move(1, 'forward'));
-    // Everybody else has recovered.
+    // All others have recovered.
     expect(table.state.soldier).toEqual({ owner: 0, space: MARCHED });
     table.play(push(4));
     expect(table.spaces).toEqual([13, MARCHED, 1, MARCHED]);
@@ -64,7 +64,7 @@ describe('Clockwork Soldier', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.6 Clockwork Soldier: it leaves the bridge when he goes over to the Dragon', () => {
+  test('22.6 Clockwork Soldier: it leaves the bridge when Onimaru goes over to the Dragon', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
@@ -83,14 +83,14 @@ describe('Clockwork Soldier', () => {
       hands: [SIX[0], [3, 1, 2, 4, 5, 5], [1], SIX[3]],
     }).play(use('clockworkSoldier'), move(1, 'backward'), attack(3, 1), TAKE_HIT, DECLINE);
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 0, 1]);
-    // 19.9: Onimaru takes the next turn of his team as well, and the Soldier marches.
+    // 19.9: Onimaru takes the team’s next turn as well, and the Soldier marches.
     expect(table.asked).toBe(0);
     expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
   });
 });
 
 describe('Wartime Tactics', () => {
-  test('22.13 Wartime Tactics: he and all opponents show their hands, team mates do not', () => {
+  test('22.13 Wartime Tactics: Onimaru and all opponents show their hands, team mates do not', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
@@ -102,7 +102,7 @@ describe('Wartime Tactics', () => {
       { type: 'handShown', seat: 3, hand: [0, 0, 0, 1, 0] },
       { type: 'handShown', seat: 0, hand: [1, 0, 0, 0, 0] },
     ]);
-    // Then he draws, and nobody else.
+    // Then Onimaru draws, and nobody else.
     expect([0, 1, 2, 3].map((one) => table.hand(one))).toEqual([[1, 5], [2], [3], [4]]);
     expect(table.leftOver).toBe(0);
   });
@@ -127,7 +127,7 @@ describe('Pincer Attack', () => {
     recovering: [1, 2, 3],
   } as const;
 
-  test('22.4 Pincer Attack: everybody on the space has to answer', () => {
+  test('22.4 Pincer Attack: every opponent on the space has to answer', () => {
     const table = new BattleTable({ ...setup, spaces: [4, MARCHED - 2, 1, MARCHED - 2] }).play(
       use('clockworkSoldier'),
       move(1, 'forward'),
@@ -141,7 +141,7 @@ describe('Pincer Attack', () => {
     expect([table.asked, table.choices]).toEqual([3, [block(2, 1), TAKE_HIT]]);
   });
 
-  test('Pincer Attack in Team Battle: each opponent has a distance of his own to the Soldier', () => {
+  test('Pincer Attack in Team Battle: each opponent has their own distance to the Soldier', () => {
     const table = new BattleTable({ ...setup, spaces: [4, MARCHED - 3, 1, MARCHED - 1] }).play(
       use('clockworkSoldier'),
       move(1, 'forward'),
@@ -155,7 +155,7 @@ describe('Pincer Attack', () => {
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 1, 0]);
   });
 
-  test('Pincer Attack in Team Battle: a Soldier of the other team is not his', () => {
+  test('Pincer Attack in Team Battle: a Soldier of the other team is of no use', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['onimaru', 'onimaru', 'troq', 'jaina'],

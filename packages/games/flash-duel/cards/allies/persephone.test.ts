@@ -4,7 +4,7 @@ import { DECLINE, move } from '../../choice.ts';
 import { BattleTable, SIX, use } from '../../testing/table.ts';
 
 describe('Dominance', () => {
-  test('Dominance in Team Battle: one opponent on a dark space, whom she names', () => {
+  test('Dominance in Team Battle: one opponent on a dark space, whom Persephone names', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['persephone', 'rook', 'troq', 'jaina'],
@@ -32,7 +32,7 @@ describe('Dominance', () => {
     expect(table.choices).toEqual([use('dominance', { target: seat(3) }), DECLINE]);
   });
 
-  test('Dominance in Team Battle: with nobody on a dark space she is not asked', () => {
+  test('Dominance in Team Battle: with nobody on a dark space Persephone is not asked', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['persephone', 'rook', 'troq', 'jaina'],
@@ -42,7 +42,7 @@ describe('Dominance', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Dominance in a raid: the Dragon recovers instead of his turn, and refills', () => {
+  test('Dominance in a raid: the Dragon recovers instead of taking its turn, and refills', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'persephone'],
@@ -59,7 +59,7 @@ describe('Dominance', () => {
 });
 
 describe('Beckon', () => {
-  test('22.18 Beckon: the opponent comes no farther than next to the front-most of her side', () => {
+  test('22.18 Beckon: the opponent comes no farther than next to the front-most fighter of Persephone’s side', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['persephone', 'rook', 'troq', 'jaina'],
@@ -72,11 +72,11 @@ describe('Beckon', () => {
       use('beckon', { space: 8, target: seat(3) }),
     ]);
     table.play(use('beckon', { space: 8, target: seat(3) }));
-    // He has passed his team mate, as anybody may.
+    // The opponent has passed a team mate, which is allowed.
     expect(table.spaces).toEqual([4, 9, 7, 8]);
   });
 
-  test('Beckon in Team Battle: one who is next to a team mate of hers cannot come closer', () => {
+  test('Beckon in Team Battle: an opponent next to a team mate of Persephone’s cannot come closer', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['persephone', 'rook', 'troq', 'jaina'],

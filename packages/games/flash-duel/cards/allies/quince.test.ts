@@ -16,7 +16,7 @@ describe('Hidden Agenda', () => {
     ],
   };
 
-  /** Quince lays a 5 aside and goes to where Rook's 3s reach him. */
+  /** Quince lays a 5 aside and goes to where Rook's 3s reach. */
   function stashed(more: Partial<BattleSetup> = {}): BattleTable {
     return new BattleTable({ ...SETUP, ...more }).play(
       use('hiddenAgenda'),
@@ -29,13 +29,13 @@ describe('Hidden Agenda', () => {
     return [0, 1, 2, 3].map((one) => table.view(one).fighters[0]?.effects.stash);
   }
 
-  test('22.21 Hidden Agenda: a team mate who sees his hand knows the card, opponents do not', () => {
+  test('22.21 Hidden Agenda: a team mate who sees the hand knows the card, opponents do not', () => {
     const table = stashed();
     expect(stashFor(table)).toEqual([5, 'hidden', 5, 'hidden']);
     expect(table.view('spectator').fighters[0]?.effects.stash).toBe('hidden');
   });
 
-  test('22.21 Hidden Agenda: with closed hands only he knows it', () => {
+  test('22.21 Hidden Agenda: with closed hands only Quince knows it', () => {
     expect(stashFor(stashed({ openHands: false }))).toEqual([5, 'hidden', 'hidden', 'hidden']);
   });
 
@@ -60,7 +60,7 @@ describe('Hidden Agenda', () => {
 });
 
 describe('Political Prowess', () => {
-  test('Political Prowess in a raid: the card he takes is for him alone, and team mates hold what they held', () => {
+  test('Political Prowess in a raid: the card is for Quince alone, and team mates hold what they held', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['quince', 'rook'],

@@ -12,7 +12,7 @@ import {
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Rock Armor', () => {
-  test('22.3 Rock Armor: higher cards block for Rook, not for the one beside him', () => {
+  test('22.3 Rock Armor: higher cards block for Rook, not for the team mate beside', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'zane', 'jaina'],
@@ -24,7 +24,7 @@ describe('Rock Armor', () => {
     expect([table.asked, table.choices]).toEqual([3, [retreat(4), TAKE_HIT]]);
   });
 
-  test('Rock Armor in Team Battle: whoever dashes in plays the number of the strike', () => {
+  test('Rock Armor in Team Battle: a team mate who dashes in plays the number of the strike', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'zane', 'jaina'],
@@ -78,7 +78,7 @@ describe('Windmill Crusher', () => {
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [0, 2] });
   });
 
-  test('22.23 Windmill Crusher: it is of no use against the Dragon once Rook has gone over to him', () => {
+  test('22.23 Windmill Crusher: it is of no use against the Dragon once Rook has changed sides', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['rook', 'troq', 'zane', 'jaina'],

@@ -32,7 +32,7 @@ describe('Speed of the Fox', () => {
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
   });
 
-  test('Speed of the Fox in Team Battle: a team mate’s blocked attack is not hers', () => {
+  test('Speed of the Fox in Team Battle: a team mate’s blocked attack does not count', () => {
     const table = new BattleTable({ ...setup, characters: ['troq', 'rook', 'setsuki', 'jaina'] }).play(
       attack(3, 1),
       DECLINE,
@@ -43,7 +43,7 @@ describe('Speed of the Fox', () => {
 });
 
 describe('Bag of Tricks', () => {
-  test('Bag of Tricks in a raid: she draws at once, and the others wait for the refill', () => {
+  test('Bag of Tricks in a raid: Setsuki draws at once, and the others wait for the refill', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['setsuki', 'rook'],
@@ -58,7 +58,7 @@ describe('Bag of Tricks', () => {
 });
 
 describe('Esper Dash', () => {
-  test('Esper Dash in Team Battle: she follows the one who retreated, not past the one who stays', () => {
+  test('Esper Dash in Team Battle: Setsuki follows the opponent who retreated, not past the one who stays', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['setsuki', 'rook', 'troq', 'jaina'],
@@ -71,7 +71,7 @@ describe('Esper Dash', () => {
     expect([table.asked, table.question]).toEqual([3, 'answerStrike']);
   });
 
-  test('Esper Dash in Team Battle: next to the one who stays there is nowhere to go, and she is not asked', () => {
+  test('Esper Dash in Team Battle: next to the opponent who stays there is nowhere to go, and Setsuki is not asked', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['setsuki', 'rook', 'troq', 'jaina'],

@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingStrike, push, retreat, shareBlock, TAKE_
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Cornered Prey', () => {
-  test('22.3 Cornered Prey: whoever stands in that corner cannot block', () => {
+  test('22.3 Cornered Prey: an opponent who stands in that corner cannot block', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'grave', 'jaina'],
@@ -15,7 +15,7 @@ describe('Cornered Prey', () => {
     expect([table.asked, table.choices]).toEqual([3, [TAKE_HIT]]);
   });
 
-  test('Cornered Prey in Team Battle: a cornered team mate does not corner the one who is struck', () => {
+  test('Cornered Prey in Team Battle: a cornered team mate does not corner the opponent who is struck', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'grave', 'jaina'],
@@ -30,7 +30,7 @@ describe('Cornered Prey', () => {
 });
 
 describe('Giant Growth', () => {
-  test('Giant Growth in Team Battle: everybody on the space needs a card more, and may be helped', () => {
+  test('Giant Growth in Team Battle: every opponent on the space needs a card more, and may be helped', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['troq', 'rook', 'grave', 'jaina'],
@@ -61,7 +61,7 @@ describe('War Stomp', () => {
     ],
   } as const;
 
-  test('22.4 War Stomp: everybody who was pushed goes on', () => {
+  test('22.4 War Stomp: all who were pushed go on', () => {
     const table = new BattleTable({ ...setup, spaces: [7, 8, 1, 8] }).play(push(2));
     expect(table.spaces).toEqual([7, 10, 1, 10]);
     table.play(use('warStomp'));
@@ -70,7 +70,7 @@ describe('War Stomp', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.25 War Stomp: one who stood where the other was pushed to stays there', () => {
+  test('22.25 War Stomp: an opponent who stood where the other was pushed to stays there', () => {
     const table = new BattleTable({ ...setup, spaces: [7, 8, 1, 10] }).play(push(2));
     expect(table.spaces).toEqual([7, 10, 1, 10]);
     table.play(use('warStomp'));
@@ -78,7 +78,7 @@ describe('War Stomp', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('War Stomp in a raid: the Dragon is pushed like anybody', () => {
+  test('War Stomp in a raid: the Dragon is pushed like any opponent', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['troq', 'rook'],

@@ -3,7 +3,7 @@ import { attack, block, DECLINE, dashingBlock, move, shareBlock, TAKE_HIT } from
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Sudden Inspiration', () => {
-  test('22.16 Sudden Inspiration: the card is for Valerie, and the other answers with what he has', () => {
+  test('22.16 Sudden Inspiration: the card is for Valerie, and the other answers with what they have', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'valerie', 'troq', 'jaina'],
@@ -17,7 +17,7 @@ describe('Sudden Inspiration', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Sudden Inspiration in Team Battle: what she draws may be her part of a block', () => {
+  test('Sudden Inspiration in Team Battle: what Valerie draws may be a part of a block', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'valerie', 'troq', 'jaina'],
@@ -47,7 +47,7 @@ describe('Sudden Inspiration', () => {
 });
 
 describe('Green Eye’s Epiphany', () => {
-  test('Green Eye’s Epiphany in Team Battle: it reaches the one farther back', () => {
+  test('Green Eye’s Epiphany in Team Battle: it reaches the opponent farther back', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['valerie', 'rook', 'troq', 'jaina'],
@@ -62,7 +62,7 @@ describe('Green Eye’s Epiphany', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Green Eye’s Epiphany in a raid: at the end of her turn the card is what it was', () => {
+  test('Green Eye’s Epiphany in a raid: at the end of the turn the card is what it was', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['valerie', 'rook'],
@@ -75,7 +75,7 @@ describe('Green Eye’s Epiphany', () => {
 });
 
 describe('Blue Eye’s Epiphany', () => {
-  test('22.3 Blue Eye’s Epiphany: it makes a block for Valerie, not for the one beside her', () => {
+  test('22.3 Blue Eye’s Epiphany: it makes a block for Valerie, not for the team mate beside', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'valerie', 'troq', 'jaina'],

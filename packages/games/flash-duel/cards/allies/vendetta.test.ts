@@ -4,7 +4,7 @@ import { dragonTurn } from '../../testing/raids.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Surgical Strike', () => {
-  test('22.3 Surgical Strike: everybody on the space has to block with the number named', () => {
+  test('22.3 Surgical Strike: every opponent on the space has to block with the number named', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['vendetta', 'rook', 'troq', 'jaina'],
@@ -16,7 +16,7 @@ describe('Surgical Strike', () => {
     expect([table.asked, table.choices]).toEqual([3, [TAKE_HIT]]);
   });
 
-  test('Surgical Strike in Team Battle: whoever dashes in plays the number named', () => {
+  test('Surgical Strike in Team Battle: a team mate who dashes in plays the number named', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['vendetta', 'rook', 'troq', 'jaina'],
@@ -28,7 +28,7 @@ describe('Surgical Strike', () => {
 });
 
 describe('Acrobatics', () => {
-  test('Acrobatics in Team Battle: she is gone, and the one beside her has to block', () => {
+  test('Acrobatics in Team Battle: Vendetta is gone, and the team mate beside has to block', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'vendetta', 'troq', 'jaina'],
@@ -56,7 +56,7 @@ describe('Acrobatics', () => {
 });
 
 describe('Stun Lock', () => {
-  test('22.19 Stun Lock: after a dashing block the one who was struck has to recover', () => {
+  test('22.19 Stun Lock: after a dashing block the defender has to recover', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['vendetta', 'rook', 'troq', 'jaina'],
@@ -70,7 +70,7 @@ describe('Stun Lock', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.22 Stun Lock: one who has to recover anyway recovers once, and it is not offered', () => {
+  test('22.22 Stun Lock: an opponent who has to recover anyway recovers once, and it is not offered', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['grave', 'rook', 'vendetta', 'jaina'],
@@ -85,7 +85,7 @@ describe('Stun Lock', () => {
       draws: [1, 1],
     })
       .play(dashingStrike(2, 3, 1), block(3, 1), retreat(1), DECLINE)
-      // Rook has recovered; Vendetta strikes the one who has retreated and has still to recover.
+      // Rook has recovered; Vendetta strikes the opponent who has retreated and has still to recover.
       .play(dashingStrike(2, 2, 2));
     expect(table.spaces).toEqual([5, 8, 7, 9]);
     expect(table.asked).toBe(3);

@@ -4,7 +4,7 @@ import { attack, block, DECLINE, move, push, REVEAL, TAKE_HIT } from '../../choi
 import { BattleTable, SIX, use } from '../../testing/table.ts';
 
 describe('Shoulder Ram', () => {
-  test('22.4 Shoulder Ram: everybody on the space is pushed', () => {
+  test('22.4 Shoulder Ram: every opponent on the space is pushed', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -23,7 +23,7 @@ describe('Shoulder Ram', () => {
     expect(table.spaces).toEqual([9, 11, 1, 10]);
   });
 
-  test('Shoulder Ram in Team Battle: next to a team mate’s neighbour is not next to him', () => {
+  test('Shoulder Ram in Team Battle: next to a team mate’s neighbour is not next to Zane', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -41,7 +41,7 @@ describe('Landmine', () => {
       spaces: [4, 14, 4, 18],
       hands: SIX,
     }).play(use('landmine', { space: 5 }), move(1, 'forward'), move(5, 'forward'), move(1, 'forward'));
-    // Zane and his team mate stand on it.
+    // Zane and a team mate stand on it.
     expect(table.spaces).toEqual([5, 9, 5, 18]);
     expect(table.state.mine).toEqual({ owner: 0, space: 5 });
   });
@@ -62,7 +62,7 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.7 Landmine (v4.1): only who lands on it is caught, together with whoever lands there too', () => {
+  test('22.7 Landmine (v4.1): only opponents who land on it are caught, all who land there together', () => {
     const table = new BattleTable({
       mode: 'team',
       edition: 'v4.1',
@@ -97,7 +97,7 @@ describe('Landmine', () => {
     ]);
   });
 
-  test('22.17 Landmine: in a raid the one caught is left out of the common refill', () => {
+  test('22.17 Landmine: in a raid the mortal it catches is left out of the common refill', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -109,7 +109,7 @@ describe('Landmine', () => {
     })
       .take(0, REVEAL)
       .play({ type: 'nameNone' }, use('landmine', { space: 16 }), move(1, 'forward'), move(1, 'forward'));
-    // The turn he was caught on was his own; the next one he misses.
+    // The mine caught them on their own turn; they miss the next one.
     expect(table.asked).toBe(4);
     expect(table.hand(1)).toEqual([2, 2, 4, 5, 5]);
     table.play(attack(2, 1), block(2, 1), move(1, 'backward'));
@@ -120,7 +120,7 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Landmine in a raid: the Dragon misses his turn, without drawing', () => {
+  test('Landmine in a raid: the Dragon misses its turn, without drawing', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['zane', 'rook'],
@@ -149,12 +149,12 @@ describe('Landmine', () => {
       undefined,
       undefined,
     ]);
-    // Rook has missed his turn already.
+    // Rook has missed a turn already.
     expect(table.events).toContainEqual({ type: 'turnSkipped', seat: 1 });
     expect(table.asked).toBe(2);
   });
 
-  test('22.20 Landmine: it is not thrown to where somebody stands, be it a team mate', () => {
+  test('22.20 Landmine: it is not thrown to where a fighter stands, be it a team mate', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -188,7 +188,7 @@ describe('Landmine', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('22.20 Landmine: it catches his new opponents when he goes over to the Dragon', () => {
+  test('22.20 Landmine: it catches Zane’s new opponents when Zane goes over to the Dragon', () => {
     const table = new BattleTable({
       mode: 'betrayal',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -203,7 +203,7 @@ describe('Landmine', () => {
 });
 
 describe('Maximum Anarchy', () => {
-  test('22.13 Maximum Anarchy: his hand and that of one opponent are shuffled together', () => {
+  test('22.13 Maximum Anarchy: the hands of Zane and of one opponent are shuffled together', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['zane', 'rook', 'troq', 'jaina'],
@@ -211,7 +211,7 @@ describe('Maximum Anarchy', () => {
       draws: [2, 3, 1],
     }).play(use('maximumAnarchy', { target: seat(1) }));
     expect([0, 1, 2, 3].map((one) => table.hand(one))).toEqual([[1, 2, 3], [1, 2], [4], [5, 5]]);
-    // 18.15: a team mate sees what he got, the others do not.
+    // 18.15: a team mate sees what Zane got, the others do not.
     expect(table.eventsFor(seat(2))).toContainEqual({
       type: 'handDealt',
       seat: 0,

@@ -1,3 +1,0 @@
-import { teamConformance } from '../testing/conformance.ts';
-
-teamConformance('revised');

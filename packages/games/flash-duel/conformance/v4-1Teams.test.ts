@@ -1,3 +1,0 @@
-import { teamConformance } from '../testing/conformance.ts';
-
-teamConformance('v4.1');
