@@ -2,7 +2,7 @@ import { type AnyChoice, listed } from '@riposte/kernel';
 import type { Bot, Thought, Turn } from './bot.ts';
 import { hastyBot } from './hasty.ts';
 
-/** Somebody who plays a seat and is waited for: in another thread, or outside altogether. */
+/** A bot that is waited for: in another thread, or outside altogether. */
 export interface AsyncBot {
   readonly name: string;
   /** Rejects when the signal says that nobody wants to know any more, and at no other time. */
@@ -19,7 +19,7 @@ export type Mishap = (typeof MISHAPS)[number];
 /** How long a bot is waited for, and what happens then. */
 export interface Patience {
   readonly milliseconds: number;
-  /** Who chooses when the bot does not; somebody quick. */
+  /** The stand-in that chooses when the bot does not; a quick one. */
   readonly standIn?: Bot;
   /** Told why another chose, and what was thrown, if anything was. */
   readonly onMishap?: (mishap: Mishap, cause?: unknown) => void;
@@ -30,7 +30,7 @@ export type Came =
   | { readonly type: 'thought'; readonly thought: Thought }
   | { readonly type: 'mishap'; readonly mishap: Mishap; readonly cause?: unknown };
 
-/** Waits for a thought no longer than there is patience; then somebody else has one. */
+/** Waits for a thought no longer than there is patience; then a stand-in has one. */
 export async function inTime(
   turn: Turn,
   { milliseconds, standIn = hastyBot, onMishap }: Patience,

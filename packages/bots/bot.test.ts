@@ -1,20 +1,11 @@
-import { readFileSync } from 'node:fs';
-import {
-  type AnyGame,
-  type AnyState,
-  fastRandom,
-  formatSave,
-  type Match,
-  parseSave,
-  seat,
-} from '@riposte/kernel';
+import { type AnyGame, fastRandom, formatSave, fullTable, parseSave, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
-import { LEVELS, levelBot } from './level.ts';
+import { LEVELS } from './levels.ts';
 import { botNamed } from './named.ts';
 import { searchBot } from './search.ts';
-import { FLASH_DUEL, PLAYED, type Played, SKIRMISH, scaled } from './testing/games.ts';
+import { PLAYED, playedAs, SKIRMISH, scaled } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';
 import { begin, expectListed, playOn } from './testing/table.ts';
 
@@ -23,12 +14,6 @@ const named = (name: string): Bot => {
   if (!bot) throw new Error(`there is no bot ${name}`);
   return bot;
 };
-
-function playedAs(name: string): Played {
-  const played = PLAYED.find((one) => one.name === name);
-  if (!played) throw new Error(`nobody plays ${name}`);
-  return played;
-}
 
 describe('whole matches, each choice one that was listed', () => {
   const bots = ['random', 'hasty', 'search-6', 'novice', 'search-12'].map(named);
@@ -41,18 +26,18 @@ describe('whole matches, each choice one that was listed', () => {
         (seat) => bots[(number + seat) % bots.length] as Bot,
         fastRandom(number),
       );
-      expect(outcome.places).toHaveLength(game.seatCount(options));
+      expect(outcome.places).toHaveLength(fullTable(game, options));
     }
   });
 
   test('greedy, too', () => {
-    const { game, options } = playedAs('Simple Mode');
+    const { game, options } = playedAs('Simple Mode, revised');
     expect(playOn(game, begin(game, options, 1), () => greedyBot, fastRandom(1)).choices).toBeGreaterThan(9);
   });
 
   test('an answer that was not listed is found', () => {
-    const [position] = [...positionsOf(playedAs('Simple Mode'), 1)] as [Position];
-    const turn = turnOf(FLASH_DUEL, position, fastRandom(1));
+    const [position] = [...positionsOf(playedAs('Simple Mode, revised'), 1)] as [Position];
+    const turn = turnOf(playedAs('Simple Mode, revised').game, position, fastRandom(1));
     const thought = named('random').choose(turn);
     expect(() => expectListed(turn, { ...thought, choice: { type: 'nonsense' } })).toThrow('was not listed');
     expect(() => expectListed(turn, { ...thought, id: 'q99' })).toThrow('nothing was asked as q99');
@@ -72,7 +57,7 @@ describe('the same seed and tries give the same thought', () => {
   });
 
   test('and others another', () => {
-    const played = playedAs('Full Game');
+    const played = playedAs('Full Game, revised');
     const differing = [...positionsOf(played, 20)].filter((position) => {
       const [one, other] = [1, 2].map((seed) =>
         JSON.stringify(named('search-24').choose(turnOf(played.game, position, fastRandom(seed)))),
@@ -98,7 +83,12 @@ describe('a budget in milliseconds is kept', () => {
     return Math.min(...times);
   }
 
-  test.each(['Simple Mode', 'Raid of 4 mortals, v4.1', 'Betrayal', 'Skirmish of 4'])('%s', (name) => {
+  test.each([
+    'Simple Mode, revised',
+    'Raid of 4 mortals, closed hands, v4.1',
+    'Betrayal, revised',
+    'Skirmish of 4',
+  ])('%s', (name) => {
     const played = playedAs(name);
     const asked = [...positionsOf(played, 3)].filter(
       (position) => turnOf(played.game, position, fastRandom(0)).question.choices.length > 1,
@@ -123,7 +113,7 @@ describe('a budget in milliseconds is kept', () => {
   });
 
   test('one who takes longer is found', () => {
-    const played = playedAs('Betrayal');
+    const played = playedAs('Betrayal, revised');
     const asked = [...positionsOf(played, 10)].find(
       (position) => turnOf(played.game, position, fastRandom(0)).question.choices.length > 1,
     );
@@ -134,7 +124,7 @@ describe('a budget in milliseconds is kept', () => {
 
 describe('offers', () => {
   test('are weighed like answers, and taken at times', () => {
-    const played = playedAs('Betrayal');
+    const played = playedAs('Betrayal, revised');
     let offered = 0;
     let weighed = 0;
     let taken = 0;
@@ -162,7 +152,7 @@ describe('offers', () => {
 });
 
 test('where several are asked at once, a bot answers without waiting for the others', () => {
-  const played = playedAs('Full Game, v4.1, double-blind');
+  const played = playedAs('Full Game, double-blind, v4.1');
   const { state } = played.game.setup(played.options, 2, fastRandom(1));
   expect(played.game.decisions(state)).toHaveLength(2);
   for (const one of [0, 1]) {
@@ -177,7 +167,9 @@ describe('names', () => {
       expect(named(name.toLowerCase()).name).toBe(name);
       expect(named(`level-${number}`).name).toBe(name);
     }
-    expect(() => levelBot(LEVELS.length + 1)).toThrow('there is no level 9');
+    const own = [{ number: 1, name: 'Cub', iterations: 3, slips: 0 }];
+    expect(botNamed('cub', {}, own)?.name).toBe('Cub');
+    expect(botNamed('novice', {}, own)).toBeUndefined();
   });
 
   test.each(['', 'search', 'search-0', 'search--1', 'search-1.5', 'search-5s', 'level-0', 'level-9'])(
@@ -198,10 +190,10 @@ describe('levels', () => {
   });
 
   test('and win more often for it', () => {
-    const { game, options } = playedAs('Simple Mode');
+    const { game, options } = playedAs('Simple Mode, revised');
     let won = 0;
     for (let number = 0; number < 10; number++) {
-      const botOf = (one: number) => levelBot(one === number % 2 ? 4 : 1);
+      const botOf = (one: number) => named(one === number % 2 ? 'level-4' : 'level-1');
       const { outcome } = playOn(game, begin(game, options, number), botOf, fastRandom(number));
       if (outcome.places[number % 2] === 1) won += 1;
     }
@@ -213,36 +205,25 @@ describe('a bot takes over in the middle of a fight', () => {
   const MATCHES = 2;
 
   test.each([
-    '0.2.0-v4_1-full-ability_foeAnnounces',
-    '0.2.0-revised-solo-dragon-answerAttack',
-    '0.2.0-revised-clockwork-swap',
-    '0.1.0-v4-1-answerStrike',
-  ])('of a match saved by an older version: %s', (name) => {
-    const file = new URL(`saves/${name}.json`, import.meta.resolve('@riposte/flash-duel'));
-    const { save } = JSON.parse(readFileSync(file, 'utf8')) as { save: Match<AnyState, unknown> };
-    const loaded = parseSave(FLASH_DUEL, formatSave(save));
-    if (!loaded.ok) throw new Error(loaded.why.text);
-    const { outcome } = playOn(FLASH_DUEL, loaded.value, () => named('search-20'), fastRandom(1));
-    expect(outcome.places).toHaveLength(save.desks.length - 1);
+    'Full Game, revised',
+    'Team Battle, closed hands, revised',
+    'Raid of 2 mortals, revised',
+    'Betrayal, revised',
+    'Skirmish of 4',
+  ])('%s', (name) => {
+    const { game, options } = playedAs(name);
+    const deepest = game === SKIRMISH ? 4 : 5;
+    let taken = 0;
+    for (const { state } of positionsOf(playedAs(name), 4_000, { seed: 50, every: 1 })) {
+      if (state.stack.length < deepest) continue;
+      taken += 1;
+      const match = { ...begin(game, options, 1), state: game.copy(state) };
+      const loaded = parseSave(game, formatSave(match));
+      if (!loaded.ok) throw new Error(loaded.why.text);
+      const { outcome } = playOn(game, loaded.value, () => named('search-12'), fastRandom(taken));
+      expect(outcome.places).toHaveLength(fullTable(game, options));
+      if (taken === MATCHES) break;
+    }
+    expect(taken).toBe(MATCHES);
   });
-
-  test.each(['Full Game', 'Team Battle, closed hands', 'Raid of 2 mortals', 'Betrayal', 'Skirmish of 4'])(
-    '%s',
-    (name) => {
-      const { game, options } = playedAs(name);
-      const deepest = game === SKIRMISH ? 4 : 5;
-      let taken = 0;
-      for (const { state } of positionsOf(playedAs(name), 4_000, { seed: 50, every: 1 })) {
-        if (state.stack.length < deepest) continue;
-        taken += 1;
-        const match = { ...begin(game, options, 1), state: game.copy(state) };
-        const loaded = parseSave(game, formatSave(match));
-        if (!loaded.ok) throw new Error(loaded.why.text);
-        const { outcome } = playOn(game, loaded.value, () => named('search-12'), fastRandom(taken));
-        expect(outcome.places).toHaveLength(game.seatCount(options));
-        if (taken === MATCHES) break;
-      }
-      expect(taken).toBe(MATCHES);
-    },
-  );
 });

@@ -33,7 +33,7 @@ export interface Option {
   readonly tries: number;
 }
 
-/** Somebody who plays a seat. */
+/** A player that is a program. */
 export interface Bot {
   readonly name: string;
   choose(turn: Turn): Thought;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { botName, levelOf } from './botName.ts';
-import { LEVELS } from './level.ts';
+import { LEVELS } from './levels.ts';
 
 test.each(LEVELS)('level $number is called $name', ({ number, name }) => {
   expect([botName(`level-${number}`), levelOf(`level-${number}`)]).toEqual([name, number]);
@@ -12,4 +12,9 @@ test('a bot we have never heard of keeps its name', () => {
     undefined,
     'level-99',
   ]);
+});
+
+test('a game with levels of its own calls its bots by them', () => {
+  const levels = [{ number: 1, name: 'Gosling', iterations: 1, slips: 0 }];
+  expect([botName('level-1', levels), botName('level-2', levels)]).toEqual(['Gosling', 'level-2']);
 });

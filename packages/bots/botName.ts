@@ -1,4 +1,5 @@
-import { LEVELS } from './level.ts';
+import type { Level } from '@riposte/kernel';
+import { LEVELS } from './levels.ts';
 
 /** The level in the name of a bot: 3 for "level-3". */
 export function levelOf(bot: string): number | undefined {
@@ -6,8 +7,8 @@ export function levelOf(bot: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** What a bot is called: "Squire" for "level-3". */
-export function botName(bot: string): string {
+/** What a bot is called: "Squire" for "level-3". The levels are those of the game it plays. */
+export function botName(bot: string, levels: readonly Level[] = LEVELS): string {
   const level = levelOf(bot);
-  return LEVELS.find(({ number }) => number === level)?.name ?? bot;
+  return levels.find(({ number }) => number === level)?.name ?? bot;
 }

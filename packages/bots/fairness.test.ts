@@ -1,9 +1,10 @@
-import { type AnyGame, fastRandom, roll } from '@riposte/kernel';
+import { type AnyGame, fastRandom, type Level, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
 import { greedyBot } from './greedy.ts';
 import { hastyBot } from './hasty.ts';
 import { levelBot } from './level.ts';
+import { LEVELS } from './levels.ts';
 import { randomBot } from './random.ts';
 import { searchBot } from './search.ts';
 import { PLAYED, type Played, scaled } from './testing/games.ts';
@@ -53,7 +54,8 @@ function secretsOf(state: object): string {
 
 const SEARCH = searchBot({ iterations: 12 });
 // Greedy takes its time.
-const HONEST = [SEARCH, SEARCH, SEARCH, SEARCH, levelBot(1), greedyBot, hastyBot, randomBot].map(honest);
+const NOVICE = levelBot(LEVELS[0] as Level);
+const HONEST = [SEARCH, SEARCH, SEARCH, SEARCH, NOVICE, greedyBot, hastyBot, randomBot].map(honest);
 
 describe('a bot does the same whatever it cannot know', () => {
   test.each(PLAYED)('$name', (played) => {

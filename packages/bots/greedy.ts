@@ -1,6 +1,6 @@
 import type { AnyChoice } from '@riposte/kernel';
 import type { Bot, Option } from './bot.ts';
-import { partOf, playOut } from './playout.ts';
+import { horizonOf, playOut } from './playout.ts';
 
 /** How many ways each choice is tried out. */
 const TRIES = 12;
@@ -16,9 +16,9 @@ export const greedyBot: Bot = {
         let sum = 0;
         for (let tried = 0; tried < TRIES; tried++) {
           const state = game.imagine(view, random);
-          const part = partOf(game, state);
+          const horizon = horizonOf(game, state);
           const decisions = game.applyInPlace(state, seat, choice);
-          sum += playOut(game, state, decisions, part, random)?.[seat] ?? 0.5;
+          sum += playOut(game, state, decisions, horizon, random)?.[seat] ?? 0.5;
         }
         return { id, choice, chance: sum / TRIES, tries: TRIES };
       })

@@ -4,10 +4,9 @@ import { anyChoice } from './playout.ts';
 /** Does at first sight what seems likely: for when there is no time to think. It takes no offers. */
 export const hastyBot: Bot = {
   name: 'hasty',
-  choose: ({ game, question: { id, choices }, random }) => ({
-    id,
-    choice: anyChoice(game, choices, random),
-    options: [],
-    iterations: 0,
-  }),
+  choose({ game, seat, view, question: { id, question, choices }, random }) {
+    const state = game.imagine(view, random);
+    const choice = anyChoice(game, state, { kind: 'awaited', seat, question, choices }, random);
+    return { id, choice, options: [], iterations: 0 };
+  },
 };

@@ -1,21 +1,27 @@
+import type { Level } from '@riposte/kernel';
 import type { Bot } from './bot.ts';
 import { lesser } from './budget.ts';
 import { greedyBot } from './greedy.ts';
 import { hastyBot } from './hasty.ts';
-import { LEVELS, levelBot } from './level.ts';
+import { levelBot } from './level.ts';
+import { LEVELS } from './levels.ts';
 import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
 /**
  * A bot by its name: `random`, `hasty`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
- * Nothing when there is none of that name. A search keeps to the limit as well as to what its name says.
+ * Nothing when there is none of that name; the levels are those of the game it plays. A search keeps to the limit as well as to what its name says.
  */
-export function botNamed(name: string, limit: Budget = {}): Bot | undefined {
+export function botNamed(
+  name: string,
+  limit: Budget = {},
+  levels: readonly Level[] = LEVELS,
+): Bot | undefined {
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedyBot;
   if (name === 'hasty') return hastyBot;
-  const level = LEVELS.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
-  if (level) return levelBot(level.number, limit);
+  const level = levels.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
+  if (level) return levelBot(level, limit);
   const [, count, unit] = /^search-([1-9]\d*)(ms)?$/.exec(name) ?? [];
   if (count === undefined) return undefined;
   const budget = unit ? { milliseconds: Number(count) } : { iterations: Number(count) };

@@ -71,7 +71,7 @@ describe('a line of JSON for a line of JSON', () => {
   });
 });
 
-describe('somebody else chooses', () => {
+describe('a stand-in chooses', () => {
   test.each<[what: string, line: string]>([
     ['when it says what is no JSON', 'I bid two!'],
     ['when it says nothing in particular', 'null'],

@@ -6,37 +6,37 @@ type Decisions = readonly Decision<AnyChoice>[];
 /** A playout longer than this is given up and counts as even. */
 const LONGEST = 2_000;
 
-/** The part of the match a state is in; the whole match is one part for a game without skill. */
-export function partOf({ skill }: Playable, state: AnyState): number {
-  return skill ? skill.part(state) : 0;
+/** The part at which a search that begins here stops; a game without skill is played to its end. */
+export function horizonOf({ skill }: Playable, state: AnyState): number {
+  return skill ? skill.part(state) + (skill.ahead?.(state) ?? 1) : 0;
 }
 
-/** Plays on, as somebody who does not think long, to the end of the part; says how likely each seat is to win then. */
+/** Plays on to the horizon, as a player who does not think long; says how likely each seat is to win then. */
 export function playOut(
   game: Playable,
   state: AnyState,
   open: Decisions,
-  part: number,
+  horizon: number,
   random: Random,
 ): readonly number[] | undefined {
   let decisions = open;
   for (let count = 0; count < LONGEST; count++) {
-    const judged = judge(game, state, decisions, part);
+    const judged = judge(game, state, decisions, horizon);
     if (judged) return judged;
     const decision = decisions[0] as Decision<AnyChoice>;
-    decisions = game.applyInPlace(state, decision.seat, anyChoice(game, decision.choices, random));
+    decisions = game.applyInPlace(state, decision.seat, anyChoice(game, state, decision, random));
   }
   return undefined;
 }
 
-/** The chances of each seat where they can be told: the part is over, or the match. */
+/** The chances of each seat where they can be told: at the horizon, or when the match is over. */
 export function judge(
   game: Playable,
   state: AnyState,
   decisions: Decisions,
-  part: number,
+  horizon: number,
 ): readonly number[] | undefined {
-  if (game.skill && game.skill.part(state) !== part) return game.skill.chances(state);
+  if (game.skill && game.skill.part(state) >= horizon) return game.skill.chances(state);
   return decisions.length === 0 ? chancesAtTheEnd(game, state) : undefined;
 }
 
@@ -49,16 +49,19 @@ function chancesAtTheEnd(game: Playable, state: AnyState): readonly number[] {
 
 const weights: number[] = [];
 
-/** What somebody would choose who does not think long: likely choices more often. */
-export function anyChoice({ skill }: Playable, choices: readonly AnyChoice[], random: Random): AnyChoice {
+/** What a player would choose who does not think long: likely choices more often. */
+export function anyChoice(
+  { skill }: Playable,
+  state: AnyState,
+  decision: Decision<AnyChoice>,
+  random: Random,
+): AnyChoice {
+  const { choices } = decision;
   const count = choices.length;
   if (!skill || count === 1) return choices[count === 1 ? 0 : roll(random, count)] as AnyChoice;
   weights.length = count;
+  skill.weigh(state, decision, weights);
   let total = 0;
-  for (let index = 0; index < count; index++) {
-    const weight = skill.weigh(choices[index] as AnyChoice);
-    weights[index] = weight;
-    total += weight;
-  }
+  for (let index = 0; index < count; index++) total += weights[index] as number;
   return choices[pick(random, weights, total)] as AnyChoice;
 }

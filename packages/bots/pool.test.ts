@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Mishap } from './asyncBot.ts';
 import type { Turn } from './bot.ts';
 import { type Assignment, ThinkingPool } from './pool.ts';
+import { taskOf } from './task.ts';
 import { PLAYED, SKIRMISH } from './testing/games.ts';
 import { positionsOf, turnOf } from './testing/positions.ts';
 import { expectListed } from './testing/table.ts';
 import think from './testing/thinker.ts';
-import { taskOf } from './thinker.ts';
 
 const THINKER = new URL('./testing/thinker.ts', import.meta.url);
 const GRACE = 50;
@@ -46,7 +46,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<readonly [Res
 }
 
 describe('a thread', () => {
-  test.each(PLAYED.filter(({ game, name }) => game.id === 'flash-duel' || name === 'Skirmish of 3'))(
+  test.each(PLAYED.filter(({ game, name }) => game !== SKIRMISH || name === 'Skirmish of 3'))(
     'thinks as one would here: $name',
     async ({ name, game, options }) => {
       for (const position of positionsOf({ name, game, options }, 3)) {
@@ -74,7 +74,7 @@ describe('a thread', () => {
     }
   });
 
-  test('that is late is not waited for: somebody quick chooses', async () => {
+  test('that is late is not waited for: a quick stand-in chooses', async () => {
     const { choose, mishaps } = bot({ game: 'endless', milliseconds: 40 });
     const [thought, time] = await timed(() => choose(turn()));
     expectListed(turn(), thought);
@@ -84,7 +84,7 @@ describe('a thread', () => {
     expect(time).toBeLessThan(40 + 10 * GRACE);
   });
 
-  test('that stumbles says why, and somebody else chooses', async () => {
+  test('that stumbles says why, and a stand-in chooses', async () => {
     const { choose, mishaps, causes } = bot({ game: 'broken' });
     expectListed(turn(), await choose(turn()));
     expect(mishaps).toEqual(['gone']);
@@ -132,7 +132,7 @@ test('many ask at once, and each gets the answer to its own question', async () 
   }
 });
 
-test('when the pool is closed somebody else chooses', async () => {
+test('when the pool is closed a stand-in chooses', async () => {
   const closing = new ThinkingPool({ thinker: THINKER, threads: 1 });
   const mishaps: Mishap[] = [];
   const sleepless = closing.bot({

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { type AsyncBot, type Came, inTime, meant, type Patience } from './asyncBot.ts';
 import type { Option, Thought, Turn } from './bot.ts';
-import { sharedNow, type Task, taskOf } from './thinker.ts';
+import { type Task, taskOf } from './task.ts';
+import { sharedNow } from './thinker.ts';
 
 /** Which module the threads run, and how many there are. */
 export interface PoolOptions {
@@ -20,7 +21,7 @@ export interface Assignment extends Patience {
 
 /** One processor is left to those who ask. */
 const DEFAULT_THREADS = Math.max(1, availableParallelism() - 1);
-/** How much later than its budget a thought may come before somebody else chooses. */
+/** How much later than its budget a thought may come before a stand-in chooses. */
 const GRACE = 25;
 /** A thread that is later than this does not come back any more, and another takes its place. */
 const LOST = 2_000;
@@ -53,7 +54,7 @@ export class ThinkingPool {
     await Promise.all(this.#pool.threads.map(() => this.#pool.run(undefined)));
   }
 
-  /** Ends all threads; whoever still waits for one gets a choice by somebody else. */
+  /** Ends all threads; a turn that still waits for one gets a choice by a stand-in. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#pool.destroy();

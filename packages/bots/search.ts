@@ -1,6 +1,6 @@
 import { type AnyChoice, type AnyState, type Decision, type Random, roll, type Seat } from '@riposte/kernel';
 import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
-import { anyChoice, judge, partOf, playOut } from './playout.ts';
+import { anyChoice, horizonOf, judge, playOut } from './playout.ts';
 import { type Edge, keyOf, TreeNode } from './tree.ts';
 
 /** How long a search may think: so many tries (then it is reproducible), or so many milliseconds, or what comes first. */
@@ -58,11 +58,11 @@ class Search {
   readonly #view: unknown;
   readonly #random: Random;
   readonly #curiosity: number;
-  readonly #weigh: (choice: AnyChoice) => number;
   readonly #root = new TreeNode();
   /** The question each choice of the root answers. */
   readonly #ids = new Map<string, string>();
-  readonly #rootChoices: readonly AnyChoice[];
+  /** The question and all offers at once. */
+  readonly #rootDecision: Decision<AnyChoice>;
   readonly #path: Edge[] = [];
   #iterations = 0;
 
@@ -72,19 +72,19 @@ class Search {
     this.#view = view;
     this.#random = random;
     this.#curiosity = curiosity;
-    this.#weigh = game.skill ? game.skill.weigh : () => 1;
     const all = [question, ...offers].flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
     for (const { id, choice } of all) this.#ids.set(keyOf(choice), id);
-    this.#rootChoices = all.map(({ choice }) => choice);
+    const choices = all.map(({ choice }) => choice);
+    this.#rootDecision = { kind: 'awaited', seat, question: question.question, choices };
   }
 
   /** Imagines a match, goes down the tree as far as it goes, plays on from there, and remembers how it ended. */
   once(): void {
     const game = this.#game;
     const state = game.imagine(this.#view, this.#random);
-    const part = partOf(game, state);
+    const horizon = horizonOf(game, state);
     this.#path.length = 0;
-    const chances = this.#descend(state, part);
+    const chances = this.#descend(state, horizon);
     for (const edge of this.#path) edge.remember(chances?.[edge.seat] ?? 0.5);
     this.#iterations += 1;
   }
@@ -105,35 +105,32 @@ class Search {
     return { id: best.id, choice: best.choice, options, iterations: this.#iterations };
   }
 
-  #descend(state: AnyState, part: number): readonly number[] | undefined {
+  #descend(state: AnyState, horizon: number): readonly number[] | undefined {
     const game = this.#game;
     let node = this.#root;
-    let seat = this.#seat;
-    let choices = this.#rootChoices;
+    let decision = this.#rootDecision;
     for (;;) {
-      const edge = node.mostPromising(seat, choices, this.#curiosity, this.#weigh);
+      const edge = node.mostPromising(state, decision, this.#curiosity, game.skill);
       this.#path.push(edge);
-      const open = this.#settleOthers(state, game.applyInPlace(state, seat, edge.choice));
-      if (edge.tries === 0) return playOut(game, state, open, part, this.#random);
-      const judged = judge(game, state, open, part);
+      const open = this.#settleOthers(state, game.applyInPlace(state, decision.seat, edge.choice));
+      if (edge.tries === 0) return playOut(game, state, open, horizon, this.#random);
+      const judged = judge(game, state, open, horizon);
       if (judged) return judged;
-      const decision = open[0] as Decision<AnyChoice>;
-      node = edge.nodeFor(decision.seat);
-      seat = decision.seat;
-      choices = decision.choices;
+      decision = open[0] as Decision<AnyChoice>;
+      node = edge.nodeFor(decision);
     }
   }
 
   /**
    * Where several are asked at once nobody knows what the others answer, so they are not searched: they answer as
-   * somebody who does not think long, and at most one decision is left, the own seat's if it is asked.
+   * players who do not think long, and at most one decision is left, the own seat's if it is asked.
    */
   #settleOthers(state: AnyState, decisions: readonly Decision<AnyChoice>[]): readonly Decision<AnyChoice>[] {
     let open = decisions;
     while (open.length > 1 && open[1]?.kind === 'awaited') {
       const other = open.find(({ seat, kind }) => kind === 'awaited' && seat !== this.#seat) ?? open[0];
       if (!other) return open;
-      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, other.choices, this.#random));
+      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, state, other, this.#random));
     }
     return open;
   }

@@ -1,4 +1,4 @@
-import { type AnyChoice, seat } from '@riposte/kernel';
+import { type AnyChoice, type AnyState, type Decision, fastRandom, type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { Edge, keyOf, TreeNode } from './tree.ts';
 
@@ -9,10 +9,18 @@ const [one, other, third] = ['one', 'other', 'third'].map((type): AnyChoice => (
 ];
 const me = seat(0);
 const alike = (_choice: AnyChoice) => 1;
+const state: AnyState = { random: fastRandom(1), stack: [] };
 
 /** The choice a node thinks most of. */
-function favourite(node: TreeNode, choices: readonly AnyChoice[], curiosity = 1, weigh = alike): Edge {
-  return node.mostPromising(me, choices, curiosity, weigh);
+function favourite(node: TreeNode, choices: readonly AnyChoice[], curiosity = 1, weightOf = alike): Edge {
+  const weigh = (_state: AnyState, decision: Decision<AnyChoice>, weights: number[]) => {
+    for (const [index, choice] of decision.choices.entries()) weights[index] = weightOf(choice);
+  };
+  return node.mostPromising(state, asked(me, choices), curiosity, { weigh });
+}
+
+function asked(by: Seat, choices: readonly AnyChoice[], question = 'any'): Decision<AnyChoice> {
+  return { kind: 'awaited', seat: by, question, choices };
 }
 
 /** A node at which each of these choices has been tried so often, always with that result. */
@@ -60,7 +68,7 @@ describe('a node', () => {
   });
 
   test('remembers who chose', () => {
-    expect(new TreeNode().mostPromising(seat(3), [one], 1, alike).seat).toBe(3);
+    expect(new TreeNode().mostPromising(state, asked(seat(3), [one]), 1, undefined).seat).toBe(3);
   });
 
   test('counts how often a choice was there to be tried, also while others are tried', () => {
@@ -101,8 +109,10 @@ test('an edge adds up how it went', () => {
   expect([edge.tries, edge.sum]).toEqual([2, 0.75]);
 });
 
-test('an edge leads to one node for each seat that may be asked next', () => {
+test('an edge leads to one node for each seat and question that may come next', () => {
   const edge = new Edge(me, one, 1);
-  expect(edge.nodeFor(seat(0))).toBe(edge.nodeFor(seat(0)));
-  expect(edge.nodeFor(seat(1))).not.toBe(edge.nodeFor(seat(0)));
+  const nodeFor = (by: number, question: string) => edge.nodeFor({ seat: seat(by), question });
+  expect(nodeFor(0, 'block')).toBe(nodeFor(0, 'block'));
+  expect(nodeFor(1, 'block')).not.toBe(nodeFor(0, 'block'));
+  expect(nodeFor(0, 'move')).not.toBe(nodeFor(0, 'block'));
 });

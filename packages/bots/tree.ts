@@ -1,4 +1,4 @@
-import type { AnyChoice, Seat } from '@riposte/kernel';
+import type { AnyChoice, AnyState, Decision, Seat, Skill } from '@riposte/kernel';
 
 const keys = new WeakMap<AnyChoice, string>();
 
@@ -22,8 +22,8 @@ export class Edge {
   sum = 0;
   /** How often it could have been tried. */
   available = 0;
-  /** By the seat that is asked next: with the same choices, chance may have made it another. */
-  #nodes: (TreeNode | undefined)[] | undefined;
+  /** By who is asked what next: after the same choices, chance may have made it another seat or another question. */
+  #nodes: { readonly seat: Seat; readonly question: string; readonly node: TreeNode }[] | undefined;
 
   constructor(seat: Seat, choice: AnyChoice, weight: number) {
     this.seat = seat;
@@ -31,11 +31,13 @@ export class Edge {
     this.weight = weight;
   }
 
-  /** Where it leads when this seat is asked next. */
-  nodeFor(seat: Seat): TreeNode {
+  /** Where it leads when this is asked next. */
+  nodeFor({ seat, question }: Pick<Decision<AnyChoice>, 'seat' | 'question'>): TreeNode {
     this.#nodes ??= [];
-    const node = this.#nodes[seat] ?? new TreeNode();
-    this.#nodes[seat] = node;
+    for (const known of this.#nodes)
+      if (known.seat === seat && known.question === question) return known.node;
+    const node = new TreeNode();
+    this.#nodes.push({ seat, question, node });
     return node;
   }
 
@@ -59,12 +61,12 @@ export class TreeNode {
    * tried. What was never tried is not tried first: it counts as a little worse than the rest.
    */
   mostPromising(
-    seat: Seat,
-    choices: readonly AnyChoice[],
+    state: AnyState,
+    decision: Decision<AnyChoice>,
     curiosity: number,
-    weigh: (choice: AnyChoice) => number,
+    skill: Weigher | undefined,
   ): Edge {
-    const here = this.#meet(seat, choices, weigh);
+    const here = this.#meet(state, decision, skill);
     let weight = 0;
     let tries = 0;
     let sum = 0;
@@ -91,16 +93,22 @@ export class TreeNode {
     return best;
   }
 
-  #meet(seat: Seat, choices: readonly AnyChoice[], weigh: (choice: AnyChoice) => number): readonly Edge[] {
+  #meet(state: AnyState, decision: Decision<AnyChoice>, skill: Weigher | undefined): readonly Edge[] {
+    const { seat, choices } = decision;
     const here = this.#here;
     here.length = choices.length;
+    let isWeighed = false;
     for (let index = 0; index < choices.length; index++) {
       const choice = choices[index] as AnyChoice;
       const key = keyOf(choice);
       let edge = this.edges.get(key);
       if (!edge) {
+        if (!isWeighed) {
+          weigh(state, decision, skill);
+          isWeighed = true;
+        }
         // The root of it: what seems ten times as likely is looked at about three times as often.
-        edge = new Edge(seat, choice, Math.sqrt(weigh(choice)));
+        edge = new Edge(seat, choice, Math.sqrt(weights[index] as number));
         this.edges.set(key, edge);
       }
       edge.available += 1;
@@ -108,4 +116,16 @@ export class TreeNode {
     }
     return here;
   }
+}
+
+/** As much of a skill as a tree asks for. */
+type Weigher = Pick<Skill<AnyState, AnyChoice>, 'weigh'>;
+
+const weights: number[] = [];
+
+/** How likely each choice seems at first sight, in the match that is imagined now. */
+function weigh(state: AnyState, decision: Decision<AnyChoice>, skill: Weigher | undefined): void {
+  weights.length = decision.choices.length;
+  if (skill) skill.weigh(state, decision, weights);
+  else weights.fill(1);
 }

@@ -1,6 +1,7 @@
-import { flashDuel, type Options, optionsOf } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
+import { type AnyGame, asAny } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
+import { SHELF } from '@riposte/shelf';
+import { WORKSHOP } from '@riposte/shelf/workshop';
 
 /** Something to play: a game and the options of a match. */
 export interface Played {
@@ -9,22 +10,14 @@ export interface Played {
   readonly options: unknown;
 }
 
-// A registry holds games of all kinds, and so do these tests.
-export const FLASH_DUEL = flashDuel as unknown as AnyGame;
-export const SKIRMISH = skirmish as unknown as AnyGame;
+export const SKIRMISH = asAny(skirmish);
 
-/** Duels of all modes, with 1 to 5 seats, and skirmishes of 2 to 4. */
-export const PLAYED: readonly Played[] = [
-  duel('Simple Mode', {}),
-  duel('Simple Mode, v4.1', { edition: 'v4.1' }),
-  duel('Full Game', { mode: 'full' }),
-  duel('Full Game, v4.1, double-blind', { edition: 'v4.1', mode: 'full', selection: 'double-blind' }),
-  duel('Clockwork', { mode: 'clockwork' }),
-  duel('Solo', { mode: 'solo', bot: 'rook' }),
-  duel('Team Battle, closed hands', { mode: 'team', openHands: false, selection: 'double-blind' }),
-  duel('Raid of 2 mortals', { mode: 'raid', mortals: 2 }),
-  duel('Raid of 4 mortals, v4.1', { edition: 'v4.1', mode: 'raid', mortals: 4, openHands: false }),
-  duel('Betrayal', { mode: 'betrayal' }),
+/** The games of the shelf, and the kernel's own. */
+export const GAMES: readonly AnyGame[] = [...(await Promise.all(SHELF.map((one) => one.rules()))), SKIRMISH];
+
+/** Every game of the shelf in the ways it is tried out, and skirmishes of 2 to 4. */
+const WAYS: readonly Played[] = [
+  ...(await Promise.all(WORKSHOP.map(waysOf))).flat(),
   ...[2, 3, 4].map((seats) => ({
     name: `Skirmish of ${seats}`,
     game: SKIRMISH,
@@ -32,8 +25,22 @@ export const PLAYED: readonly Played[] = [
   })),
 ];
 
-function duel(name: string, given: Partial<Options>): Played {
-  return { name, game: FLASH_DUEL, options: optionsOf(given) };
+/** Every other way of a game, where each is one too many. */
+export const PLAYED: readonly Played[] = WAYS.filter(
+  ({ game }, index) => game === SKIRMISH || index % 2 === 0,
+);
+
+/** The way of that name. */
+export function playedAs(name: string): Played {
+  const played = WAYS.find((one) => one.name === name);
+  if (!played) throw new Error(`nothing is played as ${name}`);
+  return played;
+}
+
+async function waysOf({ id, trials }: (typeof WORKSHOP)[number]): Promise<readonly Played[]> {
+  const game = await SHELF.find((one) => one.id === id)?.rules();
+  if (!game) throw new Error(`${id} is not on the shelf`);
+  return (await trials()).default.map(({ name, options }) => ({ name, game, options }));
 }
 
 /** Fewer where only the wiring is of interest. */

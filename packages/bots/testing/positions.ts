@@ -4,6 +4,7 @@ import {
   type AnyState,
   type Decision,
   fastRandom,
+  fullTable,
   type Random,
   roll,
   type Seat,
@@ -30,7 +31,7 @@ export function* positionsOf(
   let left = count;
   for (let number = seed; left > 0; number++) {
     const random = fastRandom(number * 2 + 1);
-    const { state } = game.setup(options, game.seatCount(options), fastRandom(number));
+    const { state } = game.setup(options, fullTable(game, options), fastRandom(number));
     let open = game.decisions(state);
     for (let made = 0; made < LONGEST && open.length > 0 && left > 0; made++) {
       const asked = anyOf(awaited(open), random);

@@ -1,6 +1,6 @@
 import type { AnyGame } from '@riposte/kernel';
 import { thinkerOf } from '../thinker.ts';
-import { FLASH_DUEL, SKIRMISH } from './games.ts';
+import { GAMES, SKIRMISH } from './games.ts';
 
 /** A game at which every bot thinks for ever. */
 const endless: AnyGame = {
@@ -20,4 +20,4 @@ const broken: AnyGame = {
   },
 };
 
-export default thinkerOf([FLASH_DUEL, SKIRMISH, endless, broken]);
+export default thinkerOf([...GAMES, endless, broken]);
