@@ -14,7 +14,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), ...atTable, as: viewer }),
   /** Answers the decision, or takes the offer, with this id. Repeating it does no harm. */
   z.strictObject({ type: z.literal('choose'), ...atTable, decision: decisionId, choice }),
-  /** Takes the last choice back where nobody has learnt anything from it; `seq` is the last frame that was seen. */
+  /** Takes the last choice back, as long as `undo` says that is free; `seq` is the last notice that was seen. */
   z.strictObject({ type: z.literal('undo'), ...atTable, seq }),
   z.strictObject({ type: z.literal('resign'), ...atTable }),
   z.strictObject({ type: z.literal('offerDraw'), ...atTable }),
@@ -22,7 +22,7 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Asks the others to let the last choice be taken back; `seq` as before, so that repeating it does no harm. */
   z.strictObject({ type: z.literal('takeback'), ...atTable, seq }),
   z.strictObject({ type: z.literal('answerTakeback'), ...atTable, accept: z.boolean() }),
-  /** Gives the seat of somebody who left to a bot. */
+  /** Gives the seat of a player who left to a bot. */
   z.strictObject({ type: z.literal('handOver'), ...atTable, seat, bot: word }),
   z.strictObject({ type: z.literal('chat'), ...atTable, text: z.string().min(1).max(LIMITS.chat) }),
   z.strictObject({ type: z.literal('ping'), ...request }),

@@ -17,7 +17,7 @@ const at = '2026-03-01T18:30:00.000Z';
 
 const table: TableCard = {
   id: match,
-  game: 'flash-duel',
+  game: 'some-game',
   options: { edition: 'revised', mode: 'simple' },
   clock: { type: 'live', initial: 300_000, increment: 5_000 },
   visibility: 'public',
@@ -59,7 +59,7 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
     },
   },
   {
-    says: 'She takes her last choice back; nobody has learnt anything from it.',
+    says: 'She takes her last choice back; `undo` said that she may.',
     message: { type: 'undo', request: 'r4', match, seq: 42 },
   },
   { says: 'She gives up.', message: { type: 'resign', request: 'r5', match } },
@@ -73,11 +73,11 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
     message: { type: 'takeback', request: 'r8', match, seq: 42 },
   },
   {
-    says: 'She does not let somebody else take his choice back.',
+    says: 'She does not let another player take a choice back.',
     message: { type: 'answerTakeback', request: 'r9', match, accept: false },
   },
   {
-    says: 'Ben has left; she gives his seat to a bot.',
+    says: 'Ben has left; she gives that seat to a bot.',
     message: { type: 'handOver', request: 'r10', match, seat: seat(1), bot: 'level-4' },
   },
   { says: 'She says something.', message: { type: 'chat', request: 'r11', match, text: 'Good luck!' } },

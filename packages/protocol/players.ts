@@ -5,7 +5,7 @@ import { matchId, playerId, time, word } from './words.ts';
 export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
-/** A player as everybody sees him. */
+/** A player as everybody sees them. */
 export const playerSchema = z.strictObject({
   id: playerId,
   name: z.string().max(LIMITS.name),
@@ -13,12 +13,12 @@ export const playerSchema = z.strictObject({
 });
 export type PlayerCard = z.infer<typeof playerSchema>;
 
-/** What a player is told about himself. */
+/** What players are told about themselves. */
 export const meSchema = z.strictObject({
   player: playerSchema,
-  /** Only he sees it. */
+  /** The player alone sees it. */
   email: z.string().max(320).optional(),
-  /** Whether he came with an API token instead of a session. */
+  /** Whether the request came with an API token instead of a session. */
   token: z.boolean(),
 });
 
@@ -29,7 +29,7 @@ export const guestBody = z.strictObject({ name: z.string().max(200).optional() }
 const email = z.email().max(254);
 const password = z.string().min(10).max(128);
 
-/** Makes a guest a member; whoever is not even a guest becomes one on the way. */
+/** Makes a guest a member; a stranger becomes a guest on the way. */
 export const registerBody = z.strictObject({ email, password, name: z.string().max(200).optional() });
 export const signInBody = z.strictObject({ email, password: z.string().min(1).max(128) });
 

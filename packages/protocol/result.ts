@@ -1,7 +1,7 @@
 import type { Phrase } from '@riposte/kernel';
 import { CODES, type Code } from './codes.ts';
 
-/** A mistake of whoever asked: a code for programs, a sentence and a rule for people. A kernel's refusal is one too. */
+/** A mistake in what was asked: a code for programs, a sentence and a rule for people. A kernel's refusal is one too. */
 export interface Refusal {
   readonly ok: false;
   readonly error: Code;

@@ -45,7 +45,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('welcome'),
     protocol: z.int(),
     player: playerSchema.optional(),
-    /** Whoever is silent for so long is taken for gone: send a ping. */
+    /** A client that is silent for so long is taken for gone: send a ping. */
     silence: milliseconds,
   }),
   /** What happened, and what is so now. `seq` counts the updates and tables this viewer was sent, without gaps. */
@@ -53,8 +53,10 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('update'),
     ...snapshot,
     events: z.array(z.unknown()).max(LIMITS.events),
+    /** This seat took a choice back; what is so now is all there is to say about it. */
+    takenBack: seat.optional(),
   }),
-  /** Only what is so now, for somebody who has just come, or where the way to it cannot be told. */
+  /** Only what is so now, for a viewer who has just come, or where the way to it cannot be told. */
   presentSchema,
   /** All that was missed has been sent; what follows is live. */
   z.strictObject({ type: z.literal('caughtUp'), match: matchId, as: viewer, seq }),
@@ -65,7 +67,7 @@ export const serverMessage = z.discriminatedUnion('type', [
   /** Not done. Without `request` where the message could not be read so far. */
   z.strictObject({ type: z.literal('refused'), request: requestId.optional(), ...errorSchema.shape }),
   z.strictObject({ type: z.literal('chat'), ...chatLineSchema.shape }),
-  /** Which seats have somebody connected, and how many watch. */
+  /** Which seats are connected, and how many spectators watch. */
   z.strictObject({
     type: z.literal('presence'),
     match: matchId,

@@ -49,7 +49,10 @@ export const gamesAnswer = z.strictObject({ games: z.array(gameSchema).max(LIMIT
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** How time is counted: not at all, with an increment after each answer, or so long for each answer. */
+/**
+ * How time is counted: not at all, with an increment after each answer, so long for each answer, or so long for each
+ * turn, in games that have turns.
+ */
 export const clockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({
@@ -60,6 +63,10 @@ export const clockSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('correspondence'),
     perTurn: milliseconds.min(MINUTE).max(30 * DAY),
+  }),
+  z.strictObject({
+    type: z.literal('turn'),
+    perTurn: milliseconds.min(5_000).max(30 * MINUTE),
   }),
 ]);
 export type Clock = z.infer<typeof clockSchema>;
@@ -77,7 +84,7 @@ export const createBody = z.strictObject({
   options: optionValues.optional(),
   clock: clockSchema.optional(),
   visibility: z.enum(VISIBILITIES).optional(),
-  /** Whoever does not sit at the table may watch any seat of it, so many milliseconds late. */
+  /** Viewers who do not sit at the table may watch any seat of it, so many milliseconds late. */
   fullViewAfter: milliseconds.min(MINUTE).max(DAY).optional(),
 });
 export type CreateBody = z.infer<typeof createBody>;
@@ -99,7 +106,7 @@ export const tableSeatSchema = z.strictObject({
   player: playerSchema.optional(),
   /** The name of the bot that plays this seat. */
   bot: word.optional(),
-  /** Whoever sat here has left; the seat may be handed to a bot. */
+  /** The player has left; the seat may be handed to a bot. */
   left: z.boolean().optional(),
 });
 export type TableSeat = z.infer<typeof tableSeatSchema>;
@@ -129,10 +136,10 @@ export const tableSchema = z.strictObject({
 });
 export type TableCard = z.infer<typeof tableSchema>;
 
-/** Which public tables: those where somebody may sit down, unless those that are being played at are asked for. */
+/** Which public tables: those with a free seat, unless those with a match under way are asked for. */
 export const tablesQuery = z.strictObject({
   game: word.optional(),
-  status: z.enum(['open', 'running']).optional(),
+  status: z.enum(TABLE_STATUSES).exclude(['over']).optional(),
   after: cursor.optional(),
 });
 export type TablesQuery = z.infer<typeof tablesQuery>;
@@ -142,7 +149,7 @@ export const tablesAnswer = z.strictObject({
   next: cursor.optional(),
 });
 
-/** Looks for somebody who wants the same match. */
+/** Looks for players who want the same match. */
 export const seekBody = z.strictObject({
   game: word,
   options: optionValues.optional(),

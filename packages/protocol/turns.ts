@@ -3,7 +3,7 @@ import { presentSchema } from './serverMessage.ts';
 import { tableSchema } from './tables.ts';
 import { choice, decisionId, seq, viewerText } from './words.ts';
 
-/** How long, in seconds, somebody may wait for news by HTTP. */
+/** How long, in seconds, a request may wait for news. */
 const LONGEST_WAIT = 25;
 
 const digits = (most: number) =>
@@ -13,7 +13,7 @@ const digits = (most: number) =>
     .transform(Number)
     .pipe(z.int().max(most));
 
-/** From which place; one's own seat when none is named. With `after` and `wait`, only once there is something newer. */
+/** As which viewer; from the player's own seat when none is named. With `after` and `wait`, only once there is something newer. */
 export const presentQuery = z.strictObject({
   as: viewerText.optional(),
   after: digits(999_999_999).optional(),
@@ -28,5 +28,5 @@ export type PresentAnswer = z.infer<typeof presentAnswer>;
 /** An answer to a question, or an offer that is taken: one of its choices, word for word. */
 export const chooseBody = z.strictObject({ decision: decisionId, choice });
 
-/** Done, and it will not be lost; whoever has seen this number has seen what came of it. */
+/** Done, and it will not be lost; a client that has seen this number has seen what came of it. */
 export const chooseAnswer = z.strictObject({ seq });

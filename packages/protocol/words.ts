@@ -7,7 +7,7 @@ export const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
 
 export const playerId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
 
-/** Chosen by whoever asks, and given back with the answer. */
+/** Chosen by the client, and given back with the answer. */
 export const requestId = z.string().regex(/^[\x21-\x7e]{1,64}$/, '1 to 64 visible ASCII characters');
 
 /** A short name that a program gives to something: an option, a bot, a question. */

@@ -1,0 +1,14 @@
+import { type Shelved, shelve } from './shelved.ts';
+
+/** The games there are. A new one is a folder and a line here. */
+export const SHELF: readonly Shelved[] = [
+  shelve(
+    'flash-duel',
+    'Flash Duel',
+    () => import('@riposte/flash-duel'),
+    () => import('@riposte/flash-duel/guide'),
+  ),
+];
+
+export type { Shelved } from './shelved.ts';
+export { shelve } from './shelved.ts';
