@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FORMS } from '../testing/forms.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
-import { greeting, heardOn, knock, rawLine } from '../testing/rawLine.ts';
+import { greeting, heardOn, knock, rawConnection } from '../testing/rawConnection.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
 
-  test('a player by his token, and nobody in particular', async () => {
+  test('a player by a token, and a stranger', async () => {
     const { one, ann } = house;
     expect((await house.clientOf(ann, one)).welcome?.player).toEqual({ ...ann });
     expect((await house.clientOf(undefined, one)).welcome).not.toHaveProperty('player');
@@ -30,7 +30,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await knock(one, { origin: one.url })).toBe(101);
   });
 
-  test('a line that is refused is not kept', async () => {
+  test('a connection that is refused is not kept', async () => {
     const node = await house.nodeWith({});
     const elsewhere = ['/', '/%zz', '/api/v1/games', `/${'x'.repeat(20_000)}`, '*'];
     const lines = [
@@ -39,18 +39,18 @@ describe.each(FORMS)('on $form', ({ open }) => {
         greeting(node, { origin: 'https://evil.example' }, path),
       ),
     ];
-    for (const line of lines) expect(await heardOn(rawLine(node, line))).not.toContain(' 101 ');
+    for (const line of lines) expect(await heardOn(rawConnection(node, line))).not.toContain(' 101 ');
     await expect.poll(() => node.connections(), { timeout: 3_000 }).toBe(0);
   });
 
   test('without an upgrade there is nothing here, and nothing else can be upgraded', async () => {
     const { one } = house;
     expect((await fetch(one.socketUrl.replace('ws:', 'http:'))).status).toBe(404);
-    const answered = await heardOn(rawLine(one, greeting(one, {}, '/api/v1/games')));
+    const answered = await heardOn(rawConnection(one, greeting(one, {}, '/api/v1/games')));
     expect(answered).not.toContain('101');
   });
 
-  test('whoever signs out or revokes a token is off the line on every node, and nobody else', async () => {
+  test('a player who signs out or revokes a token is disconnected from every node, and nobody else is', async () => {
     const { one, other, ben } = house;
     const ask = (method: string, path: string, cookie = '', body?: object) =>
       fetch(`${one.url}/api/v1${path}`, {
@@ -82,7 +82,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(bystander.closings).toEqual([]);
   });
 
-  test('a player, and an address, has so many lines and no more', async () => {
+  test('a player, and an address, has so many connections and no more', async () => {
     const { ann, ben } = house;
     const node = await house.nodeWith({ perPlayer: 2, perAddress: 4 });
     const [first] = [await house.clientOf(ann, node), await house.clientOf(ann, node)];

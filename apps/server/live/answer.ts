@@ -1,12 +1,12 @@
 import { unreachable } from '@riposte/kernel';
 import { type ClientMessage, type Result, refuse } from '@riposte/protocol';
 import { say } from '../lobby/chat.ts';
-import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Player } from '../store/players.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What a client may ask of a match, wherever he looks at it from. */
+/** What a client may ask of a match, from whichever viewpoint. */
 export type Request = Exclude<ClientMessage, { readonly type: 'hello' | 'watch' | 'unwatch' | 'ping' }>;
 
 export interface AnswerParts {

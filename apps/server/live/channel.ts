@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type ClientMessage,
   type Code,
@@ -15,13 +16,16 @@ import { answer, type Request } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveParts } from './parts.ts';
 import { Seating } from './seating.ts';
+import { CLOSE, OPEN, type Socket } from './socket.ts';
 import type { Outlet } from './watch.ts';
-import { CLOSE, OPEN, type Wire } from './wire.ts';
 
-/** Whoever asks for something that waits for its turn. */
+/** What a client asks for that waits for its turn. */
 type Waiting = Exclude<ClientMessage, { readonly type: 'hello' | 'ping' }>;
 
-/** One client on the line: reads what he says, sends what he is told, and holds him to the limits. */
+/** How long, in milliseconds, a client that is behind may read before it is looked at again. */
+const READING = 20;
+
+/** The connection of one client: reads what it says, sends what it is told, and holds it to the limits. */
 export class Channel implements Outlet {
   readonly player: Player | undefined;
   /** When the client was heard last. */
@@ -30,14 +34,14 @@ export class Channel implements Outlet {
   #isOver = false;
   #strikes = 0;
   #waiting = 0;
-  readonly #wire: Wire;
+  readonly #wire: Socket;
   readonly #parts: LiveParts;
   readonly #bucket: Bucket;
   readonly #seating: Seating;
   /** What is asked of one match is done in the order in which it was asked. */
   readonly #inOrder = new Turnstile();
 
-  constructor(wire: Wire, player: Player | undefined, parts: LiveParts, now: number) {
+  constructor(wire: Socket, player: Player | undefined, parts: LiveParts, now: number) {
     this.player = player;
     this.heardAt = now;
     this.#wire = wire;
@@ -74,6 +78,11 @@ export class Channel implements Outlet {
     this.#send(bytes);
   }
 
+  async room(): Promise<void> {
+    const most = this.#parts.limits.buffered / 2;
+    while (!this.#isOver && this.#wire.bufferedAmount > most) await wait(READING);
+  }
+
   /** Says why, and hangs up. */
   close(code: Code, how: number): void {
     if (this.#isOver) return;
@@ -82,18 +91,18 @@ export class Channel implements Outlet {
     this.#wire.close(how, code);
   }
 
-  /** Hangs up on somebody who would not hear it. */
+  /** Hangs up on a client that would not hear why. */
   cut(): void {
     this.#end();
     this.#wire.terminate();
   }
 
-  /** Asks whether anybody is there. */
+  /** Asks whether the client is there. */
   knock(): void {
     if (this.#wire.readyState === OPEN) this.#wire.ping();
   }
 
-  /** The line is gone, whoever hung up. */
+  /** The connection is gone, no matter which side hung up. */
   gone(): void {
     this.#end();
   }
@@ -157,7 +166,7 @@ export class Channel implements Outlet {
 
   async #ask(asked: Request): Promise<Result<unknown>> {
     const done = await answer(this.#parts, this.player, asked);
-    // Nobody else will tell those who watch here.
+    // Without the bus, nothing else tells those who watch here.
     if (done.ok && !this.#parts.bus.isUp) this.#parts.catchUp(asked.match);
     return done;
   }
@@ -175,7 +184,7 @@ export class Channel implements Outlet {
   #send(data: string | Uint8Array): void {
     if (this.#isOver || this.#wire.readyState !== OPEN) return;
     this.#wire.send(data, { binary: false });
-    // What a slow reader has not taken in waits in our memory. He may come back and ask for what he has missed.
+    // What a slow reader has not read waits in our memory. It may come back and ask for what it has missed.
     if (this.#wire.bufferedAmount > this.#parts.limits.buffered) this.cut();
   }
 }

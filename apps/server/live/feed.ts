@@ -1,34 +1,35 @@
 import type { Viewer } from '@riposte/kernel';
 import type { Result } from '@riposte/protocol';
-import { encodeFrame, seqOf } from '../matches/frame.ts';
 import type { Missed } from '../matches/lookups.ts';
+import type { Notice } from '../matches/notice.ts';
+import { type Sealed, seal } from '../matches/sealed.ts';
 
-/** Somebody who is sent the frames of a viewer, one after another. */
+/** A client that is sent the notices of a viewer, one after another. */
 export interface Follower {
-  /** The last frame he was sent; nothing while what he missed is still being read. */
+  /** The number of the last notice it was sent; nothing while what it missed is still being read. */
   readonly last: number | undefined;
-  /** Takes the next frame. */
-  take(seq: number, bytes: Uint8Array): void;
+  /** Takes the next notice. */
+  take(notice: Sealed): void;
   /** Takes what is so now, where the way to it cannot be told. */
-  jump(seq: number, frames: readonly Uint8Array[]): void;
+  jump(seq: number, notices: readonly Sealed[]): void;
 }
 
 export interface FeedParts {
   readonly match: string;
   readonly viewer: Viewer;
-  /** Reads what came after this frame. */
+  /** Reads what came after this notice. */
   readonly read: (seq: number) => Promise<Result<Missed>>;
-  /** How long a frame that came too early waits for those before it. */
+  /** How long a notice that came too early waits for those before it. */
   readonly patience: number;
   readonly onError: (error: unknown) => void;
 }
 
-/** So many frames wait for those before them; more come from the store. */
+/** So many notices wait for those before them; more come from the store. */
 const HELD = 256;
 
 /**
- * The frames of one viewer on one node, for all who follow him. They come from the bus in any order, twice or never;
- * each follower is sent each frame once and in order. What is missing is read from the store.
+ * The notices of one viewer on one node, for all its followers there. They come from the bus in any order, twice or
+ * never; each follower is sent each notice once and in order. What is missing is read from the store.
  */
 export class Feed {
   readonly match: string;
@@ -37,8 +38,8 @@ export class Feed {
   ready: Promise<void> = Promise.resolve();
   readonly #parts: FeedParts;
   readonly #followers = new Set<Follower>();
-  /** Frames that somebody has not been sent yet. */
-  readonly #held = new Map<number, Uint8Array>();
+  /** Notices that some follower has not been sent yet. */
+  readonly #held = new Map<number, Sealed>();
   #timer: NodeJS.Timeout | undefined;
   #repair: Promise<void> | undefined;
 
@@ -52,7 +53,7 @@ export class Feed {
     return this.#followers.size > 0;
   }
 
-  /** The frame that everybody has been sent; nothing while nobody was sent any. */
+  /** The number of the last notice that all followers have been sent; nothing while none was sent any. */
   get lowest(): number | undefined {
     let lowest: number | undefined;
     for (const { last } of this.#followers) {
@@ -73,29 +74,26 @@ export class Feed {
     this.#timer = undefined;
   }
 
-  /** A frame came by the bus. */
-  hear(bytes: Uint8Array): void {
-    const seq = seqOf(bytes);
-    if (seq === undefined) throw new Error(`no frame came for ${this.viewer} of ${this.match}`);
-    this.#held.set(seq, bytes);
+  /** A notice came by the bus. */
+  hear(notice: Sealed): void {
+    this.#held.set(notice.seq, notice);
     this.pass();
   }
 
-  /** Gives everybody what he can be given; what is missing before it is fetched soon. */
+  /** Gives every follower what it can be given; what is missing before that is fetched soon. */
   pass(): void {
     let isCatchingUp = false;
     for (const follower of this.#followers) {
       if (follower.last === undefined) isCatchingUp = true;
       for (;;) {
-        const seq = follower.last === undefined ? undefined : follower.last + 1;
-        const bytes = seq === undefined ? undefined : this.#held.get(seq);
-        if (seq === undefined || bytes === undefined) break;
-        follower.take(seq, bytes);
-        // Whoever has lost his seat by this frame does not get the next one.
+        const next = follower.last === undefined ? undefined : this.#held.get(follower.last + 1);
+        if (!next) break;
+        follower.take(next);
+        // A follower who has lost the seat by this notice does not get the next one.
         if (!this.#followers.has(follower)) break;
       }
     }
-    // Whoever is still reading what he has missed may need them all.
+    // A follower that is still reading what it missed may need them all.
     if (!isCatchingUp) this.#forget();
     const hasGap = this.#hasGap;
     if (this.#held.size > HELD) this.#held.clear();
@@ -110,7 +108,7 @@ export class Feed {
     return this.#repair;
   }
 
-  /** Whether a frame waits for one before it. */
+  /** Whether a notice waits for one before it. */
   get #hasGap(): boolean {
     const lowest = this.lowest ?? Infinity;
     return [...this.#held.keys()].some((seq) => seq > lowest);
@@ -131,16 +129,24 @@ export class Feed {
     if (lowest === undefined) return;
     const missed = await this.#parts.read(lowest);
     if (!missed.ok) throw new Error(`cannot repair ${this.match}: ${missed.why.text}`);
-    const { isWhole, frames } = missed.value;
-    if (isWhole) {
-      for (const frame of frames) this.#held.set(frame.seq, encodeFrame(frame));
-    } else {
-      const seq = frames.at(-1)?.seq ?? lowest;
-      const bytes = frames.map(encodeFrame);
-      for (const follower of this.#followers) {
-        if (follower.last !== undefined && follower.last < seq) follower.jump(seq, bytes);
-      }
-    }
+    const { isWhole, notices } = missed.value;
+    if (isWhole) await this.#fill(notices);
+    else this.#jump(notices);
     this.pass();
+  }
+
+  async #fill(notices: AsyncIterable<Notice> | readonly Notice[]): Promise<void> {
+    for await (const notice of notices) {
+      this.#held.set(notice.seq, seal(notice));
+      if (this.#held.size >= HELD) this.pass();
+    }
+  }
+
+  #jump(notices: readonly Notice[]): void {
+    const seq = notices.at(-1)?.seq ?? 0;
+    const sealed = notices.map(seal);
+    for (const follower of this.#followers) {
+      if (follower.last !== undefined && follower.last < seq) follower.jump(seq, sealed);
+    }
   }
 }

@@ -1,7 +1,8 @@
 import type { Viewer } from '@riposte/kernel';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
-import { subjectOf } from '../matches/frame.ts';
 import type { Lookups } from '../matches/lookups.ts';
+import { subjectOf } from '../matches/notice.ts';
+import { sealedFrom } from '../matches/sealed.ts';
 import { Feed, type FeedParts, type Follower } from './feed.ts';
 
 export interface FeedsParts extends Omit<FeedParts, 'match' | 'viewer' | 'read'> {
@@ -17,7 +18,7 @@ interface Open {
 /** How long, in milliseconds, the bus may take to confirm a subscription; the head check finds what is missed. */
 const SETTLING = 1_000;
 
-/** All viewers that somebody on this node follows: one subscription each, however many follow. */
+/** All viewers that are followed on this node: one subscription each, however many follow. */
 export class Feeds {
   readonly #parts: FeedsParts;
   readonly #open = new Map<string, Open>();
@@ -39,7 +40,7 @@ export class Feeds {
     return this.#open.size;
   }
 
-  /** Follows a viewer; nothing is sent before the follower has a last frame. */
+  /** Follows a viewer; nothing is sent before the follower has a last notice. */
   follow(match: string, viewer: Viewer, follower: Follower): Feed {
     const subject = subjectOf(match, viewer);
     const { feed } = this.#open.get(subject) ?? this.#subscribe(subject, match, viewer);
@@ -50,7 +51,7 @@ export class Feeds {
   /** Follows a seat of others, where the table shows it with a delay. The bus knows no delay: the head check brings it. */
   followLate(match: string, viewer: Viewer, follower: Follower): Feed {
     const key = `late ${subjectOf(match, viewer)}`;
-    const read = (seq: number) => this.#parts.lookups.lateSince(match, viewer, seq);
+    const read = (seq: number) => this.#parts.lookups.catchUpLate(match, viewer, { since: seq });
     const { feed } = this.#open.get(key) ?? this.#keep(key, { match, viewer, read }, () => () => {});
     feed.add(follower);
     return feed;
@@ -69,7 +70,12 @@ export class Feeds {
   #subscribe(subject: string, match: string, viewer: Viewer): Open {
     const { bus, lookups } = this.#parts;
     const read = (seq: number) => lookups.updatesSince(match, viewer, seq);
-    const listen = (feed: Feed) => bus.subscribe(subject, (bytes) => feed.hear(bytes));
+    const listen = (feed: Feed) =>
+      bus.subscribe(subject, (bytes, labels) => {
+        const notice = sealedFrom(bytes, labels);
+        if (!notice) throw new Error(`no notice came for ${viewer} of ${match}`);
+        feed.hear(notice);
+      });
     const open = this.#keep(subject, { match, viewer, read }, listen);
     open.feed.ready = settled(bus);
     return open;

@@ -60,7 +60,7 @@ export class HeadCheck {
     await this.#running;
   }
 
-  /** Repairs whoever is behind. */
+  /** Repairs the feeds that are behind. */
   async check(feeds: readonly Feed[] = this.#parts.feeds.all): Promise<void> {
     const { bus, lookups } = this.#parts;
     const matches = [...new Set(feeds.map(({ match }) => match))];

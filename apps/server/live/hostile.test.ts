@@ -11,7 +11,7 @@ import { OPENING } from '../testing/databases.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { LiveClient } from '../testing/liveClient.ts';
 import { GENEROUS, type LiveNode, listening } from '../testing/liveNode.ts';
-import { greeting, heardOn, rawLine } from '../testing/rawLine.ts';
+import { greeting, heardOn, rawConnection } from '../testing/rawConnection.ts';
 import { playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 
 /** How many hostile messages in all; half of them on each form. */
@@ -28,7 +28,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   let ben: Player;
   let eve: Player;
   let prey: Prey;
-  /** The one who is asked, and the one who is not. */
+  /** The player who is asked, and the player who is not. */
   let asked: Player;
   let waiting: Player;
   const tokens = new Map<string, string>();
@@ -107,10 +107,10 @@ describe.each(FORMS)('on $form', ({ open }) => {
     };
   }
 
-  /** Says hostile things on lines of its own, and remembers what should not have been said to it. */
+  /** Says hostile things over connections of its own, and remembers what should not have been said to it. */
   class Attacker {
     sent = 0;
-    lines = 0;
+    connections = 0;
     readonly answers = new Map<string, number>();
     readonly leaks: string[] = [];
     readonly #player: Player | undefined;
@@ -125,7 +125,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
     async attack(count: number, made: readonly [string, (typeof ATTACKS)[string]][]): Promise<void> {
       for (let left = count; left > 0; ) {
-        const socket = await this.#line();
+        const socket = await this.#connect();
         const before = this.#answered;
         const now = Math.min(CHUNK, left);
         for (let index = 0; index < now; index++) {
@@ -138,20 +138,20 @@ describe.each(FORMS)('on $form', ({ open }) => {
             throw new Error(`${this.#answered - before} of ${now} were answered`);
           await new Promise((resolve) => setTimeout(resolve, 1));
         }
-        // Only what was answered counts: what was on its way when a line ended was never read.
+        // Only what was answered counts: what was on its way when a connection ended was never read.
         this.sent += this.#answered - before;
         left -= this.#answered - before;
       }
       this.#socket?.close();
     }
 
-    async #line(): Promise<WebSocket> {
+    async #connect(): Promise<WebSocket> {
       if (this.#socket?.readyState === WebSocket.OPEN) return this.#socket;
       const token = this.#player && tokens.get(this.#player.id);
       const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const socket = new WebSocket(node.socketUrl, { headers });
       this.#socket = socket;
-      this.lines++;
+      this.connections++;
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       socket.addEventListener('message', ({ data }) => this.#hear(String(data), resolve));
       socket.addEventListener('close', () => reject(new Error('closed')));
@@ -168,7 +168,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       if (['accepted', 'refused', 'pong', 'closed'].includes(type)) this.#answered++;
       const name = code ?? type;
       this.answers.set(name, (this.answers.get(name) ?? 0) + 1);
-      // Nobody here watches a seat: a frame for one would be somebody else's.
+      // No attacker watches a seat: a notice for one would be another player's.
       const own = this.#player === ann ? 0 : this.#player === ben ? 1 : undefined;
       if (typeof as === 'number' && as !== own) this.leaks.push(text);
       if (text.includes('"nonce"') || text.includes('"secret"') || /\\n +at |\.[tj]s:\d/.test(text))
@@ -181,7 +181,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const before = await row();
     const stop = await honest();
     const all = Object.entries(ATTACKS);
-    // Whoever sits at the table may resign and offer: that is no attack. Nor is it one to choose when asked.
+    // A player at the table may resign and offer: that is no attack. Nor is choosing when asked.
     const seatedOnes = all.filter(([name]) => name !== 'requests of others, well made');
     const askedOnes = seatedOnes.filter(
       ([name]) => name !== 'choices out of turn' && name !== 'requests for others',
@@ -204,10 +204,10 @@ describe.each(FORMS)('on $form', ({ open }) => {
       for (const [name, count] of one.answers) totals[name] = (totals[name] ?? 0) + count;
     }
     const sent = attackers.reduce((sum, [one]) => sum + one.sent, 0);
-    const lines = attackers.reduce((sum, [one]) => sum + one.lines, 0);
+    const connections = attackers.reduce((sum, [one]) => sum + one.connections, 0);
     // biome-ignore lint/suspicious/noConsole: the counts belong into the log of the gate
     console.info(
-      `hostile: ${sent} messages on ${lines} lines, heap ${grown.toFixed(1)} MB more, ${answers} honest answers, ${JSON.stringify(totals)}`,
+      `hostile: ${sent} messages over ${connections} connections, heap ${grown.toFixed(1)} MB more, ${answers} honest answers, ${JSON.stringify(totals)}`,
     );
     expect(attackers.flatMap(([one]) => one.leaks)).toEqual([]);
     expect(await row()).toBe(before);
@@ -219,7 +219,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await expect.poll(() => node.live.counts, { timeout: 30_000 }).toEqual({ channels: 0, feeds: 0 });
   }, 3_600_000);
 
-  test('hostile lines are not let in, or cut, and leave nothing behind', async () => {
+  test('hostile connections are not let in, or cut, and leave nothing behind', async () => {
     const before = await row();
     const stop = await honest();
     const revoked = await node.tokenOf(eve);
@@ -247,7 +247,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     let refused = 0;
     for (let round = 0; round < rounds; round++) {
       for (const head of heads) {
-        if ((await heardOn(rawLine(node, greeting(node, head)))).startsWith('HTTP/1.1 4')) refused++;
+        if ((await heardOn(rawConnection(node, greeting(node, head)))).startsWith('HTTP/1.1 4')) refused++;
       }
     }
     expect(refused).toBe(rounds * heads.length);
@@ -292,7 +292,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   /** Opens a channel, writes these bytes and never anything again; resolves when the server has had enough. */
   async function misbehave(bytes: Buffer): Promise<void> {
-    const socket = rawLine(node, greeting(node));
+    const socket = rawConnection(node, greeting(node));
     socket.once('data', () => socket.write(bytes));
     await heardOn(socket);
   }

@@ -2,7 +2,7 @@ import { LIMITS } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import { FORMS } from '../testing/forms.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
-import { greeting, maskedText, rawLine } from '../testing/rawLine.ts';
+import { greeting, maskedText, rawConnection } from '../testing/rawConnection.ts';
 import { playOne, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
@@ -31,7 +31,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     );
   });
 
-  test('whoever says too much is asked to wait, and then shown out; others are not', async () => {
+  test('a client that says too much is asked to wait, and then shown out; others are not', async () => {
     const { ann, ben } = house;
     const node = await house.nodeWith({ rate: 5, burst: 10, strikes: 5 });
     const calm = await house.clientOf(ben, node);
@@ -46,7 +46,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await calm.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
-  test('one line watches so many places, and has so many requests under way', async () => {
+  test('one connection has so many viewpoints, and so many requests under way', async () => {
     const { one, ann, ben } = house;
     const node = await house.nodeWith({ watches: 2 });
     const ids = await Promise.all([0, 1, 2].map(() => seated(one.matches, [ann, ben])));
@@ -65,7 +65,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(node.live.counts.feeds).toBe(2);
   });
 
-  test('a message that is too big ends the line before it is read, a binary one is refused', async () => {
+  test('a message that is too big ends the connection before it is read, a binary one is refused', async () => {
     const { one, ann } = house;
     const client = await house.clientOf(ann, one);
     const socket = new WebSocket(one.socketUrl);
@@ -82,13 +82,13 @@ describe.each(FORMS)('on $form', ({ open }) => {
     socket.close();
   });
 
-  test('whoever does not take in what he is sent is cut off', async () => {
+  test('a client that does not read what it is sent is cut off', async () => {
     const { one, ann, ben } = house;
     const node = await house.nodeWith({ buffered: 20_000 });
     const id = await seated(one.matches, [ann, ben]);
     for (let turn = 0; turn < 30; turn++) await playOne(one.matches, id, [ann, ben]);
-    // A line that is never read: what the machine itself keeps fills up first.
-    const socket = rawLine(node, greeting(node));
+    // A connection that is never read: what the machine itself keeps fills up first.
+    const socket = rawConnection(node, greeting(node));
     const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
     await expect.poll(() => node.live.counts.channels).toBe(1);
     socket.pause();
@@ -103,11 +103,11 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await closed;
   }, 60_000);
 
-  test('whoever is silent is asked, and who does not answer is gone', async () => {
+  test('a silent client is asked, and one that does not answer is taken for gone', async () => {
     const { ann } = house;
     const node = await house.nodeWith({ silence: 400 });
     const client = await house.clientOf(ann, node);
-    const dead = rawLine(node, greeting(node));
+    const dead = rawConnection(node, greeting(node));
     await expect.poll(() => node.live.counts.channels).toBe(2);
     await expect.poll(() => node.live.counts.channels, { timeout: 3_000 }).toBe(1);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -116,7 +116,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     dead.destroy();
   });
 
-  test('lines and answers are counted', async () => {
+  test('connections and answers are counted', async () => {
     const { ann } = house;
     const node = await house.nodeWith({});
     const client = await house.clientOf(ann, node);

@@ -12,16 +12,16 @@ export interface LiveLimits {
   /** Channels of one player, and from one address, on one node. */
   readonly perPlayer: number;
   readonly perAddress: number;
-  /** Bytes that may wait for a slow reader before he is cut off. */
+  /** Bytes that may wait for a slow reader before it is cut off. */
   readonly buffered: number;
-  /** Whoever is silent for so long is taken for gone. */
+  /** A client that is silent for so long is taken for gone. */
   readonly silence: number;
   /** How long the first word may take. */
   readonly hello: number;
   /** How often the heads of all watched matches are compared: with the bus, and without it. */
   readonly headCheck: number;
   readonly headCheckAlone: number;
-  /** How long a frame that came too early waits for those before it. */
+  /** How long a notice that came too early waits for those before it. */
   readonly patience: number;
   /** How long clients have to take their leave when the server stops. */
   readonly farewell: number;

@@ -1,6 +1,6 @@
 import { type Result, refuse } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
-import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Player } from '../store/players.ts';
@@ -11,7 +11,7 @@ import { HeadCheck } from './headCheck.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 import type { LiveParts } from './parts.ts';
 import { Rooms } from './rooms.ts';
-import { CLOSE, type Wire } from './wire.ts';
+import { CLOSE, type Socket } from './socket.ts';
 
 export interface LiveOptions {
   readonly bus: Bus;
@@ -72,8 +72,8 @@ export class Live {
     return isFull ? refuse('TOO_MANY', 'You have too many channels open.') : { ok: true, value: undefined };
   }
 
-  /** Somebody has come in. */
-  open(wire: Wire, visitor: Visitor): void {
+  /** A client has come in. */
+  open(wire: Socket, visitor: Visitor): void {
     const { player, address } = visitor;
     const channel = new Channel(wire, player, this.#parts, performance.now());
     // Between the question and the answer others may have come in.
@@ -99,7 +99,7 @@ export class Live {
     });
   }
 
-  /** Sends everybody elsewhere, and waits until they have gone. */
+  /** Sends all clients elsewhere, and waits until they have gone. */
   async drain(): Promise<void> {
     if (this.#isDraining) return;
     this.#isDraining = true;
@@ -122,7 +122,7 @@ export class Live {
     }
   }
 
-  /** Looks after those who say nothing: they are asked, and after a long silence taken for gone. */
+  /** Looks after silent clients: they are asked, and after a long silence taken for gone. */
   #goRound(now: number): void {
     const { silence, hello } = this.#parts.limits;
     for (const channel of this.#channels) {

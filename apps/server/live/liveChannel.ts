@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Socket as TcpSocket } from 'node:net';
 import websocket from '@fastify/websocket';
 import { LIMITS } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
@@ -8,7 +8,7 @@ import type { App } from '../http/parts.ts';
 import { granted, refused } from '../http/refused.ts';
 import type { Identity } from '../identity/identity.ts';
 import { Live, type LiveOptions, type Visitor } from './live.ts';
-import type { Wire } from './wire.ts';
+import type { Socket } from './socket.ts';
 
 /** Where the live channel is. */
 export const LIVE = `${API}/live`;
@@ -18,8 +18,8 @@ export interface LiveChannelParts extends Omit<LiveOptions, 'onError'> {
 }
 
 /**
- * Puts the live channel on the application, before it listens. Who comes from a page of another site has been
- * refused by then. When the application closes, everybody is sent elsewhere first.
+ * Puts the live channel on the application, before it listens. A request from a page of another site has been refused
+ * by then. When the application closes, all clients are sent elsewhere first.
  */
 export async function liveChannel(app: App, { identity, ...options }: LiveChannelParts): Promise<Live> {
   const onError = (err: unknown) => app.log.error({ err }, 'the live channel has trouble');
@@ -28,7 +28,7 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
   endRefused(app);
   await app.register(websocket, {
     options: { maxPayload: LIMITS.clientBytes, perMessageDeflate: false, clientTracking: true },
-    errorHandler: (_error, socket) => (socket as Wire).terminate(),
+    errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   app.get(
@@ -47,7 +47,7 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
     },
     (socket, request) =>
       live.open(
-        gathered(socket as Wire, request.raw.socket),
+        gathered(socket as Socket, request.raw.socket),
         visitors.get(request) ?? { player: undefined, address: request.ip },
       ),
   );
@@ -57,33 +57,33 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
 /** How long, in milliseconds, the way from a request to a channel may take. */
 const UPGRADING = 30_000;
 
-/** A line that asked to become a channel and was answered instead would otherwise stay open for ever. */
+/** A connection that asked to become a channel and was answered instead would otherwise stay open for ever. */
 function endRefused(app: App): void {
   app.addHook('onResponse', async ({ headers, raw }) => {
     if (headers.upgrade !== undefined) raw.socket.destroy();
   });
-  app.server.on('upgrade', (_request, socket: Socket) => {
+  app.server.on('upgrade', (_request, socket: TcpSocket) => {
     socket.setTimeout(UPGRADING, () => socket.destroy());
   });
 }
 
 /**
- * What is sent to a client at one moment, an answer and the frame that follows from it, leaves together: a call of the
- * system costs more than the message.
+ * What is sent to a client in one round of the event loop leaves together: a call of the system costs more than the
+ * message.
  */
-function gathered(wire: Wire, line: Socket): Wire {
+function gathered(channel: Socket, socket: TcpSocket): Socket {
   let isHeld = false;
-  const send = wire.send.bind(wire);
-  wire.send = (data, options) => {
+  const send = channel.send.bind(channel);
+  channel.send = (data, options) => {
     if (!isHeld) {
       isHeld = true;
-      line.cork();
+      socket.cork();
       setImmediate(() => {
         isHeld = false;
-        line.uncork();
+        socket.uncork();
       });
     }
     send(data, options);
   };
-  return wire;
+  return channel;
 }

@@ -1,17 +1,18 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { block, unblock } from '../lobby/blocks.ts';
-import { withLobby } from '../lobby/tables.ts';
+import { withLobby } from '../lobby/schema.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
 import type { LiveClient } from '../testing/liveClient.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
-import { granted, playOne, seated } from '../testing/tables.ts';
+import { granted, missedSince, playOne, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
 
   describe('what may be seen', () => {
-    test('a seat is seen by whoever sits there, and by nobody else', async () => {
+    test('a seat is seen by the player who sits there, and by nobody else', async () => {
       const { one, ann, ben, eve } = house;
       const id = await seated(one.matches, [ann, ben]);
       const [a, e, nobody] = [
@@ -31,15 +32,15 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(one.live.counts.feeds).toBe(2);
     });
 
-    test('a private table is seen by whoever knows its id', async () => {
+    test('a private table is seen by every client that knows its id', async () => {
       const { one, other, ann, ben } = house;
-      const id = await seated(one.matches, [ann, ben], { game: 'flash-duel', visibility: 'private' });
+      const id = await seated(one.matches, [ann, ben], { game: DUEL_ID, visibility: 'private' });
       await (await house.clientOf(undefined, other)).watch(id, 'spectator');
     });
 
-    test('whoever has stood up is not sent what the next one on his seat sees', async () => {
+    test('a player who has stood up is not sent what the next player on that seat sees', async () => {
       const { one, other, ann, ben, eve } = house;
-      const { setting } = granted(await one.matches.create(ann.id, { game: 'flash-duel' }));
+      const { setting } = granted(await one.matches.create(ann.id, { game: DUEL_ID }));
       const { id } = setting;
       granted(await one.matches.sit(id, eve, { seat: seat(0), nonce: someNonce() }));
       const client = await house.clientOf(eve, other);
@@ -59,18 +60,18 @@ describe.each(FORMS)('on $form', ({ open }) => {
     test('where a table is shown with a delay, strangers see every seat so much later, and players see only their own', async () => {
       const { one, other, ann, ben, eve } = house;
       const delay = 60_000;
-      const id = await seated(one.matches, [ann, ben], { game: 'flash-duel', fullViewAfter: delay });
+      const id = await seated(one.matches, [ann, ben], { game: DUEL_ID, fullViewAfter: delay });
       const [a, e] = [await house.clientOf(ann, one), await house.clientOf(eve, other)];
       await expect(a.watch(id, seat(1))).rejects.toThrow('NOT_SEATED');
       const watched = await e.watch(id, seat(0), 0);
       expect(watched.texts).toEqual([]);
       house.service.time.pass(delay / 2);
       await playOne(one.matches, id, [ann, ben]);
-      const early = granted(await one.matches.lookups.updatesSince(id, seat(0), 0)).frames;
+      const early = await missedSince(one.matches, id, seat(0), 0);
       await new Promise((resolve) => setTimeout(resolve, 1_200));
       expect(watched.texts).toEqual([]);
       house.service.time.pass(delay / 2);
-      const lines = early.map((frame) => JSON.stringify(frame));
+      const lines = early.map((notice) => JSON.stringify(notice));
       await e.until(() => watched.texts.length > 0);
       await new Promise((resolve) => setTimeout(resolve, 1_200));
       expect(watched.texts).toEqual(lines.slice(0, watched.texts.length));
@@ -83,12 +84,10 @@ describe.each(FORMS)('on $form', ({ open }) => {
       await expect(e.watch(plainTable, seat(0))).rejects.toThrow('NOT_SEATED');
     });
 
-    test('whoever watches the seat of another late and then sits down himself sees no more of it', async () => {
+    test('a stranger who watches a seat with a delay and then sits down sees no more of it', async () => {
       const { one, other, ann, eve } = house;
       const delay = 60_000;
-      const { setting } = granted(
-        await one.matches.create(ann.id, { game: 'flash-duel', fullViewAfter: delay }),
-      );
+      const { setting } = granted(await one.matches.create(ann.id, { game: DUEL_ID, fullViewAfter: delay }));
       const { id } = setting;
       const e = await house.clientOf(eve, other);
       const watched = await e.watch(id, seat(0), 0);
@@ -101,7 +100,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(other.live.counts.feeds).toBe(0);
     });
 
-    test('whoever has a number from the future is told what is so now', async () => {
+    test('a client with a number from the future is told what is so now', async () => {
       const { one, ann, ben } = house;
       const id = await seated(one.matches, [ann, ben]);
       const client = await house.clientOf(undefined, one);
@@ -166,7 +165,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 
   describe('people', () => {
-    test('what is said is heard on all nodes, but not by those who have blocked the one who says it', async () => {
+    test('what is said is heard on all nodes, but not by players who have blocked the speaker', async () => {
       const { one, other, ann, ben, eve } = house;
       const id = await seated(one.matches, [ann, ben]);
       const [a, b, e] = [
@@ -192,12 +191,12 @@ describe.each(FORMS)('on $form', ({ open }) => {
       await a.ask({ type: 'chat', match: id, text: 'Now?' });
       await b.until(() => b.chats.length === 2);
       expect(b.chats.map(({ text }) => text)).toEqual(['Hello', 'Now?']);
-      expect(await e.ask({ type: 'chat', match: id, text: 'I see his cards' })).toMatchObject({
+      expect(await e.ask({ type: 'chat', match: id, text: 'I see the cards' })).toMatchObject({
         code: 'NOT_SEATED',
       });
     });
 
-    test('everybody is told who is there, over all nodes', async () => {
+    test('all clients are told who is there, over all nodes', async () => {
       const { one, other, ann, ben, eve } = house;
       const id = await seated(one.matches, [ann, ben]);
       const [a, b, e] = [

@@ -1,5 +1,5 @@
 import type { Bus } from '../bus/bus.ts';
-import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Feeds } from './feeds.ts';

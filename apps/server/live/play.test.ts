@@ -4,16 +4,17 @@ import { localBus } from '../bus/localBus.ts';
 import type { NewTable } from '../matches/openings.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { LiveClient, type Watched } from '../testing/liveClient.ts';
 import { GENEROUS, type LiveNode, listening } from '../testing/liveNode.ts';
 import { playSeat } from '../testing/livePlayer.ts';
 import { lossyBus } from '../testing/lossyBus.ts';
-import { granted, playOne, seated } from '../testing/tables.ts';
+import { granted, missedSince, playOne, seated } from '../testing/tables.ts';
 
 const TABLES: readonly { readonly table: NewTable; readonly count: number }[] = [
-  { table: { game: 'flash-duel', clock: { type: 'live', initial: 600_000, increment: 1_000 } }, count: 2 },
-  { table: { game: 'flash-duel', options: { mode: 'full', selection: 'double-blind' } }, count: 2 },
+  { table: { game: DUEL_ID, clock: { type: 'live', initial: 600_000, increment: 1_000 } }, count: 2 },
+  { table: { game: DUEL_ID, options: { mode: 'full', selection: 'double-blind' } }, count: 2 },
   { table: { game: 'skirmish', options: { seats: 3 } }, count: 3 },
 ];
 
@@ -49,13 +50,13 @@ describe.each(FORMS)('on $form', ({ open }) => {
     return client;
   }
 
-  /** Every frame the viewer was ever sent, as the store tells it. */
+  /** Every notice the viewer was ever sent, as the store tells it. */
   async function told(id: string, viewer: Viewer): Promise<readonly string[]> {
-    const { frames } = granted(await one.matches.lookups.updatesSince(id, viewer, 0));
-    return frames.map((frame) => JSON.stringify(frame));
+    const notices = await missedSince(one.matches, id, viewer, 0);
+    return notices.map((notice) => JSON.stringify(notice));
   }
 
-  /** Plays a match over these nodes, with a spectator, and compares what everybody was sent with the store. */
+  /** Plays a match over these nodes, with a spectator, and compares what all clients were sent with the store. */
   async function playOut(
     id: string,
     count: number,
@@ -94,7 +95,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 
   test.each(TABLES)(
-    'lines lost in the middle of $table.game $table.options lose no frame and repeat none, on whichever node one comes back',
+    'connections lost in the middle of $table.game $table.options lose no notice and repeat none, on whichever node a client comes back',
     async (wanted) => {
       const id = await seated(one.matches, people.slice(0, wanted.count), wanted.table);
       const played = await playOut(id, wanted.count, [one, other], (client, turn) => {
@@ -109,8 +110,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const bad = lossyBus(first.bus, { lost: 30, twice: 10, late: 20 });
     const worse = lossyBus(second.bus, { lost: 30, twice: 10, late: 30, seed: 2 });
     const lossy = [
-      await listening({ ...(await service.node({ bus: bad })), bus: bad }),
-      await listening({ ...(await service.node({ bus: worse })), bus: worse }),
+      await listening(await service.node({ bus: bad })),
+      await listening(await service.node({ bus: worse })),
     ];
     nodes.push(...lossy);
     const id = await seated(one.matches, people.slice(0, 2));
@@ -118,10 +119,10 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(bad.spoilt + worse.spoilt).toBeGreaterThan(10);
   });
 
-  test('a frame that never came, and after which nothing comes, is found by the head check', async () => {
+  test('a notice that never came, and after which nothing comes, is found by the head check', async () => {
     const deaf = await service.node();
     const bus = lossyBus(deaf.bus, { lost: 100, twice: 0, late: 0 });
-    const mute = await listening({ ...(await service.node({ bus })), bus });
+    const mute = await listening(await service.node({ bus }));
     nodes.push(mute);
     const id = await seated(one.matches, people.slice(0, 2));
     const client = await clientOf(undefined, mute);
@@ -138,7 +139,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     for (let count = 0; count < 2; count++) {
       const bus = localBus();
       await bus.close();
-      alone.push(await listening({ ...(await service.node({ bus })), bus }));
+      alone.push(await listening(await service.node({ bus })));
     }
     nodes.push(...alone);
     expect(alone.every(({ bus }) => !bus.isUp)).toBe(true);
@@ -146,13 +147,13 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await playOut(id, 2, alone);
   });
 
-  test('whoever comes late without a number is told what is so now, and then what follows', async () => {
+  test('a client that comes late without a number is told what is so now, and then what follows', async () => {
     const id = await seated(one.matches, people.slice(0, 2));
     for (let turn = 0; turn < 3; turn++) await playOne(one.matches, id, people);
     const client = await clientOf(people[0], other);
     const watched = await client.watch(id, seat(0));
     const snapshot = granted(await one.matches.lookups.snapshot(id, seat(0)));
-    const [table, present] = snapshot.map((frame) => JSON.stringify(frame));
+    const [table, present] = snapshot.map((notice) => JSON.stringify(notice));
     expect(client.texts).toContain(table);
     expect(client.texts).toContain(present);
     const before = watched.last ?? 0;
@@ -164,7 +165,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(client.faults).toEqual([]);
   });
 
-  test('many tables on one line, and one subscription for all who watch the same', async () => {
+  test('many tables over one connection, and one subscription for all who watch the same', async () => {
     const node = await listening(await service.node());
     nodes.push(node);
     const ids = await Promise.all([0, 1, 2].map(() => seated(node.matches, people.slice(0, 2))));
@@ -190,7 +191,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await expect.poll(() => node.live.counts).toEqual({ channels: 0, feeds: 0 });
   });
 
-  test('a server that stops sends everybody elsewhere, in the middle of a match', async () => {
+  test('a server that stops sends all clients elsewhere, in the middle of a match', async () => {
     const doomed = await listening(await service.node(), GENEROUS);
     const id = await seated(one.matches, people.slice(0, 2));
     let stopping: Promise<void> | undefined;

@@ -3,7 +3,7 @@ import { chatLineSchema, check } from '@riposte/protocol';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
 import { blockersOf } from '../lobby/blocks.ts';
 import { Presence } from '../lobby/presence.ts';
-import type { LobbyDatabase } from '../lobby/tables.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
 import { Turnstile } from '../matches/turnstile.ts';
 import type { Outlet, Watch } from './watch.ts';
 
@@ -14,7 +14,7 @@ export interface RoomsParts {
   readonly onError: (error: unknown) => void;
 }
 
-/** Everybody on this node who looks at one table. */
+/** All clients on this node that look at one table. */
 interface Room {
   readonly watches: Map<Watch, () => void>;
   readonly stop: Unsubscribe;
@@ -39,7 +39,7 @@ export class Rooms {
     });
   }
 
-  /** Comes in; the others are told of it, and he is told who is there. */
+  /** A client comes in; the others are told of it, and the client is told who is there. */
   enter(watch: Watch): void {
     const { match, viewer } = watch;
     const room = this.#rooms.get(match) ?? this.#open(match);
@@ -59,7 +59,7 @@ export class Rooms {
     this.#rooms.delete(watch.match);
   }
 
-  /** Tells everybody, on all nodes, what somebody has said. */
+  /** Tells everybody at the table, on all nodes, what was said. */
   say(line: ChatLine): void {
     const { bus } = this.#parts;
     const bytes = encoder.encode(JSON.stringify(line));
@@ -96,7 +96,7 @@ export class Rooms {
     this.#inOrder.pass(match, () => this.#pass(match, line.value)).catch(this.#parts.onError);
   }
 
-  /** Whoever has blocked the one who speaks does not hear him. */
+  /** Players who have blocked the speaker do not hear this. */
   async #pass(match: string, line: ChatLine): Promise<void> {
     const players = () => outletsOf(this.#rooms.get(match)).flatMap(({ player }) => player?.id ?? []);
     const listeners = [...new Set(players())];
@@ -109,7 +109,7 @@ export class Rooms {
   }
 }
 
-/** Who looks from several places at once is told once. */
+/** A client that looks from several seats at once is told once. */
 function outletsOf(room: Room | undefined): readonly Outlet[] {
   return [...new Set([...(room?.watches.keys() ?? [])].map(({ outlet }) => outlet))];
 }

@@ -1,12 +1,13 @@
 import type { Viewer } from '@riposte/kernel';
 import { type Result, refuse, type ServerMessage } from '@riposte/protocol';
-import { encodeFrame } from '../matches/frame.ts';
+import type { Missed } from '../matches/lookups.ts';
+import { seal } from '../matches/sealed.ts';
 import type { Feed } from './feed.ts';
 import type { LiveParts } from './parts.ts';
 import { type Outlet, Watch } from './watch.ts';
 
-/** Which place at which table. */
-interface Place {
+/** From which seat, or as a spectator, at which table. */
+interface Viewpoint {
   readonly match: string;
   readonly as: Viewer;
 }
@@ -16,7 +17,7 @@ interface Seated {
   readonly feed: Feed;
 }
 
-/** All places from which one client watches. */
+/** All viewpoints of one client. */
 export class Seating {
   readonly #outlet: Outlet & { tell(message: ServerMessage): void };
   readonly #parts: LiveParts;
@@ -33,7 +34,7 @@ export class Seating {
    * what is heard.
    */
   async watch(
-    { match, as, since }: Place & { readonly since?: number | undefined },
+    { match, as, since }: Viewpoint & { readonly since?: number | undefined },
     accept: () => void,
   ): Promise<Result<undefined>> {
     if (this.#isOver) return refuse('NOT_WATCHING');
@@ -49,9 +50,9 @@ export class Seating {
     try {
       await feed.ready;
       const player = this.#outlet.player?.id;
-      let seen = await matches.lookups.look(match, as, { player, since });
+      let seen = await matches.lookups.catchUp(match, as, { player, since });
       if (!seen.ok && seen.error === 'NOT_SEATED') {
-        seen = await matches.lookups.lateSince(match, as, since ?? 0, player);
+        seen = await matches.lookups.catchUpLate(match, as, { player, since });
         watch.isLate = seen.ok;
       }
       if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
@@ -60,10 +61,9 @@ export class Seating {
         return seen;
       }
       accept();
-      const { frames } = seen.value;
-      const seq = frames.at(-1)?.seq ?? since ?? 0;
-      for (const frame of frames) this.#outlet.forward(encodeFrame(frame));
-      // Before he can be sent anything by the feed that he followed first.
+      const seq = (await this.#send(seen.value)) ?? since ?? 0;
+      if (this.#isOver) return refuse('NOT_WATCHING');
+      // Before anything can come by the feed that was followed first.
       if (watch.isLate) this.#delay(key, watch, feed);
       watch.last = seq;
       this.#outlet.tell({ type: 'caughtUp', match, as, seq });
@@ -76,6 +76,18 @@ export class Seating {
     }
   }
 
+  /** Sends notices as fast as the client reads them; gives the number of the last one. */
+  async #send({ notices }: Missed): Promise<number | undefined> {
+    let last: number | undefined;
+    for await (const notice of notices) {
+      await this.#outlet.room();
+      if (this.#isOver) return last;
+      this.#outlet.forward(seal(notice).bytes);
+      last = notice.seq;
+    }
+    return last;
+  }
+
   /** From now on the seat is followed as it was some time ago, and not as it is. */
   #delay(key: string, watch: Watch, live: Feed): void {
     const { feeds } = this.#parts;
@@ -83,8 +95,8 @@ export class Seating {
     this.#seated.set(key, { watch, feed: feeds.followLate(watch.match, watch.viewer, watch) });
   }
 
-  unwatch(place: Place): Result<undefined> {
-    return this.#leave(keyOf(place)) ? { ok: true, value: undefined } : refuse('NOT_WATCHING');
+  unwatch(viewpoint: Viewpoint): Result<undefined> {
+    return this.#leave(keyOf(viewpoint)) ? { ok: true, value: undefined } : refuse('NOT_WATCHING');
   }
 
   clear(): void {
@@ -102,6 +114,6 @@ export class Seating {
   }
 }
 
-function keyOf({ match, as }: Place): string {
+function keyOf({ match, as }: Viewpoint): string {
   return `${as} ${match}`;
 }

@@ -1,5 +1,5 @@
 import type { Viewer } from '@riposte/kernel';
-import { tableIn } from '../matches/frame.ts';
+import { type Sealed, tableIn } from '../matches/sealed.ts';
 import type { Player } from '../store/players.ts';
 import type { Follower } from './feed.ts';
 
@@ -7,6 +7,8 @@ import type { Follower } from './feed.ts';
 export interface Outlet {
   readonly player: Player | undefined;
   forward(bytes: Uint8Array): void;
+  /** Resolves once the client has read enough of what it was sent to be sent more. */
+  room(): Promise<void>;
 }
 
 /** One client's place at one table. It holds nothing of the game, only how far the client has got. */
@@ -15,7 +17,7 @@ export class Watch implements Follower {
   readonly viewer: Viewer;
   readonly outlet: Outlet;
   last: number | undefined;
-  /** Whether the seat is another's, shown with a delay. */
+  /** Whether the seat is another player's, shown with a delay. */
   isLate = false;
   readonly #onSeatLost: () => void;
 
@@ -26,27 +28,29 @@ export class Watch implements Follower {
     this.#onSeatLost = onSeatLost;
   }
 
-  take(seq: number, bytes: Uint8Array): void {
-    this.last = seq;
-    this.outlet.forward(bytes);
-    if (!this.#isStillSeated(bytes)) this.#onSeatLost();
+  take(notice: Sealed): void {
+    this.last = notice.seq;
+    this.outlet.forward(notice.bytes);
+    if (!this.#isStillSeated(notice)) this.#onSeatLost();
   }
 
-  jump(seq: number, frames: readonly Uint8Array[]): void {
+  jump(seq: number, notices: readonly Sealed[]): void {
     this.last = seq;
-    for (const bytes of frames) {
-      this.outlet.forward(bytes);
-      if (this.#isStillSeated(bytes)) continue;
+    for (const notice of notices) {
+      this.outlet.forward(notice.bytes);
+      if (this.#isStillSeated(notice)) continue;
       this.#onSeatLost();
       return;
     }
   }
 
-  /** Before the deal one may stand up, and another sit down: what the seat is sent then is for him alone. Nor does one who
-   *  has sat down see the seats of others any more, however late. */
-  #isStillSeated(bytes: Uint8Array): boolean {
+  /**
+   * Before the deal a player may stand up and another may sit down: what the seat is sent from then on is for the new
+   * player alone. Nor does a player who has sat down see the seats of others any more, however late.
+   */
+  #isStillSeated(notice: Sealed): boolean {
     if (this.viewer === 'spectator') return true;
-    const table = tableIn(bytes);
+    const table = tableIn(notice);
     if (!table) return true;
     const own = this.outlet.player?.id;
     if (this.isLate) return own === undefined || table.seats.every(({ player }) => player?.id !== own);

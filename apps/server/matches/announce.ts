@@ -1,5 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
-import { encodeFrame, type Frame, subjectOf } from './frame.ts';
+import { type Notice, subjectOf } from './notice.ts';
+import { labelsOf, seal } from './sealed.ts';
 import { botTurnsOf, type Table } from './table.ts';
 
 /** Where turns of bots are given out, and the group of those who take them. */
@@ -14,9 +15,12 @@ export interface BotJob {
 
 const encoder = new TextEncoder();
 
-/** Sends everybody what he is told. It has been committed: if this never arrives, the head check finds out. */
-export function sendFrames(bus: Bus, frames: readonly Frame[]): void {
-  for (const frame of frames) bus.publish(subjectOf(frame.match, frame.as), encodeFrame(frame));
+/** Sends viewers what they are told. It has been committed: if this never arrives, the head check finds out. */
+export function sendNotices(bus: Bus, notices: readonly Notice[]): void {
+  for (const notice of notices) {
+    const sealed = seal(notice);
+    bus.publish(subjectOf(notice.match, notice.as), sealed.bytes, labelsOf(sealed));
+  }
 }
 
 /** Gives out the turns of bots that were not awaited before. */

@@ -11,7 +11,7 @@ export interface Found {
   readonly table: Table;
 }
 
-/** Reads a table; whoever wants to write its row at once locks it. */
+/** Reads a table, and locks its row where it is to be written at once. */
 export async function findTable(
   db: Database,
   findGame: FindGame,
@@ -25,17 +25,31 @@ export async function findTable(
   return table.ok ? { ok: true, value: { row, table: table.value } } : table;
 }
 
-/** The first lines of a log. */
-export async function readLog(db: Database, id: string, count: number): Promise<readonly Dated[]> {
+/** The lines of a log from one number to before another. */
+export async function readLog(db: Database, id: string, from: number, to: number): Promise<readonly Dated[]> {
   const rows = await db
     .selectFrom('entries')
     .select(['entry', 'at'])
     .where('match_id', '=', id)
-    .where('number', '<', count)
+    .where('number', '>=', from)
+    .where('number', '<', to)
     .orderBy('number')
     .execute();
-  if (rows.length !== count) throw new Error(`the log of ${id} has ${rows.length} lines, not ${count}`);
+  if (rows.length !== Math.max(0, to - from)) throw new Error(`the log of ${id} has a gap after ${from}`);
   return rows.map(({ entry, at }) => ({ line: JSON.parse(entry) as Line, at }));
+}
+
+/** How many lines of a log were written up to that time. No line is older than the one before it. */
+export async function linesUntil(db: Database, id: string, time: number): Promise<number> {
+  const last = await db
+    .selectFrom('entries')
+    .select('number')
+    .where('match_id', '=', id)
+    .where('at', '<=', time)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? last.number + 1 : 0;
 }
 
 /** What a match was dealt from; nothing while seats are free. */

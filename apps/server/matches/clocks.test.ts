@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BotWorker, type Think } from '../bots/worker.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, type TestNode, type TestService } from '../testing/forms.ts';
 import { granted, playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 import type { NewTable } from './openings.ts';
 import { Sweep } from './sweep.ts';
 
 const A = seat(0);
-const LIVE: NewTable = { game: 'flash-duel', clock: { type: 'live', initial: 60_000, increment: 2_000 } };
-const LETTERS: NewTable = { game: 'flash-duel', clock: { type: 'correspondence', perTurn: 86_400_000 } };
+const LIVE: NewTable = { game: DUEL_ID, clock: { type: 'live', initial: 60_000, increment: 2_000 } };
+const LETTERS: NewTable = { game: DUEL_ID, clock: { type: 'correspondence', perTurn: 86_400_000 } };
 
 const firstChoice: Think = async ({ question }) => ({
   id: question.id,
@@ -56,7 +57,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     }
   }
 
-  test('everybody is told what the clocks show, and a move gives the increment', async () => {
+  test('all viewers are told what the clocks show, and a move gives the increment', async () => {
     const id = await seated(one.matches, pair(), LIVE);
     const { awaiting } = await presentOf(one.matches, id, 'spectator');
     const [next = A] = awaiting;
@@ -70,7 +71,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(after.clocks?.left[next === A ? 1 : 0]).toBe(60_000);
   });
 
-  test('in a duel, whoever’s time is over has lost, though nobody asks', async () => {
+  test('in a duel, a player whose time is over has lost, though nothing is asked', async () => {
     const id = await seated(one.matches, pair(), LIVE);
     const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
     service.time.pass(59_999);
@@ -107,7 +108,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await card(id)).toMatchObject({ status: 'over' });
   });
 
-  test('with more than two, a bot plays on for whoever’s time is over, until he comes back', async () => {
+  test('with more than two, a bot plays on for a player whose time is over, until they come back', async () => {
     const id = await seated(one.matches, people, { ...LIVE, game: 'skirmish', options: { seats: 3 } });
     const { awaiting } = await presentOf(one.matches, id, 'spectator');
     service.time.pass(60_000);
@@ -122,7 +123,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(present.clocks?.left[late]).toBe(10_000);
   });
 
-  test('without clocks nobody is ever late, and the sweep has nothing to look at', async () => {
+  test('without clocks no seat is ever late, and the sweep has nothing to look at', async () => {
     const id = await seated(one.matches, pair());
     const { deadline } = await one.db
       .selectFrom('matches')
@@ -175,8 +176,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await sweepAll();
   });
 
-  test('a table nobody came to is closed after some hours', async () => {
-    const { setting } = granted(await one.matches.create(idOf(0), { game: 'flash-duel' }));
+  test('a table that stays empty is closed after some hours', async () => {
+    const { setting } = granted(await one.matches.create(idOf(0), { game: DUEL_ID }));
     granted(await one.matches.sit(setting.id, people[0], { nonce: someNonce() }));
     service.time.pass(3 * 3_600_000 - 1);
     await sweepAll();
@@ -190,7 +191,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const workers = nodes.map(
       (node) => new BotWorker({ ...node, think: firstChoice, onError: (e) => errors.push(e) }),
     );
-    const { setting } = granted(await one.matches.create(idOf(0), { game: 'flash-duel' }));
+    const { setting } = granted(await one.matches.create(idOf(0), { game: DUEL_ID }));
     const { id } = setting;
     granted(await one.matches.openings.askBot(id, idOf(0), { bot: 'random' }));
     granted(await one.matches.sit(id, people[0], { nonce: someNonce() }));
@@ -224,7 +225,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     granted(await one.matches.openings.askBot(id, idOf(0), { bot: 'random' }));
     granted(await one.matches.openings.askBot(id, idOf(0), { bot: 'hasty' }));
     expect(await card(id)).toMatchObject({ status: 'running' });
-    // Nobody has heard of the first turn: there was no worker.
+    // The first turn went unheard: there was no worker.
     const worker = new BotWorker({ ...one, think: firstChoice, onError: (e) => errors.push(e) });
     await one.bus.settled();
     await sweepAll();
@@ -238,7 +239,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   test('bots alone begin at once and play to the end', async () => {
     const worker = new BotWorker({ ...one, think: firstChoice, onError: (e) => errors.push(e) });
     await one.bus.settled();
-    const { setting } = granted(await one.matches.create(idOf(0), { game: 'flash-duel' }));
+    const { setting } = granted(await one.matches.create(idOf(0), { game: DUEL_ID }));
     granted(await one.matches.openings.askBot(setting.id, idOf(0), { bot: 'random' }));
     granted(await one.matches.openings.askBot(setting.id, idOf(0), { bot: 'hasty' }));
     await expect.poll(async () => (await card(setting.id)).status, { timeout: 60_000 }).toBe('over');

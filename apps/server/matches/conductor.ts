@@ -1,19 +1,19 @@
 import { type Result, refuse } from '@riposte/protocol';
-import type { Stage } from '../metrics.ts';
-import type { Move } from '../store/move.ts';
+import type { MoveStage } from '../metrics.ts';
 import { lateSeats } from '../time/clock.ts';
-import { giveOutTurns, sendFrames } from './announce.ts';
-import { type Found, findTable, readDeal, readLog } from './archive.ts';
+import type { Aid } from './aid.ts';
+import { findTable } from './archive.ts';
 import type { Line } from './line.ts';
-import { dueOf, formatEnding, formatMatch, formatState } from './record.ts';
-import { replayLog } from './replayLog.ts';
+import { Past } from './past.ts';
+import { entryBefore } from './proposal.ts';
+import { appendOf } from './record.ts';
 import type { Asked } from './requests.ts';
 import type { Service } from './service.ts';
-import { type Aid, type Step, takeLine } from './step.ts';
+import { takeLine } from './step.ts';
 import type { Table } from './table.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** What somebody asks of a running match. It may be asked again, of a later table. */
+/** What is asked of a running match. It may be asked again, of a later table. */
 export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
 
 /** So often is asked again when another was faster. */
@@ -40,7 +40,7 @@ export class Conductor {
     return answer;
   }
 
-  /** Ends what is due, though nobody asks for anything. */
+  /** Ends what is due, though nothing is asked for. */
   settle(id: string): Promise<Result<Table>> {
     return this.#act(id, () => ({ ok: true, value: undefined }));
   }
@@ -86,8 +86,8 @@ export class Conductor {
     const taken = takeLine(table, { line, at }, aid.value);
     if (!taken.ok) return taken;
     if (taken.value === 'again') return { ok: true, value: table };
-    const { cache, bus, appends } = this.#service;
-    const move = moveOf(taken.value, table.seq, at);
+    const { cache, outbox, appends } = this.#service;
+    const move = appendOf(taken.value, at);
     lap('decide');
     const appended = await appends.append(move);
     lap('commit');
@@ -96,16 +96,15 @@ export class Conductor {
       cache.forget(table.setting.id);
       return 'lost';
     }
-    const next = taken.value.table;
+    const { table: next, notices } = taken.value;
     cache.keep(next);
-    sendFrames(bus, taken.value.frames);
-    giveOutTurns(bus, table, next);
-    lap('publish');
+    const onSent = (milliseconds: number) => this.#service.metrics?.timeStage('publish', milliseconds);
+    outbox.put({ before: table, table: next, notices, onSent });
     return { ok: true, value: next };
   }
 
   /** Times one stage after another. */
-  #lap(): (stage: Stage) => void {
+  #lap(): (stage: MoveStage) => void {
     let begun = performance.now();
     return (stage) => {
       const now = performance.now();
@@ -119,43 +118,17 @@ export class Conductor {
     return found.ok ? { ok: true, value: found.value.table } : found;
   }
 
-  /** Going back needs the whole log; nothing else does. */
-  async #aid({ setting }: Table, line: Line): Promise<Result<Aid>> {
+  /** Going back needs the past; nothing else does. */
+  async #aid(table: Table, line: Line): Promise<Result<Aid>> {
+    const { id, game, rulesVersion } = table.setting;
     const isBack = 'wish' in line && line.wish === 'takeback' && line.type !== 'declined';
-    if (!isBack) return { ok: true, value: {} };
-    if (setting.rulesVersion !== setting.game.rulesVersion) {
+    if (isBack && rulesVersion !== game.rulesVersion) {
       return refuse('NOT_ALLOWED', 'The rules have changed since then: nothing can be taken back.');
     }
-    const found = await findTable(this.#service.db, this.#service.findGame, setting.id);
+    const entry = entryBefore(table, line);
+    if (entry === undefined) return { ok: true, value: {} };
+    const found = await findTable(this.#service.db, this.#service.findGame, id);
     if (!found.ok) return found;
-    const { states } = await replayOf(this.#service, found.value);
-    return { ok: true, value: { recall: (to) => states[to] ?? raise(`there is no entry ${to}`) } };
+    return { ok: true, value: { earlier: await new Past(this.#service, found.value).stateBefore(entry) } };
   }
-}
-
-/** All that ever happened at a table. */
-export async function replayOf({ db }: Service, { row, table }: Found) {
-  const [log, deal] = await Promise.all([
-    readLog(db, row.id, row.seq),
-    readDeal(db, row, table.seats.length),
-  ]);
-  return { ...replayLog(table.setting, log, deal), deal };
-}
-
-function moveOf({ table, line }: Step, seq: number, at: number): Move {
-  return {
-    id: table.setting.id,
-    seq,
-    entry: JSON.stringify(line),
-    at,
-    match: formatMatch(table) ?? raise('a match that runs has been dealt'),
-    tableState: formatState(table),
-    heads: table.heads,
-    deadline: dueOf(table, at),
-    result: formatEnding(table),
-  };
-}
-
-function raise(what: string): never {
-  throw new Error(what);
 }

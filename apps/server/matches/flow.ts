@@ -1,5 +1,4 @@
-import type { Seat } from '@riposte/kernel';
-import { charge } from '../time/clock.ts';
+import { charge, type Tick } from '../time/clock.ts';
 import { awaitedOf, type Ending, isPersons, type Table } from './table.ts';
 
 /** The match is over. */
@@ -8,13 +7,13 @@ export function ended(table: Table, ending: Ending, at: number): Table {
   return { ...withoutProposal(table), status: 'over', ending, clock };
 }
 
-/** Lets the clocks run of those people who are awaited now. */
-export function ticking(table: Table, at: number, moved?: Seat): Table {
+/** Lets the clocks run of the people who are awaited now. */
+export function ticking(table: Table, at: number, deed: Omit<Tick, 'now' | 'running'> = {}): Table {
   const running = awaitedOf(table).filter((seat) => isPersons(table.seats[seat] ?? {}));
-  return { ...table, clock: charge(table.setting.terms.clock, table.clock, { now: at, running, moved }) };
+  return { ...table, clock: charge(table.setting.terms.clock, table.clock, { now: at, running, ...deed }) };
 }
 
-/** Nobody asks for anything any more. */
+/** What was proposed is settled or off. */
 export function withoutProposal({ proposal: _gone, ...table }: Table): Table {
   return table;
 }

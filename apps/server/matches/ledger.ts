@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { commitmentTo, seat as toSeat } from '@riposte/kernel';
+import { newKey } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
-import { newKey } from '../store/move.ts';
 import { type Found, readDeal } from './archive.ts';
-import type { Frame } from './frame.ts';
 import type { Line } from './line.ts';
+import type { Notice } from './notice.ts';
 import { dueOf, formatEnding, formatMatch, formatState } from './record.ts';
 import { takeLine } from './step.ts';
 import { newTable, type Setting, type Table } from './table.ts';
@@ -13,13 +13,13 @@ import { newTable, type Setting, type Table } from './table.ts';
 /** What is settled when a table is opened. */
 export type NewSetting = Omit<Setting, 'id' | 'rulesVersion' | 'commitment' | 'createdAt'>;
 
-/** What was written, and what everybody is to be told once it is committed. */
+/** What was written, and what viewers are to be told once it is committed. */
 export interface Written {
   readonly table: Table;
-  readonly frames: readonly Frame[];
+  readonly notices: readonly Notice[];
 }
 
-/** Opens a table: the server binds itself to a secret before anybody sits down. */
+/** Opens a table: the server binds itself to a secret before the first player sits down. */
 export async function openTable(db: Database, wanted: NewSetting, now: number): Promise<Found> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentTo(secret);
@@ -69,10 +69,11 @@ export async function writeLines(
   now: number,
 ): Promise<Written> {
   const at = Math.max(now, table.clock.since);
-  const frames: Frame[] = [];
+  const notices: Notice[] = [];
   let next = table;
   for (const line of lines) {
-    const deal = line.type === 'began' ? await readDeal(db, row, table.seats.length) : undefined;
+    const deal =
+      line.type === 'began' ? await readDeal(db, row, next.seats.length - freeSeats(next).length) : undefined;
     const taken = takeLine(next, { line, at }, { deal });
     if (!taken.ok || taken.value === 'again') throw new Error(`cannot write ${line.type} to ${row.id}`);
     await db
@@ -80,7 +81,7 @@ export async function writeLines(
       .values({ match_id: row.id, number: next.seq, entry: JSON.stringify(line), at, key: newKey() })
       .execute();
     next = taken.value.table;
-    frames.push(...taken.value.frames);
+    notices.push(...taken.value.notices);
   }
   const isOver = next.status === 'over';
   await db
@@ -99,7 +100,7 @@ export async function writeLines(
     })
     .where('id', '=', row.id)
     .execute();
-  return { table: next, frames };
+  return { table: next, notices };
 }
 
 /** What a bot adds to the deal. It follows from the secret, so that the server has nothing to choose later. */
@@ -108,7 +109,7 @@ export function botNonce(secret: string, seat: number): string {
   return hash.slice(0, 32);
 }
 
-/** The seats nobody has, in order. */
+/** The free seats, in order. */
 export function freeSeats({ seats }: Table) {
   return seats.flatMap(({ player, bot }, index) =>
     player === undefined && bot === undefined ? [toSeat(index)] : [],

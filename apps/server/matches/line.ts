@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import type { Player } from '../store/players.ts';
 
-/** What somebody may ask all people at the table for. */
+/** What a player may ask all people at the table for. */
 export const WISHES = ['draw', 'takeback'] as const;
 export type Wish = (typeof WISHES)[number];
 
@@ -18,7 +18,7 @@ export type Line =
   | { readonly type: 'began' }
   /** The game itself; `id` is the question that was answered. */
   | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
-  /** What was taken back is known by the last frame its seat had seen, so that it is not taken back twice. */
+  /** What was taken back is known by the last notice its seat had seen, so that it is not taken back twice. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly seq: number }
   /** A draw was offered, or the last choice shall be taken back: to what it was after `to` entries of the game. */
   | {

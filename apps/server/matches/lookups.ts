@@ -1,32 +1,45 @@
 import { botName } from '@riposte/bots';
-import { Authority, formatReplay, type Viewer } from '@riposte/kernel';
-import { type Result, refuse, type TableCard } from '@riposte/protocol';
+import { authorityOf, formatReplay, type Viewer } from '@riposte/kernel';
+import { type Result, refuse, type TableCard, type TableStatus } from '@riposte/protocol';
 import { sql } from 'kysely';
-import { type Found, findTable, readDeal, readLog } from './archive.ts';
-import { replayOf } from './conductor.ts';
-import { type Frame, headOf, presentOf } from './frame.ts';
+import { type Found, findTable, linesUntil } from './archive.ts';
+import { headOf, type Notice, presentOf } from './notice.ts';
+import { Past } from './past.ts';
 import { type Row, tableOf } from './record.ts';
-import { replayLog } from './replayLog.ts';
 import type { Service } from './service.ts';
 import { cardOf, seatOf, type Table } from './table.ts';
 
-/** What a viewer has missed, or, where that cannot be told any more, what is so now. */
-export interface Missed {
-  /** Whether these are all the frames he has missed, one after another. */
-  readonly isWhole: boolean;
-  readonly frames: readonly Frame[];
+/** Every notice that a viewer has missed, made as it is read: a long past takes no more memory than a short one. */
+interface Whole {
+  readonly isWhole: true;
+  readonly notices: AsyncIterable<Notice> | readonly Notice[];
+}
+
+/** What is so now, where the way to it is not asked for or cannot be told any more. */
+interface Present {
+  readonly isWhole: false;
+  readonly notices: readonly Notice[];
+}
+
+/** What brings a viewer up to date. */
+export type Missed = Whole | Present;
+
+/** Who looks, and the last notice that was seen. */
+interface Glance {
+  readonly player?: string | undefined;
+  readonly since?: number | undefined;
 }
 
 /** Which public tables are looked for. */
-export interface TablesWish {
+export interface TablesFilter {
   readonly game?: string;
-  readonly status?: 'open' | 'running';
+  readonly status?: Exclude<TableStatus, 'over'>;
   readonly after?: string;
 }
 
 const PAGE = 50;
 
-/** All that is only read. It always comes from the store, never from a cache: nobody is shown the past. */
+/** All that is only read. It always comes from the store, never from a cache, which may show the past. */
 export class Lookups {
   readonly #service: Service;
 
@@ -39,70 +52,60 @@ export class Lookups {
     return found.ok ? { ok: true, value: cardOf(found.value.table) } : found;
   }
 
+  /** What a player, or a stranger, may know now as this viewer. */
+  async look(id: string, viewer: Viewer, player?: string): Promise<Result<readonly Notice[]>> {
+    const found = await this.#findFor(id, viewer, player);
+    return found.ok ? { ok: true, value: await this.#present(found.value.table, viewer) } : found;
+  }
+
   /**
-   * What a player, or nobody in particular, may know as this viewer: what he has missed since a frame, or else what is
-   * so now. Whether he may is decided by the same table that he is told of.
+   * The same for a viewer who may have looked before: what was missed since a notice, or else what is so now. Whether
+   * it may be seen is decided by the same table that it tells of.
    */
-  async look(
-    id: string,
-    viewer: Viewer,
-    { player, since }: { readonly player?: string | undefined; readonly since?: number | undefined },
-  ): Promise<Result<Missed>> {
-    const found = await this.#find(id);
+  async catchUp(id: string, viewer: Viewer, { player, since }: Glance): Promise<Result<Missed>> {
+    const found = await this.#findFor(id, viewer, player);
     if (!found.ok) return found;
-    const { table } = found.value;
-    if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
-    if (viewer !== 'spectator' && (player === undefined || seatOf(table, player) !== viewer)) {
-      return refuse('NOT_SEATED');
-    }
-    if (since !== undefined) return { ok: true, value: await this.#missed(found.value, viewer, since) };
-    return { ok: true, value: { isWhole: false, frames: await this.#present(table, viewer) } };
+    return { ok: true, value: await this.#missed(found.value, viewer, since) };
   }
 
   /** What a viewer knows now: the table, and the game once it has begun. */
-  async snapshot(id: string, viewer: Viewer): Promise<Result<readonly Frame[]>> {
-    const found = await this.#find(id);
-    if (!found.ok) return found;
-    const { table } = found.value;
-    if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
-    return { ok: true, value: await this.#present(table, viewer) };
+  async snapshot(id: string, viewer: Viewer): Promise<Result<readonly Notice[]>> {
+    const found = await this.#findViewer(id, viewer);
+    return found.ok ? { ok: true, value: await this.#present(found.value.table, viewer) } : found;
   }
 
-  /** Every frame a viewer was sent after that one, byte for byte as it was sent. */
+  /** Every notice a viewer was sent after that one, byte for byte as it was sent. */
   async updatesSince(id: string, viewer: Viewer, seq: number): Promise<Result<Missed>> {
-    const found = await this.#find(id);
-    if (!found.ok) return found;
-    if (headOf(found.value.table, viewer) === undefined) return refuse('NOT_A_SEAT');
-    return { ok: true, value: await this.#missed(found.value, viewer, seq) };
+    const found = await this.#findViewer(id, viewer);
+    return found.ok ? { ok: true, value: await this.#missed(found.value, viewer, seq) } : found;
   }
 
   /**
-   * What a seat was sent after that frame, as far as it was long enough ago for everybody to see it. Who sits at the
-   * table himself sees nothing of others, however long ago.
+   * What a seat was sent after a notice, or else what it knew, as far as that was long enough ago for everybody to see
+   * it. A player who sits at the table sees nothing of others, however long ago.
    */
-  async lateSince(id: string, viewer: Viewer, seq: number, player?: string): Promise<Result<Missed>> {
+  async catchUpLate(id: string, viewer: Viewer, { player, since }: Glance): Promise<Result<Missed>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
-    const { row, table } = found.value;
-    const { setting } = table;
-    const { fullViewAfter } = setting.terms;
+    const { table } = found.value;
+    const { game, rulesVersion, terms } = table.setting;
     const isSeated = player !== undefined && seatOf(table, player) !== undefined;
-    if (viewer === 'spectator' || fullViewAfter === undefined || isSeated) return refuse('NOT_SEATED');
+    if (viewer === 'spectator' || terms.fullViewAfter === undefined || isSeated) return refuse('NOT_SEATED');
     if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
-    if (setting.rulesVersion !== setting.game.rulesVersion) {
+    if (rulesVersion !== game.rulesVersion) {
       return refuse('NOT_ALLOWED', 'The rules have changed since then: this can be seen no more.');
     }
-    const until = (await this.#service.time.now()) - fullViewAfter;
-    const log = (await readLog(this.#service.db, id, row.seq)).filter(({ at }) => at <= until);
-    const deal = await readDeal(this.#service.db, row, table.seats.length);
-    const { frames } = replayLog(setting, log, deal);
-    return {
-      ok: true,
-      value: { isWhole: true, frames: frames.filter((frame) => frame.as === viewer && frame.seq > seq) },
-    };
+    const until = (await this.#service.time.now()) - terms.fullViewAfter;
+    const lines = await linesUntil(this.#service.db, id, until);
+    const past = new Past(this.#service, found.value);
+    if (since !== undefined) {
+      return { ok: true, value: { isWhole: true, notices: past.noticesAfter(viewer, since, lines) } };
+    }
+    const notices = this.#presentAt(await past.tableAfter(lines), viewer, until);
+    return { ok: true, value: { isWhole: false, notices } };
   }
 
-  /** How many frames each viewer of these matches was sent: the seats in order, then the spectators. */
+  /** How many notices each viewer of these matches was sent: the seats in order, then the spectators. */
   async heads(ids: readonly string[]): Promise<ReadonlyMap<string, readonly number[]>> {
     const { rows } = await sql<{ id: string; heads: number[] }>`
       select id, heads from matches where id = any(${sql.val(ids)}::text[])`.execute(this.#service.db);
@@ -110,7 +113,7 @@ export class Lookups {
   }
 
   /** Public tables where people may sit down, or are playing, the latest first. */
-  async openTables({ game, after, status = 'open' }: TablesWish = {}) {
+  async openTables({ game, after, status = 'open' }: TablesFilter = {}) {
     let query = this.#service.db
       .selectFrom('matches')
       .selectAll()
@@ -146,7 +149,8 @@ export class Lookups {
     const { table } = found.value;
     const { setting, match, status } = table;
     if (status !== 'over' || !match) return refuse('NOT_FINISHED');
-    const { deal, entries } = await replayOf(this.#service, found.value);
+    const past = new Past(this.#service, found.value);
+    const [deal, entries] = [await past.deal(), await past.entries()];
     if (!deal) throw new Error(`${id} was played without a deal`);
     const { game, rulesVersion, options } = setting;
     const names = table.seats.map(
@@ -160,22 +164,37 @@ export class Lookups {
     return findTable(this.#service.db, this.#service.findGame, id);
   }
 
-  async #missed(found: Found, viewer: Viewer, seq: number): Promise<Missed> {
-    const { table } = found;
-    const head = headOf(table, viewer) ?? 0;
-    if (seq === head) return { isWhole: true, frames: [] };
-    const { game, rulesVersion } = table.setting;
-    // By other rules the same lines would give other frames; and nobody has seen what was never sent.
-    if (seq > head || rulesVersion !== game.rulesVersion) {
-      return { isWhole: false, frames: await this.#present(table, viewer) };
-    }
-    const { frames } = await replayOf(this.#service, found);
-    return { isWhole: true, frames: frames.filter((frame) => frame.as === viewer && frame.seq > seq) };
+  async #findViewer(id: string, viewer: Viewer): Promise<Result<Found>> {
+    const found = await this.#find(id);
+    return found.ok && headOf(found.value.table, viewer) === undefined ? refuse('NOT_A_SEAT') : found;
   }
 
-  async #present(table: Table, viewer: Viewer): Promise<readonly Frame[]> {
-    const authority = new Authority(table.setting.game);
-    const now = await this.#service.time.now();
+  /** Seats are seen by their players alone. */
+  async #findFor(id: string, viewer: Viewer, player: string | undefined): Promise<Result<Found>> {
+    const found = await this.#findViewer(id, viewer);
+    if (!found.ok || viewer === 'spectator') return found;
+    const isOwn = player !== undefined && seatOf(found.value.table, player) === viewer;
+    return isOwn ? found : refuse('NOT_SEATED');
+  }
+
+  async #missed(found: Found, viewer: Viewer, seq: number | undefined): Promise<Missed> {
+    const { table } = found;
+    const { game, rulesVersion } = table.setting;
+    const head = headOf(table, viewer) ?? 0;
+    if (seq === head) return { isWhole: true, notices: [] };
+    // By other rules the same lines would give other notices; and what was never sent cannot have been seen.
+    if (seq === undefined || seq > head || rulesVersion !== game.rulesVersion) {
+      return { isWhole: false, notices: await this.#present(table, viewer) };
+    }
+    return { isWhole: true, notices: new Past(this.#service, found).noticesAfter(viewer, seq) };
+  }
+
+  async #present(table: Table, viewer: Viewer): Promise<readonly Notice[]> {
+    return this.#presentAt(table, viewer, await this.#service.time.now());
+  }
+
+  #presentAt(table: Table, viewer: Viewer, now: number): readonly Notice[] {
+    const authority = authorityOf(table.setting.game);
     return presentOf(table, viewer, now, (match, as) => authority.snapshot(match, as));
   }
 

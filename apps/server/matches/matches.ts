@@ -1,4 +1,4 @@
-import { type AnyChoice, type AnyGame, Authority, type Question, type Seat } from '@riposte/kernel';
+import { type AnyChoice, type AnyGame, authorityOf, type Question, type Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
@@ -7,11 +7,13 @@ import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { findTable, readLog } from './archive.ts';
-import { type Ask, Conductor, replayOf } from './conductor.ts';
-import { headOf } from './frame.ts';
+import { linesAround } from './checkpoint.ts';
+import { type Ask, Conductor } from './conductor.ts';
 import { Lookups } from './lookups.ts';
-import { type NewTable, Openings, type Place } from './openings.ts';
-import { lastChoiceOf } from './replayLog.ts';
+import { headOf } from './notice.ts';
+import { type NewTable, Openings, type WantedSeat } from './openings.ts';
+import { Outbox } from './outbox.ts';
+import { Past } from './past.ts';
 import {
   type Asked,
   askAnswer,
@@ -24,6 +26,7 @@ import {
   ownSeat,
 } from './requests.ts';
 import type { Service } from './service.ts';
+import { Slices } from './slices.ts';
 import { botTurnsOf, seatOf, type Table } from './table.ts';
 import { TableCache } from './tableCache.ts';
 
@@ -34,11 +37,13 @@ export interface MatchesOptions {
   readonly appends: Appends;
   readonly games: readonly AnyGame[];
   readonly bots: readonly string[];
-  /** The bot that plays on where somebody's time is over. */
+  /** The bot that plays on where a player's time is over. */
   readonly standIn?: string;
-  /** How long, in service milliseconds, the seat of somebody who left is kept. */
+  /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience?: number;
   readonly metrics?: Metrics;
+  /** Is told what went wrong when news were published; they are committed, and the head check finds them. */
+  readonly onError?: (error: unknown) => void;
   /** How many running matches are kept in memory. */
   readonly cached?: number;
 }
@@ -50,7 +55,7 @@ export interface Given {
   readonly choice: unknown;
 }
 
-/** What is done stands in the store; whoever asked will have seen it once he has seen this frame. */
+/** What is done stands in the store; a viewer who has seen this notice has seen it. */
 export interface Done {
   readonly seq: number;
 }
@@ -68,7 +73,7 @@ const STAND_IN = 'level-3';
 const PATIENCE = 60_000;
 const CACHED = 2_000;
 
-/** Everything one can do with tables and the matches played there. Any number of these may share a store. */
+/** Everything that can be done with tables and the matches played there. Any number of these may share a store. */
 export class Matches {
   readonly openings: Openings;
   readonly lookups: Lookups;
@@ -76,13 +81,21 @@ export class Matches {
   readonly #conductor: Conductor;
 
   constructor(options: MatchesOptions) {
-    const { games, standIn = STAND_IN, patience = PATIENCE, cached = CACHED, ...parts } = options;
+    const { games, bus, onError = raise, standIn = STAND_IN, ...rest } = options;
+    const { patience = PATIENCE, cached = CACHED, ...parts } = rest;
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
-    this.#service = { ...parts, standIn, patience, findGame, cache };
+    const outbox = new Outbox({ bus, onError });
+    this.#service = { ...parts, standIn, patience, findGame, cache, outbox, slices: new Slices() };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
     this.lookups = new Lookups(this.#service);
+  }
+
+  /** Resolves when all that is under way has been written and published. */
+  async settled(): Promise<void> {
+    await this.#service.appends.settled();
+    await this.#service.outbox.settled();
   }
 
   choose(id: string, player: string, { decision, choice }: Given): Promise<Result<Done>> {
@@ -92,7 +105,7 @@ export class Matches {
     }));
   }
 
-  /** Takes the last choice back where nobody has learnt anything from it; `seq` is the last frame the seat has seen. */
+  /** Takes the seat's last choice back, as long as that is free; `seq` is the last notice the seat has seen. */
   undo(id: string, player: string, seq: number): Promise<Result<Done>> {
     return this.#play(
       id,
@@ -136,12 +149,12 @@ export class Matches {
     return this.#ofSeated(id, player, askLeave);
   }
 
-  /** Takes one's seat back from a bot. */
+  /** Takes the player's seat back from a bot. */
   comeBack(id: string, player: string): Promise<Result<Done>> {
     return this.#ofSeated(id, player, (table) => askReturn(table, player));
   }
 
-  /** Somebody at the table gives the seat of somebody who left, or does not answer, to a bot. */
+  /** A player at the table gives the seat of another, who left or does not answer, to a bot. */
   async handOver(id: string, player: string, given: { seat: Seat; bot: string }): Promise<Result<Done>> {
     const { bots, patience } = this.#service;
     if (!bots.includes(given.bot)) return refuse('NO_SUCH_BOT');
@@ -150,8 +163,8 @@ export class Matches {
     );
   }
 
-  sit(id: string, player: Player, place: Place & { readonly nonce: string }): Promise<Result<Table>> {
-    return this.openings.sit(id, player, place);
+  sit(id: string, player: Player, wanted: WantedSeat & { readonly nonce: string }): Promise<Result<Table>> {
+    return this.openings.sit(id, player, wanted);
   }
 
   create(host: string, wanted: NewTable): Promise<Result<Table>> {
@@ -166,7 +179,7 @@ export class Matches {
     const turn = botTurnsOf(table).find((one) => one.seat === seat);
     if (!turn || !table.match) return undefined;
     const { game } = table.setting;
-    const { view, decision, offers } = new Authority(game).snapshot(table.match, seat);
+    const { view, decision, offers } = authorityOf(game).snapshot(table.match, seat);
     return decision && { game, bot: turn.bot, view, question: decision, offers };
   }
 
@@ -180,17 +193,17 @@ export class Matches {
     return done.ok ? { ok: true, value: { seq: headOf(done.value, seat) ?? 0 } } : done;
   }
 
-  /** Ends what is due: whoever asks nothing still learns whose time is over. */
+  /** Ends what is due, such as a match on time, though no player asks for anything. */
   settle(id: string): Promise<Result<Table>> {
     return this.#conductor.settle(id);
   }
 
-  /** Whoever plays his seat himself asks for something. */
+  /** A player who plays their own seat asks for something. */
   #play(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
     return this.#asked(id, (table) => ownSeat(table, player), ask);
   }
 
-  /** Whoever has a seat asks for something, be it that a bot plays for him. */
+  /** A player who has a seat asks for something, even while a bot plays it. */
   #ofSeated(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
     const find = (table: Table): Result<Seat> => {
       const seat = seatOf(table, player);
@@ -213,7 +226,9 @@ export class Matches {
   /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
   async #isStale(table: Table, seat: Seat, seq: number): Promise<Asked | undefined> {
     if (headOf(table, seat) === seq) return undefined;
-    const log = await readLog(this.#service.db, table.setting.id, table.seq);
+    const { db } = this.#service;
+    const { from, to } = await linesAround(db, table, seat, seq);
+    const log = await readLog(db, table.setting.id, from, to);
     const isDone = log.some(({ line }) => 'seq' in line && line.seat === seat && line.seq === seq);
     return isDone
       ? { ok: true, value: undefined }
@@ -224,10 +239,14 @@ export class Matches {
     const found = await findTable(this.#service.db, this.#service.findGame, setting.id);
     if (!found.ok) return found;
     if (setting.rulesVersion !== setting.game.rulesVersion) return refuse('NOTHING_TO_UNDO');
-    const { deal, entries } = await replayOf(this.#service, found.value);
-    return deal ? lastChoiceOf(setting, deal, entries, seat) : refuse('NOT_STARTED');
+    const last = await new Past(this.#service, found.value).lastChoiceOf(seat);
+    return last === undefined ? refuse('NOTHING_TO_UNDO') : { ok: true, value: last };
   }
 }
 
 /** What a seat asks of a running match. */
 type SeatAsk = (table: Table, seat: Seat, now: number) => Asked | Promise<Asked>;
+
+function raise(error: unknown): never {
+  throw error;
+}

@@ -3,6 +3,7 @@ import { tableSchema } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
@@ -15,7 +16,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   const { service, one, other, ann, ben, cleo } = gathered(open);
 
   async function opened(): Promise<string> {
-    return granted(await one.matches.create(ann.id, { game: 'flash-duel' })).setting.id;
+    return granted(await one.matches.create(ann.id, { game: DUEL_ID })).setting.id;
   }
 
   async function card(id: string) {
@@ -41,8 +42,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   test.each([
     ['NO_SUCH_GAME', { game: 'chess' }],
-    ['BAD_OPTION', { game: 'flash-duel', options: { mode: 'none' } }],
-    ['BAD_OPTION', { game: 'flash-duel', options: { colour: 'red' } }],
+    ['BAD_OPTION', { game: DUEL_ID, options: { mode: 'none' } }],
+    ['BAD_OPTION', { game: DUEL_ID, options: { colour: 'red' } }],
   ])('%s: no table is opened with %j', async (error, wanted) => {
     expect(await one.matches.create(ann.id, wanted)).toMatchObject({ ok: false, error });
   });
@@ -66,7 +67,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await matches.lookups.heads([id])).toEqual(new Map());
   });
 
-  test('whoever sits down last begins the match; all chance comes from the secret and everybody’s nonces', async () => {
+  test('the last to sit down begins the match; all chance comes from the secret and all nonces', async () => {
     const id = await opened();
     const nonces = [someNonce(), someNonce()];
     granted(await one.matches.sit(id, ann, { seat: B, nonce: nonces[1] ?? '' }));
@@ -83,7 +84,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(verified).toMatchObject({ ok: true, replay: { names: ['Ben', 'Ann'], deal: { nonces } } });
   });
 
-  test('a replay is nobody’s before the match is over', async () => {
+  test('there is no replay before the match is over', async () => {
     const id = await seated(one.matches, [ann, ben]);
     expect(await one.matches.lookups.replay(id)).toMatchObject({ error: 'NOT_FINISHED' });
   });
@@ -125,7 +126,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(log.map(({ entry }) => JSON.parse(entry).type).sort()).toEqual(['began', 'sat', 'sat']);
   });
 
-  test('whoever stands up before the deal leaves the seat to others, and no nonce behind', async () => {
+  test('a player who stands up before the deal leaves the seat to others, and no nonce behind', async () => {
     const id = await opened();
     granted(await one.matches.sit(id, ben, { seat: A, nonce: someNonce() }));
     granted(await other.matches.leave(id, ben.id));
@@ -182,7 +183,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   test('a kept seat is for whom it is kept', async () => {
     const kept = { 0: ben.id };
-    const { setting } = granted(await one.matches.create(ann.id, { game: 'flash-duel', kept }));
+    const { setting } = granted(await one.matches.create(ann.id, { game: DUEL_ID, kept }));
     const { id } = setting;
     expect(await one.matches.sit(id, cleo, { seat: A, nonce: someNonce() })).toMatchObject({
       error: 'NOT_ALLOWED',
@@ -192,7 +193,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect((await card(id)).seats.map(({ player }) => player?.name)).toEqual(['Ben', 'Cleo']);
   });
 
-  test('a rematch is one table for the same people, one seat further, whoever asks first', async () => {
+  test('a rematch is one table for the same people, one seat further, no matter who asks first', async () => {
     const id = await seated(one.matches, [ann, ben]);
     expect(await one.matches.openings.rematch(id, ann.id)).toMatchObject({ error: 'NOT_FINISHED' });
     granted(await one.matches.resign(id, ann.id));
@@ -224,10 +225,36 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect((await card(next)).status).toBe('running');
   });
 
+  test('the host may begin once the least that the game needs sit there', async () => {
+    const wanted = { game: 'skirmish', options: { seats: 4 } } as const;
+    const id = granted(await one.matches.create(ann.id, wanted)).setting.id;
+    granted(await one.matches.sit(id, ann, { nonce: someNonce() }));
+    expect(await one.matches.openings.begin(id, ann.id)).toMatchObject({ ok: false, error: 'NOT_FULL' });
+    granted(await one.matches.sit(id, ben, { nonce: someNonce() }));
+    expect(await one.matches.openings.begin(id, ben.id)).toMatchObject({ ok: false, error: 'NOT_ALLOWED' });
+    const begun = granted(await one.matches.openings.begin(id, ann.id));
+    expect([begun.status, begun.seats.length, begun.heads.length]).toEqual(['running', 2, 3]);
+    expect((await card(id)).seats).toHaveLength(2);
+    expect(await one.matches.openings.begin(id, ann.id)).toMatchObject({
+      ok: false,
+      error: 'ALREADY_STARTED',
+    });
+    // It is dealt again from what was written, for as many as sat there.
+    expect((await other.matches.lookups.heads([id])).get(id)).toHaveLength(3);
+  });
+
+  test('and not while a seat between them is free', async () => {
+    const id = granted(await one.matches.create(ann.id, { game: 'skirmish', options: { seats: 4 } })).setting
+      .id;
+    granted(await one.matches.sit(id, ann, { nonce: someNonce(), seat: A }));
+    granted(await one.matches.sit(id, ben, { nonce: someNonce(), seat: seat(2) }));
+    expect(await one.matches.openings.begin(id, ann.id)).toMatchObject({ ok: false, error: 'NOT_FULL' });
+  });
+
   test('open public tables are listed from the latest on, others not', async () => {
     const first = await opened();
-    const hidden = granted(await one.matches.create(ann.id, { game: 'flash-duel', visibility: 'private' }))
-      .setting.id;
+    const hidden = granted(await one.matches.create(ann.id, { game: DUEL_ID, visibility: 'private' })).setting
+      .id;
     const running = await seated(one.matches, [ann, ben]);
     const last = await opened();
     const ids = (await other.matches.lookups.openTables()).map(({ id }) => id);
@@ -235,12 +262,12 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(ids).toContain(first);
     expect(ids).not.toContain(hidden);
     expect(ids).not.toContain(running);
-    const later = await other.matches.lookups.openTables({ game: 'flash-duel', after: last });
+    const later = await other.matches.lookups.openTables({ game: DUEL_ID, after: last });
     expect(later.map(({ id }) => id)).toEqual(
       ids.slice(1).filter((id) => later.some((one) => one.id === id)),
     );
     expect(later.map(({ id }) => id)).toContain(first);
-    expect(later.every(({ game }) => game === 'flash-duel')).toBe(true);
+    expect(later.every(({ game }) => game === DUEL_ID)).toBe(true);
   });
 
   test('a player’s own tables are listed from the latest on', async () => {

@@ -2,7 +2,6 @@ import { isNonce, parseOptions, type Seat } from '@riposte/kernel';
 import { type CreateBody, type Result, refuse } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
-import { giveOutTurns, sendFrames } from './announce.ts';
 import { type Found, findTable } from './archive.ts';
 import { botNonce, freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
@@ -15,7 +14,7 @@ export interface NewTable extends CreateBody {
 }
 
 /** A seat, if it matters which. */
-export interface Place {
+export interface WantedSeat {
   readonly seat?: Seat | undefined;
 }
 
@@ -38,6 +37,8 @@ export class Openings {
     const { db, findGame, time } = this.#service;
     const game = findGame(wanted.game);
     if (!game) return refuse('NO_SUCH_GAME');
+    if (wanted.clock?.type === 'turn' && !game.turn)
+      return refuse('BAD_OPTION', 'This game counts no turns.');
     const options = parseOptions(game.options, wanted.options ?? {});
     if (!options.ok) return options;
     const { clock = { type: 'none' }, fullViewAfter, kept, visibility = 'public' } = wanted;
@@ -48,14 +49,18 @@ export class Openings {
   }
 
   /** Sits down; the last one to do so begins the match. */
-  async sit(id: string, player: Player, place: Place & { readonly nonce: string }): Promise<Result<Table>> {
-    const { nonce } = place;
+  async sit(
+    id: string,
+    player: Player,
+    wanted: WantedSeat & { readonly nonce: string },
+  ): Promise<Result<Table>> {
+    const { nonce } = wanted;
     if (!isNonce(nonce)) return refuse('BAD_NONCE');
     return this.#arrange(id, async (db, { table }) => {
       const own = seatOf(table, player.id);
-      if (own !== undefined && (place.seat ?? own) === own) return { ok: true, value: { lines: [] } };
+      if (own !== undefined && (wanted.seat ?? own) === own) return { ok: true, value: { lines: [] } };
       if (own !== undefined) return refuse('ALREADY_SEATED');
-      const seat = placeAt(table, place.seat, player.id);
+      const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
       await this.#seat(db, table, seat.value, { player_id: player.id, bot: null, nonce });
       const { id, name, kind } = player;
@@ -70,16 +75,16 @@ export class Openings {
   async askBot(
     id: string,
     host: string,
-    { seat, bot }: Place & { readonly bot: string },
+    { seat, bot }: WantedSeat & { readonly bot: string },
   ): Promise<Result<Table>> {
     if (!this.#service.bots.includes(bot)) return refuse('NO_SUCH_BOT');
     return this.#arrange(id, async (db, { table, row }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
-      const place = placeAt(table, seat, host);
-      if (!place.ok) return place;
-      const nonce = botNonce(row.secret, place.value);
-      await this.#seat(db, table, place.value, { player_id: null, bot, nonce });
-      return { ok: true, value: { lines: withBegin(table, { type: 'botSat', seat: place.value, bot }) } };
+      const wanted = seatFor(table, seat, host);
+      if (!wanted.ok) return wanted;
+      const nonce = botNonce(row.secret, wanted.value);
+      await this.#seat(db, table, wanted.value, { player_id: null, bot, nonce });
+      return { ok: true, value: { lines: withBegin(table, { type: 'botSat', seat: wanted.value, bot }) } };
     });
   }
 
@@ -94,6 +99,22 @@ export class Openings {
     });
   }
 
+  /** The host begins before every seat is taken, once the least that the game needs are. */
+  async begin(id: string, host: string): Promise<Result<Table>> {
+    return this.#arrange(id, async (_db, { table }) => {
+      if (table.setting.host !== host) return refuse('NOT_ALLOWED');
+      if (table.status !== 'open') return refuse('ALREADY_STARTED');
+      const free = freeSeats(table);
+      const taken = table.seats.length - free.length;
+      const [least] = table.setting.game.seatRange(table.setting.options);
+      // The seats of a match are numbered without gaps.
+      const isLast = free.every((seat) => seat >= taken);
+      return taken >= least && isLast
+        ? { ok: true, value: { lines: [{ type: 'began' }] } }
+        : refuse('NOT_FULL');
+    });
+  }
+
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
   async close(id: string, host?: string): Promise<Result<Table>> {
     return this.#arrange(id, async (_db, { table }) => {
@@ -105,7 +126,7 @@ export class Openings {
     });
   }
 
-  /** Opens the next table of the same people, everybody one seat further; gives the one there is, if there is one. */
+  /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
   async rematch(id: string, player: string): Promise<Result<string>> {
     const now = await this.#service.time.now();
     let opened: Written | undefined;
@@ -156,7 +177,7 @@ export class Openings {
         const planned = await plan(inside, found.value);
         if (!planned.ok) return planned;
         const { lines } = planned.value;
-        if (lines.length === 0) return { ok: true, value: { before, table: before, frames: [] } };
+        if (lines.length === 0) return { ok: true, value: { before, table: before, notices: [] } };
         return { ok: true, value: { before, ...(await writeLines(inside, found.value, lines, now)) } };
       });
     if (!done.ok) return done;
@@ -164,11 +185,10 @@ export class Openings {
     return { ok: true, value: done.value.table };
   }
 
-  #announce(before: Table | undefined, { table, frames }: Written): void {
-    const { bus, cache } = this.#service;
+  #announce(before: Table | undefined, { table, notices }: Written): void {
+    const { outbox, cache } = this.#service;
     cache.keep(table);
-    sendFrames(bus, frames);
-    giveOutTurns(bus, before, table);
+    outbox.put({ before, table, notices });
   }
 
   async #seat(
@@ -189,8 +209,8 @@ function withBegin(table: Table, line: Line): readonly Line[] {
   return freeSeats(table).length === 1 ? [line, { type: 'began' }] : [line];
 }
 
-/** The seat that somebody can have: the one he named, the one kept for him, or any. */
-function placeAt(table: Table, wanted: Seat | undefined, player: string): Result<Seat> {
+/** The seat that a player can have: the one they named, the one kept for them, or any. */
+function seatFor(table: Table, wanted: Seat | undefined, player: string): Result<Seat> {
   if (table.status !== 'open') return refuse('ALREADY_STARTED');
   if (wanted !== undefined && !table.seats[wanted]) return refuse('NOT_A_SEAT');
   const { kept = {} } = table.setting.terms;
@@ -200,5 +220,5 @@ function placeAt(table: Table, wanted: Seat | undefined, player: string): Result
   if (seat === undefined || !free.includes(seat)) return refuse('SEAT_TAKEN');
   return open.includes(seat)
     ? { ok: true, value: seat }
-    : refuse('NOT_ALLOWED', 'That seat is kept for somebody.');
+    : refuse('NOT_ALLOWED', 'That seat is kept for another player.');
 }

@@ -68,7 +68,7 @@ test('connections that break at any moment lose no acknowledged choice and apply
             decision: decision.id,
             choice: decision.choices[roll(random, decision.choices.length)],
           };
-          // Whoever gets no answer says the same again, to whomever he reaches.
+          // A player who gets no answer says the same again, to any node they reach.
           granted(await insist(() => node().choose(id, player.id, given)));
           answers++;
           said.push(JSON.stringify([given.decision, given.choice]));

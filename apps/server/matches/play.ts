@@ -1,12 +1,9 @@
-import { type AnyChoice, type AnyState, Authority, type Move, type Seat } from '@riposte/kernel';
+import { authorityOf, mayTakeBack } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
+import type { AnyMove, Change } from './change.ts';
 import { ended, ticking, withoutProposal } from './flow.ts';
 import type { Line } from './line.ts';
-import type { Change } from './step.ts';
 import { awaitedOf, type Holder, type Table } from './table.ts';
-
-/** What the kernel makes of a request, of some game. */
-export type AnyMove = Move<AnyState, AnyChoice, unknown, unknown, unknown>;
 
 type Play = Extract<Line, { readonly type: 'choice' | 'undo' }>;
 
@@ -14,7 +11,7 @@ type Play = Extract<Line, { readonly type: 'choice' | 'undo' }>;
 export function played(table: Table, line: Play, at: number): Result<Change | 'again'> {
   const { match, setting, status } = table;
   if (!match) return refuse('NOT_STARTED');
-  const authority = new Authority(setting.game);
+  const authority = authorityOf(setting.game);
   const taken =
     line.type === 'choice'
       ? authority.choose(match, line.seat, line.id, line.choice)
@@ -25,23 +22,28 @@ export function played(table: Table, line: Play, at: number): Result<Change | 'a
   const { entry, letters } = taken.value;
   if (!entry) throw new Error('a move without an entry');
   const kept = line.type === 'choice' && entry.type === 'choice' ? { ...line, choice: entry.choice } : line;
-  return { ok: true, value: { table: moved(table, taken.value, line.seat, at), line: kept, letters, entry } };
+  return { ok: true, value: { table: moved(table, taken.value, line, at), line: kept, letters, entry } };
 }
 
 /**
  * The clocks, what was proposed and who has left change only with what the spectators are told of: otherwise they
  * would tell of choices made in secret.
  */
-function moved(table: Table, { match, letters }: AnyMove, seat: Seat, at: number): Table {
+function moved(table: Table, { match, letters }: AnyMove, { type, seat }: Play, at: number): Table {
   const next: Table = { ...table, match };
   if (!letters.some(({ viewer }) => viewer === 'spectator')) return next;
   const outcome = table.setting.game.outcome(match.state);
   if (outcome) return ended(next, { by: 'game', outcome }, at);
   const seats = table.seats.map((holder, index) => (index === seat ? backAgain(holder) : holder));
   const mover = awaitedOf(table).includes(seat) ? seat : undefined;
-  // Whoever plays on instead of answering does not agree.
+  const { game } = table.setting;
+  const deed = {
+    ...(type === 'undo' ? { undone: seat } : { moved: mover, isFree: mayTakeBack(match.recent, seat) }),
+    isNewTurn: table.match !== undefined && game.turn?.(table.match.state) !== game.turn?.(match.state),
+  };
+  // A player who plays on instead of answering does not agree.
   const isDeclined = table.proposal !== undefined && !table.proposal.agreed.includes(seat);
-  return ticking({ ...(isDeclined ? withoutProposal(next) : next), seats }, at, mover);
+  return ticking({ ...(isDeclined ? withoutProposal(next) : next), seats }, at, deed);
 }
 
 function backAgain(holder: Holder): Holder {

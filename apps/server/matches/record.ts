@@ -1,8 +1,10 @@
 import { type AnyGame, formatSave, parseSave } from '@riposte/kernel';
-import { type Result, refuse } from '@riposte/protocol';
+import { type Result, refuse, type TableStatus } from '@riposte/protocol';
 import type { Selectable } from 'kysely';
+import type { Append } from '../store/append.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
+import type { Step } from './step.ts';
 import { botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
 
 /** A row of the store, as it is read. */
@@ -11,12 +13,17 @@ export type Row = Selectable<MatchRow>;
 /** Finds a game by its id. */
 export type FindGame = (id: string) => AnyGame | undefined;
 
+/** What is kept of a table after some line of its log. */
+type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
+
 /** The part of a table that stands in one column. */
 type State = Pick<Table, 'seats' | 'clock' | 'proposal' | 'ending' | 'rematch'>;
 
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
 const OPEN_FOR = 3 * 60 * 60 * 1_000;
 const OPEN_FOR_LETTERS = 14 * 24 * 60 * 60 * 1_000;
+/** After so many lines of its log a running match leaves a checkpoint behind. */
+export const CHECKPOINT_EVERY = 64;
 /** How long a bot may think before its turn is given out again. */
 const BOT_PATIENCE = 10_000;
 
@@ -36,11 +43,34 @@ export function tableOf(row: Row, findGame: FindGame): Result<Table> {
     commitment: row.commitment,
     createdAt: row.created_at.toISOString(),
   };
-  const state = JSON.parse(row.table_state) as State;
-  const table = { ...state, setting, status: row.status, seq: row.seq, heads: row.heads };
-  if (row.match === null) return { ok: true, value: table };
-  const match = parseSave(game, row.match);
+  return tableFrom(setting, row.status, row);
+}
+
+/** A table from what is kept of it after some line of its log. */
+export function tableFrom(setting: Setting, status: TableStatus, kept: Kept): Result<Table> {
+  const state = JSON.parse(kept.table_state) as State;
+  const table = { ...state, setting, status, seq: kept.seq, heads: kept.heads };
+  if (kept.match === null) return { ok: true, value: table };
+  const match = parseSave(setting.game, kept.match);
   return match.ok ? { ok: true, value: { ...table, match: match.value } } : match;
+}
+
+/** What a line of a running match changes in the store. */
+export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: number): Append {
+  const { setting, match, seq, heads, ending } = table;
+  if (!match) throw new Error('a match that runs has been dealt');
+  return {
+    id: setting.id,
+    seq: seq - 1,
+    entry: JSON.stringify(line),
+    at,
+    match: formatSave(match),
+    tableState: formatState(table),
+    heads,
+    deadline: dueOf(table, at),
+    result: formatEnding(table),
+    ...(seq % CHECKPOINT_EVERY === 0 && !ending && { checkpoint: match.entries }),
+  };
 }
 
 export function formatState({ seats, clock, proposal, ending, rematch }: Table): string {

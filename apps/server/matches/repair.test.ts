@@ -4,8 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
-import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
+import { granted, missedSince, playOne, presentOf, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   let service: TestService;
@@ -30,28 +31,28 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const heads = (await there.matches.lookups.heads([id, 'nothing'])).get(id) ?? [];
     expect(heads.some((head, index) => head > (sent[index] ?? 0))).toBe(true);
     for (const [index, viewer] of [...seats(2), 'spectator' as const].entries()) {
-      const missed = granted(await there.matches.lookups.updatesSince(id, viewer, sent[index] ?? 0));
-      const numbers = missed.frames.map(({ seq }) => seq);
+      const missed = await missedSince(there.matches, id, viewer, sent[index] ?? 0);
+      const numbers = missed.map(({ seq }) => seq);
       expect(numbers).toEqual(Array.from(numbers, (_, more) => (sent[index] ?? 0) + more + 1));
       expect(numbers.at(-1)).toBe(heads[index]);
-      const last = missed.frames.findLast((frame) => frame.type === 'update');
+      const last = missed.findLast((notice) => notice.type === 'update');
       const { type: _type, seq: _seq, ...present } = await presentOf(there.matches, id, viewer);
       expect(last).toMatchObject(present);
     }
   });
 
-  test('frames are messages of the protocol', async () => {
+  test('notices are messages of the protocol', async () => {
     const clock = { type: 'live', initial: 60_000, increment: 0 } as const;
-    const id = await seated(there.matches, pair, { game: 'flash-duel', clock });
+    const id = await seated(there.matches, pair, { game: DUEL_ID, clock });
     for (let turn = 0; turn < 4; turn++) await playOne(there.matches, id, pair);
     for (const viewer of [...seats(2), 'spectator' as const]) {
-      const past = granted(await there.matches.lookups.updatesSince(id, viewer, 0)).frames;
+      const past = await missedSince(there.matches, id, viewer, 0);
       const present = granted(await there.matches.lookups.snapshot(id, viewer));
       expect(new Set([...past, ...present].map(({ type }) => type))).toEqual(
         new Set(['update', 'table', 'present']),
       );
-      for (const frame of [...past, ...present]) {
-        const sent: unknown = JSON.parse(JSON.stringify(frame));
+      for (const notice of [...past, ...present]) {
+        const sent: unknown = JSON.parse(JSON.stringify(notice));
         expect(serverMessage.parse(sent)).toEqual(sent);
       }
     }

@@ -1,6 +1,5 @@
 import type { Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
-import { notAsked } from './change.ts';
 import type { Line, Wish } from './line.ts';
 import { awaitedOf, isPersons, peopleOf, seatOf, type Table } from './table.ts';
 
@@ -13,7 +12,7 @@ function write(line: Line): Asked {
   return { ok: true, value: line };
 }
 
-/** The seat that a player plays himself at this moment. */
+/** The seat that a player plays at this moment, with no bot in their place. */
 export function ownSeat(table: Table, player: string): Result<Seat> {
   const seat = seatOf(table, player);
   if (seat === undefined) return refuse('NOT_SEATED');
@@ -27,12 +26,12 @@ export function askResign(table: Table, seat: Seat, bot: string): Asked {
   return running(table) ?? write({ type: 'resigned', seat, bot });
 }
 
-/** Offers a draw; where the other one has offered it, this takes it. */
+/** Offers a draw; where another player has offered it, this takes it. */
 export function askDraw(table: Table, seat: Seat): Asked {
   const no = running(table);
   if (no) return no;
   if (peopleOf(table).length < table.seats.length) return refuse('NOT_ALLOWED', 'A bot agrees to no draw.');
-  if (table.seats.length < 2) return refuse('NOT_ALLOWED', 'There is nobody to agree to a draw.');
+  if (table.seats.length < 2) return refuse('NOT_ALLOWED', 'There is no opponent to agree to a draw.');
   if (table.proposal?.wish === 'takeback') return refuse('ALREADY_OFFERED');
   if (table.proposal?.agreed.includes(seat)) return GRANTED;
   return write({ type: table.proposal ? 'agreed' : 'asked', seat, wish: 'draw' });
@@ -56,7 +55,7 @@ export function askAnswer(table: Table, seat: Seat, wish: Wish, accept: boolean)
   const no = running(table);
   if (no) return no;
   const { proposal } = table;
-  if (proposal?.wish !== wish) return notAsked(wish);
+  if (proposal?.wish !== wish) return refuse(wish === 'draw' ? 'NO_DRAW_OFFERED' : 'NO_TAKEBACK_ASKED');
   if (!accept) return write({ type: 'declined', seat, wish });
   return proposal.agreed.includes(seat) ? GRANTED : write({ type: 'agreed', seat, wish });
 }
@@ -76,7 +75,7 @@ export function askReturn(table: Table, player: string): Asked {
   return bot === undefined && left === undefined ? GRANTED : write({ type: 'returned', seat });
 }
 
-/** A seat is kept for whoever has left it, or does not answer, until patience is over. */
+/** A seat is kept for a player who has left it, or does not answer, until patience is over. */
 export function askHandOver(
   table: Table,
   { seat, bot }: { readonly seat: Seat; readonly bot: string },

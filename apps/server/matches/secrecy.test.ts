@@ -1,8 +1,8 @@
-import { flashDuel } from '@riposte/flash-duel';
 import {
   type AnyChoice,
   type AnyGame,
   Authority,
+  fullTable,
   makeDeal,
   type Seat,
   seat,
@@ -11,8 +11,9 @@ import {
 } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
-import type { Frame } from './frame.ts';
+import { duel } from '../testing/duel.ts';
 import type { Line } from './line.ts';
+import type { Notice } from './notice.ts';
 import { takeLine } from './step.ts';
 import { newTable, type Table } from './table.ts';
 
@@ -24,10 +25,10 @@ const DEAL = (count: number) =>
 
 interface Course {
   readonly table: Table;
-  readonly frames: readonly Frame[];
+  readonly notices: readonly Notice[];
 }
 
-/** A table at which everybody has sat down, with clocks. */
+/** A table at which all seats are taken, with clocks. */
 function begun(game: AnyGame, options: Readonly<Record<string, unknown>>): Course {
   const table = newTable(
     {
@@ -43,19 +44,19 @@ function begun(game: AnyGame, options: Readonly<Record<string, unknown>>): Cours
     },
     0,
   );
-  const sitting = seats(game.seatCount(options)).map((one): Line => {
+  const sitting = seats(fullTable(game, options)).map((one): Line => {
     return { type: 'sat', seat: one, player: { id: `p${one}`, name: `P${one}`, kind: 'guest' } };
   });
   return [...sitting, { type: 'began' } as const].reduce((course: Course, line) => follow(course, line, 0), {
     table,
-    frames: [],
+    notices: [],
   });
 }
 
-function follow({ table, frames }: Course, line: Line, at: number): Course {
+function follow({ table, notices }: Course, line: Line, at: number): Course {
   const taken = takeLine(table, { line, at }, { deal: DEAL(table.seats.length) });
   if (!taken.ok || taken.value === 'again') throw new Error(JSON.stringify(taken));
-  return { table: taken.value.table, frames: [...frames, ...taken.value.frames] };
+  return { table: taken.value.table, notices: [...notices, ...taken.value.notices] };
 }
 
 function choicesOf(
@@ -73,13 +74,13 @@ function choose(course: Course, one: Seat, index: number, at: number): Course {
   return follow(course, { type: 'choice', seat: one, id, choice: choices[index] }, at);
 }
 
-function bytesOf({ frames }: Course, viewer: Viewer): readonly string[] {
-  return frames.filter(({ as }) => as === viewer).map((frame) => JSON.stringify(frame));
+function bytesOf({ notices }: Course, viewer: Viewer): readonly string[] {
+  return notices.filter(({ as }) => as === viewer).map((notice) => JSON.stringify(notice));
 }
 
 test('what was chosen in secret changes no byte of what others are sent, clocks and table included', () => {
-  const options = { ...defaults(flashDuel), mode: 'full', selection: 'double-blind' };
-  const start = begun(flashDuel, options);
+  const options = { ...defaults(duel), mode: 'full', selection: 'double-blind' };
+  const start = begun(duel, options);
   const awaiting = awaitingOf(start);
   expect(awaiting).toEqual([0, 1]);
   const { choices } = choicesOf(start, seat(0));
@@ -97,7 +98,7 @@ test('what was chosen in secret changes no byte of what others are sent, clocks 
 
 test('a choice that only its seat knows of stops no clock, and taking it back starts none', () => {
   const found = skirmishUntilFree();
-  expect(found.after.table.match?.free).toBeDefined();
+  expect(found.after.table.match?.recent).toBeDefined();
   expect(found.after.table.clock).toEqual(found.before.table.clock);
   for (const viewer of [...seats(2), 'spectator' as const].filter((one) => one !== found.mover)) {
     expect(bytesOf(found.after, viewer)).toEqual(bytesOf(found.before, viewer));
@@ -116,7 +117,10 @@ function skirmishUntilFree(): { readonly before: Course; readonly after: Course;
     for (const mover of awaitingOf(course)) {
       for (const index of choicesOf(course, mover).choices.keys()) {
         const after = choose(course, mover, index, turn * 100);
-        if (after.table.match?.free) return { before: course, after, mover };
+        const isUnseen = after.table.heads.every(
+          (head, one) => one === mover || head === course.table.heads[one],
+        );
+        if (after.table.match?.recent && isUnseen) return { before: course, after, mover };
       }
     }
     const [next] = awaitingOf(course);

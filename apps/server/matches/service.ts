@@ -1,24 +1,26 @@
-import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
+import type { Outbox } from './outbox.ts';
 import type { FindGame } from './record.ts';
+import type { Slices } from './slices.ts';
 import type { TableCache } from './tableCache.ts';
 
 /** What everything about matches is built on. */
 export interface Service {
   readonly db: Database;
-  readonly bus: Bus;
   readonly time: ServiceTime;
   readonly appends: Appends;
   readonly cache: TableCache;
+  readonly slices: Slices;
+  readonly outbox: Outbox;
   readonly findGame: FindGame;
   /** The bots that may sit down. */
   readonly bots: readonly string[];
-  /** The bot that plays on where somebody's time is over. */
+  /** The bot that plays on where a player's time is over. */
   readonly standIn: string;
-  /** How long, in service milliseconds, the seat of somebody who left is kept. */
+  /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience: number;
   readonly metrics?: Metrics | undefined;
 }

@@ -32,7 +32,7 @@ const BATCH = 100;
 const LEASE = 5_000;
 const INTERVAL = 500;
 
-/** Looks after what nobody asks about: time that is over, turns of bots that were lost, tables nobody came to. */
+/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty. */
 export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;

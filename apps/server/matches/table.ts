@@ -1,8 +1,14 @@
-import type { AnyGame, AnyState, Match, Outcome, Seat } from '@riposte/kernel';
-import { seats as allSeats } from '@riposte/kernel';
-import type { ENDS, TableCard, TableSeat } from '@riposte/protocol';
+import {
+  type AnyGame,
+  type AnyState,
+  seats as allSeats,
+  fullTable,
+  type Match,
+  type Outcome,
+  type Seat,
+} from '@riposte/kernel';
+import type { ENDS, TableCard, TableSeat, TableStatus, Visibility } from '@riposte/protocol';
 import type { Player } from '../store/players.ts';
-import type { Status, Visibility } from '../store/schema.ts';
 import { type Clock, type ClockTerms, newClock } from '../time/clock.ts';
 import type { Wish } from './line.ts';
 
@@ -12,9 +18,9 @@ export type AnyMatch = Match<AnyState, unknown>;
 /** What was settled when the table was opened. */
 export interface Terms {
   readonly clock: ClockTerms;
-  /** Whoever does not sit here may watch any seat, so many milliseconds late. */
+  /** Viewers who do not sit here may watch any seat, so many milliseconds late. */
   readonly fullViewAfter?: number | undefined;
-  /** Whom the seats are kept for, by seat; nobody else may sit there. */
+  /** For which player a seat is kept, by seat; no other may sit there. */
   readonly kept?: Readonly<Record<number, string>> | undefined;
 }
 
@@ -59,11 +65,11 @@ export interface Ending {
 /** A table, from the first who sits down to the end of the match. Plain data but for the game. */
 export interface Table {
   readonly setting: Setting;
-  readonly status: Status;
+  readonly status: TableStatus;
   /** How many lines its log has. */
   readonly seq: number;
   readonly seats: readonly Holder[];
-  /** How many frames each viewer was sent: the seats in order, then the spectators. */
+  /** How many notices each viewer was sent: the seats in order, then the spectators. */
   readonly heads: readonly number[];
   readonly clock: Clock;
   readonly match?: AnyMatch;
@@ -72,7 +78,7 @@ export interface Table {
   readonly rematch?: string;
 }
 
-/** A table at which nobody sits yet. */
+/** A table with free seats only. */
 export function newTable(setting: Setting, now: number): Table {
   const count = seatCountOf(setting);
   return {
@@ -86,10 +92,10 @@ export function newTable(setting: Setting, now: number): Table {
 }
 
 function seatCountOf({ game, options }: Setting): number {
-  return game.seatCount(options);
+  return fullTable(game, options);
 }
 
-/** The seat of a player, if he has one. */
+/** The seat of a player, if they have one. */
 export function seatOf(table: Table, player: string): Seat | undefined {
   return seatsOf(table).find((seat) => table.seats[seat]?.player?.id === player);
 }
@@ -105,7 +111,7 @@ export function awaitedOf({ match, status, setting: { game } }: Table): readonly
   return decisions.filter(({ kind }) => kind === 'awaited').map(({ seat }) => seat);
 }
 
-/** Whether a person plays the seat himself. */
+/** Whether a person plays the seat, and not a bot for them. */
 export function isPersons({ player, bot }: Holder): boolean {
   return player !== undefined && bot === undefined;
 }

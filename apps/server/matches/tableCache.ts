@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** Tables as they were when this node last saw them. Any may be out of date; whoever writes from it finds out. */
+/** Tables as they were when this node last saw them. Any may be out of date: a write from such a table is lost. */
 export class TableCache {
   readonly #size: number;
   readonly #tables = new Map<string, Table>();

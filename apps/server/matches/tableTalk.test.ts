@@ -1,9 +1,10 @@
 import { type Seat, seat, seats } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
-import { granted, playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
+import { granted, missedSince, playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 import { watchMatch } from '../testing/watch.ts';
 
 const A = seat(0);
@@ -22,18 +23,18 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   /** A table where Ann plays a bot. */
   async function againstBot(): Promise<string> {
-    const { setting } = granted(await one.matches.create(ann.id, { game: 'flash-duel' }));
+    const { setting } = granted(await one.matches.create(ann.id, { game: DUEL_ID }));
     granted(await one.matches.openings.askBot(setting.id, ann.id, { seat: B, bot: 'random' }));
     granted(await one.matches.sit(setting.id, ann, { nonce: someNonce() }));
     return setting.id;
   }
 
-  /** Plays any choices until one of them tells nobody anything; whose that was. */
+  /** Plays any choices until one of them may be taken back; gives the seat that made it. */
   async function untilFree(id: string): Promise<Seat> {
     for (let turn = 0; turn < 300; turn++) {
       const { awaiting } = await presentOf(one.matches, id, 'spectator');
       const next = awaiting[turn % awaiting.length];
-      if (next === undefined) throw new Error('nobody is awaited');
+      if (next === undefined) throw new Error('no seat is awaited');
       const { id: decision, choices } = await questionOf(one.matches, id, next);
       const choice = choices[turn % choices.length];
       granted(await one.matches.choose(id, next === A ? ann.id : ben.id, { decision, choice }));
@@ -43,7 +44,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   }
 
   describe('resigning', () => {
-    test('whoever resigns a duel has lost it, and saying so twice is no harm', async () => {
+    test('a player who resigns a duel has lost it, and saying so twice is no harm', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const watched = await watchMatch(other.bus, id, 2);
       granted(await one.matches.resign(id, ben.id));
@@ -100,7 +101,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(await card(id)).toMatchObject({ status: 'over', outcome: { places: [1, 1] } });
     });
 
-    test('whoever says no, or plays on instead, does not agree', async () => {
+    test('a player who says no, or plays on instead, does not agree', async () => {
       const id = await seated(one.matches, [ann, ben]);
       granted(await one.matches.offerDraw(id, ann.id));
       granted(await other.matches.answerDraw(id, ben.id, false));
@@ -128,7 +129,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(await one.matches.askTakeback(id, ann.id, seq)).toMatchObject({ error: 'NOTHING_TO_UNDO' });
     });
 
-    test('with consent, the match goes back to before the choice, and everybody can have it all again', async () => {
+    test('with consent, the match goes back to before the choice, and every viewer can have it all again', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const watched = await watchMatch(other.bus, id, 2);
       const before = await presentOf(one.matches, id, 'spectator');
@@ -147,9 +148,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
       await playOne(other.matches, id, [ann, ben]);
       const heads = (await one.matches.lookups.heads([id])).get(id) ?? [];
       for (const viewer of [...seats(2), 'spectator' as const]) {
-        const missed = granted(await one.matches.lookups.updatesSince(id, viewer, 0));
-        expect(missed.frames.at(-1)?.seq).toBe(heads[viewer === 'spectator' ? 2 : viewer]);
-        const expected = missed.frames.slice(before.seq).map((frame) => JSON.stringify(frame));
+        const missed = await missedSince(one.matches, id, viewer, 0);
+        expect(missed.at(-1)?.seq).toBe(heads[viewer === 'spectator' ? 2 : viewer]);
+        const expected = missed.slice(before.seq).map((notice) => JSON.stringify(notice));
         await expect.poll(() => watched.bytesOf(viewer).slice(-expected.length)).toEqual(expected);
       }
       granted(await one.matches.resign(id, ann.id));
@@ -169,7 +170,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       });
     });
 
-    test('against bots nobody has to be asked', async () => {
+    test('against bots no consent is needed', async () => {
       const id = await againstBot();
       for (let turn = 0; (await presentOf(one.matches, id, A)).awaiting[0] !== A; turn++) {
         const asked = await one.matches.botTurn(id, B);
@@ -204,7 +205,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 
   describe('leaving', () => {
-    test('the seat of somebody who left is kept for a while, then others may hand it to a bot, and he may come back', async () => {
+    test('the seat of a player who left is kept for a while, then others may hand it to a bot, and the player may come back', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [gone, there] = next === A ? [ben, ann] : [ann, ben];
@@ -234,7 +235,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       });
     });
 
-    test('whoever does not answer for long may be replaced as well, whoever is not asked may not', async () => {
+    test('a player who does not answer for long may be replaced as well, a player who is not asked may not', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [silent, there] = next === A ? [ann, ben] : [ben, ann];
@@ -248,7 +249,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(await one.matches.botTurn(id, next)).toMatchObject({ bot: 'random' });
     });
 
-    test('whoever left and plays on is there again', async () => {
+    test('a player who left and plays on is there again', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       granted(await one.matches.leave(id, (next === A ? ann : ben).id));
@@ -257,24 +258,27 @@ describe.each(FORMS)('on $form', ({ open }) => {
     });
   });
 
-  test('only whoever sits there sees what a seat sees', async () => {
+  test('a seat is seen by its player alone', async () => {
     const id = await seated(one.matches, [ann, ben]);
     const { lookups } = one.matches;
-    expect(await lookups.look(id, A, { player: ann.id })).toMatchObject({ ok: true });
-    expect(await lookups.look(id, A, { player: ben.id })).toMatchObject({ error: 'NOT_SEATED' });
-    expect(await lookups.look(id, A, {})).toMatchObject({ error: 'NOT_SEATED' });
-    expect(await lookups.look(id, 'spectator', {})).toMatchObject({ ok: true });
-    expect(await lookups.look(id, seat(2), { player: ann.id })).toMatchObject({ error: 'NOT_A_SEAT' });
+    expect(await lookups.look(id, A, ann.id)).toMatchObject({ ok: true });
+    expect(await lookups.look(id, A, ben.id)).toMatchObject({ error: 'NOT_SEATED' });
+    expect(await lookups.look(id, A)).toMatchObject({ error: 'NOT_SEATED' });
+    expect(await lookups.look(id, 'spectator')).toMatchObject({ ok: true });
+    expect(await lookups.look(id, seat(2), ann.id)).toMatchObject({ error: 'NOT_A_SEAT' });
     expect(await lookups.snapshot(id, seat(2))).toMatchObject({ error: 'NOT_A_SEAT' });
   });
 
-  test('whoever has seen what was never sent, or comes after new rules, is told the present', async () => {
+  test('a client that has seen what was never sent, or comes after new rules, is told the present', async () => {
     const id = await seated(one.matches, [ann, ben]);
-    const present = { ok: true, value: { isWhole: false, frames: [{ type: 'table' }, { type: 'present' }] } };
+    const present = {
+      ok: true,
+      value: { isWhole: false, notices: [{ type: 'table' }, { type: 'present' }] },
+    };
     expect(await one.matches.lookups.updatesSince(id, A, 99)).toMatchObject(present);
     await one.db.updateTable('matches').set({ rules_version: '0.0.1' }).where('id', '=', id).execute();
     expect(await one.matches.lookups.updatesSince(id, A, 1)).toMatchObject(present);
-    expect(await one.matches.lookups.updatesSince(id, A, present.value.frames.length)).toMatchObject({
+    expect(await one.matches.lookups.updatesSince(id, A, present.value.notices.length)).toMatchObject({
       ok: true,
     });
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { proxyTo } from '../testing/proxy.ts';
-import { addBareMatches, bareMove } from '../testing/rows.ts';
+import { addBareMatches, bareAppend } from '../testing/rows.ts';
 import { Appends } from './appends.ts';
 import { type Database, openDatabase } from './database.ts';
 
@@ -33,7 +33,7 @@ describe.each(STORES)('on $form', ({ open }) => {
     const appends = new Appends(store.db);
     const ids = await addBareMatches(store.db, 100);
     const answers = await Promise.all(
-      ids.map((id) => appends.append(bareMove(id, 0, { entry: `of ${id}` }))),
+      ids.map((id) => appends.append(bareAppend(id, 0, { entry: `of ${id}` }))),
     );
     expect(answers).toEqual(ids.map(() => 'done'));
     expect(appends.counts).toEqual({ moves: 100, writes: 1, waiting: 0 });
@@ -54,8 +54,25 @@ describe.each(STORES)('on $form', ({ open }) => {
   test('a write holds no more than a batch', async () => {
     const appends = new Appends(store.db, { batch: 10, writers: 3 });
     const ids = await addBareMatches(store.db, 95);
-    await Promise.all(ids.map((id) => appends.append(bareMove(id, 0))));
+    await Promise.all(ids.map((id) => appends.append(bareAppend(id, 0))));
     expect(appends.counts).toMatchObject({ moves: 95, writes: 10 });
+  });
+
+  test('a move that is taken leaves its checkpoint behind, a move that is lost leaves none', async () => {
+    const appends = new Appends(store.db);
+    const [a = '', b = '', c = ''] = await addBareMatches(store.db, 3);
+    await Promise.all([
+      appends.append(bareAppend(a, 0, { checkpoint: 7 })),
+      appends.append(bareAppend(b, 1, { checkpoint: 7 })),
+      appends.append(bareAppend(c, 0)),
+    ]);
+    const kept = await store.db
+      .selectFrom('checkpoints')
+      .selectAll()
+      .where('match_id', 'in', [a, b, c])
+      .execute();
+    const { match, tableState, heads } = bareAppend(a, 0);
+    expect(kept).toEqual([{ match_id: a, seq: 1, entries: 7, match, table_state: tableState, heads }]);
   });
 
   test('a move for another place in the log is lost, and those beside it are not', async () => {
@@ -63,10 +80,10 @@ describe.each(STORES)('on $form', ({ open }) => {
     const [a = '', b = '', c = ''] = await addBareMatches(store.db, 3);
     expect(
       await Promise.all([
-        appends.append(bareMove(a, 0)),
-        appends.append(bareMove(b, 1)),
-        appends.append(bareMove('nothing', 0)),
-        appends.append(bareMove(c, 0)),
+        appends.append(bareAppend(a, 0)),
+        appends.append(bareAppend(b, 1)),
+        appends.append(bareAppend('nothing', 0)),
+        appends.append(bareAppend(c, 0)),
       ]),
     ).toEqual(['done', 'lost', 'lost', 'done']);
     expect(await rowOf(store.db, b)).toMatchObject({ seq: 0, match: '{}' });
@@ -77,10 +94,10 @@ describe.each(STORES)('on $form', ({ open }) => {
     const appends = new Appends(store.db);
     const [id = ''] = await addBareMatches(store.db, 1);
     const answers = await Promise.all([
-      appends.append(bareMove(id, 0, { entry: 'first' })),
-      appends.append(bareMove(id, 0, { entry: 'second' })),
-      appends.append(bareMove(id, 1, { entry: 'third' })),
-      appends.append(bareMove(id, 0, { entry: 'fourth' })),
+      appends.append(bareAppend(id, 0, { entry: 'first' })),
+      appends.append(bareAppend(id, 0, { entry: 'second' })),
+      appends.append(bareAppend(id, 1, { entry: 'third' })),
+      appends.append(bareAppend(id, 0, { entry: 'fourth' })),
     ]);
     expect(answers).toEqual(['done', 'lost', 'done', 'lost']);
     expect(await logOf(store.db, id)).toEqual(['first', 'third']);
@@ -90,13 +107,13 @@ describe.each(STORES)('on $form', ({ open }) => {
   test('a result ends the match, and nothing is appended after it', async () => {
     const appends = new Appends(store.db);
     const [id = ''] = await addBareMatches(store.db, 1);
-    expect(await appends.append(bareMove(id, 0, { result: 'won' }))).toBe('done');
+    expect(await appends.append(bareAppend(id, 0, { result: 'won' }))).toBe('done');
     expect(await rowOf(store.db, id)).toMatchObject({
       status: 'over',
       result: 'won',
       ended_at: expect.any(Date),
     });
-    expect(await appends.append(bareMove(id, 1))).toBe('lost');
+    expect(await appends.append(bareAppend(id, 1))).toBe('lost');
   });
 
   test('of two deadlines the earlier one stays', async () => {
@@ -104,7 +121,7 @@ describe.each(STORES)('on $form', ({ open }) => {
     const [id = ''] = await addBareMatches(store.db, 1);
     const seen: (number | null)[] = [];
     for (const [seq, deadline] of [undefined, 500, 900, undefined, 400].entries()) {
-      await appends.append(bareMove(id, seq, { deadline }));
+      await appends.append(bareAppend(id, seq, { deadline }));
       seen.push((await rowOf(store.db, id)).deadline);
     }
     expect(seen).toEqual([null, 500, 500, 500, 400]);
@@ -114,14 +131,14 @@ describe.each(STORES)('on $form', ({ open }) => {
     const appends = new Appends(store.db);
     const [a = '', b = '', c = ''] = await addBareMatches(store.db, 3);
     const [first, second, third] = await Promise.allSettled([
-      appends.append(bareMove(a, 0)),
-      appends.append(bareMove(b, 0, { entry: 'no text has a \u0000' })),
-      appends.append(bareMove(c, 0)),
+      appends.append(bareAppend(a, 0)),
+      appends.append(bareAppend(b, 0, { entry: 'no text has a \u0000' })),
+      appends.append(bareAppend(c, 0)),
     ]);
     expect(first).toMatchObject({ value: 'done' });
     expect(second).toMatchObject({ status: 'rejected' });
     expect(third).toMatchObject({ value: 'done' });
-    expect(await appends.append(bareMove(b, 0))).toBe('done');
+    expect(await appends.append(bareAppend(b, 0))).toBe('done');
   });
 
   test('nodes that race for the same matches lose nothing and write nothing twice', async () => {
@@ -134,7 +151,7 @@ describe.each(STORES)('on $form', ({ open }) => {
         const id = ids[(turn * 7 + name.length) % ids.length] ?? '';
         const entry = `${name} ${turn}`;
         let seq = (await rowOf(store.db, id)).seq;
-        while ((await node.append(bareMove(id, seq, { entry }))) === 'lost') {
+        while ((await node.append(bareAppend(id, seq, { entry }))) === 'lost') {
           lost++;
           seq = (await rowOf(store.db, id)).seq;
         }
@@ -159,9 +176,9 @@ describe('when the connection breaks', () => {
     try {
       const appends = new Appends(through);
       const ids = await addBareMatches(direct, 20);
-      await appends.append(bareMove(ids[0] ?? '', 0));
+      await appends.append(bareAppend(ids[0] ?? '', 0));
       proxy.cutNextAnswer();
-      const answers = await Promise.all(ids.slice(1).map((id) => appends.append(bareMove(id, 0))));
+      const answers = await Promise.all(ids.slice(1).map((id) => appends.append(bareAppend(id, 0))));
       expect(answers).toEqual(ids.slice(1).map(() => 'done'));
       for (const id of ids) expect(await logOf(direct, id)).toEqual(['move 0']);
     } finally {
@@ -171,7 +188,7 @@ describe('when the connection breaks', () => {
     }
   });
 
-  test('what another wrote in the meantime is not taken for one’s own', async () => {
+  test('what another node wrote in the meantime is not taken for its own', async () => {
     const { url, drop } = await newDatabase();
     const direct = await openDatabase({ url });
     const proxy = await proxyTo(Number(new URL(url).port));
@@ -179,9 +196,9 @@ describe('when the connection breaks', () => {
     try {
       const [id = ''] = await addBareMatches(direct, 1);
       const appends = new Appends(through);
-      expect(await new Appends(direct).append(bareMove(id, 0))).toBe('done');
+      expect(await new Appends(direct).append(bareAppend(id, 0))).toBe('done');
       proxy.cutNextAnswer();
-      expect(await appends.append(bareMove(id, 0))).toBe('lost');
+      expect(await appends.append(bareAppend(id, 0))).toBe('lost');
     } finally {
       await Promise.all([through.destroy(), direct.destroy()]);
       await proxy.close();
@@ -213,7 +230,7 @@ describe('when the connection breaks', () => {
           const entries: string[] = [];
           for (let seq = 0; seq < 60; ) {
             const entry = `${seq} of ${id} ${Math.random()}`;
-            if ((await appends.append(bareMove(id, seq, { entry }))) === 'done') {
+            if ((await appends.append(bareAppend(id, seq, { entry }))) === 'done') {
               entries.push(entry);
               seq++;
             } else {
@@ -235,14 +252,14 @@ describe('when the connection breaks', () => {
     }
   });
 
-  test('a database that stays away is an error for everybody who waits', async () => {
+  test('a database that stays away is an error for every move that waits', async () => {
     const { url, drop } = await newDatabase();
     const proxy = await proxyTo(Number(new URL(url).port));
     const db = await openDatabase({ url: withPort(url, proxy.port) });
     const ids = await addBareMatches(db, 3);
     await proxy.close();
     const appends = new Appends(db, { patience: 200 });
-    const answers = await Promise.allSettled(ids.map((id) => appends.append(bareMove(id, 0))));
+    const answers = await Promise.allSettled(ids.map((id) => appends.append(bareAppend(id, 0))));
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 'rejected'));
     await db.destroy();
     await drop();

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Append, findAppends, type KeyedAppend, newKey, writeAppends } from './append.ts';
 import type { Database } from './database.ts';
 import { failureOf } from './failure.ts';
-import { findMoves, type KeyedMove, type Move, newKey, writeMoves } from './move.ts';
 
-/** `done`: it stands in the store. `lost`: it does not; whoever asked reads the match again and asks again. */
+/** `done`: it stands in the store. `lost`: it does not; the match is to be read again and asked again. */
 export type Appended = 'done' | 'lost';
 
 export interface AppendOptions {
@@ -23,7 +23,7 @@ export interface AppendCounts {
 }
 
 interface Waiting {
-  readonly move: KeyedMove;
+  readonly move: KeyedAppend;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -62,7 +62,7 @@ export class Appends {
   }
 
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
-  append(move: Move): Promise<Appended> {
+  append(move: Append): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
     this.#waiting.push({ move: { ...move, key: newKey() }, resolve, reject });
     this.#schedule();
@@ -120,7 +120,7 @@ export class Appends {
     for (;;) {
       try {
         this.#writes++;
-        this.#answer(batch, await writeMoves(this.#db, movesOf(batch)));
+        this.#answer(batch, await writeAppends(this.#db, movesOf(batch)));
         return;
       } catch (error) {
         switch (failureOf(error)) {
@@ -136,14 +136,14 @@ export class Appends {
   }
 
   /**
-   * Nobody knows whether the write was committed. What is found was; what is not found may still be on its way,
-   * but then whoever asks again waits for it at the row and finds that he has lost.
+   * It is not known whether the write was committed. What is found was; what is not found may still be on its way,
+   * but then the next append waits for it at the row and finds that it has lost.
    */
   async #look(batch: readonly Waiting[]): Promise<void> {
     const until = performance.now() + this.#patience;
     for (;;) {
       try {
-        this.#answer(batch, await findMoves(this.#db, movesOf(batch)));
+        this.#answer(batch, await findAppends(this.#db, movesOf(batch)));
         return;
       } catch (error) {
         if (performance.now() > until) {
@@ -173,8 +173,8 @@ export class Appends {
     }
   }
 
-  /** Whoever waits with a move for the place that is taken now cannot win any more. */
-  #giveUp({ id, seq }: KeyedMove): void {
+  /** A move that waits for the place that is taken now cannot win any more. */
+  #giveUp({ id, seq }: KeyedAppend): void {
     const late = this.#waiting.filter(({ move }) => move.id === id && move.seq <= seq);
     if (late.length === 0) return;
     this.#waiting = this.#waiting.filter((one) => !late.includes(one));
@@ -182,6 +182,6 @@ export class Appends {
   }
 }
 
-function movesOf(batch: readonly Waiting[]): readonly KeyedMove[] {
+function movesOf(batch: readonly Waiting[]): readonly KeyedAppend[] {
   return batch.map(({ move }) => move);
 }

@@ -17,12 +17,13 @@ describe.each(STORES)('on $form', ({ open }) => {
   }, OPENING);
   afterAll(() => store.close());
 
-  test('matches, seats and entries lie in sixteen partitions each', async () => {
+  test('matches, seats, entries and checkpoints lie in sixteen partitions each', async () => {
     const { rows } = await sql<{ parent: string; parts: number }>`
       select parent.relname as parent, count(*)::integer as parts from pg_inherits
       join pg_class parent on parent.oid = inhparent and parent.relkind = 'p'
       group by 1 order by 1`.execute(store.db);
-    expect(rows).toEqual(['entries', 'matches', 'seats'].map((parent) => ({ parent, parts: 16 })));
+    const parents = ['checkpoints', 'entries', 'matches', 'seats'];
+    expect(rows).toEqual(parents.map((parent) => ({ parent, parts: 16 })));
   });
 
   test('milliseconds come back as numbers, lists as lists, times as dates', async () => {
@@ -37,7 +38,7 @@ describe.each(STORES)('on $form', ({ open }) => {
     expect(row).toEqual({ deadline, heads: [1, 1, 1], created_at: expect.any(Date) });
   });
 
-  test('a player is found by his id', async () => {
+  test('a player is found by id', async () => {
     const player = await addPlayer(store.db, 'Bea', 'member');
     expect(await findPlayer(store.db, player.id)).toEqual(player);
     expect(await findPlayer(store.db, newId())).toBeUndefined();

@@ -7,11 +7,11 @@ import type { Schema } from './schema.ts';
 /** The store, whichever form it has. */
 export type Database = Kysely<Schema>;
 
-/** A PostgreSQL server, a folder for an embedded one, or an embedded one that forgets everything. */
+/** A PostgreSQL server, a folder for an embedded one, or an embedded one that forgets everything but what it begins with. */
 export type DatabasePlace =
   | { readonly url: string; readonly connections?: number; readonly onError?: (error: Error) => void }
   | { readonly folder: string }
-  | { readonly memory: true };
+  | { readonly memory: true; readonly dump?: Blob };
 
 const CONNECTIONS = 10;
 const BIGINT = 20;
@@ -31,13 +31,17 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 function dialectOf(place: DatabasePlace): PostgresDialect | PGliteDialect {
   if ('url' in place) return new PostgresDialect({ pool: poolOf(place) });
   return new PGliteDialect({
-    pglite: () => ('folder' in place ? PGlite.create(place.folder) : PGlite.create()),
+    pglite: () => ('folder' in place ? PGlite.create(place.folder) : createInMemory(place.dump)),
   });
+}
+
+function createInMemory(dump: Blob | undefined): Promise<PGlite> {
+  return PGlite.create(dump ? { loadDataDir: dump } : {});
 }
 
 function poolOf({ url, connections = CONNECTIONS, onError }: Extract<DatabasePlace, { url: string }>): Pool {
   const pool = new Pool({ connectionString: url, max: connections, types: { getTypeParser } });
-  // A connection that breaks is replaced, and whoever waits on it is told; an error without a listener would
+  // A connection that breaks is replaced, and the query that waits on it fails; an error without a listener would
   // end the process. The pool itself listens only while a connection is idle.
   pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', (error) => onError?.(error));

@@ -4,7 +4,7 @@ const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 const TIME_DIGITS = 10;
 const CHANCE_DIGITS = 16;
 
-/** A new id nobody can guess: 26 digits, the first ten from the time, so that later ids come after earlier ones. */
+/** A new id that cannot be guessed: 26 digits, the first ten from the time, so that later ids come after earlier ones. */
 export function newId(time = Date.now()): string {
   let left = time;
   let digits = '';

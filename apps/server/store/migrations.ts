@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { up as identity } from '../identity/migration.ts';
 import { up as lobby } from '../lobby/migration.ts';
 import { up as matches } from './migrations/0001-matches.ts';
+import { up as checkpoints } from './migrations/0004-checkpoints.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-matches': { up: matches },
   '0002-identity': { up: identity },
   '0003-lobby': { up: lobby },
+  '0004-checkpoints': { up: checkpoints },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */

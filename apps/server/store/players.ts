@@ -1,8 +1,8 @@
+import type { PlayerKind } from '@riposte/protocol';
 import type { Database } from './database.ts';
 import { newId } from './id.ts';
-import type { PlayerKind } from './schema.ts';
 
-/** Somebody who plays: a person, or a program with a token. Logins point to him. */
+/** A player: a person, or a program with a token. Logins point to players. */
 export interface Player {
   readonly id: string;
   readonly name: string;

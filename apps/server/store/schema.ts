@@ -1,14 +1,5 @@
+import type { PlayerKind, TableStatus, Visibility } from '@riposte/protocol';
 import type { ColumnType, Generated } from 'kysely';
-
-/** `open`: people may sit down. `running`: dealt. `over`: nothing more happens in it. */
-export const STATUSES = ['open', 'running', 'over'] as const;
-export type Status = (typeof STATUSES)[number];
-
-export const VISIBILITIES = ['public', 'private'] as const;
-export type Visibility = (typeof VISIBILITIES)[number];
-
-export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
-export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** A match, or the open table it will be played at. Times without a zone are service milliseconds. */
 export interface MatchRow {
@@ -20,7 +11,7 @@ export interface MatchRow {
   terms: string;
   visibility: Visibility;
   creator: string;
-  status: Status;
+  status: TableStatus;
   /** How many entries its log has. */
   seq: number;
   /** The kernel's match; nothing before the deal. */
@@ -38,11 +29,11 @@ export interface MatchRow {
   ended_at: Date | null;
 }
 
-/** Who holds a seat, and what he added to the deal. */
+/** Who holds a seat, and what they added to the deal. */
 interface SeatRow {
   match_id: string;
   seat: number;
-  /** A player, or nobody where a bot sits from the beginning. */
+  /** A player; nothing where a bot sits from the beginning. */
   player_id: string | null;
   bot: string | null;
   nonce: string;
@@ -55,8 +46,19 @@ interface EntryRow {
   number: number;
   entry: string;
   at: number;
-  /** Made for this one append, so that whoever lost the connection can tell his own from another's. */
+  /** Made for this one append, so that a node that lost the connection can tell its own from another's. */
   key: number;
+}
+
+/** What a running match was after its first `seq` lines. */
+interface CheckpointRow {
+  match_id: string;
+  seq: number;
+  /** How many entries of the game were among these lines. */
+  entries: number;
+  match: string;
+  table_state: string;
+  heads: number[];
 }
 
 interface PlayerRow {
@@ -88,6 +90,7 @@ export interface Schema {
   matches: MatchRow;
   seats: SeatRow;
   entries: EntryRow;
+  checkpoints: CheckpointRow;
   players: PlayerRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;

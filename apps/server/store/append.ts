@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** What an append changes, on the condition that the log still has `seq` entries. */
-export interface Move {
+export interface Append {
   readonly id: string;
   readonly seq: number;
   /** The new entry of the log, and when it was made. */
@@ -16,10 +16,12 @@ export interface Move {
   readonly deadline?: number | undefined;
   /** How it ended, if it did. */
   readonly result?: string | undefined;
+  /** How many entries the game has after this move, where it leaves a checkpoint behind. */
+  readonly checkpoint?: number | undefined;
 }
 
 /** A move on its way into the store. */
-export interface KeyedMove extends Move {
+export interface KeyedAppend extends Append {
   readonly key: number;
 }
 
@@ -31,9 +33,12 @@ export function newKey(): number {
   return randomInt(KEYS);
 }
 
-/** Writes many moves, each of another match, at once; gives the matches whose move was taken. See the migration. */
-export async function writeMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
-  const column = <Value>(of: (move: KeyedMove) => Value) => sql.val(moves.map(of));
+/** Writes many moves, each of another match, at once; gives the matches whose move was taken. See the migrations. */
+export async function writeAppends(
+  db: Database,
+  moves: readonly KeyedAppend[],
+): Promise<ReadonlySet<string>> {
+  const column = <Value>(of: (move: KeyedAppend) => Value) => sql.val(moves.map(of));
   const { rows } = await sql<{ match_id: string }>`
     select append_moves(
       ${column(({ id }) => id)}::text[],
@@ -45,13 +50,14 @@ export async function writeMoves(db: Database, moves: readonly KeyedMove[]): Pro
       ${column(({ tableState }) => tableState)}::text[],
       ${column(({ heads }) => `{${heads.join()}}`)}::text[],
       ${column(({ deadline }) => deadline ?? null)}::bigint[],
-      ${column(({ result }) => result ?? null)}::text[]
+      ${column(({ result }) => result ?? null)}::text[],
+      ${column(({ checkpoint }) => checkpoint ?? null)}::integer[]
     ) as match_id`.execute(db);
   return new Set(rows.map(({ match_id }) => match_id));
 }
 
 /** Which of these moves stand in the log. */
-export async function findMoves(db: Database, moves: readonly KeyedMove[]): Promise<ReadonlySet<string>> {
+export async function findAppends(db: Database, moves: readonly KeyedAppend[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ match_id: string }>`
     select match_id from entries
     join unnest(

@@ -1,5 +1,5 @@
 /** What is used of a WebSocket of the `ws` library. */
-export interface Wire {
+export interface Socket {
   readonly bufferedAmount: number;
   readonly readyState: number;
   send(data: string | Uint8Array, options: { readonly binary: boolean }): void;

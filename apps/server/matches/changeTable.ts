@@ -1,0 +1,125 @@
+import type { Outcome, Seat } from '@riposte/kernel';
+import { authorityOf, chanceOf, unreachable } from '@riposte/kernel';
+import type { Result } from '@riposte/protocol';
+import { newClock, topUp } from '../time/clock.ts';
+import type { Aid } from './aid.ts';
+import type { AnyMove, Change } from './change.ts';
+import { ended, ticking, withoutProposal } from './flow.ts';
+import type { Line } from './line.ts';
+import { played } from './play.ts';
+import { isAgreed, proposalAfter } from './proposal.ts';
+import { type Holder, seatsOf, type Table } from './table.ts';
+
+/** A player who comes back to a seat has at least so many milliseconds. */
+const COMING_BACK = 10_000;
+
+/** What a line makes of a table; the lines of the table itself have been checked before they were written. */
+export function changeTable(table: Table, line: Line, at: number, aid: Aid): Result<Change | 'again'> {
+  const done = (next: Table): Result<Change> => ({ ok: true, value: { table: next, line } });
+  switch (line.type) {
+    case 'sat':
+      return done(held(table, line.seat, { player: line.player }));
+    case 'botSat':
+      return done(held(table, line.seat, { bot: line.bot }));
+    case 'stoodUp':
+      return done(held(table, line.seat, {}));
+    case 'closed':
+      return done(ended(table, { by: 'closed' }, at));
+    case 'began':
+      return began(table, at, aid);
+    case 'choice':
+    case 'undo':
+      return played(table, line, at);
+    case 'asked':
+    case 'agreed':
+      return proposed({ ...table, proposal: proposalAfter(table, line) }, line, at, aid);
+    case 'declined':
+      return done(withoutProposal(table));
+    case 'resigned':
+      return done(
+        endsWithout(table, line.seat)
+          ? ended(table, { by: 'resigned', outcome: lostBy(table, [line.seat]) }, at)
+          : handed(table, line.seat, { bot: line.bot, resigned: true }, at),
+      );
+    case 'late':
+      return done(
+        line.seats.some((seat) => endsWithout(table, seat))
+          ? ended(table, { by: 'late', outcome: lostBy(table, line.seats) }, at)
+          : line.seats.reduce((next, seat) => handed(next, seat, { bot: line.bot }, at), table),
+      );
+    case 'left':
+      return done(held(table, line.seat, { ...table.seats[line.seat], left: at }));
+    case 'handed':
+      return done(handed(table, line.seat, { bot: line.bot }, at));
+    case 'returned':
+      return done(returned(table, line.seat, at));
+    case 'rematch':
+      return done({ ...table, rematch: line.match });
+    default:
+      return unreachable(line);
+  }
+}
+
+function held(table: Table, seat: Seat, holder: Holder): Table {
+  return { ...table, seats: table.seats.map((one, index) => (index === seat ? holder : one)) };
+}
+
+function handed(table: Table, seat: Seat, stand: Pick<Holder, 'bot' | 'resigned'>, at: number): Table {
+  const next = held(table, seat, { ...table.seats[seat], ...stand });
+  return ticking(withoutProposal(next), at);
+}
+
+function returned(table: Table, seat: Seat, at: number): Table {
+  const player = table.seats[seat]?.player;
+  const next = held(table, seat, player ? { player } : {});
+  const clock = topUp(table.setting.terms.clock, table.clock, seat, COMING_BACK);
+  return ticking({ ...next, clock }, at);
+}
+
+function began(table: Table, at: number, { deal }: Aid): Result<Change> {
+  if (!deal) throw new Error('a match begins with a deal');
+  const { game, options, terms } = table.setting;
+  // A host may begin before every seat is taken: those that are left free were the last ones.
+  const seats = table.seats.slice(0, deal.nonces.length);
+  const heads = [...table.heads.slice(0, seats.length), ...table.heads.slice(-1)];
+  const { match, letters } = authorityOf(game).start(options, chanceOf(deal), seats.length);
+  const clock = newClock(terms.clock, seats.length, at);
+  const next: Table = ticking({ ...table, status: 'running', seats, heads, match, clock }, at);
+  const outcome = game.outcome(match.state);
+  const whole = outcome ? ended(next, { by: 'game', outcome }, at) : next;
+  return { ok: true, value: { table: whole, line: { type: 'began' }, letters } };
+}
+
+/** Once all people agree, it is done. */
+function proposed(table: Table, line: Line, at: number, { earlier: state }: Aid): Result<Change> {
+  const { proposal, match, setting } = table;
+  if (!proposal || !match) throw new Error('nothing was asked for');
+  if (!isAgreed(table, proposal)) return { ok: true, value: { table, line } };
+  const settled = withoutProposal(table);
+  if (proposal.wish === 'draw') {
+    const outcome = { places: seatsOf(table).map(() => 1) };
+    return { ok: true, value: { table: ended(settled, { by: 'draw', outcome }, at), line } };
+  }
+  if (!state || proposal.to === undefined) throw new Error('the state to go back to is missing');
+  const move: AnyMove = authorityOf(setting.game).takeBack(match, proposal.seat, {
+    state,
+    to: proposal.to,
+  });
+  const next = ticking({ ...settled, match: move.match }, at);
+  return {
+    ok: true,
+    value: { table: next, line, letters: move.letters, ...(move.entry && { entry: move.entry }) },
+  };
+}
+
+/** Whether the match ends when this seat's player is gone for good: the game says so, and the place is not settled yet. */
+function endsWithout({ match, setting: { game } }: Table, seat: Seat): boolean {
+  if (!match || game.settled?.(match.state)[seat] !== undefined) return false;
+  return game.whenGone(match.state, seat) === 'loses';
+}
+
+/** These seats have lost; where all have, it is a draw. */
+function lostBy(table: Table, losers: readonly Seat[]): Outcome {
+  const isDraw = table.seats.length > 1 && losers.length === table.seats.length;
+  return { places: seatsOf(table).map((seat) => (losers.includes(seat) && !isDraw ? 2 : 1)) };
+}
