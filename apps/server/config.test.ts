@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Config, readConfig, SETTINGS } from './config.ts';
+import { type Config, readConfig, VARIABLES } from './config.ts';
 import { keptSecret } from './secret.ts';
 
 const SECRET = 's'.repeat(32);
@@ -54,6 +54,10 @@ describe('configuration', () => {
 
   test('a slash at the end of the address does not matter', () => {
     expect(good(['--url', 'https://riposte.example/']).url).toBe('https://riposte.example');
+  });
+
+  test('the folder of the client may be named from where the server is started', () => {
+    expect(good(['--web', './apps/web/dist']).web).toBe(join(process.cwd(), 'apps/web/dist'));
   });
 
   test('with a database of its own it needs no folder and takes the secret it is given', () => {
@@ -153,8 +157,8 @@ describe('the kept secret', () => {
 test('the table in docs/operations.md has every setting, and what it must be', () => {
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| (?:`--([a-z-]+)`)? *\| (.*?) +\| .+ \|$/gm)];
-  const settings: readonly { name: string; flag?: string; must: string }[] = Object.values(SETTINGS);
+  const variables: readonly { name: string; flag?: string; must: string }[] = Object.values(VARIABLES);
   expect(rows.map(([, name, flag, must]) => ({ name, flag, must }))).toEqual(
-    settings.map(({ name, flag, must }) => ({ name, flag, must })),
+    variables.map(({ name, flag, must }) => ({ name, flag, must })),
   );
 });

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
@@ -37,7 +38,7 @@ export interface Config {
 }
 
 /** One thing that can be set: by its name in the environment, and by a flag unless it is a secret. */
-interface Setting {
+interface Variable {
   readonly name: string;
   readonly flag?: string;
   readonly schema: z.ZodType;
@@ -52,7 +53,7 @@ const address = (protocols: RegExp) =>
   z.string().refine((text) => URL.canParse(text) && protocols.test(new URL(text).protocol));
 
 /** All that can be set, in the order in which it is explained. */
-export const SETTINGS = {
+export const VARIABLES = {
   host: {
     name: 'RIPOSTE_HOST',
     flag: 'host',
@@ -115,7 +116,10 @@ export const SETTINGS = {
   web: {
     name: 'RIPOSTE_WEB',
     flag: 'web',
-    schema: z.string().min(1),
+    schema: z
+      .string()
+      .min(1)
+      .transform((folder) => resolve(folder)),
     must: 'be the folder of the built client',
     example: './apps/web/dist',
   },
@@ -151,13 +155,13 @@ export const SETTINGS = {
     must: 'have at least 32 characters, the same on every node',
     example: 'what `openssl rand -hex 32` prints',
   },
-} as const satisfies Record<string, Setting>;
+} as const satisfies Record<string, Variable>;
 
 /** Where `npm run build` puts the client. */
 const BUILT = fileURLToPath(new URL('../web/dist', import.meta.url));
 
-type Key = keyof typeof SETTINGS;
-type Given = { readonly [K in Key]?: z.infer<(typeof SETTINGS)[K]['schema']> };
+type Key = keyof typeof VARIABLES;
+type Given = { readonly [K in Key]?: z.infer<(typeof VARIABLES)[K]['schema']> };
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The configuration, or a sentence for each thing that is wrong with it. */
@@ -171,12 +175,12 @@ export function readConfig(args: readonly string[], environment: Environment): C
   if (typeof flags === 'string') return { ok: false, faults: [flags] };
   const faults: string[] = [];
   const given: Record<string, unknown> = {};
-  for (const [key, setting] of Object.entries<Setting>(SETTINGS)) {
-    const text = (setting.flag && flags[setting.flag]) || environment[setting.name];
+  for (const [key, variable] of Object.entries<Variable>(VARIABLES)) {
+    const text = (variable.flag && flags[variable.flag]) || environment[variable.name];
     if (text === undefined || text === '') continue;
-    const checked = setting.schema.safeParse(text);
+    const checked = variable.schema.safeParse(text);
     if (checked.success) given[key] = checked.data;
-    else faults.push(faultOf(setting, text));
+    else faults.push(faultOf(variable, text));
   }
   faults.push(...missing(given));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: complete(given) };
@@ -188,7 +192,7 @@ export function isLoopback(host: string): boolean {
 }
 
 function readFlags(args: readonly string[]): Readonly<Record<string, string | undefined>> | string {
-  const names = Object.values<Setting>(SETTINGS).flatMap(({ flag }) => flag ?? []);
+  const names = Object.values<Variable>(VARIABLES).flatMap(({ flag }) => flag ?? []);
   const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
@@ -203,7 +207,7 @@ function readFlags(args: readonly string[]): Readonly<Record<string, string | un
   }
 }
 
-function faultOf({ name, flag, must, example }: Setting, text: string): string {
+function faultOf({ name, flag, must, example }: Variable, text: string): string {
   // What has no flag may hold a password.
   const shown = flag ? `, not “${text}”` : '';
   return `${name}${flag ? ` (or --${flag})` : ''} must ${must}${shown}; for example ${example}.`;
@@ -212,16 +216,16 @@ function faultOf({ name, flag, must, example }: Setting, text: string): string {
 /** What is needed because of something else that was given. */
 function missing(given: Given): readonly string[] {
   const faults: string[] = [];
-  const need = ({ name, must, example }: Setting, why: string) =>
+  const need = ({ name, must, example }: Variable, why: string) =>
     faults.push(`${name} is missing: ${why} It must ${must}; for example ${example}.`);
   if (given.databaseUrl !== undefined && given.secret === undefined) {
-    need(SETTINGS.secret, 'with DATABASE_URL there may be several nodes, and they share one secret.');
+    need(VARIABLES.secret, 'with DATABASE_URL there may be several nodes, and they share one secret.');
   }
   if (given.natsUrl !== undefined && given.databaseUrl === undefined) {
-    need(SETTINGS.databaseUrl, 'NATS_URL joins several nodes, which need one database.');
+    need(VARIABLES.databaseUrl, 'NATS_URL joins several nodes, which need one database.');
   }
   if (given.host !== undefined && !isLoopback(given.host) && given.url === undefined) {
-    need(SETTINGS.url, 'others can reach this server, and cookies and links follow the address they type.');
+    need(VARIABLES.url, 'others can reach this server, and cookies and links follow the address they type.');
   }
   return faults;
 }

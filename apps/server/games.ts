@@ -1,9 +1,16 @@
-import { LEVELS } from '@riposte/bots';
-import { flashDuel } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
+import { levelsOf } from '@riposte/bots';
+import type { AnyGame, AnyGuide } from '@riposte/kernel';
+import { SHELF } from '@riposte/shelf';
 
-/** The games this server knows. */
-export const GAMES: readonly AnyGame[] = [flashDuel];
+/** The games this server knows: all that are on the shelf. */
+export const GAMES: readonly AnyGame[] = await Promise.all(SHELF.map((shelved) => shelved.rules()));
+
+/** What each of them says of itself. */
+export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
+  await Promise.all(SHELF.map(async ({ id, guide }) => [id, await guide()] as const)),
+);
 
 /** The bots that may be asked to a seat. Others could be made to think for hours. */
-export const BOTS: readonly string[] = LEVELS.map(({ number }) => `level-${number}`);
+export const BOTS: readonly string[] = [
+  ...new Set(GAMES.flatMap((game) => levelsOf(game).map(({ number }) => `level-${number}`))),
+];

@@ -1,7 +1,7 @@
-import { flashDuel, optionsOf } from '@riposte/flash-duel';
 import { type AnyChoice, History, makeDeal, seats, type Viewer } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { openLog } from './log.ts';
+import { duel, duelOptions } from './testing/duel.ts';
 
 function memory() {
   const lines: string[] = [];
@@ -15,7 +15,7 @@ describe('the log', () => {
   test('a whole game thrown at it in every form leaves no card, choice, question or secret behind', () => {
     const { lines, stream } = memory();
     const log = openLog('debug', stream);
-    const history = new History(flashDuel, optionsOf({ mode: 'full' }), makeDeal(SECRET, NONCES));
+    const history = new History(duel, duelOptions({ mode: 'full' }), makeDeal(SECRET, NONCES));
     const said = new Set<string>();
     let moves = 0;
     for (; !history.outcome && moves < 2_000; moves += 1) {

@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The parts of a move that are timed. */
-export const STAGES = ['decide', 'commit', 'publish'] as const;
-export type Stage = (typeof STAGES)[number];
+export const MOVE_STAGES = ['decide', 'commit', 'publish'] as const;
+export type MoveStage = (typeof MOVE_STAGES)[number];
 
 /** What came of a move. */
 export const MOVE_RESULTS = ['accepted', 'repeated', 'refused', 'lost'] as const;
@@ -70,14 +70,14 @@ export class Metrics {
       registers,
     });
     for (const result of MOVE_RESULTS) this.#moves.inc({ result }, 0);
-    for (const stage of STAGES) this.#stages.zero({ stage });
+    for (const stage of MOVE_STAGES) this.#stages.zero({ stage });
   }
 
   countMove(result: MoveResult): void {
     this.#moves.inc({ result });
   }
 
-  timeStage(stage: Stage, milliseconds: number): void {
+  timeStage(stage: MoveStage, milliseconds: number): void {
     this.#stages.observe({ stage }, milliseconds / 1_000);
   }
 
@@ -89,7 +89,7 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  /** The queue is looked at whenever somebody asks for figures. */
+  /** The queue is looked at whenever figures are asked for. */
   watchQueue(length: () => number): void {
     this.#queueLength = length;
   }

@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import type { Clock } from '@riposte/protocol';
 import { localBus } from '../bus/localBus.ts';
 import { OwnNode } from '../crash/ownNode.ts';
-import { withIdentity } from '../identity/tables.ts';
+import { withIdentity } from '../identity/schema.ts';
 import { addToken } from '../identity/tokens.ts';
 import { LIVE } from '../live/liveChannel.ts';
 import { Matches } from '../matches/matches.ts';
 import { Appends } from '../store/appends.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer, type Player } from '../store/players.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { TEST_GAMES } from '../testing/forms.ts';
 import { LiveClient, type LiveClientOptions } from '../testing/liveClient.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { granted, seated } from '../testing/tables.ts';
 
-/** A player and what shows that he is it. */
+/** A player and the token that proves it. */
 export interface Known extends Player {
   readonly token: string;
 }
@@ -34,7 +35,7 @@ export class Arena {
     this.#url = url;
     this.db = db;
     this.#drop = drop;
-    // Tables are laid past the node that is measured. Nobody was away yet, so the service's time is the time.
+    // Tables are laid past the node that is measured. There was no outage yet, so the service's time is the time.
     const time = { now: async () => Date.now() };
     const parts = { db, time, bus: localBus(), appends: new Appends(db), games: TEST_GAMES, bots: [] };
     this.#matches = new Matches(parts);
@@ -65,7 +66,7 @@ export class Arena {
 
   /** Lays a table for these players, who begin at once. */
   match(players: readonly Player[], clock: Clock = { type: 'none' }): Promise<string> {
-    return seated(this.#matches, players, { game: 'flash-duel', options: { mode: 'simple' }, clock });
+    return seated(this.#matches, players, { game: DUEL_ID, options: { mode: 'simple' }, clock });
   }
 
   async close(): Promise<void> {

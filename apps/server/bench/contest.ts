@@ -3,7 +3,7 @@ import type { LiveClient, Watched } from '../testing/liveClient.ts';
 import { Arena, clientOf, type Known, processorTimeOf } from './arena.ts';
 
 // Plays as fast as the node answers, whenever it is told to, for as long as it is told; tells how many moves that was.
-// Whoever started this compares it with others.
+// The process that started this one compares it with others.
 
 const PAIRS = 400;
 /** Tables laid beforehand, so that laying them is not measured. */
@@ -28,7 +28,7 @@ class Pair {
   constructor(number: number) {
     this.#players = players.slice(2 * number, 2 * number + 2);
     this.#clients = this.#players.map(({ token }, seat) =>
-      clientOf(node, 2 * number + seat, { token, onFrame: (_frame, watched) => this.#look(seat, watched) }),
+      clientOf(node, 2 * number + seat, { token, onNotice: (_notice, watched) => this.#look(seat, watched) }),
     );
   }
 

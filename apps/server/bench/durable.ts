@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { localBus } from '../bus/localBus.ts';
 import { Matches } from '../matches/matches.ts';
+import { type Append, type KeyedAppend, newKey } from '../store/append.ts';
 import { Appends } from '../store/appends.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { type KeyedMove, type Move, newKey } from '../store/move.ts';
 import { addPlayer } from '../store/players.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { TEST_GAMES } from '../testing/forms.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { seated } from '../testing/tables.ts';
@@ -22,7 +23,7 @@ const MOVES = 4;
 /** A way to write moves durably. */
 interface Writer {
   readonly name: string;
-  write(move: Move): Promise<unknown>;
+  write(move: Append): Promise<unknown>;
 }
 
 const { url, drop } = await newDatabase();
@@ -67,7 +68,7 @@ async function compare(db: Database): Promise<void> {
 }
 
 /** The logs of many matches, none of which is written yet. */
-async function recordMatches(db: Database): Promise<readonly (readonly Move[])[]> {
+async function recordMatches(db: Database): Promise<readonly (readonly Append[])[]> {
   const time = { now: async () => Date.now() };
   const matches = new Matches({
     db,
@@ -78,9 +79,9 @@ async function recordMatches(db: Database): Promise<readonly (readonly Move[])[]
     bots: [],
   });
   const players = [await addPlayer(db, 'Anna', 'guest'), await addPlayer(db, 'Ben', 'guest')];
-  const logs: (readonly Move[])[] = [];
+  const logs: (readonly Append[])[] = [];
   while (logs.length < MATCHES) {
-    const id = await seated(matches, players, { game: 'flash-duel', options: { mode: 'simple' } });
+    const id = await seated(matches, players, { game: DUEL_ID, options: { mode: 'simple' } });
     const log = await recordMoves(db, id, logs.length);
     if (log.length >= (ROUNDS + WARM_UP) * MOVES) logs.push(log);
   }
@@ -89,7 +90,7 @@ async function recordMatches(db: Database): Promise<readonly (readonly Move[])[]
 
 /** Each match writes its next moves, one after another; all matches do so at the same time. */
 async function rateOf(
-  logs: readonly (readonly Move[])[],
+  logs: readonly (readonly Append[])[],
   from: number,
   write: Writer['write'],
 ): Promise<number> {
@@ -103,7 +104,7 @@ async function rateOf(
 }
 
 /** The two statements in one, for a single move: one round trip, one commit. */
-async function writeAlone(db: Database, move: KeyedMove): Promise<void> {
+async function writeAlone(db: Database, move: KeyedAppend): Promise<void> {
   const { numAffectedRows } = await sql`
     with moved as (
       update matches set
@@ -119,8 +120,8 @@ async function writeAlone(db: Database, move: KeyedMove): Promise<void> {
   if (numAffectedRows !== 1n) throw new Error('the move was lost');
 }
 
-/** The two statements as one would write them first: a transaction for each move. */
-async function writeInTransaction(db: Database, move: KeyedMove): Promise<void> {
+/** The two statements in the most obvious way: a transaction for each move. */
+async function writeInTransaction(db: Database, move: KeyedAppend): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const { numUpdatedRows } = await inside
       .updateTable('matches')

@@ -1,4 +1,4 @@
-/** Tells whoever started this what was measured: `figure server.durable.moves 5120 moves/s`. */
+/** Tells the process that started this one what was measured: `figure server.durable.moves 5120 moves/s`. */
 export function tellFigure(name: string, value: number, unit: string): void {
   const shown = value >= 100 ? Math.round(value) : Number(value.toPrecision(3));
   process.stdout.write(`figure server.${name} ${shown} ${unit}\n`);

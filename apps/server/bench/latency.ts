@@ -10,7 +10,7 @@ const RATE = 500;
 const WARM_UP = 5_000;
 const WINDOW = 20_000;
 
-/** A question somebody is asked, and how to answer it. */
+/** A client that is asked a question, and where. */
 interface Asked {
   readonly client: LiveClient;
   readonly watched: Watched;
@@ -19,9 +19,9 @@ interface Asked {
 const random = fastRandom(1);
 const arena = await Arena.open();
 const node = await arena.node(NATS_URL);
-/** Who is asked something now, the one who has waited longest first. */
+/** The clients that are asked something now; the client that has waited longest comes first. */
 const asked: Asked[] = [];
-/** When the moves that the other one has not seen yet were due, by match. */
+/** When the moves that the other player has not seen yet were due, by match. */
 const unseen = new Map<string, number>();
 const acknowledged: number[] = [];
 const seen: number[] = [];
@@ -39,7 +39,7 @@ try {
   await play(WINDOW);
   const processor = (processorTimeOf(node.pid) - before) / (WINDOW / 1_000);
   tell(
-    `  ${acknowledged.length} moves, ${missed} had nobody to make them; node at ${Math.round(processor * 100)} % of a core`,
+    `  ${acknowledged.length} moves, ${missed} could not be made; node at ${Math.round(processor * 100)} % of a core`,
   );
   tellFigure('latency.moves', acknowledged.length / (WINDOW / 1_000), 'moves/s');
   tellFigure('latency.p50', medianOf(acknowledged), 'ms');
@@ -57,8 +57,8 @@ async function open(): Promise<void> {
     const two = players.slice(2 * pair, 2 * pair + 2);
     const match = await arena.match(two, { type: 'live', initial: 3_600_000, increment: 0 });
     for (const [seat, { token }] of two.entries()) {
-      const onFrame = (_frame: unknown, watched: Watched) => look(client, watched);
-      const client = clientOf(node, 2 * pair + seat, { token, onFrame });
+      const onNotice = (_notice: unknown, watched: Watched) => look(client, watched);
+      const client = clientOf(node, 2 * pair + seat, { token, onNotice });
       await client.open();
       await client.watch(match, toSeat(seat));
     }

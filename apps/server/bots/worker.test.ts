@@ -2,6 +2,7 @@ import { ThinkingPool } from '@riposte/bots/pool';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOT_TURNS } from '../matches/announce.ts';
 import { OPENING } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { granted, presentOf } from '../testing/tables.ts';
 import { BotWorker, type Think, thinkIn } from './worker.ts';
@@ -17,10 +18,11 @@ test('bots that think in threads play a match to its end', async () => {
   const pool = new ThinkingPool({ thinker: new URL('./thinker.ts', import.meta.url), threads: 1 });
   await pool.ready();
   const errors: unknown[] = [];
-  const worker = new BotWorker({ ...node, think: thinkIn(pool, 2_000), onError: (e) => errors.push(e) });
+  const onError = (error: unknown) => errors.push(error);
+  const worker = new BotWorker({ ...node, think: thinkIn(pool, 2_000, onError), onError });
   await node.bus.settled();
   const ann = await service.player('Ann');
-  const { setting } = granted(await node.matches.create(ann.id, { game: 'flash-duel' }));
+  const { setting } = granted(await node.matches.create(ann.id, { game: DUEL_ID }));
   granted(await node.matches.openings.askBot(setting.id, ann.id, { bot: 'level-1' }));
   granted(await node.matches.openings.askBot(setting.id, ann.id, { bot: 'hasty' }));
   await expect
@@ -45,7 +47,7 @@ test('a worker that fails at one turn, or is told nonsense, takes the next one',
   const worker = new BotWorker({ ...node, think, onError: (error) => errors.push(error) });
   await node.bus.settled();
   const ann = await service.player('Ann');
-  const { setting } = granted(await node.matches.create(ann.id, { game: 'flash-duel' }));
+  const { setting } = granted(await node.matches.create(ann.id, { game: DUEL_ID }));
   const { id } = setting;
   for (const bot of ['random', 'hasty']) granted(await node.matches.openings.askBot(id, ann.id, { bot }));
   await expect.poll(() => errors).toEqual([new Error('no idea')]);

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Mishap } from '@riposte/bots';
 import type { ThinkingPool } from '@riposte/bots/pool';
 import { type AnyChoice, fastRandom, type Seat, seat as toSeat } from '@riposte/kernel';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import type { Bus, Unsubscribe } from '../bus/bus.ts';
 import { BOT_TURNS, BOT_WORKERS } from '../matches/announce.ts';
 import type { BotTurn, Matches } from '../matches/matches.ts';
 
-/** Somebody who thinks about a bot's turn: the question that is answered, and with what. */
+/** Thinks about a bot's turn: gives the question that is answered, and the choice. */
 export type Think = (
   turn: BotTurn,
   seat: Seat,
@@ -21,7 +22,7 @@ export interface WorkerOptions {
 
 const jobSchema = z.strictObject({ match: z.string(), seat: z.int().min(0) });
 
-/** Takes turns of bots, thinks about them and answers like anybody else. */
+/** Takes turns of bots, thinks about them and answers like a player. */
 export class BotWorker {
   readonly #options: WorkerOptions;
   readonly #leave: Unsubscribe;
@@ -54,7 +55,7 @@ export class BotWorker {
     this.#thinking.set(job, done);
   }
 
-  /** A refusal means that somebody else has answered, or the question is gone; either is well. */
+  /** A refusal means that another worker has answered, or that the question is gone; either is well. */
   async #play(match: string, seat: Seat): Promise<void> {
     const { matches, think } = this.#options;
     const turn = await matches.botTurn(match, seat);
@@ -64,10 +65,17 @@ export class BotWorker {
   }
 }
 
-/** Thinks in the threads of a pool, each turn no longer than so many milliseconds. */
-export function thinkIn(pool: ThinkingPool, milliseconds: number): Think {
+/**
+ * Thinks in the threads of a pool, each turn no longer than so many milliseconds. Where a thread fails, another bot
+ * chooses, and the fault is told.
+ */
+export function thinkIn(pool: ThinkingPool, milliseconds: number, onError?: (error: unknown) => void): Think {
+  const onMishap = (_mishap: Mishap, cause: unknown) => {
+    // A thought that is only late has no cause: the machine is busy.
+    if (cause !== undefined) onError?.(cause);
+  };
   return ({ game, bot, view, question, offers }, seat) =>
     pool
-      .bot({ game: game.id, bot, milliseconds })
+      .bot({ game: game.id, bot, milliseconds, onMishap })
       .choose({ game, seat, view, question, offers, random: fastRandom(randomInt(2 ** 32)) });
 }

@@ -24,7 +24,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
   });
   afterEach(() => buses.close());
 
-  test('everybody who subscribes hears everything in order, and nothing of other subjects', async () => {
+  test('every subscriber hears everything in order, and nothing of other subjects', async () => {
     const heard: string[][] = [[], [], []];
     for (const [index, bus] of [a, b, b].entries())
       bus.subscribe('match.one.spectators', (given) => heard[index]?.push(text(given)));
@@ -36,6 +36,19 @@ describe.each(BUSES)('on $form', ({ open }) => {
       a.publish('match.one', bytes('no'));
     }
     await vi.waitFor(() => expect(heard).toEqual([said, said, said]));
+  });
+
+  test('labels arrive with the bytes, and bytes without labels have none', async () => {
+    const heard: unknown[] = [];
+    b.subscribe('s', (given, labels) => heard.push([text(given), labels]));
+    await allSettled(a, b);
+    a.publish('s', bytes('x'), { type: 'table', seq: '42' });
+    a.publish('s', bytes('y'));
+    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    expect(heard).toEqual([
+      ['x', { type: 'table', seq: '42' }],
+      ['y', {}],
+    ]);
   });
 
   test('of a group one hears each, of another group one, too', async () => {
@@ -54,7 +67,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
     expect(Math.min(...counts.x)).toBeGreaterThan(0);
   });
 
-  test('whoever unsubscribes hears no more, and the others still do', async () => {
+  test('a handler that unsubscribes hears no more, and the others still do', async () => {
     const heard: string[] = [];
     const stop = a.subscribe('s', () => heard.push('gone'));
     const leave = b.work('s', 'g', () => heard.push('gone'));
@@ -70,7 +83,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
     expect(heard).toEqual(['stays']);
   });
 
-  test('a handler that throws harms nobody else', async () => {
+  test('a handler that throws harms no other', async () => {
     const heard: string[] = [];
     a.subscribe('s', () => {
       throw new Error('clumsy');

@@ -1,19 +1,22 @@
-/** Is given what was published; what it throws is told to `onError` of the bus and harms nobody else. */
-export type Handler = (bytes: Uint8Array) => void;
+/** What is said of the bytes on their outside, so that no node has to look into them. */
+export type Labels = Readonly<Record<string, string>>;
+
+/** Is given what was published; what it throws is told to `onError` of the bus and harms no other handler. */
+export type Handler = (bytes: Uint8Array, labels: Labels) => void;
 
 /** Takes back a subscription. */
 export type Unsubscribe = () => void;
 
 /**
- * Carries bytes between nodes, at most once and perhaps never: whoever must not miss anything checks the store.
+ * Carries bytes between nodes, at most once and perhaps never: a node that must not miss anything checks the store.
  * What one node publishes on one subject arrives in order. Subjects are words with dots between them.
  */
 export interface Bus {
   /** While the bus is down, what is published is dropped and counted. */
-  publish(subject: string, bytes: Uint8Array): void;
-  /** Everybody who subscribes gets everything. */
+  publish(subject: string, bytes: Uint8Array, labels?: Labels): void;
+  /** Every subscriber gets everything. */
   subscribe(subject: string, handler: Handler): Unsubscribe;
-  /** Of all who work in one group, on all nodes, one gets it. */
+  /** Of all workers in one group, on all nodes, one gets it. */
   work(subject: string, group: string, handler: Handler): Unsubscribe;
   /** Resolves when what was subscribed and published so far is with the others; at once while the bus is down. */
   settled(): Promise<void>;

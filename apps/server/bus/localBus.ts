@@ -1,6 +1,13 @@
-import { type Bus, type BusOptions, checkedSubject, type Handler, type Unsubscribe } from './bus.ts';
+import {
+  type Bus,
+  type BusOptions,
+  checkedSubject,
+  type Handler,
+  type Labels,
+  type Unsubscribe,
+} from './bus.ts';
 
-/** Those who listen to one subject: each by himself, or in groups. */
+/** All handlers of one subject: each on its own, or in groups. */
 interface Audience {
   readonly all: Set<Handler>;
   readonly groups: Map<string, Handler[]>;
@@ -12,23 +19,23 @@ export function localBus({ onError }: BusOptions = {}): Bus {
   let isUp = true;
   let dropped = 0;
 
-  function deliver(handler: Handler, bytes: Uint8Array): void {
+  function deliver(handler: Handler, bytes: Uint8Array, labels: Labels): void {
     try {
-      handler(bytes);
+      handler(bytes, labels);
     } catch (error) {
       onError?.(error);
     }
   }
 
-  function arrive(subject: string, bytes: Uint8Array): void {
+  function arrive(subject: string, bytes: Uint8Array, labels: Labels): void {
     const audience = audiences.get(subject);
     if (!audience || !isUp) return;
-    for (const handler of audience.all) deliver(handler, bytes);
+    for (const handler of audience.all) deliver(handler, bytes, labels);
     for (const members of audience.groups.values()) {
       const next = members.shift();
       if (!next) continue;
       members.push(next);
-      deliver(next, bytes);
+      deliver(next, bytes, labels);
     }
   }
 
@@ -46,14 +53,14 @@ export function localBus({ onError }: BusOptions = {}): Bus {
   }
 
   return {
-    publish(subject, bytes) {
+    publish(subject, bytes, labels = {}) {
       checkedSubject(subject);
       if (!isUp) dropped++;
-      // Never before the one who publishes has gone on, as with a bus between machines.
-      else setImmediate(arrive, subject, bytes);
+      // Never before the publisher has gone on, as with a bus between machines.
+      else setImmediate(arrive, subject, bytes, labels);
     },
     subscribe(subject, handler): Unsubscribe {
-      const own: Handler = (bytes) => handler(bytes);
+      const own: Handler = (bytes, labels) => handler(bytes, labels);
       audienceOf(subject).all.add(own);
       return () => {
         audiences.get(subject)?.all.delete(own);
@@ -61,7 +68,7 @@ export function localBus({ onError }: BusOptions = {}): Bus {
       };
     },
     work(subject, group, handler): Unsubscribe {
-      const own: Handler = (bytes) => handler(bytes);
+      const own: Handler = (bytes, labels) => handler(bytes, labels);
       const { groups } = audienceOf(subject);
       groups.set(group, [...(groups.get(group) ?? []), own]);
       return () => {

@@ -1,5 +1,18 @@
-import { connect, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import { type Bus, type BusOptions, checkedSubject, type Handler, type Unsubscribe } from './bus.ts';
+import {
+  connect,
+  headers,
+  type MsgHdrs,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node';
+import {
+  type Bus,
+  type BusOptions,
+  checkedSubject,
+  type Handler,
+  type Labels,
+  type Unsubscribe,
+} from './bus.ts';
 
 /** Where NATS is, and what our subjects begin with. */
 export interface NatsOptions extends BusOptions {
@@ -11,7 +24,7 @@ export interface NatsOptions extends BusOptions {
 /** How often, in milliseconds, a lost server is looked for. */
 const RETRY = 250;
 
-/** A subscription that somebody wants; there is one at the server whenever there is a connection. */
+/** A subscription that is wanted; there is one at the server whenever there is a connection. */
 interface Wanted {
   readonly subject: string;
   readonly group?: string;
@@ -44,10 +57,11 @@ export class NatsBus implements Bus {
     return this.#dropped;
   }
 
-  publish(subject: string, bytes: Uint8Array): void {
+  publish(subject: string, bytes: Uint8Array, labels?: Labels): void {
     const whole = `${this.#prefix}.${checkedSubject(subject)}`;
-    if (this.isUp) this.#connection?.publish(whole, bytes);
-    // The client would keep it and send it hours later, when nobody needs it any more.
+    const options = labels && { headers: headersOf(labels) };
+    if (this.isUp) this.#connection?.publish(whole, bytes, options);
+    // The client would keep it and send it hours later, when it is of no use any more.
     else this.#dropped++;
   }
 
@@ -122,11 +136,22 @@ export class NatsBus implements Bus {
       callback: (error, message) => {
         if (error) return this.#onError(error);
         try {
-          handler(message.data);
+          handler(message.data, labelsIn(message.headers));
         } catch (thrown) {
           this.#onError(thrown);
         }
       },
     });
   }
+}
+
+function headersOf(labels: Labels): MsgHdrs {
+  const made = headers();
+  for (const [name, value] of Object.entries(labels)) made.set(name, value);
+  return made;
+}
+
+function labelsIn(received: MsgHdrs | undefined): Labels {
+  if (!received) return {};
+  return Object.fromEntries(received.keys().map((name) => [name, received.get(name)]));
 }

@@ -1,4 +1,3 @@
-import { flashDuel } from '@riposte/flash-duel';
 import { type AnyGame, isSame, seat as toSeat, verifyReplay } from '@riposte/kernel';
 import { localBus } from '../bus/localBus.ts';
 import { readLog } from '../matches/archive.ts';
@@ -6,7 +5,8 @@ import type { Dated } from '../matches/line.ts';
 import { Matches } from '../matches/matches.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
-import { granted } from '../testing/tables.ts';
+import { duel } from '../testing/duel.ts';
+import { granted, missedSince } from '../testing/tables.ts';
 import { type ClockFindings, clocksOf, joinClocks } from './clockAudit.ts';
 import type { Played } from './person.ts';
 import type { Away } from './storm.ts';
@@ -22,8 +22,8 @@ export interface Findings {
   readonly twice: number;
   /** Choices in the log that nobody was told of. */
   readonly unsaid: number;
-  /** Frames that clients were sent, and clients whose frames are not those of the store. */
-  readonly frames: number;
+  /** Notices that clients were sent, and clients whose notices are not those of the store. */
+  readonly notices: number;
   readonly unlike: number;
   /** Matches whose replay is not what was promised before the deal. */
   readonly unverified: number;
@@ -33,14 +33,14 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-const GAMES: readonly AnyGame[] = [flashDuel];
+const GAMES: readonly AnyGame[] = [duel];
 
 export async function audit(
   db: Database,
   played: readonly Played[],
   away: readonly Away[],
 ): Promise<Findings> {
-  // It only reads, and so needs neither the time nor a bus that reaches anybody.
+  // It only reads, and so needs neither the time nor a bus to other nodes.
   const time = { now: async () => 0 };
   const matches = new Matches({
     db,
@@ -61,16 +61,16 @@ export async function audit(
 
 async function auditMatch(
   db: Database,
-  { lookups }: Matches,
+  matches: Matches,
   id: string,
   seats: readonly Played[],
   away: readonly Away[],
 ): Promise<Findings> {
   const { seq } = await db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirstOrThrow();
-  const log = await readLog(db, id, seq);
-  const card = granted(await lookups.table(id));
+  const log = await readLog(db, id, 0, seq);
+  const card = granted(await matches.lookups.table(id));
   const isOver = card.status === 'over';
-  const isVerified = isOver && verifyReplay(granted(await lookups.replay(id)), gameOf).ok;
+  const isVerified = isOver && verifyReplay(granted(await matches.lookups.replay(id)), gameOf).ok;
   let findings: Findings = {
     ...NOTHING,
     matches: 1,
@@ -82,8 +82,8 @@ async function auditMatch(
     clocks: seats.length === 2 ? clocksOf(id, log, seats, away) : NOTHING.clocks,
   };
   for (const one of seats) {
-    const { frames } = granted(await lookups.updatesSince(id, toSeat(one.seat), 0));
-    const texts = frames.map((frame) => JSON.stringify(frame));
+    const notices = await missedSince(matches, id, toSeat(one.seat), 0);
+    const texts = notices.map((notice) => JSON.stringify(notice));
     const isAlike = isSame(texts, one.watched.texts);
     const stands = answersOf(log, one.seat);
     const said = one.said.map(({ decision, choice }) => JSON.stringify([decision, choice]));
@@ -92,7 +92,7 @@ async function auditMatch(
       acknowledged: said.length,
       lost: said.filter((answer) => !stands.includes(answer)).length,
       unsaid: stands.filter((answer) => !said.includes(answer)).length,
-      frames: texts.length,
+      notices: texts.length,
       unlike: isAlike ? 0 : 1,
       faults: isAlike ? [] : [differenceOf(id, one, texts)],
     });
@@ -118,7 +118,7 @@ function twiceIn(log: readonly Dated[]): number {
 
 function differenceOf(id: string, { seat, watched }: Played, texts: readonly string[]): string {
   const at = texts.findIndex((text, index) => text !== watched.texts[index]);
-  const counts = `${watched.texts.length} of ${texts.length} frames`;
+  const counts = `${watched.texts.length} of ${texts.length} notices`;
   return `seat ${seat} of ${id} has ${counts}, and the first that differs is ${at}`;
 }
 
@@ -129,7 +129,7 @@ const NOTHING: Findings = {
   lost: 0,
   twice: 0,
   unsaid: 0,
-  frames: 0,
+  notices: 0,
   unlike: 0,
   unverified: 0,
   late: 0,
@@ -145,7 +145,7 @@ function join(one: Findings, other: Findings): Findings {
     lost: one.lost + other.lost,
     twice: one.twice + other.twice,
     unsaid: one.unsaid + other.unsaid,
-    frames: one.frames + other.frames,
+    notices: one.notices + other.notices,
     unlike: one.unlike + other.unlike,
     unverified: one.unverified + other.unverified,
     late: one.late + other.late,

@@ -6,7 +6,7 @@ import type { Away } from './storm.ts';
  * What the clocks were charged, turn by turn. When a line of the log was dated is known to lie between the moment its
  * player first asked for it and the moment it was acknowledged; so a turn may be charged no more than from when the
  * line before it was asked for until its own was acknowledged, less what the service was away in between. The same is
- * so of who lost on time: until he was seen to have lost.
+ * so of a player who lost on time: until they were seen to have lost.
  */
 export interface ClockFindings {
   readonly turns: number;
@@ -21,7 +21,7 @@ export interface ClockFindings {
   readonly worst: string;
 }
 
-/** The service knows that it was away once nobody has beaten for so long, and a beat may be so old by then. */
+/** The service knows that it was away once no node has beaten for so long, and a beat may be so old by then. */
 const NOTICED = 4_000;
 
 /** A line of the log, and between which times it was dated. */

@@ -1,10 +1,11 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withIdentity } from '../identity/tables.ts';
+import { withIdentity } from '../identity/schema.ts';
 import { addToken } from '../identity/tokens.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer } from '../store/players.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { granted } from '../testing/tables.ts';
 import { audit, type Findings } from './audit.ts';
 import { OwnNats } from './ownNats.ts';
@@ -93,7 +94,7 @@ async function gather(db: Database, count: number, urls: readonly string[]): Pro
 
 /** Where pairs play one match after another until it is time to go. */
 class Hall {
-  /** Resolves when everybody plays for the first time. */
+  /** Resolves when all matches have begun. */
   readonly full: Promise<void>;
   live = 0;
   readonly #people: readonly Person[];
@@ -116,7 +117,7 @@ class Hall {
     return `${answers} answers, ${sum(({ client }) => client.connections)} connections, ${this.live} matches live`;
   }
 
-  /** Everybody plays to the end what he plays, and thinks less. */
+  /** All matches under way are played to the end, with less thinking. */
   calmDown(): void {
     this.#isCalm = true;
   }
@@ -133,7 +134,7 @@ class Hall {
     const isAgainstBot = pair % this.#plan.botMatchEach === this.#plan.botMatchEach - 1;
     const played: Played[] = [];
     while (!this.#isCalm) {
-      const wish = { game: 'flash-duel', options: { mode: 'simple' }, clock: this.#plan.clock };
+      const wish = { game: DUEL_ID, options: { mode: 'simple' }, clock: this.#plan.clock };
       const { id } = await host.ask('/tables', wish);
       const sitting = isAgainstBot ? [host] : people;
       if (isAgainstBot) await host.ask(`/tables/${id}/bots`, { seat: 1, bot: 'level-1' });
@@ -148,7 +149,7 @@ class Hall {
   }
 
   async #seat(person: Person | undefined, place: Parameters<Person['play']>[0]): Promise<Played> {
-    if (!person) throw new Error('nobody sits there');
+    if (!person) throw new Error('that seat is free');
     // Most think shortly, some long.
     const pause = () =>
       Math.min(4, -Math.log(1 - Math.random())) * this.#plan[this.#isCalm ? 'calm' : 'thinking'];

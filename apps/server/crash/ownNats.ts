@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/port.ts';
 import { OwnProcess } from './ownProcess.ts';
 
-/** A NATS server of our own, which may be stopped without disturbing anybody. */
+/** A NATS server of our own, which may be stopped without disturbing others. */
 export class OwnNats {
   readonly url: string;
   readonly #port: number;
@@ -39,7 +39,7 @@ export class OwnNats {
   }
 }
 
-/** Whether somebody listens on a port of this machine. */
+/** Whether a process listens on a port of this machine. */
 export function answersAt(port: number): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const socket = connect(port, '127.0.0.1');

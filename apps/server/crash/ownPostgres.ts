@@ -10,7 +10,7 @@ import { OwnProcess } from './ownProcess.ts';
 export const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Stop = keyof typeof STOPS;
 
-/** A PostgreSQL server of our own, which may be stopped without disturbing anybody. */
+/** A PostgreSQL server of our own, which may be stopped without disturbing others. */
 export class OwnPostgres {
   readonly url: string;
   readonly #server: OwnProcess;

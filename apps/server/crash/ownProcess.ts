@@ -6,7 +6,7 @@ export interface Command {
   readonly program: string;
   readonly args: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Who runs it, where that is not whoever runs this. */
+  /** Under which user it runs, where that is not the user of this process. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   /** Where what it prints is kept. */
   readonly log: string;

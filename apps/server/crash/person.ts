@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { hastyBot, randomBot } from '@riposte/bots';
-import { flashDuel } from '@riposte/flash-duel';
 import {
   type AnyChoice,
   type AnyGame,
@@ -10,6 +9,7 @@ import {
   seat as toSeat,
 } from '@riposte/kernel';
 import { LIVE } from '../live/liveChannel.ts';
+import { duel } from '../testing/duel.ts';
 import { LiveClient, type Watched } from '../testing/liveClient.ts';
 
 /** One answer of a player, as it was acknowledged. */
@@ -21,33 +21,33 @@ export interface Said {
   readonly accepted: number;
 }
 
-/** What one player did in one match, and all he was sent. */
+/** What one player did in one match, and all they were sent. */
 export interface Played {
   readonly match: string;
   readonly seat: number;
-  /** When he asked for his seat, and when he had it. */
+  /** When they asked for the seat, and when they had it. */
   readonly asked: number;
   readonly seated: number;
   readonly said: readonly Said[];
   readonly watched: Watched;
-  /** When he saw the end. */
+  /** When they saw the end. */
   readonly ended: number;
 }
 
 /** A choice, as it is sent. */
 type Choice = AnyChoice & { readonly type: string; readonly [key: string]: unknown };
 
-/** A seat somebody has taken. */
-type Place = Omit<Played, 'said' | 'watched' | 'ended'>;
+/** A seat that a person has taken. */
+type Seated = Omit<Played, 'said' | 'watched' | 'ended'>;
 
-const GAME: AnyGame = flashDuel;
+const GAME: AnyGame = duel;
 /** How long, in milliseconds, a player waits for anything. */
 const FOREVER = 900_000;
 
-/** Somebody who plays over a socket, wherever it leads him; half of them by chance, half of them in haste. */
+/** A person who plays over a socket, to whichever node it leads; half of them by chance, half of them in haste. */
 export class Person {
   readonly client: LiveClient;
-  /** How often an answer of his was acknowledged. */
+  /** How many answers were acknowledged. */
   answers = 0;
   readonly #urls: readonly string[];
   readonly #headers: Readonly<Record<string, string>>;
@@ -86,17 +86,17 @@ export class Person {
     }
   }
 
-  async sit(match: string, seat: number): Promise<Place> {
+  async sit(match: string, seat: number): Promise<Seated> {
     const asked = performance.now();
     const nonce = Math.random().toString(16).slice(2).padEnd(32, '0').slice(0, 32);
     await this.ask(`/tables/${match}/seats`, { seat, nonce });
     return { match, seat, asked, seated: performance.now() };
   }
 
-  /** Plays a match to its end; `pause` is how long he thinks. */
-  async play(place: Place, pause: () => number): Promise<Played> {
+  /** Plays a match to its end; `pause` is how long a choice is thought about. */
+  async play(seated: Seated, pause: () => number): Promise<Played> {
     const said: Said[] = [];
-    const { match, seat } = place;
+    const { match, seat } = seated;
     const watched = await this.#watch(match, seat);
     const isOver = () => watched.table?.table.status === 'over';
     let answered: string | undefined;
@@ -122,9 +122,9 @@ export class Person {
     }
     await this.client.until(isOver, FOREVER);
     const ended = performance.now();
-    // Who has seen the end needs nothing more: what was kept is all there is.
+    // A player who has seen the end needs nothing more: what was kept is all there is.
     this.client.texts.length = 0;
-    return { ...place, said, watched, ended };
+    return { ...seated, said, watched, ended };
   }
 
   async #watch(match: string, seat: number): Promise<Watched> {

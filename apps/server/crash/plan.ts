@@ -23,7 +23,7 @@ export interface Plan {
   readonly patience: number;
 }
 
-/** The whole of it. PostgreSQL is away for longer than anybody has on his clock. */
+/** The whole of it. PostgreSQL is away for longer than any clock has left. */
 export const FULL: Plan = {
   matches: 200,
   botMatchEach: 20,

@@ -9,7 +9,7 @@ import { BY_SESSION, ERRORS } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { granted, refused } from './refused.ts';
 
-/** Becoming somebody, and nobody again. */
+/** Guests, accounts, signing in and out. */
 export function accountRoutes(api: App, { identity, bus, rates }: WebParts): void {
   const { guests } = { ...RATES, ...rates };
   const newcomers = api.createRateLimit({ max: guests, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
@@ -29,7 +29,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
     {
       schema: {
         tags: ['account'],
-        summary: 'Makes a guest a member, with everything he has',
+        summary: 'Makes a guest a member, who keeps everything',
         body: registerBody,
         response,
       },

@@ -10,14 +10,14 @@ describe.each(STORES)('accounts over HTTP on $form', ({ open }) => {
   const server = serverOn(open);
 
   describe('accounts', () => {
-    test('a guest is somebody after one request', async () => {
+    test('a guest is a player after one request', async () => {
       const client = await newGuest(server, 'Anna Maria');
       const { data, headers } = await client.ask('GET', `${API}/me`);
       expect(data).toEqual({ player: { id: client.id, name: 'Anna Maria', kind: 'guest' }, token: false });
       expect(headers.get('cache-control')).toBe('no-store');
     });
 
-    test('without a cookie one is nobody', async () => {
+    test('without a cookie a request is a stranger’s', async () => {
       const { status, data } = await new Client(server.url).ask('GET', `${API}/me`);
       expect([status, data.code]).toEqual([401, 'NOT_SIGNED_IN']);
     });
@@ -112,7 +112,7 @@ describe.each(STORES)('accounts over HTTP on $form', ({ open }) => {
       expect((await bot.ask('GET', `${API}/me`)).status).toBe(401);
     });
 
-    test('nobody revokes what is not his', async () => {
+    test('a player revokes no token of another', async () => {
       const [mine, other] = [await newGuest(server), await newGuest(server)];
       const { data } = await mine.ask('POST', `${API}/me/tokens`, { name: 'my bot' });
       expect((await other.ask('DELETE', `${API}/me/tokens/${data.id}`)).status).toBe(404);

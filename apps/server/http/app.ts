@@ -42,7 +42,7 @@ export async function webApp(parts: WebParts): Promise<App> {
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
-    // A path that cannot be read is answered like everything else, and so is whoever asked for a channel there.
+    // A path that cannot be read is answered like everything else, and so is a request for a channel there.
     frameworkErrors: (error, request, reply) => {
       if (request.headers.upgrade !== undefined) {
         reply.raw.once('finish', () => request.raw.socket.destroy());

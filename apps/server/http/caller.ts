@@ -5,7 +5,7 @@ import { refused } from './refused.ts';
 
 const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
-/** The headers by which somebody shows who he is, as the web platform has them; nothing else is passed on. */
+/** The headers that prove who is asking, as the web platform has them; nothing else is passed on. */
 export function headersOf({ headers }: FastifyRequest): Headers {
   const made = new Headers();
   for (const name of ['cookie', 'authorization'] as const) {
@@ -29,7 +29,7 @@ export async function playerOf(identity: Identity, request: FastifyRequest): Pro
   return (await known(identity, request)).player;
 }
 
-/** As before, and a token is not enough: who found one must not be able to make it last. */
+/** As before, and a token is not enough: a thief must not be able to make a stolen one last. */
 export async function sessionOf(identity: Identity, request: FastifyRequest): Promise<Player> {
   const { player, by } = await known(identity, request);
   if (by !== 'session') throw refused('NOT_ALLOWED', 'Sign in for that; a token is not enough.');

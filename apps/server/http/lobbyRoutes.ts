@@ -6,7 +6,7 @@ import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
 
-/** Finding somebody to play with, and what was said. */
+/** Finding opponents, and what was said. */
 export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): void {
   const tags = ['lobby'];
   const response = { 200: seekAnswer, ...ERRORS };
@@ -15,7 +15,7 @@ export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): voi
     {
       schema: {
         tags,
-        summary: 'Looks for somebody who wants the same match',
+        summary: 'Looks for players who want the same match',
         description: 'Ask GET /seek every second or two: who does not ask for 30 seconds is taken for gone.',
         security: SIGNED_IN,
         body: seekBody,
@@ -29,7 +29,7 @@ export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): voi
     {
       schema: {
         tags,
-        summary: 'Whether somebody was found; then sit down at the table',
+        summary: 'Whether opponents were found; then sit down at the table',
         security: SIGNED_IN,
         response,
       },
@@ -71,7 +71,7 @@ export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): voi
     {
       schema: {
         tags,
-        summary: 'Reports what somebody said',
+        summary: 'Reports what another player said',
         security: SIGNED_IN,
         params: z.strictObject({ line: playerId }),
         body: reportBody,

@@ -23,7 +23,7 @@ const nothing = { 204: z.undefined(), ...ERRORS };
 const byToken = z.strictObject({ token: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
-/** What a player may know and change about himself. */
+/** What players may know and change about themselves. */
 export function meRoutes(api: App, { identity, bus, lobby }: WebParts): void {
   const tags = ['account'];
   api.get(

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '../metrics.ts';
 
-/** Shows the figures on a port of its own, on the loopback address: they are nobody else's business. */
+/** Shows the figures on a port of its own, on the loopback address: they are for the operator alone. */
 export async function openMetricsServer(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

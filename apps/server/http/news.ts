@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bus } from '../bus/bus.ts';
 
-/** How long somebody waits at most. */
+/** How long a request waits at most. */
 export interface Patience {
   readonly seconds: number;
-  /** Whether nobody may wait any longer, because the server is about to stop. */
+  /** Whether no request may wait any longer, because the server is about to stop. */
   isHurried(): boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Patience {
 const LOOKING = 5_000;
 const TICK = 250;
 
-/** Looks until there is news, or until nobody wants to wait any more; gives what was seen last. */
+/** Looks until there is news, or until the time to wait is over; gives what was seen last. */
 export async function firstNews<Seen>(
   bus: Bus,
   subject: string,

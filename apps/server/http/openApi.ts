@@ -52,7 +52,7 @@ export function openApiOptions() {
       { name: 'games', description: 'What can be played.' },
       { name: 'account', description: 'Who you are.' },
       { name: 'tables', description: 'Where matches are played.' },
-      { name: 'lobby', description: 'Finding somebody to play with, and talking to him.' },
+      { name: 'lobby', description: 'Finding opponents, and talking to them.' },
       { name: 'players', description: 'Who the others are.' },
     ],
   };

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { localBus } from '../bus/localBus.ts';
 import { Identity } from '../identity/identity.ts';
+import { withLobby } from '../lobby/schema.ts';
 import { Seeks } from '../lobby/seeks.ts';
-import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
@@ -43,7 +43,7 @@ export async function openApiDocument(): Promise<unknown> {
     metrics: new Metrics(),
     bus,
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
-    tables: new Tables({ matches, bus, db, games: [], bots: [] }),
+    tables: new Tables({ matches, bus, db, games: [], bots: [], rewarding: [] }),
     lobby: withLobby(db),
     seeks: new Seeks({
       db: withLobby(db),

@@ -32,7 +32,7 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
       }
     });
 
-    test('an address that asks too often is told to wait, whoever it says it is', async () => {
+    test('an address that asks too often is told to wait, whichever player it says it is', async () => {
       const busy = await openTestServer(server.store, { rates: { address: 5 } });
       try {
         const statuses: number[] = [];

@@ -63,7 +63,7 @@ async function ask({ port }: TestServer, path: string, method = 'GET', more: rea
 describe('the built client', () => {
   const server = serverWith(() => join(folder, 'dist'));
 
-  test.each<[path: string]>([['/'], ['/play/flash-duel'], ['/t/k3v9TQ2mXw7d'], ['/me?tab=games'], ['/new/']])(
+  test.each<[path: string]>([['/'], ['/play/a-game'], ['/t/k3v9TQ2mXw7d'], ['/me?tab=games'], ['/new/']])(
     'at %s a browser is sent the page',
     async (path) => {
       const { status, headers, body } = await ask(server, path);
@@ -92,7 +92,7 @@ describe('the built client', () => {
   });
 
   test('a page may use what is ours and nothing else, and stands in no frame', async () => {
-    for (const path of ['/', '/find/flash-duel', '/sw.js', '/assets/main-abc123.js']) {
+    for (const path of ['/', '/find/a-game', '/sw.js', '/assets/main-abc123.js']) {
       const { headers } = await ask(server, path);
       expect(headers.get('content-security-policy'), path).toBe(
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; " +
@@ -148,7 +148,7 @@ describe('the built client', () => {
   test.each<[method: string]>([['POST'], ['PUT'], ['DELETE'], ['PATCH'], ['OPTIONS']])(
     'a page cannot be asked to %s',
     async (method) => {
-      const { status, headers } = await ask(server, '/play/flash-duel', method);
+      const { status, headers } = await ask(server, '/play/a-game', method);
       expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     },
   );
@@ -163,7 +163,7 @@ describe('where the client is not built', () => {
   const server = serverWith(() => join(folder, 'nowhere'));
 
   test('a page and the log say how to build it', async () => {
-    const { status, headers, body } = await ask(server, '/play/flash-duel');
+    const { status, headers, body } = await ask(server, '/play/a-game');
     expect([status, headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8']);
     expect(body).toContain('npm run build');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';/);

@@ -13,7 +13,7 @@ const HASHED = /^\/assets\//;
 
 /**
  * Sends browsers the built client: its files, and the page for every address that is none of a file, since the client
- * finds its own way from there. Whatever nobody knows is refused like everything else.
+ * finds its own way from there. An unknown path is refused like everything else.
  */
 export async function pages(app: App, { web, url, log }: WebParts): Promise<void> {
   if (web === undefined) {

@@ -4,14 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Seeks } from '../lobby/seeks.ts';
-import type { LobbyDatabase } from '../lobby/tables.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tables } from './tables.ts';
 
 /** How many requests a minute. */
 export interface Rates {
-  /** From one address, whoever it is. */
+  /** From one address, of all players together. */
   readonly address: number;
   /** By one player. */
   readonly player: number;

@@ -28,7 +28,8 @@ export function playerRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Where a player sits or has sat, the latest first; private tables for his own eyes only',
+        summary:
+          'Where a player sits or has sat, the latest first; private tables are shown to the player alone',
         params,
         querystring: z.strictObject({ after: cursor.optional() }),
         response: { 200: tablesAnswer, ...ERRORS },

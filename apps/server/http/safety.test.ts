@@ -3,6 +3,7 @@ import { CODES, check, errorSchema, LIMITS } from '@riposte/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STORES } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { API } from './app.ts';
 import { Client, DUEL, newGuest, openTestServer, serverOn } from './testServer.ts';
 
@@ -20,7 +21,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
       ['no origin, from a neighbour', { 'sec-fetch-site': 'same-site' }],
     ];
 
-    test.each(cases)('%s cannot write with somebody’s cookies', async (_what, headers) => {
+    test.each(cases)('%s cannot write with the cookies of a player', async (_what, headers) => {
       const victim = await newGuest(server);
       const evil = new Client(server.url, { ...headers, cookie: victim.cookie });
       for (const [method, path, body] of [
@@ -35,7 +36,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
       expect((await victim.ask('GET', `${API}/me`)).data.player.name).toBe('Anna');
     });
 
-    test.each(cases)('%s cannot open a live channel with somebody’s cookies', async (_what, headers) => {
+    test.each(cases)('%s cannot open a live channel with the cookies of a player', async (_what, headers) => {
       const victim = await newGuest(server);
       const lines = Object.entries({ ...headers, cookie: victim.cookie }).map(
         ([name, value]) => `${name}: ${value}`,
@@ -105,7 +106,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
         'an option that does not exist',
         'POST',
         '/tables',
-        { game: 'flash-duel', options: { x: 1 } },
+        { game: DUEL_ID, options: { x: 1 } },
         'BAD_OPTION',
       ],
     ])('%s', async (_what, method, path, body, code) => {

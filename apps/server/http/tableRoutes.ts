@@ -27,7 +27,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Public tables where somebody may sit down, or that are being played at, the newest first',
+        summary: 'Public tables with a free seat, or with a match under way, the newest first',
         querystring: tablesQuery,
         response: { 200: tablesAnswer, ...ERRORS },
       },
@@ -42,7 +42,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Lays a table; nobody sits at it yet',
+        summary: 'Lays a table with free seats',
         description:
           'The answer has the commitment of the deal. Only then is a nonce given, by sitting down.',
         security: SIGNED_IN,
@@ -117,8 +117,11 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
   deed('DELETE', '/seats', 'Gets up, or leaves a running match', (player, table) =>
     tables.leave(player, table),
   );
-  deed('POST', '/return', 'Takes one’s seat back from the bot that plays for one', (player, table) =>
+  deed('POST', '/return', 'Takes your seat back from the bot that plays for you', (player, table) =>
     tables.comeBack(player, table),
+  );
+  deed('POST', '/begin', 'The host begins with those who sit there, once they are enough', (player, table) =>
+    tables.begin(player, table),
   );
   deed('DELETE', '', 'Closes a table at which nothing has begun', (player, table) =>
     tables.close(player, table),
@@ -132,7 +135,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'The replay of a match that is over, to be verified by anybody',
+        summary: 'The replay of a match that is over, which anybody can verify',
         params,
         produces: ['text/plain'],
         response: { 200: z.string(), ...ERRORS },

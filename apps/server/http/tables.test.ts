@@ -1,8 +1,8 @@
-import { flashDuel } from '@riposte/flash-duel';
 import { seat, verifyReplay } from '@riposte/kernel';
 import { check, gamesAnswer, tableSchema } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import { STORES } from '../testing/databases.ts';
+import { DUEL_ID, duel as rules } from '../testing/duel.ts';
 import { API } from './app.ts';
 import { Client, DUEL, NONCE, newGuest, newTable, serverOn, type TestServer } from './testServer.ts';
 
@@ -12,9 +12,9 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
   test('games are listed with their options and bots', async () => {
     const { data } = await new Client(server.url).ask('GET', `${API}/games`);
     expect(check(gamesAnswer, data)).toMatchObject({ ok: true });
-    expect(data.games[0]).toMatchObject({ id: 'flash-duel', options: { mode: { type: 'oneOf' } } });
+    expect(data.games[0]).toMatchObject({ id: DUEL_ID, options: { mode: { type: 'oneOf' } } });
     expect(data.games[0].bots).toContain('level-3');
-    expect((await new Client(server.url).ask('GET', `${API}/games/flash-duel`)).data).toEqual(data.games[0]);
+    expect((await new Client(server.url).ask('GET', `${API}/games/${DUEL_ID}`)).data).toEqual(data.games[0]);
     expect((await new Client(server.url).ask('GET', `${API}/games/chess`)).data.code).toBe('NO_SUCH_GAME');
   });
 
@@ -28,7 +28,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     return { anna, ben, id, path, table: data };
   }
 
-  test('the commitment stands on the table before anybody sits', async () => {
+  test('the commitment stands on the table before the first player sits down', async () => {
     const anna = await newGuest(server);
     const { data } = await anna.ask('POST', `${API}/tables`, DUEL);
     expect(check(tableSchema, data)).toMatchObject({ ok: true, value: { status: 'open', host: anna.id } });
@@ -79,7 +79,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     const seen: string[] = [];
     let after = '';
     for (let page = 0; page < 100; page += 1) {
-      const { data } = await anna.ask('GET', `${API}/tables?game=flash-duel${after}`);
+      const { data } = await anna.ask('GET', `${API}/tables?game=${DUEL_ID}${after}`);
       seen.push(...data.tables.map(({ id }: { id: string }) => id));
       if (data.next === undefined) break;
       after = `&after=${data.next}`;
@@ -94,7 +94,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     const { id } = await duel();
     const waiting = await newTable(await newGuest(server));
     const ids = async (query: string) =>
-      (await new Client(server.url).ask('GET', `${API}/tables?game=flash-duel${query}`)).data.tables.map(
+      (await new Client(server.url).ask('GET', `${API}/tables?game=${DUEL_ID}${query}`)).data.tables.map(
         (table: { id: string }) => table.id,
       );
     const [running, open] = [await ids('&status=running'), await ids('&status=open')];
@@ -109,10 +109,10 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     expect((await server.matches.resign(id, ben.id)).ok).toBe(true);
     const { headers, text } = await new Client(server.url).ask('GET', `${path}/replay`);
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
-    expect(verifyReplay(text, () => flashDuel)).toMatchObject({ ok: true });
+    expect(verifyReplay(text, () => rules)).toMatchObject({ ok: true });
   });
 
-  test('the same people play again, whoever asks first', async () => {
+  test('the same people play again, no matter who asks first', async () => {
     const { anna, ben, id, path } = await duel();
     expect((await anna.ask('POST', `${path}/rematch`)).data.code).toBe('NOT_FINISHED');
     await server.matches.resign(id, anna.id);
@@ -126,7 +126,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     expect((await stranger.ask('POST', `${path}/rematch`)).data.code).toBe('NOT_SEATED');
   });
 
-  test('private tables are in one’s own history only', async () => {
+  test('private tables are in the history that a player sees of their own, and in no other', async () => {
     const shown = await duel();
     const hidden = await newTable(shown.anna, { visibility: 'private' });
     await shown.anna.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
@@ -150,7 +150,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
       await playOut(server, id, anna.id);
     }
     expect(await achievements()).toContainEqual({
-      game: 'flash-duel',
+      game: DUEL_ID,
       name: 'Initiation',
       points: 5,
       rule: '17.1',
@@ -191,9 +191,9 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
 /** Plays a solo game to its end: attacks where it can, and uses no ability. */
 async function playOut({ matches }: TestServer, id: string, player: string): Promise<void> {
   for (let moves = 0; moves < 500; moves += 1) {
-    const frames = await matches.lookups.snapshot(id, seat(0));
-    if (!frames.ok) throw new Error(frames.why.text);
-    const present = frames.value.find((frame) => frame.type === 'present');
+    const notices = await matches.lookups.snapshot(id, seat(0));
+    if (!notices.ok) throw new Error(notices.why.text);
+    const present = notices.value.find((notice) => notice.type === 'present');
     if (present?.type !== 'present' || !present.decision) return;
     const { choices } = present.decision;
     const choice =

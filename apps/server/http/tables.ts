@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, Viewer } from '@riposte/kernel';
+import type { AnyGame, Viewer } from '@riposte/kernel';
 import {
   type AchievementCard,
   type CreateBody,
@@ -13,9 +13,10 @@ import {
 } from '@riposte/protocol';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
-import { achievementsOf } from '../lobby/achievements.ts';
-import { type Frame, subjectOf } from '../matches/frame.ts';
+import { achievementsOf, type Rewarding } from '../lobby/achievements.ts';
 import type { Done, Given, Matches } from '../matches/matches.ts';
+import { type Notice, subjectOf } from '../matches/notice.ts';
+import type { WantedSeat } from '../matches/openings.ts';
 import { cardOf, type Table } from '../matches/table.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
@@ -36,6 +37,8 @@ export interface TableParts {
   readonly games: readonly AnyGame[];
   /** The bots that may be asked to a seat. */
   readonly bots: readonly string[];
+  /** The games in which there is something to achieve. */
+  readonly rewarding: readonly Rewarding[];
 }
 
 /** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
@@ -44,8 +47,10 @@ export class Tables {
   readonly #bus: Bus;
   readonly #db: Database;
   readonly #games: readonly GameCard[];
+  readonly #rewarding: readonly Rewarding[];
 
-  constructor({ matches, bus, db, games, bots }: TableParts) {
+  constructor({ matches, bus, db, games, bots, rewarding }: TableParts) {
+    this.#rewarding = rewarding;
     this.#bus = bus;
     this.#matches = matches;
     this.#db = db;
@@ -60,7 +65,7 @@ export class Tables {
     return shown(await this.#matches.create(player.id, wish));
   }
 
-  /** Public tables where somebody may still sit down, or that are being played at, the newest first. */
+  /** Public tables with a free seat, or with a match under way, the newest first. */
   async open({ game, status, after }: TablesQuery): Promise<Page<TableCard>> {
     const wish = {
       ...(game !== undefined && { game }),
@@ -74,12 +79,20 @@ export class Tables {
     return this.#matches.lookups.table(table);
   }
 
-  async sit(player: Player, table: string, place: Place & { nonce: string }): Promise<Result<TableCard>> {
-    return shown(await this.#matches.sit(table, player, place));
+  async sit(
+    player: Player,
+    table: string,
+    wanted: WantedSeat & { nonce: string },
+  ): Promise<Result<TableCard>> {
+    return shown(await this.#matches.sit(table, player, wanted));
   }
 
-  async seatBot(player: Player, table: string, place: Place & { bot: string }): Promise<Result<TableCard>> {
-    return shown(await this.#matches.openings.askBot(table, player.id, place));
+  async seatBot(
+    player: Player,
+    table: string,
+    wanted: WantedSeat & { bot: string },
+  ): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.askBot(table, player.id, wanted));
   }
 
   async leave(player: Player, table: string): Promise<Result<TableCard>> {
@@ -90,6 +103,10 @@ export class Tables {
   async comeBack(player: Player, table: string): Promise<Result<TableCard>> {
     const back = await this.#matches.comeBack(table, player.id);
     return back.ok ? this.show(table) : back;
+  }
+
+  async begin(player: Player, table: string): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.begin(table, player.id));
   }
 
   async close(player: Player, table: string): Promise<Result<TableCard>> {
@@ -105,24 +122,24 @@ export class Tables {
     return this.#matches.choose(table, player.id, given);
   }
 
-  /** What a player, or nobody in particular, knows now; waits for news where that is asked for. */
+  /** What a player, or a stranger, knows now; waits for news where that is asked for. */
   async present(
     player: Player | undefined,
     table: string,
     { as, after, wait = 0 }: PresentQuery,
     isHurried: () => boolean,
   ): Promise<Result<PresentAnswer>> {
-    const place = as ?? (await this.#ownPlace(player, table));
+    const viewer = as ?? (await this.#ownViewer(player, table));
     const look = async (): Promise<Result<PresentAnswer>> => {
-      const seen = await this.#matches.lookups.look(table, place, { player: player?.id });
-      return seen.ok ? { ok: true, value: answerOf(seen.value.frames) } : seen;
+      const seen = await this.#matches.lookups.look(table, viewer, player?.id);
+      return seen.ok ? { ok: true, value: answerOf(seen.value) } : seen;
     };
     const isNews = (seen: Result<PresentAnswer>) =>
       !seen.ok || seen.value.seq !== after || seen.value.table.status === 'over';
-    return firstNews(this.#bus, subjectOf(table, place), look, isNews, { seconds: wait, isHurried });
+    return firstNews(this.#bus, subjectOf(table, viewer), look, isNews, { seconds: wait, isHurried });
   }
 
-  async #ownPlace(player: Player | undefined, table: string): Promise<Viewer> {
+  async #ownViewer(player: Player | undefined, table: string): Promise<Viewer> {
     const card = player && (await this.show(table));
     const own = card?.ok ? card.value.seats.find((seat) => seat.player?.id === player?.id) : undefined;
     return own?.seat ?? 'spectator';
@@ -133,7 +150,7 @@ export class Tables {
     return this.#matches.lookups.replay(table);
   }
 
-  /** The tables of a player, the latest first; private ones only where he looks himself. */
+  /** The tables of a player, the latest first; private ones are shown to the player alone. */
   async history(player: string, isOwn: boolean, after: string | undefined): Promise<Page<TableCard>> {
     const all = await this.#matches.lookups.tablesOf(player, after === undefined ? {} : { after });
     const { items, ...rest } = pageOf(all);
@@ -141,24 +158,19 @@ export class Tables {
   }
 
   achievements(player: string): Promise<readonly AchievementCard[]> {
-    return achievementsOf(this.#db, player);
+    return achievementsOf(this.#db, player, this.#rewarding);
   }
 }
 
-/** A seat, any free one when none is named. */
-interface Place {
-  readonly seat?: Seat | undefined;
-}
-
-function answerOf(frames: readonly Frame[]): PresentAnswer {
-  const about = frames.find((frame) => frame.type === 'table');
-  const present = frames.find((frame) => frame.type === 'present');
+function answerOf(notices: readonly Notice[]): PresentAnswer {
+  const about = notices.find((notice) => notice.type === 'table');
+  const present = notices.find((notice) => notice.type === 'present');
   if (!about) throw new Error('the table is missing');
   // What the kernel gives may not be changed; the schema cannot say so.
-  return { seq: about.seq, table: about.table, ...(present && { present: present as PresentFrameAnswer }) };
+  return { seq: about.seq, table: about.table, ...(present && { present: present as PresentCard }) };
 }
 
-type PresentFrameAnswer = NonNullable<PresentAnswer['present']>;
+type PresentCard = NonNullable<PresentAnswer['present']>;
 
 function shown(table: Result<Table>): Result<TableCard> {
   return table.ok ? { ok: true, value: cardOf(table.value) } : table;

@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
-import { BOTS, GAMES } from '../games.ts';
+import { BOTS, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
+import { rewarding } from '../lobby/achievements.ts';
+import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
-import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
 import { Appends } from '../store/appends.ts';
 import { OPENING, type TestStore } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { freePort } from '../testing/port.ts';
 import { API, webApp } from './app.ts';
 import type { App, WebParts } from './parts.ts';
@@ -55,7 +57,14 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     metrics,
     bus,
     identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
-    tables: new Tables({ matches, bus, db: store.db, games: GAMES, bots: BOTS }),
+    tables: new Tables({
+      matches,
+      bus,
+      db: store.db,
+      games: GAMES,
+      bots: BOTS,
+      rewarding: rewarding(GAMES, GUIDES),
+    }),
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: {
@@ -129,7 +138,7 @@ export class Client {
 
 export const PASSWORD = 'correct horse battery';
 export const NONCE = 'ab'.repeat(16);
-export const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
+export const DUEL = { game: DUEL_ID, options: { mode: 'simple' } };
 
 /** A new guest at this server. */
 export async function newGuest(

@@ -15,9 +15,9 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
     {
       schema: {
         tags,
-        summary: 'What a viewer knows now, and what he is asked',
+        summary: 'What a viewer knows now, and what they are asked',
         description:
-          'From one’s own seat, or as a spectator where one has none. With `after`, the `seq` that was seen last, and `wait`, a number of seconds, the answer comes as soon as there is something newer.',
+          'From your own seat, or as a spectator where you have none. With `after`, the `seq` that was seen last, and `wait`, a number of seconds, the answer comes as soon as there is something newer.',
         params,
         querystring: presentQuery,
         response: { 200: presentAnswer, ...ERRORS },

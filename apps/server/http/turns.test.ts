@@ -16,7 +16,7 @@ describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
   const look = async (client: Client, path: string, query = '') =>
     (await client.ask('GET', `${path}/present${query}`)).data;
 
-  test('whoever is asked sees the question from his own seat, answers it, and may repeat his answer', async () => {
+  test('a player who is asked sees the question from their own seat, answers it, and may repeat the answer', async () => {
     const { ann, ben, path } = await duel();
     const seen = [await look(ann, path), await look(ben, path)];
     expect(seen.map(({ present }) => present.as)).toEqual([0, 1]);
@@ -31,7 +31,7 @@ describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
     expect((await look(mover, path)).seq).toBe(done.data.seq);
   });
 
-  test('nobody sees from a seat that is not his, and strangers see what spectators see', async () => {
+  test('a seat is seen by its player alone, and strangers see what spectators see', async () => {
     const { ann, ben, path } = await duel();
     expect(await ben.ask('GET', `${path}/present?as=0`)).toMatchObject({ status: 403 });
     expect(await ben.ask('GET', `${path}/present?as=7`)).toMatchObject({ status: 404 });
@@ -46,7 +46,7 @@ describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
     });
   });
 
-  test('whoever waits is told as soon as something happens, and otherwise when his time is over', async () => {
+  test('a request that waits is answered as soon as something happens, and otherwise when its time is over', async () => {
     const { ann, ben, path } = await duel();
     const { seq, present } = await look(ann, path);
     const begun = performance.now();
@@ -61,7 +61,7 @@ describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
     expect(performance.now() - begun).toBeLessThan(20_000);
   });
 
-  test('nobody waits for a server that stops', async () => {
+  test('no request waits for a server that stops', async () => {
     const { ann, path } = await duel();
     const { seq } = await look(ann, path);
     const waiting = look(ann, path, `?after=${seq}&wait=25`);

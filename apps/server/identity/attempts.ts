@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
-import type { IdentityDatabase } from './tables.ts';
+import type { IdentityDatabase } from './schema.ts';
 
 const WINDOW = sql`interval '15 minutes'`;
 /** How often in a window: from one address at one account; from one address; at one account. */
@@ -11,7 +11,7 @@ const ACCOUNT = 50;
 
 /**
  * Counts a try to sign in, for all nodes together, and says no when there were too many. Without an account only the
- * address counts: what nobody can guess needs no more.
+ * address counts: what cannot be guessed needs no more.
  */
 export async function countAttempt(
   db: IdentityDatabase,
@@ -47,7 +47,7 @@ async function countOne(db: IdentityDatabase, key: string): Promise<number> {
   return count;
 }
 
-/** Whoever opens a window closes a few old ones. */
+/** Opening a window closes a few old ones. */
 async function forgetOld(db: IdentityDatabase): Promise<void> {
   await sql`
     delete from attempts where key in

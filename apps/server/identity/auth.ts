@@ -67,7 +67,7 @@ export function openAuth({ db, url, secret, log }: AuthParts) {
         create: { before: async (session) => ({ data: { ...session, userAgent: null } }) },
       },
     },
-    // Nobody's account is ever deleted because somebody signs in to another one.
+    // Signing in to another account deletes none.
     plugins: [
       anonymous({ disableDeleteAnonymousUser: true, generateRandomEmail: () => `${newId()}@${GUESTS}` }),
       passkey({ rpID: hostname, rpName: 'Riposte', origin, schema: { passkey: { modelName: 'passkeys' } } }),
@@ -90,5 +90,5 @@ export function openAuth({ db, url, secret, log }: AuthParts) {
 
 export type Auth = ReturnType<typeof openAuth>;
 
-/** better-auth wants everybody to have an e-mail address; that of a guest is at no place there can be. */
+/** better-auth wants every user to have an e-mail address; that of a guest is at a domain that cannot exist. */
 export const GUESTS = 'guest.invalid';

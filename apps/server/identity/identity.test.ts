@@ -41,14 +41,14 @@ describe.each(STORES)('identity on $form', ({ open }) => {
   });
 
   describe('a guest', () => {
-    test('is there after one request, and known by his cookie', async () => {
+    test('is there after one request, and known by a cookie', async () => {
       const { player, cookies } = await newGuest('Anna Maria');
       expect(player).toEqual({ id: expect.any(String), name: 'Anna Maria', kind: 'guest' });
       expect(await identity.whoIs(withCookies(cookies))).toEqual(player);
       expect(await identity.caller(withCookies(cookies))).toEqual({ player, by: 'session' });
     });
 
-    test('who does not say his name gets one', async () => {
+    test('who gives no name gets one', async () => {
       expect((await newGuest()).player.name).toMatch(/^Guest \d{4}$/);
     });
 
@@ -89,7 +89,7 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       }
     });
 
-    test('forged, cut or signed by another secret are nobody’s', async () => {
+    test('forged, cut or signed by another secret prove nothing', async () => {
       const { cookies } = await newGuest();
       const [pair] = (cookies[0] ?? '').split(';');
       const [name, value = ''] = (pair ?? '').split('=');
@@ -126,13 +126,13 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       expect((await identity.account(withCookies(elsewhere.cookies))).email).toBe(email);
     });
 
-    test('loses the session he had as a guest', async () => {
+    test('loses the session of the guest', async () => {
       const guest = await newGuest();
       await good(identity.register(withCookies(guest.cookies), { email: newEmail(), password: PASSWORD }));
       expect(await identity.whoIs(withCookies(guest.cookies))).toBeUndefined();
     });
 
-    test('keeps his tokens', async () => {
+    test('keeps the tokens', async () => {
       const guest = await newGuest();
       const { token } = await good(addToken(identity.db, guest.player, 'bot'));
       await good(identity.register(withCookies(guest.cookies), { email: newEmail(), password: PASSWORD }));
@@ -180,7 +180,7 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       expect(await identity.whoIs(withCookies(loser?.cookies ?? []))).toMatchObject({ kind: 'guest' });
     });
 
-    test('is refused when he is a member already', async () => {
+    test('is refused to a member', async () => {
       const { cookies } = await newMember();
       const again = identity.register(withCookies(cookies), { email: newEmail(), password: PASSWORD });
       expect(await again).toMatchObject({ error: 'ALREADY_MEMBER' });
@@ -223,7 +223,7 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       expect(JSON.stringify(rows)).not.toMatch(/10\.0\.0\.4|riposte\.example/);
     });
 
-    test('out ends the session, also for whoever kept the cookie', async () => {
+    test('out ends the session, also for a thief who kept the cookie', async () => {
       const { cookies } = await newMember();
       const cleared = await identity.signOut(withCookies(cookies));
       expect(cleared.join()).toMatch(/Max-Age=0/);

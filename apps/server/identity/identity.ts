@@ -7,16 +7,16 @@ import { findPlayer, type Player } from '../store/players.ts';
 import { countAttempt } from './attempts.ts';
 import { AUTH_PATH, type Auth, type AuthParts, GUESTS, openAuth } from './auth.ts';
 import { parseName } from './name.ts';
-import { type IdentityDatabase, withIdentity } from './tables.ts';
+import { type IdentityDatabase, withIdentity } from './schema.ts';
 import { playerOfToken } from './tokens.ts';
 
-/** A player, and how he has shown who he is. */
+/** A player, and how they have proved who they are. */
 export interface Caller {
   readonly player: Player;
   readonly by: 'session' | 'token';
 }
 
-/** A player and the cookies his browser has to keep from now on. */
+/** A player, and the cookies that their browser has to keep from now on. */
 export interface SignedIn {
   readonly player: Player;
   readonly cookies: readonly string[];
@@ -35,7 +35,7 @@ type PasskeyPath = (typeof PASSKEY_PATHS)[number]['path'];
 
 const UNIQUE_VIOLATION = '23505';
 
-/** Who somebody is. Logins and tokens point to players; nothing but this folder knows how. */
+/** Who is asking. Logins and tokens point to players; nothing but this folder knows how. */
 export class Identity {
   readonly auth: Auth;
   readonly db: IdentityDatabase;
@@ -47,7 +47,7 @@ export class Identity {
     this.#url = new URL(parts.url).origin;
   }
 
-  /** Whom a request comes from; nobody when it does not show it. */
+  /** Who sends a request; nothing where it does not prove it. */
   async whoIs(headers: Headers): Promise<Player | undefined> {
     return (await this.caller(headers))?.player;
   }
@@ -65,7 +65,7 @@ export class Identity {
     return player && { player, by: 'session' };
   }
 
-  /** Makes a new guest and signs him in; whoever is signed in already stays who he is. */
+  /** Makes a new guest and signs them in; a player who is signed in already stays the same. */
   async guest(headers: Headers, name?: string): Promise<Result<SignedIn>> {
     const given = name === undefined ? undefined : parseName(name);
     if (given && !given.ok) return given;
@@ -90,8 +90,8 @@ export class Identity {
   }
 
   /**
-   * Gives a guest an e-mail address and a password. He stays the same login and the same player, so nothing has to be
-   * moved: games and achievements are his as before.
+   * Gives a guest an e-mail address and a password. Login and player stay the same, so nothing has to be moved: games
+   * and achievements are there as before.
    */
   async register(
     headers: Headers,
@@ -124,7 +124,7 @@ export class Identity {
     return answered.getSetCookie();
   }
 
-  /** What only the player himself is told, and a session that lasts longer where it has grown old. */
+  /** What is told to the player alone, and a session that lasts longer where it has grown old. */
   async account(headers: Headers): Promise<{ readonly email?: string; readonly cookies: readonly string[] }> {
     const { headers: answered, response } = await this.auth.api.getSession({ headers, returnHeaders: true });
     const user = response?.user;
@@ -166,7 +166,7 @@ export class Identity {
         returnHeaders: true,
       });
       const user = await this.#userById(response.user.id);
-      if (!user) throw new Error('somebody signed in who has no login');
+      if (!user) throw new Error('a player without a login has signed in');
       return {
         ok: true,
         value: { player: await this.#player(user.playerId), cookies: headers.getSetCookie() },
@@ -199,8 +199,8 @@ export class Identity {
   }
 
   /**
-   * Makes a guest a member, all at once or not at all, and gives back his player. With a password his old sessions
-   * end: whoever had one has to know the password now.
+   * Makes a guest a member, all at once or not at all, and gives back the player. With a password the old sessions
+   * end: from now on the password has to be known.
    */
   async #promote(
     userId: string,
@@ -233,7 +233,7 @@ export class Identity {
     }
   }
 
-  /** A guest can show nothing but his session; however old it is, it must do to register a passkey. */
+  /** A guest can show nothing but a session; however old it is, it must do to register a passkey. */
   async #freshen(userId: string): Promise<void> {
     await this.db
       .updateTable('sessions')

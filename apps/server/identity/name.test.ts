@@ -26,7 +26,7 @@ describe('a name', () => {
     ['dots and dashes', '.-.'],
     ['a line break inside a tag', 'a<b>'],
     ['text that runs backwards', 'abc\u202Edef'],
-    ['a space nobody sees', 'ab\u200Bcd'],
+    ['an invisible space', 'ab\u200Bcd'],
     ['a letter under a pile of marks', `Z${'\u0327\u0328\u0331\u0332'}algo`],
     ['a control character', 'ab\u0007c'],
     ['half a character', 'ab\ud800'],
@@ -51,7 +51,7 @@ describe('a name', () => {
     );
   });
 
-  test('is given to a guest who has not said his', () => {
+  test('is given to a guest who has given none', () => {
     for (let index = 0; index < 100; index += 1) expect(parseName(guestName()).ok).toBe(true);
   });
 });

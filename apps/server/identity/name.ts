@@ -21,7 +21,7 @@ export function parseName(text: string): Result<string> {
   return { ok: true, value: name };
 }
 
-/** What somebody is called who has not said. */
+/** A name for a guest who has given none. */
 export function guestName(): string {
   return `Guest ${randomInt(1_000, 10_000)}`;
 }

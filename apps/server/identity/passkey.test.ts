@@ -57,7 +57,7 @@ describe.each(STORES)('a passkey on $form', ({ open }) => {
     expect(registered.status).toBe(200);
   });
 
-  test('is refused to a member whose session is old: he signs in again first', async () => {
+  test('is refused to a member whose session is old, who has to sign in again first', async () => {
     const { cookies } = await registered(identity);
     await sql`update sessions set "createdAt" = now() - interval '90 days'`.execute(store.db);
     const options = await good(

@@ -13,7 +13,7 @@ let emails = 0;
 
 export function newEmail(): string {
   emails += 1;
-  return `somebody${emails}@riposte.example`;
+  return `player${emails}@riposte.example`;
 }
 
 export function withCookies(cookies: readonly string[]): Headers {

@@ -35,14 +35,14 @@ describe.each(STORES)('an API token on $form', ({ open }) => {
     ]);
   });
 
-  test('of somebody else cannot be revoked', async () => {
+  test('of another player cannot be revoked', async () => {
     const [mine, other] = [await newGuest(), await newGuest()];
     const { token, id } = await good(addToken(identity.db, mine.player, 'my bot'));
     expect(await revokeToken(identity.db, other.player, id)).toBe(false);
     expect(await identity.whoIs(withToken(token))).toMatchObject({ id: mine.player.id });
   });
 
-  test('that is wrong is nobody, though the cookie beside it is somebody', async () => {
+  test('that is wrong proves nothing, though the cookie beside it is right', async () => {
     const { cookies } = await newGuest();
     for (const authorization of [
       'Bearer x',

@@ -3,7 +3,7 @@ import { LIMITS, type Result, refuse, type TokenCard } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
-import type { IdentityDatabase } from './tables.ts';
+import type { IdentityDatabase } from './schema.ts';
 
 const TOKEN = /^riposte_[A-Za-z0-9_-]{43}$/;
 

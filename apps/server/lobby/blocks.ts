@@ -1,8 +1,8 @@
 import { LIMITS, type PlayerCard, type Result, refuse } from '@riposte/protocol';
 import { findPlayer, type Player } from '../store/players.ts';
-import type { LobbyDatabase } from './tables.ts';
+import type { LobbyDatabase } from './schema.ts';
 
-/** No longer hears what the other says, and is not put together with him. */
+/** The player no longer hears what the other says, and is not put together with them. */
 export async function block(db: LobbyDatabase, player: Player, other: string): Promise<Result<undefined>> {
   if (other === player.id) return refuse('NOT_ALLOWED', 'You cannot block yourself.');
   if (!(await findPlayer(db, other))) return refuse('NO_SUCH_PLAYER');
@@ -17,7 +17,7 @@ export async function block(db: LobbyDatabase, player: Player, other: string): P
   return { ok: true, value: undefined };
 }
 
-/** Hears him again. */
+/** The player hears the other again. */
 export async function unblock(db: LobbyDatabase, player: Player, other: string): Promise<void> {
   await db.deleteFrom('blocks').where('player_id', '=', player.id).where('blocked_id', '=', other).execute();
 }

@@ -5,7 +5,7 @@ import { addPlayer, type Player } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
 import { lastSaid, report, say } from './chat.ts';
-import { type LobbyDatabase, withLobby } from './tables.ts';
+import { type LobbyDatabase, withLobby } from './schema.ts';
 
 describe.each(STORES)('chat on $form', ({ open }) => {
   let store: TestStore;
@@ -48,11 +48,14 @@ describe.each(STORES)('chat on $form', ({ open }) => {
   test('who only watches is not heard', async () => {
     const { match } = await sitDown('Anna', 'Ben');
     const spy = await addPlayer(store.db, 'Spy', 'member');
-    expect(await say(db, spy, match, 'He has a 5!')).toMatchObject({ ok: false, error: 'NOT_SEATED' });
+    expect(await say(db, spy, match, 'There is a 5 in that hand!')).toMatchObject({
+      ok: false,
+      error: 'NOT_SEATED',
+    });
     expect(await heard(match)).toEqual([]);
   });
 
-  test('what nobody sees or what runs backwards is taken out', async () => {
+  test('invisible characters and text that runs backwards are taken out', async () => {
     const { match, players } = await sitDown('Anna', 'Ben');
     await say(db, players[0], match, ' a\u202Eb\u0000c\u200Bd\ne ');
     expect(await heard(match)).toEqual(['Anna: a b c d e']);
@@ -69,7 +72,7 @@ describe.each(STORES)('chat on $form', ({ open }) => {
     expect(await say(db, players[1], match, 'stop')).toMatchObject({ ok: true });
   });
 
-  test('who has blocked somebody does not hear him; everybody else does', async () => {
+  test('a player does not hear players they have blocked; everybody else does', async () => {
     const { match, players } = await sitDown('Anna', 'Ben');
     const [anna, ben] = players;
     await say(db, ben, match, 'Boo!');
@@ -83,7 +86,7 @@ describe.each(STORES)('chat on $form', ({ open }) => {
     expect(await heard(match, anna)).toEqual(['Ben: Boo!']);
   });
 
-  test('nobody blocks himself, or somebody who does not exist', async () => {
+  test('players cannot block themselves, nor a player who does not exist', async () => {
     const [anna] = (await sitDown('Anna')).players;
     expect(await block(db, anna, anna.id)).toMatchObject({ error: 'NOT_ALLOWED' });
     expect(await block(db, anna, newId())).toMatchObject({ error: 'NO_SUCH_PLAYER' });
@@ -93,10 +96,10 @@ describe.each(STORES)('chat on $form', ({ open }) => {
     const { match, players } = await sitDown('Anna', 'Ben');
     const said = await say(db, players[1], match, 'Boo!');
     if (!said.ok) throw new Error(said.why.text);
-    expect(await report(db, players[0], said.value.id, 'He frightens me.')).toMatchObject({ ok: true });
+    expect(await report(db, players[0], said.value.id, 'This frightens me.')).toMatchObject({ ok: true });
     expect(await report(db, players[0], said.value.id, 'Again!')).toMatchObject({ ok: true });
     const reports = await db.selectFrom('reports').select(['player_id', 'why']).execute();
-    expect(reports).toEqual([{ player_id: players[0].id, why: 'He frightens me.' }]);
+    expect(reports).toEqual([{ player_id: players[0].id, why: 'This frightens me.' }]);
     expect(await report(db, players[0], newId(), 'x')).toMatchObject({ error: 'NOT_FOUND' });
   });
 });

@@ -2,13 +2,13 @@ import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
-import type { LobbyDatabase } from './tables.ts';
+import type { LobbyDatabase } from './schema.ts';
 
 /** So many lines in so many seconds, at all tables together. */
 const LINES = 8;
 const SECONDS = 15;
 
-/** Control characters, text that runs backwards, spaces nobody sees. */
+/** Control characters, text that runs backwards, invisible spaces. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const PILED = /(\p{M}{2})\p{M}+/gu;
 

@@ -26,7 +26,7 @@ describe.each(BUSES)('presence on $form', ({ open }) => {
     return { presence, told, bus };
   }
 
-  test('who comes on one node is known on the other, whoever came first', async () => {
+  test('a client that comes to one node is known on the other, no matter which came first', async () => {
     const [one, other] = [await newNode('one'), await newNode('other')];
     one.presence.enter('m', seat(0));
     await one.bus.settled();
@@ -71,7 +71,7 @@ describe.each(BUSES)('presence on $form', ({ open }) => {
     expect(other.told.at(-1)).toEqual({ here: [1], spectators: 0 });
   });
 
-  test('other tables are other tables, and nobody is told the same twice', async () => {
+  test('other tables are other tables, and nothing is told twice', async () => {
     const [one, other] = [await newNode('one', 20), await newNode('other', 20)];
     one.presence.enter('m', seat(0));
     other.presence.enter('n', seat(1));

@@ -13,7 +13,7 @@ export interface PresenceOptions {
   readonly bus: Bus;
   /** This node, by a name no other has. */
   readonly node: string;
-  /** Is told when somebody came or went, at a table that somebody on this node watches. */
+  /** Is told when a client came or went, at a table that is watched on this node. */
   readonly onChange: (match: string, here: Here) => void;
   /** How often, in milliseconds, a node repeats what it knows. */
   readonly interval?: number;
@@ -28,7 +28,7 @@ const word = z.strictObject({
 });
 type Word = z.infer<typeof word>;
 
-/** A table that somebody on this node watches. */
+/** A table that is watched on this node. */
 interface Watched {
   /** How many clients look on from each place. */
   readonly own: Map<Viewer, number>;
@@ -43,7 +43,7 @@ const INTERVAL = 30_000;
 const SILENCES = 3;
 
 /**
- * Presence is gossip: it is lost with the node that knew it, nobody's game depends on it, and so it never touches the
+ * Presence is gossip: it is lost with the node that knew it, no match depends on it, and so it never touches the
  * store. Each node tells the others what it knows of the tables it watches, when it changes and now and then.
  */
 export class Presence {
@@ -76,7 +76,7 @@ export class Presence {
     };
   }
 
-  /** Who is connected to a table, as far as this node knows; it knows nothing of tables nobody watches here. */
+  /** Who is connected to a table, as far as this node knows; it knows nothing of tables that are not watched here. */
   of(match: string): Here {
     const watched = this.#watched.get(match);
     if (!watched) return { here: [], spectators: 0 };

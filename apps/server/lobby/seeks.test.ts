@@ -5,11 +5,12 @@ import { GAMES } from '../games.ts';
 import { newId } from '../store/id.ts';
 import { addPlayer, type Player } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { block } from './blocks.ts';
+import { withLobby } from './schema.ts';
 import { type SeekParts, Seeks } from './seeks.ts';
-import { withLobby } from './tables.ts';
 
-const DUEL = { game: 'flash-duel', options: { mode: 'simple' } };
+const DUEL = { game: DUEL_ID, options: { mode: 'simple' } };
 
 describe.each(STORES)('quick match on $form', ({ open }) => {
   let store: TestStore;
@@ -53,21 +54,21 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(found).toEqual({ status: 'found', table: laid[0]?.id });
     expect(await here.look(anna)).toEqual(found);
     expect(laid).toHaveLength(1);
-    expect(laid[0]?.wish).toMatchObject({ game: 'flash-duel', visibility: 'private' });
+    expect(laid[0]?.wish).toMatchObject({ game: DUEL_ID, visibility: 'private' });
     expect(laid[0]?.players.toSorted()).toEqual([anna.id, ben.id].toSorted());
   });
 
   test('what is not said counts as its default', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna, ben] = (await newPlayers(2)) as [Player, Player];
-    await begin(seeks, anna, { game: 'flash-duel' });
-    expect(await begin(seeks, ben, { game: 'flash-duel', options: { mode: 'simple' } })).toMatchObject({
+    await begin(seeks, anna, { game: DUEL_ID });
+    expect(await begin(seeks, ben, { game: DUEL_ID, options: { mode: 'simple' } })).toMatchObject({
       status: 'found',
     });
   });
 
   test.each<[string, CreateBody]>([
-    ['mode', { game: 'flash-duel', options: { mode: 'full' } }],
+    ['mode', { game: DUEL_ID, options: { mode: 'full' } }],
     ['clock', { ...DUEL, clock: { type: 'live', initial: 60_000, increment: 0 } }],
   ])('who wants another %s is not taken', async (_what, other) => {
     const [seeks] = (await nodes(1)) as [Seeks];
@@ -78,7 +79,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test('a raid begins when all four are there', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
-    const raid = { game: 'flash-duel', options: { mode: 'raid', mortals: 3 } };
+    const raid = { game: DUEL_ID, options: { mode: 'raid', mortals: 3 } };
     const players = await newPlayers(4);
     const states: SeekState[] = [];
     for (const player of players) states.push(await begin(seeks, player, raid));
@@ -87,7 +88,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(new Set(all.map((state) => JSON.stringify(state))).size).toBe(1);
   });
 
-  test('sixty at once on three nodes: everybody finds one table, and nobody sits at it with a third', async () => {
+  test('sixty at once on three nodes: each player finds one table, and each table has two players', async () => {
     const all = await nodes(3);
     const players = await newPlayers(60);
     const nodeOf = (index: number) => all[index % all.length] as Seeks;
@@ -104,7 +105,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(laid).toHaveLength(30);
   });
 
-  test('who has gone without a word is not taken', async () => {
+  test('a player who has gone without a word is not taken', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna, ben] = (await newPlayers(2)) as [Player, Player];
     await begin(seeks, anna);
@@ -112,7 +113,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
   });
 
-  test('who has stopped is not taken', async () => {
+  test('a player who has stopped looking is not taken', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna, ben] = (await newPlayers(2)) as [Player, Player];
     await begin(seeks, anna);
@@ -121,7 +122,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(await begin(seeks, ben)).toMatchObject({ status: 'seeking' });
   });
 
-  test('nobody is put together with somebody he has blocked, or who has blocked him; others are', async () => {
+  test('two players are not put together where one has blocked the other; others are', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna, ben, carla] = (await newPlayers(3)) as [Player, Player, Player];
     await block(withLobby(store.db), ben, anna.id);
@@ -131,7 +132,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(await begin(seeks, carla)).toMatchObject({ status: 'found' });
   });
 
-  test('a node that dies while it lays a table leaves nobody behind', async () => {
+  test('a node that dies while it lays a table leaves no player behind', async () => {
     const [dying] = (await nodes(1, { lay: () => Promise.reject(new Error('killed')) })) as [Seeks];
     const [living] = (await nodes(1)) as [Seeks];
     const [anna, ben] = (await newPlayers(2)) as [Player, Player];
@@ -162,8 +163,8 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
 
   test.each<[string, CreateBody, string]>([
     ['a game that does not exist', { game: 'chess' }, 'NO_SUCH_GAME'],
-    ['an option that does not exist', { game: 'flash-duel', options: { speed: 3 } }, 'BAD_OPTION'],
-    ['what is played alone', { game: 'flash-duel', options: { mode: 'solo' } }, 'BAD_OPTION'],
+    ['an option that does not exist', { game: DUEL_ID, options: { speed: 3 } }, 'BAD_OPTION'],
+    ['what is played alone', { game: DUEL_ID, options: { mode: 'solo' } }, 'BAD_OPTION'],
   ])('%s cannot be looked for', async (_what, wish, error) => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna] = (await newPlayers(1)) as [Player];

@@ -1,24 +1,24 @@
 import { randomInt } from 'node:crypto';
-import { type AnyGame, canonical, parseOptions } from '@riposte/kernel';
+import { type AnyGame, canonical, fullTable, parseOptions } from '@riposte/kernel';
 import { type CreateBody, type Result, refuse, type SeekState } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Matches } from '../matches/matches.ts';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
-import type { LobbyDatabase } from './tables.ts';
+import type { LobbyDatabase } from './schema.ts';
 
-/** What somebody looks for. */
-export type Wish = Pick<CreateBody, 'game' | 'options' | 'clock'>;
+/** What a player looks for. */
+export type Sought = Pick<CreateBody, 'game' | 'options' | 'clock'>;
 
 /** What is needed to put people together. */
 export interface SeekParts {
   readonly db: LobbyDatabase;
   readonly games: readonly AnyGame[];
-  /** Lays a table for those who found each other, each on the seat of his place in the list. */
-  lay(players: readonly string[], wish: CreateBody): Promise<Result<string>>;
+  /** Lays a table for players who found each other: the first of the list on the first seat. */
+  lay(players: readonly string[], wanted: CreateBody): Promise<Result<string>>;
 }
 
-/** Whoever has not asked for so long is taken for gone. */
+/** A seek that stopped polling for so long is dropped. */
 const PATIENCE = sql`interval '30 seconds'`;
 /** How long a found table is remembered for those who come to sit down. */
 const MEMORY = sql`interval '5 minutes'`;
@@ -26,8 +26,8 @@ const MEMORY = sql`interval '5 minutes'`;
 const LAYING = sql`interval '10 seconds'`;
 
 /**
- * Quick match. Those who look for the same are rows with the same wish; whoever asks, on any node, takes himself and
- * enough others that nobody else is taking, lays a table and writes its id to all. A node that dies in between leaves
+ * Quick match. Players who look for the same are rows with the same wish. A request, on any node, takes the player who
+ * makes it and enough others that no other request is taking, lays a table and writes its id to all of them. A node that dies in between leaves
  * rows that are free again after a while.
  */
 export class Seeks {
@@ -38,14 +38,14 @@ export class Seeks {
   }
 
   /** Begins to look, instead of for whatever it was before. */
-  async seek(player: Player, wish: Wish): Promise<Result<SeekState>> {
-    const game = this.#parts.games.find(({ id }) => id === wish.game);
+  async seek(player: Player, sought: Sought): Promise<Result<SeekState>> {
+    const game = this.#parts.games.find(({ id }) => id === sought.game);
     if (!game) return refuse('NO_SUCH_GAME');
-    const options = parseOptions(game.options, wish.options ?? {});
+    const options = parseOptions(game.options, sought.options ?? {});
     if (!options.ok) return options;
-    const seats = game.seatCount(options.value);
+    const seats = fullTable(game, options.value);
     if (seats < 2) return refuse('BAD_OPTION', 'This is played alone; make a table instead.');
-    const wanted = { game: game.id, options: options.value, clock: wish.clock ?? { type: 'none' } };
+    const wanted = { game: game.id, options: options.value, clock: sought.clock ?? { type: 'none' } };
     const { rows } = await sql`
       insert into seeks as known (player_id, wish, until)
       values (${player.id}, ${canonical(wanted)}, now() + ${PATIENCE})
@@ -92,15 +92,15 @@ export class Seeks {
       .executeTakeFirst();
   }
 
-  async #pair(player: Player, wishText: string): Promise<void> {
-    const wish = JSON.parse(wishText) as Wish;
-    const game = this.#parts.games.find(({ id }) => id === wish.game);
-    const options = game && parseOptions(game.options, wish.options ?? {});
+  async #pair(player: Player, text: string): Promise<void> {
+    const sought = JSON.parse(text) as Sought;
+    const game = this.#parts.games.find(({ id }) => id === sought.game);
+    const options = game && parseOptions(game.options, sought.options ?? {});
     if (!game || !options?.ok) return;
     const pair = newId();
-    const taken = await this.#take(player, wishText, game.seatCount(options.value), pair);
+    const taken = await this.#take(player, text, fullTable(game, options.value), pair);
     if (taken.length === 0) return;
-    const table = await this.#parts.lay(shuffled(taken), { ...wish, visibility: 'private' });
+    const table = await this.#parts.lay(shuffled(taken), { ...sought, visibility: 'private' });
     const mates = this.#parts.db.updateTable('seeks').where('pair', '=', pair).where('table_id', 'is', null);
     if (table.ok) {
       await mates.set({ table_id: table.value, until: sql<Date>`now() + ${MEMORY}` }).execute();
@@ -110,11 +110,11 @@ export class Seeks {
   }
 
   /** Takes the player and the longest waiting others, all of them or nobody. */
-  async #take(player: Player, wish: string, seats: number, pair: string): Promise<readonly string[]> {
+  async #take(player: Player, text: string, seats: number, pair: string): Promise<readonly string[]> {
     const { rows } = await sql<{ player_id: string }>`
       with chosen as (
         select player_id from seeks
-        where wish = ${wish} and table_id is null and until > now()
+        where wish = ${text} and table_id is null and until > now()
           and (pair_until is null or pair_until < now())
           and not exists (
             select from blocks
@@ -142,10 +142,10 @@ function shuffled(players: readonly string[]): readonly string[] {
 
 /** Lays tables of the match service, each seat kept for one of those who found each other. */
 export function laidBy(matches: Matches): SeekParts['lay'] {
-  return async (players, wish) => {
+  return async (players, wanted) => {
     const [host] = players;
-    if (host === undefined) throw new Error('a table for nobody');
-    const table = await matches.create(host, { ...wish, kept: { ...players } });
+    if (host === undefined) throw new Error('a table without players');
+    const table = await matches.create(host, { ...wanted, kept: { ...players } });
     return table.ok ? { ok: true, value: table.value.setting.id } : table;
   };
 }

@@ -44,7 +44,7 @@ async function openEmbedded(data: string): Promise<OpenedStore> {
   }
 }
 
-/** Says hello to PostgreSQL, so that whoever mistyped its address is told at once. */
+/** Says hello to PostgreSQL, so that an operator who mistyped its address is told at once. */
 async function greet(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
   // The address may hold a password: only its host and name are shown.

@@ -1,4 +1,4 @@
-/** Why a node could not start, as a sentence for whoever started it. */
+/** Why a node could not start, as a sentence for the operator. */
 export class StartFailure extends Error {
   constructor(sentence: string, cause?: unknown) {
     super(sentence, { cause });

@@ -35,7 +35,7 @@ function holderOf(path: string): number | undefined {
     process.kill(holder, 0);
     return holder;
   } catch (error) {
-    // ESRCH: no such process. EPERM: there is one, of somebody else.
+    // ESRCH: no such process. EPERM: there is one, of another user.
     return codeOf(error) === 'EPERM' ? Number(readFileSync(path, 'utf8')) : undefined;
   }
 }

@@ -10,6 +10,7 @@ import { API } from '../http/app.ts';
 import { Client, DUEL, NONCE } from '../http/testServer.ts';
 import { NATS_URL } from '../testing/buses.ts';
 import { OPENING } from '../testing/databases.ts';
+import { fillFolder } from '../testing/dump.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { type RunningNode, startNode } from './node.ts';
 
@@ -21,6 +22,13 @@ afterEach(async () => {
 function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-node-'));
   done.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** The data folder of a node that has been started before. */
+async function usedFolder(): Promise<string> {
+  const folder = tempFolder();
+  await fillFolder(folder);
   return folder;
 }
 
@@ -47,7 +55,7 @@ async function start(config: Config): Promise<RunningNode> {
   return node;
 }
 
-/** A guest at this node, and a table he plays at against the bots of that level. */
+/** A guest at this node, and a table at which they play against the bots of that level. */
 async function guestAtTable({ address }: RunningNode, bots: readonly string[]) {
   const guest = new Client(address);
   await guest.ask('POST', `${API}/guests`, { name: 'Anna' });
@@ -60,7 +68,7 @@ const statusOf = async (guest: Client, table: string): Promise<string> =>
   (await guest.ask('GET', `${API}/tables/${table}`)).data.status;
 
 const FORMS = [
-  { form: 'PGlite and the local bus', open: async () => configOf({ data: tempFolder() }) },
+  { form: 'PGlite and the local bus', open: async () => configOf({ data: await usedFolder() }) },
   {
     form: 'PostgreSQL and NATS',
     open: async () => {
@@ -134,7 +142,7 @@ test('figures tell how many moves were made, how long their stages took, and how
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  const node = await start(configOf({ data: tempFolder(), metricsPort: port }));
+  const node = await start(configOf({ data: await usedFolder(), metricsPort: port }));
   const { guest, table } = await guestAtTable(node, ['level-1', 'level-1']);
   await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
@@ -153,7 +161,7 @@ describe('a node that cannot start says why:', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     done.push(() => server.close());
     const { port } = server.address() as { port: number };
-    const data = tempFolder();
+    const data = await usedFolder();
     await expect(startNode(configOf({ data, port }))).rejects.toThrow(
       `Port ${port} of 127.0.0.1 is taken by another program. Choose another with --port or RIPOSTE_PORT.`,
     );

@@ -17,8 +17,8 @@ export interface RunningNode {
   /** Where it answers; without the web role only about its health. */
   readonly address: string;
   /**
-   * Is no longer ready, takes no more requests, lets what is under way come to its end and says good-bye. Nobody's
-   * clock is charged for it.
+   * Is no longer ready, takes no more requests, lets what is under way come to its end and says good-bye. No clock is
+   * charged for it.
    */
   stop(): Promise<void>;
 }
@@ -37,7 +37,7 @@ export async function startNode(config: Config, log: Logger = openLog(config.log
     await showFigures(parts, closing);
     const open = config.roles.includes('web') ? openWeb : openHealth;
     const address = await open(parts, () => isDraining, closing);
-    // Nobody's clock runs before there is somebody to answer to.
+    // No clock runs before there is a server to answer to.
     await parts.time.start();
     if (config.roles.includes('worker')) await openWorker(parts, closing);
     if (config.roles.includes('sweep')) openSweep(parts, closing);
@@ -46,7 +46,7 @@ export async function startNode(config: Config, log: Logger = openLog(config.log
     const stop = async () => {
       isDraining = true;
       log.info('stopping');
-      // Whoever sends requests here looks now and then whether he should.
+      // A proxy that sends requests here looks now and then whether it should.
       await wait(config.drain * 1_000);
       await closing.closeAll();
       log.info('stopped');
@@ -78,13 +78,13 @@ async function showFigures({ config, metrics }: NodeParts, closing: Closing): Pr
   }
 }
 
-/** Thinks for bots, whoever plays against them on whichever node. */
+/** Thinks for the bots of all nodes. */
 async function openWorker({ log, bus, matches }: NodeParts, closing: Closing): Promise<void> {
   const pool = new ThinkingPool({ thinker: new URL('../bots/thinker.ts', import.meta.url) });
   closing.add('thinking', () => pool.close());
   await pool.ready();
   const onError = complainer(log)('bots');
-  const worker = new BotWorker({ bus, matches, think: thinkIn(pool, THINKING), onError });
+  const worker = new BotWorker({ bus, matches, think: thinkIn(pool, THINKING, onError), onError });
   closing.add('bots', () => worker.close());
 }
 

@@ -45,8 +45,9 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   const time = new ServiceClock(db, { node, grace: GRACE, onError: complain('clock') });
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
-  closing.add('appends', () => appends.settled());
-  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics });
+  const onError = complain('publishing');
+  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics, onError });
+  closing.add('matches', () => matches.settled());
   metrics.watchQueue(() => appends.counts.waiting);
   return { node, config, log, metrics, db, bus, time, appends, matches };
 }

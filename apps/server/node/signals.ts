@@ -4,7 +4,7 @@ const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 /** How long, in milliseconds, stopping may take before the process ends anyway; the drain comes before. */
 const PATIENCE = 30_000;
 
-/** Resolves once the process was told to end and the node has stopped; whoever says so twice does not want to wait. */
+/** Resolves once the process was told to end and the node has stopped; a second signal ends it at once. */
 export function stopOnSignal(node: RunningNode, drain: number): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let isTold = false;

@@ -3,15 +3,16 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
-import { BOTS, GAMES } from '../games.ts';
+import { BOTS, GAMES, GUIDES } from '../games.ts';
 import { webApp } from '../http/app.ts';
 import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
 import { liveChannel } from '../live/liveChannel.ts';
+import { rewarding } from '../lobby/achievements.ts';
+import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
-import { withLobby } from '../lobby/tables.ts';
 import type { Closing } from './closing.ts';
 import { codeOf, StartFailure, wordsOf } from './failure.ts';
 import type { NodeParts } from './parts.ts';
@@ -33,7 +34,7 @@ export async function openWeb(
     metrics,
     bus,
     identity: new Identity({ db, url, secret, log }),
-    tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS }),
+    tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS, rewarding: rewarding(GAMES, GUIDES) }),
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: checksOf(parts),

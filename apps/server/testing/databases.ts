@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../store/database.ts';
+import { readDump } from './dump.ts';
 import { newDatabase } from './postgres.ts';
 
 /** A store for a test, in one of its forms. */
@@ -33,7 +34,7 @@ export async function postgresStore(): Promise<TestStore> {
 
 /** An embedded database in memory; there is only one node that could use it. */
 export async function embeddedStore(): Promise<TestStore> {
-  const db = await openDatabase({ memory: true });
+  const db = await openDatabase({ memory: true, dump: await readDump() });
   return { db, another: async () => db, close: () => db.destroy() };
 }
 

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { flashDuel } from '@riposte/flash-duel';
 import type { AnyGame } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import type { Bus } from '../bus/bus.ts';
@@ -10,6 +9,7 @@ import { addPlayer, type Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { localBuses, natsBuses, type TestBus } from './buses.ts';
 import { embeddedStore, postgresStore, type TestStore } from './databases.ts';
+import { duel } from './duel.ts';
 
 /** Time that stands still until a test lets it go on. */
 export class DictatedTime implements ServiceTime {
@@ -31,7 +31,7 @@ export interface TestNode {
   readonly matches: Matches;
 }
 
-/** A service for a test, in one of its forms: as many nodes as one likes, and one time for all of them. */
+/** A service for a test, in one of its forms: any number of nodes, and one time for all of them. */
 export interface TestService {
   readonly time: DictatedTime;
   node(options?: Partial<MatchesOptions>): Promise<TestNode>;
@@ -39,7 +39,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export const TEST_GAMES: readonly AnyGame[] = [flashDuel, skirmish];
+export const TEST_GAMES: readonly AnyGame[] = [duel, skirmish];
 export const TEST_BOTS = ['random', 'hasty', 'level-1', 'level-3'];
 
 async function serviceOn(store: TestStore, buses: TestBus): Promise<TestService> {
@@ -47,7 +47,7 @@ async function serviceOn(store: TestStore, buses: TestBus): Promise<TestService>
   return {
     time,
     async node(options = {}) {
-      const [db, bus] = await Promise.all([store.another(), buses.another()]);
+      const [db, bus] = await Promise.all([store.another(), options.bus ?? buses.another()]);
       const appends = new Appends(db);
       const parts = { db, bus, appends, time, games: TEST_GAMES, bots: TEST_BOTS };
       return { db, bus, matches: new Matches({ ...parts, ...options }) };
@@ -60,7 +60,7 @@ async function serviceOn(store: TestStore, buses: TestBus): Promise<TestService>
   };
 }
 
-/** What somebody adds to a deal. */
+/** What a seat adds to a deal. */
 export function someNonce(): string {
   return randomBytes(16).toString('hex');
 }

@@ -10,13 +10,13 @@ export type Answer = Extract<ServerMessage, { readonly type: 'accepted' | 'refus
 export type Numbered = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
 
 export interface LiveClientOptions {
-  /** Where it may connect; after a lost line it takes the next. */
+  /** Where it may connect; after a lost connection it takes the next. */
   readonly urls: readonly string[];
-  /** Who it is; nobody when absent. */
+  /** Proves who it is; without it, the client is a stranger. */
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Is told every numbered frame, once. */
-  readonly onFrame?: (frame: Numbered, watched: Watched) => void;
+  /** Is told every numbered notice, once. */
+  readonly onNotice?: (notice: Numbered, watched: Watched) => void;
   /** Whether every text is kept, and checked against the protocol; measurements do without. */
   readonly keeps?: boolean;
   /** How long, in milliseconds, it waits before it connects again. */
@@ -27,7 +27,7 @@ export interface LiveClientOptions {
 export interface Watched {
   readonly match: string;
   readonly as: Viewer;
-  /** The number of the last frame. */
+  /** The number of the last notice. */
   last: number | undefined;
   /** The texts of all updates and tables, without those of a snapshot. */
   readonly texts: string[];
@@ -43,8 +43,8 @@ interface Pending {
 }
 
 /**
- * A client as it should be: it keeps every frame, notices gaps and repetitions, connects again when the line is lost,
- * goes on from the last frame it has seen, and repeats what was not answered.
+ * A client as it should be: it keeps every notice, notices gaps and repetitions, connects again when the connection is lost,
+ * goes on from the last notice it has seen, and repeats what was not answered.
  */
 export class LiveClient {
   /** What should never have come: gaps, repetitions, texts that are no messages. */
@@ -54,7 +54,7 @@ export class LiveClient {
   readonly chats: Extract<ServerMessage, { readonly type: 'chat' }>[] = [];
   readonly presences: Extract<ServerMessage, { readonly type: 'presence' }>[] = [];
   readonly closings: Extract<ServerMessage, { readonly type: 'closed' }>[] = [];
-  /** The codes with which lines were closed. */
+  /** The codes with which connections were closed. */
   readonly closeCodes: number[] = [];
   connections = 0;
   welcome: Extract<ServerMessage, { readonly type: 'welcome' }> | undefined;
@@ -78,7 +78,7 @@ export class LiveClient {
     return this;
   }
 
-  /** Watches from now on, over lost lines too; resolves when it has caught up. */
+  /** Watches from now on, over lost connections too; resolves when it has caught up. */
   async watch(match: string, as: Viewer, since?: number): Promise<Watched> {
     const watched: Watched = { match, as, last: since, texts: [], isCaughtUp: false };
     this.#watched.set(`${as} ${match}`, watched);
@@ -96,7 +96,7 @@ export class LiveClient {
     return this.ask({ type: 'unwatch', match, as });
   }
 
-  /** Asks, and asks again on the next line until there is an answer. Only chat is not asked twice. */
+  /** Asks, and asks again on the next connection until there is an answer. Only chat is not asked twice. */
   ask(asking: Asking): Promise<Answer> {
     const request = `r${++this.#requests}`;
     const message = { ...asking, request } as ClientMessage;
@@ -125,7 +125,7 @@ export class LiveClient {
     });
   }
 
-  /** Loses the line, as if the network was gone; the client comes back by itself. */
+  /** Loses the connection, as if the network was gone; the client comes back by itself. */
   drop(): void {
     this.#socket?.close();
   }
@@ -157,7 +157,7 @@ export class LiveClient {
       if (this.#socket === socket) this.#hear(data);
     });
     socket.addEventListener('close', ({ code }) => {
-      reject(new Error(`the line was closed: ${code}`));
+      reject(new Error(`the connection was closed: ${code}`));
       this.closeCodes.push(code);
       if (this.#socket === socket) this.#lost();
     });
@@ -166,7 +166,7 @@ export class LiveClient {
 
   #lost(): void {
     this.#isGreeted = false;
-    this.#notice();
+    this.#wake();
     if (this.#isClosed || this.connections === 0) return;
     void wait(this.#options.pause ?? 50, undefined, { ref: false }).then(() => {
       if (!this.#isClosed) this.#connect().catch(() => {});
@@ -189,7 +189,7 @@ export class LiveClient {
       message = JSON.parse(text) as ServerMessage;
     }
     this.#take(message, text);
-    this.#notice();
+    this.#wake();
   }
 
   #take(message: ServerMessage, text: string): void {
@@ -206,7 +206,7 @@ export class LiveClient {
       case 'update':
       case 'present':
       case 'table':
-        this.#frame(message, text);
+        this.#notice(message, text);
         return;
       case 'caughtUp': {
         const watched = this.#watched.get(`${message.as} ${message.match}`);
@@ -229,22 +229,22 @@ export class LiveClient {
     }
   }
 
-  #frame(frame: Numbered, text: string): void {
-    const watched = this.#watched.get(`${frame.as} ${frame.match}`);
+  #notice(notice: Numbered, text: string): void {
+    const watched = this.#watched.get(`${notice.as} ${notice.match}`);
     if (!watched) return;
-    // A snapshot has the number of the last frame before it; so has the table that comes with it.
-    const isSnapshot = frame.type === 'present' || (watched.last === undefined && !watched.isCaughtUp);
+    // A snapshot has the number of the last notice before it; so has the table that comes with it.
+    const isSnapshot = notice.type === 'present' || (watched.last === undefined && !watched.isCaughtUp);
     if (!isSnapshot) {
-      if (frame.seq !== (watched.last ?? 0) + 1) {
-        this.faults.push(`${frame.as} of ${frame.match}: ${frame.seq} came after ${watched.last}`);
+      if (notice.seq !== (watched.last ?? 0) + 1) {
+        this.faults.push(`${notice.as} of ${notice.match}: ${notice.seq} came after ${watched.last}`);
       }
-      watched.last = frame.seq;
+      watched.last = notice.seq;
       if (this.#options.keeps ?? true) watched.texts.push(text);
     }
-    if (frame.type === 'table') watched.table = frame;
-    else watched.present = frame;
-    if (frame.type === 'present') watched.last = frame.seq;
-    this.#options.onFrame?.(frame, watched);
+    if (notice.type === 'table') watched.table = notice;
+    else watched.present = notice;
+    if (notice.type === 'present') watched.last = notice.seq;
+    this.#options.onNotice?.(notice, watched);
   }
 
   #answered(answer: Answer): void {
@@ -269,7 +269,7 @@ export class LiveClient {
       if (message.type !== 'chat') this.send(message);
       else {
         this.#pending.delete(request);
-        resolve({ type: 'refused', request, code: 'BUSY', text: 'The line was lost.' });
+        resolve({ type: 'refused', request, code: 'BUSY', text: 'The connection was lost.' });
       }
     }
     for (const watched of this.#watched.values()) {
@@ -283,7 +283,7 @@ export class LiveClient {
     }
   }
 
-  #notice(): void {
+  #wake(): void {
     for (const one of this.#waiting) if (one.until()) one.resolve();
   }
 }

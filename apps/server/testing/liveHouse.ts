@@ -6,7 +6,7 @@ import type { TestService } from './forms.ts';
 import { LiveClient } from './liveClient.ts';
 import { GENEROUS, type LiveNode, listening } from './liveNode.ts';
 
-/** A service of two nodes that listen, three players, and whoever connects. */
+/** A service of two nodes that listen, three players, and the clients that connect. */
 class LiveHouse {
   readonly service = {} as TestService;
   readonly one = {} as LiveNode;

@@ -5,8 +5,8 @@ import { addToken } from '../identity/tokens.ts';
 import type { LiveLimits } from '../live/limits.ts';
 import type { Live } from '../live/live.ts';
 import { LIVE, liveChannel } from '../live/liveChannel.ts';
+import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
-import { withLobby } from '../lobby/tables.ts';
 import { openLog } from '../log.ts';
 import { Metrics } from '../metrics.ts';
 import { newId } from '../store/id.ts';
@@ -27,7 +27,7 @@ export interface LiveNode extends TestNode {
   readonly lines: readonly string[];
   /** A token with which a program is this player, on every node. */
   tokenOf(player: Player): Promise<string>;
-  /** How many lines are open, whatever is spoken on them. */
+  /** How many connections are open, whatever is spoken on them. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -59,7 +59,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     metrics,
     bus,
     identity,
-    tables: new Tables({ matches, bus, db, games: TEST_GAMES, bots: TEST_BOTS }),
+    tables: new Tables({ matches, bus, db, games: TEST_GAMES, bots: TEST_BOTS, rewarding: [] }),
     lobby,
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
     checks: {},

@@ -22,7 +22,7 @@ async function tellServer(statement: string): Promise<void> {
   }
 }
 
-/** An empty database of its own for a test; `drop` takes it away, whoever is still connected. */
+/** An empty database of its own for a test; `drop` takes it away, even from open connections. */
 export async function newDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `riposte_test_${randomBytes(6).toString('hex')}`;
   await tellServer(`create database ${name}`);

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut at the worst moment. */
+/** A connection to a server that can be cut at the worst moment. */
 export interface Proxy {
   readonly port: number;
-  /** Swallows the next answer of the server and cuts the line on which it came. */
+  /** Swallows the next answer of the server and cuts the connection on which it came. */
   cutNextAnswer(): void;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
+import type { Append } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
-import type { Move } from '../store/move.ts';
 import { addPlayer } from '../store/players.ts';
 
 /** Rows of running matches that are only rows: nothing in them is read. */
@@ -30,7 +30,7 @@ export async function addBareMatches(db: Database, count: number): Promise<reado
 }
 
 /** A move into such a row. */
-export function bareMove(id: string, seq: number, more: Partial<Move> = {}): Move {
+export function bareAppend(id: string, seq: number, more: Partial<Append> = {}): Append {
   const said = `move ${seq}`;
   return { id, seq, entry: said, at: seq, match: said, tableState: said, heads: [seq, 2, 3], ...more };
 }

@@ -1,9 +1,10 @@
-import { type AnyChoice, type Question, type Seat, seat } from '@riposte/kernel';
+import { type AnyChoice, type Question, type Seat, seat, type Viewer } from '@riposte/kernel';
 import type { Result } from '@riposte/protocol';
-import type { PresentFrame } from '../matches/frame.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Notice, PresentNotice } from '../matches/notice.ts';
 import type { NewTable } from '../matches/openings.ts';
 import type { Player } from '../store/players.ts';
+import { DUEL_ID } from './duel.ts';
 import { someNonce } from './forms.ts';
 
 /** What was asked for; a refusal fails the test. */
@@ -12,11 +13,11 @@ export function granted<Value>(result: Result<Value>): Value {
   return result.value;
 }
 
-/** Opens a table, and everybody sits down in order. */
+/** Opens a table, and all players sit down in order. */
 export async function seated(
   matches: Matches,
   players: readonly Player[],
-  wanted: NewTable = { game: 'flash-duel' },
+  wanted: NewTable = { game: DUEL_ID },
 ): Promise<string> {
   const [host] = players;
   const { setting } = granted(await matches.create(host?.id ?? '', wanted));
@@ -31,11 +32,25 @@ export async function presentOf(
   matches: Matches,
   id: string,
   viewer: Seat | 'spectator',
-): Promise<PresentFrame> {
-  const frames = granted(await matches.lookups.snapshot(id, viewer));
-  const present = frames.find((frame) => frame.type === 'present');
+): Promise<PresentNotice> {
+  const notices = granted(await matches.lookups.snapshot(id, viewer));
+  const present = notices.find((notice) => notice.type === 'present');
   if (present?.type !== 'present') throw new Error('the match has not begun');
   return present;
+}
+
+/** Every notice a viewer was sent after that one; where they cannot be told any more the test fails. */
+export async function missedSince(
+  { lookups }: Matches,
+  id: string,
+  viewer: Viewer,
+  seq: number,
+): Promise<readonly Notice[]> {
+  const { isWhole, notices } = granted(await lookups.updatesSince(id, viewer, seq));
+  if (!isWhole) throw new Error('what was missed cannot be told');
+  const missed: Notice[] = [];
+  for await (const notice of notices) missed.push(notice);
+  return missed;
 }
 
 /** What the seat is asked; a seat that is not asked anything fails the test. */
@@ -45,11 +60,11 @@ export async function questionOf(matches: Matches, id: string, asked: Seat): Pro
   return decision;
 }
 
-/** Whoever is awaited answers with the first choice. */
+/** A seat that is awaited answers with the first choice. */
 export async function playOne(matches: Matches, id: string, players: readonly Player[]): Promise<Seat> {
   const { awaiting } = await presentOf(matches, id, 'spectator');
   const [next] = awaiting;
-  if (next === undefined) throw new Error('nobody is awaited');
+  if (next === undefined) throw new Error('no seat is awaited');
   const { id: decision, choices } = await questionOf(matches, id, next);
   granted(await matches.choose(id, players[next]?.id ?? '', { decision, choice: choices[0] }));
   return next;

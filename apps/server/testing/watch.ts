@@ -1,10 +1,10 @@
 import { seats, type Viewer } from '@riposte/kernel';
 import type { Bus } from '../bus/bus.ts';
-import { type Frame, subjectOf } from '../matches/frame.ts';
+import { type Notice, subjectOf } from '../matches/notice.ts';
 
 /** What each viewer of a match was sent over the bus. */
 export interface Watched {
-  of(viewer: Viewer): readonly Frame[];
+  of(viewer: Viewer): readonly Notice[];
   /** The bytes, as text. */
   bytesOf(viewer: Viewer): readonly string[];
 }
@@ -19,7 +19,7 @@ export async function watchMatch(bus: Bus, match: string, count: number): Promis
   }
   await bus.settled();
   return {
-    of: (viewer) => (sent.get(viewer) ?? []).map((text) => JSON.parse(text) as Frame),
+    of: (viewer) => (sent.get(viewer) ?? []).map((text) => JSON.parse(text) as Notice),
     bytesOf: (viewer) => sent.get(viewer) ?? [],
   };
 }

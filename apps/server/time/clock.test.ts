@@ -15,7 +15,7 @@ test('a new clock stands still', () => {
   expect(lateSeats(clock, 1e12)).toEqual([]);
 });
 
-test('whoever is awaited is charged, and gets the increment for his move', () => {
+test('a seat that is awaited is charged, and gets the increment for its move', () => {
   const asked = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A] });
   expect(deadlineOf(asked)).toBe(60_000);
   const answered = charge(LIVE, asked, { now: 20_000, running: [B], moved: A });
@@ -23,12 +23,12 @@ test('whoever is awaited is charged, and gets the increment for his move', () =>
   expect(deadlineOf(answered)).toBe(80_000);
 });
 
-test('a move of somebody who was not awaited gives him no time', () => {
+test('a move of a seat that was not awaited gives it no time', () => {
   const asked = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A] });
   expect(charge(LIVE, asked, { now: 1_000, running: [A], moved: B }).left).toEqual([59_000, 60_000]);
 });
 
-test('several may be awaited at once, and each is charged until he has answered', () => {
+test('several seats may be awaited at once, and each is charged until it has answered', () => {
   const both = charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A, B] });
   const one = charge(LIVE, both, { now: 10_000, running: [B], moved: A });
   expect(one).toEqual({ left: [55_000, 50_000], running: [B], since: 10_000 });
@@ -45,20 +45,20 @@ test('by letter, each move has its own time', () => {
   expect(deadlineOf(third)).toBe(186_400_000);
 });
 
-test('by letter, whoever is asked again after a move has the whole time again, and whoever only waits has not', () => {
+test('by letter, a seat that is asked again after a move has the whole time again, and a seat that only waits has not', () => {
   const both = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A, B] });
   const again = charge(LETTERS, both, { now: 1_000, running: [A, B], moved: A });
   expect(again.left).toEqual([86_400_000, 86_399_000]);
 });
 
-test('without clocks nobody is ever late', () => {
+test('without clocks no seat is ever late', () => {
   const clock = charge({ type: 'none' }, newClock({ type: 'none' }, 2, 0), { now: 5, running: [A] });
   expect(clock).toEqual({ left: [], running: [A], since: 5 });
   expect(deadlineOf(clock)).toBeUndefined();
   expect(lateSeats(clock, 1e15)).toEqual([]);
 });
 
-test('time that steps back charges nobody', () => {
+test('time that steps back charges no seat', () => {
   const asked = charge(LIVE, newClock(LIVE, 2, 1_000), { now: 1_000, running: [A] });
   expect(charge(LIVE, asked, { now: 500, running: [B] })).toEqual({
     left: [60_000, 60_000],
@@ -67,7 +67,7 @@ test('time that steps back charges nobody', () => {
   });
 });
 
-test('whoever comes back has at least enough to play on', () => {
+test('a player who comes back has at least enough to play on', () => {
   const late: Clock = { left: [0, 30_000], running: [], since: 0 };
   expect(topUp(LIVE, late, A, 10_000).left).toEqual([10_000, 30_000]);
   expect(topUp(LIVE, late, B, 10_000).left).toEqual([0, 30_000]);
@@ -99,4 +99,30 @@ test('with Fischer’s clock all time is accounted for: what is left is what was
       expect(clock.left).toEqual(expected);
     }),
   );
+});
+
+const TURNS: ClockTerms = { type: 'turn', perTurn: 45_000 };
+
+test('by turns there is so much for each turn of the game, however many moves it takes', () => {
+  const begun = charge(TURNS, newClock(TURNS, 2, 0), { now: 0, running: [A] });
+  const moved = charge(TURNS, begun, { now: 20_000, running: [A], moved: A });
+  expect(moved.left).toEqual([25_000, 45_000]);
+  const next = charge(TURNS, moved, { now: 30_000, running: [B], moved: A, isNewTurn: true });
+  expect(next.left).toEqual([45_000, 45_000]);
+});
+
+test.each<[what: string, terms: ClockTerms]>([
+  ['an increment', LIVE],
+  ['a new day', LETTERS],
+])('taking a move back gives %s back as well, however often', (_what, terms) => {
+  const full = newClock(terms, 2, 0).left[0] ?? 0;
+  let clock = charge(terms, newClock(terms, 2, 0), { now: 0, running: [A] });
+  for (let now = 1_000; now <= 5_000; now += 1_000) {
+    clock = charge(terms, clock, { now, running: [B], moved: A, isFree: true });
+    clock = charge(terms, clock, { now, running: [A], undone: A });
+  }
+  // Without taking back, the seat would have thought for these five seconds too.
+  expect(clock.left[0]).toBeLessThanOrEqual(full - 1_000);
+  const stands = charge(terms, clock, { now: 6_000, running: [B], moved: A, isFree: false });
+  expect(stands).not.toHaveProperty('held');
 });

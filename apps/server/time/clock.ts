@@ -3,53 +3,80 @@ import type { Clock as ClockCard } from '@riposte/protocol';
 
 /**
  * How long seats may think. With `live` clocks there is so much for the match and some more with each move, by
- * `correspondence` so much for each. A move is an answer that the spectators are told of: any other would show by
+ * `correspondence` so much for each, by `turn` so much for each turn of the game, however many moves it takes. A move is an answer that the spectators are told of: any other would show by
  * the clock what was done in secret.
  */
 export type ClockTerms = ClockCard;
 
 /** What the clocks show. All of it is public. */
 export interface Clock {
-  /** What each seat had left at `since`; empty where nobody counts. */
+  /** What each seat had left at `since`; empty where there are no clocks. */
   readonly left: readonly number[];
   /** The seats whose time runs. */
   readonly running: readonly Seat[];
   /** Since when, in service time. */
   readonly since: number;
+  /**
+   * What a seat had left before the first of its moves that it may take back. Taking them back gives it no more than
+   * that: otherwise time could be had for nothing.
+   */
+  readonly held?: { readonly seat: Seat; readonly left: number } | undefined;
 }
 
 /** What has happened to a clock. */
-export interface Turn {
+export interface Tick {
   readonly now: number;
   /** Whose time runs from now on. */
   readonly running: readonly Seat[];
-  /** Who has made a move, if anybody. */
+  /** The seat that has made a move, if one has, and whether it may be taken back. */
   readonly moved?: Seat | undefined;
+  readonly isFree?: boolean;
+  /** The seat that has taken a move back. */
+  readonly undone?: Seat | undefined;
+  /** Whether another turn of the game has begun. */
+  readonly isNewTurn?: boolean;
 }
 
 /** Clocks that stand still. */
 export function newClock(terms: ClockTerms, seats: number, now: number): Clock {
-  const each = terms.type === 'live' ? terms.initial : terms.type === 'correspondence' ? terms.perTurn : 0;
+  const each = terms.type === 'live' ? terms.initial : terms.type === 'none' ? 0 : terms.perTurn;
   return { left: terms.type === 'none' ? [] : Array(seats).fill(each), running: [], since: now };
 }
 
-/** Charges whoever was awaited, and lets the time of those run who are awaited now. */
-export function charge(terms: ClockTerms, clock: Clock, { now, running, moved }: Turn): Clock {
+/** Charges the seats that were awaited, and lets the time of those run that are awaited now. */
+export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
+  const { running, moved, undone } = tick;
   // The service's time may step back a little when an outage is found out.
-  const since = Math.max(now, clock.since);
-  const left = clock.left.map((before, index) => {
+  const since = Math.max(tick.now, clock.since);
+  const charged = clock.left.map((before, index) => {
+    const wasRunning = clock.running.some((seat) => seat === index);
+    return wasRunning ? Math.max(0, before - (since - clock.since)) : before;
+  });
+  const held = heldAfter(clock, charged, tick);
+  const left = charged.map((after, index) => {
     const wasRunning = clock.running.some((seat) => seat === index);
     const isRunning = running.some((seat) => seat === index);
-    const after = wasRunning ? Math.max(0, before - (since - clock.since)) : before;
+    if (undone === index) return Math.min(after, clock.held?.seat === undone ? clock.held.left : after);
     if (terms.type === 'live') return after + (wasRunning && moved === index ? terms.increment : 0);
     if (terms.type === 'correspondence')
       return moved === index || (isRunning && !wasRunning) ? terms.perTurn : after;
-    return after;
+    return terms.type === 'turn' && tick.isNewTurn ? terms.perTurn : after;
   });
-  return { left, running, since };
+  return { left, running, since, ...(held && { held }) };
 }
 
-/** When the first seat's time is over; nothing while nobody's runs. */
+/** What a seat had before its moves that may be taken back; nothing once they stand. */
+function heldAfter(
+  { held }: Clock,
+  charged: readonly number[],
+  { moved, undone, isFree }: Tick,
+): Clock['held'] {
+  if (undone !== undefined || moved === undefined) return held;
+  if (!isFree) return undefined;
+  return held?.seat === moved ? held : { seat: moved, left: charged[moved] ?? 0 };
+}
+
+/** When the first seat's time is over; nothing while none runs. */
 export function deadlineOf(clock: Clock): number | undefined {
   const ends = clock.running.map((seat) => clock.since + (clock.left[seat] ?? Number.POSITIVE_INFINITY));
   const first = Math.min(...ends);
@@ -64,9 +91,9 @@ export function lateSeats(clock: Clock, now: number): readonly Seat[] {
   });
 }
 
-/** Whoever comes back to a seat whose time was over gets enough to play on. */
+/** A player who comes back to a seat whose time was over gets enough to play on. */
 export function topUp(terms: ClockTerms, clock: Clock, seat: Seat, least: number): Clock {
-  const enough = terms.type === 'correspondence' ? terms.perTurn : least;
+  const enough = terms.type === 'live' || terms.type === 'none' ? least : terms.perTurn;
   return {
     ...clock,
     left: clock.left.map((left, index) => (index === seat ? Math.max(left, enough) : left)),

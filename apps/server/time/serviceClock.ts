@@ -4,8 +4,8 @@ import type { Database } from '../store/database.ts';
 /** What time it is for matches: milliseconds during which the service was there. */
 export interface ServiceTime {
   /**
-   * Rejects when the database is not there: then nobody knows. An outage that another node has just found may not be
-   * known here yet; whoever has to be sure asks the database.
+   * Rejects when the database is not there: then it is not known. An outage that another node has just found may not be
+   * known here yet; where it must be sure, the database is asked.
    */
   now(mustBeSure?: boolean): Promise<number>;
 }
@@ -17,7 +17,7 @@ export interface ServiceClockOptions {
   readonly interval?: number;
   /** A node that has not beaten for so long was not there. */
   readonly limit?: number;
-  /** When nobody was there, people get so long to come back before their time runs again. */
+  /** After an outage people get so long to come back before their time runs again. */
   readonly grace?: number;
   readonly onError?: (error: unknown) => void;
 }
@@ -33,7 +33,7 @@ interface Beat {
 
 /**
  * The service's time is the database's, less all the time in which the service was not there. Every node beats; a
- * node whose beat is late, be it because the database was away or because the node was, adds what is missing.
+ * node whose beat is late, because the database or the node itself was away, adds what is missing.
  */
 export class ServiceClock implements ServiceTime {
   readonly #db: Database;
@@ -67,7 +67,7 @@ export class ServiceClock implements ServiceTime {
     if (mustBeSure) return this.beat();
     const last = this.#last;
     const elapsed = last ? performance.now() - last.at : Number.POSITIVE_INFINITY;
-    // After a long silence there may have been an outage that nobody has counted yet.
+    // After a long silence there may have been an outage that has not been counted yet.
     return last && elapsed < 2 * this.#interval ? last.time + Math.floor(elapsed) : this.beat();
   }
 

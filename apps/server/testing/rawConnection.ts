@@ -18,14 +18,14 @@ export function greeting(
   return `GET ${path ?? new URL(node.socketUrl).pathname} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
 }
 
-/** A bare line to a node on which this was written; nobody reads it yet. */
-export function rawLine(node: LiveNode, text: string): Socket {
+/** A bare connection to a node on which this was written; it is not read yet. */
+export function rawConnection(node: LiveNode, text: string): Socket {
   const socket = connect(Number(new URL(node.url).port), '127.0.0.1', () => socket.write(text));
   socket.on('error', () => {});
   return socket;
 }
 
-/** All that is said on a line until it is closed. */
+/** All that is said on a connection until it is closed. */
 export function heardOn(socket: Socket): Promise<string> {
   const { promise, resolve } = Promise.withResolvers<string>();
   let text = '';
@@ -39,7 +39,7 @@ export function heardOn(socket: Socket): Promise<string> {
 /** The status with which a request for a channel is answered. */
 export function knock(node: LiveNode, headers: Readonly<Record<string, string>>): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>();
-  const socket = rawLine(node, greeting(node, headers));
+  const socket = rawConnection(node, greeting(node, headers));
   socket.on('data', (bytes) => {
     resolve(Number(bytes.toString().split(' ')[1]));
     socket.destroy();
@@ -47,7 +47,7 @@ export function knock(node: LiveNode, headers: Readonly<Record<string, string>>)
   return promise;
 }
 
-/** A text as a client puts it on the line, byte by byte. */
+/** A text as a client sends it, byte by byte. */
 export function maskedText(text: string): Buffer {
   const body = Buffer.from(text);
   const mask = Buffer.from([1, 2, 3, 4]);

@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 import type { Database } from '../store/database.ts';
 
-/** Somebody who looks for a match. */
+/** A player who looks for a match. */
 interface SeekRow {
   player_id: string;
   /** Equal for those who want the same. */
   wish: string;
   since: Generated<Date>;
-  /** Whoever has not asked again by then is taken for gone. */
+  /** A seek that has not polled again by then is dropped. */
   until: Date;
-  /** Those who were put together have the same; until then nobody else may take them. */
+  /** Players who were put together have the same; until then no other request may take them. */
   pair: string | null;
   pair_until: Date | null;
   table_id: string | null;
