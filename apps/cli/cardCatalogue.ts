@@ -1,46 +1,6 @@
+import type { CardCatalogue, CardGroup } from '@riposte/kernel';
 import { nearest } from './nearest.ts';
 import { listOf, wrap } from './paragraph.ts';
-
-/** A card with text on it. */
-export interface CardText {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  /** How sure we are of it: the name of one of the catalogue's sources. */
-  readonly source: string;
-  /** When it is used, in words. */
-  readonly moments: readonly string[];
-  /** What differs from the facts known, and why. */
-  readonly note?: string;
-}
-
-/** Cards that belong together. */
-export interface CardGroup {
-  readonly id: string;
-  readonly name: string;
-  readonly title?: string;
-  readonly cards: readonly CardText[];
-}
-
-/** Cards on the table; those that lie face down are named. */
-export interface CardsInPlay extends CardGroup {
-  readonly used: readonly string[];
-}
-
-/** The cards of a game that have to be read. */
-export interface CardCatalogue<View, Options> {
-  /** The options of the game that change what stands on a card. */
-  readonly options: readonly string[];
-  /** How each source is marked beside the name of a card. */
-  readonly sources: Readonly<Record<string, string>>;
-  /** All there are. */
-  all(options: Options): readonly CardGroup[];
-  /** Those on the table; nobody has to hide what he reads. */
-  inPlay(view: View, names: readonly string[]): readonly CardsInPlay[];
-}
-
-/** Some catalogue. */
-export type AnyCatalogue = CardCatalogue<unknown, unknown>;
 
 /** What was found under a name: a group whole or with one card, or a sentence saying why nothing was. */
 export type Found =
@@ -81,7 +41,7 @@ export function lookUpCard(groups: readonly CardGroup[], typed: string): Found {
 /** A group as text, each card under its name; notes only where there is time to read them. */
 export function formatGroup(
   { name, title, cards, used = [] }: CardGroup & { readonly used?: readonly string[] },
-  sources: AnyCatalogue['sources'],
+  sources: CardCatalogue<unknown, unknown>['sources'],
   columns: number,
   withNotes: boolean,
 ): readonly string[] {

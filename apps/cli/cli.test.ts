@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { run } from './cli.ts';
 import { gameFlags, gameOptions, readArgs } from './flags.ts';
-import { GAMES } from './games.ts';
-import { ScriptedTerminal } from './scriptedTerminal.ts';
+import { gameIds } from './games.ts';
+import { listOf } from './paragraph.ts';
+import { ScriptedTerminal } from './testing/scriptedTerminal.ts';
+import { shelveSkirmish } from './testing/skirmish.ts';
+
+shelveSkirmish();
 
 async function typed(line: string) {
   const terminal = new ScriptedTerminal();
@@ -18,24 +22,23 @@ test.each([
   ['simulate --help', 0],
   ['verify --help', 0],
   ['rules --help', 0],
-  ['rules flash-duel', 0],
-  ['rules flash-duel 99', 1],
-  ['rules flash-duel 1 2', 2],
+  ['rules skirmish', 0],
+  ['rules skirmish 99', 1],
+  ['rules skirmish 1 2', 2],
   ['cards --help', 0],
-  ['cards flash-duel', 0],
-  ['cards flash-duel xyzzy', 1],
+  ['cards skirmish', 2],
   ['verify', 2],
   ['verify one two', 2],
   ['verify no-such-file', 2],
-  ['simulate flash-duel --games none', 2],
-  ['simulate flash-duel --games 0', 2],
-  ['play flash-duel --seat 2', 2],
-  ['play flash-duel --seed 1234', 2],
-  ['play flash-duel --against nobody', 2],
-  ['play flash-duel --name Ada --name Bo', 2],
-  ['play flash-duel --against human --name Ada --name Ada', 2],
-  ['play flash-duel --replay no/such/folder/duel.replay', 2],
-  ['play flash-duel chess', 2],
+  ['simulate skirmish --games none', 2],
+  ['simulate skirmish --games 0', 2],
+  ['play skirmish --seat 4', 2],
+  ['play skirmish --seed 1234', 2],
+  ['play skirmish --against nobody', 2],
+  ['play skirmish --name Ada --name Bo', 2],
+  ['play skirmish --against human --name Ada --name Ada', 2],
+  ['play skirmish --replay no/such/folder/match.replay', 2],
+  ['play skirmish chess', 2],
 ])('riposte %s: exit code %i', async (line, code) => {
   expect((await typed(line)).code).toBe(code);
 });
@@ -44,40 +47,50 @@ test.each([
   ['paly', 'riposte: There is no command “paly”. Did you mean play?\nTry: riposte --help\n'],
   ['dance', 'riposte: There is no command “dance”.\nTry: riposte --help\n'],
   ['--loud', 'riposte: There is no flag --loud.\nTry: riposte --help\n'],
-  ['play', 'riposte: Which game? There is flash-duel.\nTry: riposte play --help\n'],
+  ['play', `riposte: Which game? There is ${listOf(gameIds(), 'and')}.\nTry: riposte play --help\n`],
   [
-    'play flash-dule',
-    'riposte: There is no game “flash-dule”. Did you mean flash-duel?\nTry: riposte play --help\n',
+    'play skrimish',
+    'riposte: There is no game “skrimish”. Did you mean skirmish?\nTry: riposte play --help\n',
   ],
   [
-    'play flash-duel --sed 1',
+    'play skirmish --sed 1',
     'riposte: There is no flag --sed. Did you mean --seed?\nTry: riposte play --help\n',
   ],
-  ['play flash-duel --seed', 'riposte: --seed needs a value: --seed HEX.\nTry: riposte play --help\n'],
-  ['play flash-duel --plain=1', 'riposte: --plain takes no value.\nTry: riposte play --help\n'],
+  ['play skirmish --seed', 'riposte: --seed needs a value: --seed HEX.\nTry: riposte play --help\n'],
+  ['play skirmish --plain=1', 'riposte: --plain takes no value.\nTry: riposte play --help\n'],
   [
-    'play flash-duel --edition 9',
-    'riposte: “edition” must be one of v4.1, revised.\nTry: riposte play --help\n',
+    'play skirmish --rounds 99',
+    'riposte: “rounds” must be a whole number from 1 to 20.\nTry: riposte play --help\n',
   ],
 ])('riposte %s says what is wrong, and where to look', async (line, complaint) => {
   expect(await typed(line)).toEqual({ code: 2, shown: '', complaints: complaint });
 });
 
-test.each(['play', 'simulate', 'verify', 'rules', 'cards'])(
-  '%s --help has examples and exit codes in 80 columns',
-  async (name) => {
-    const { shown } = await typed(`${name} --help`);
-    expect(shown).toMatch(new RegExp(`^Examples\n  riposte ${name} `, 'm'));
-    expect(shown).toMatch(/^Exit codes\n {2}0 /m);
-    expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([]);
-  },
-);
+describe('help', () => {
+  test.each(['play', 'simulate', 'verify', 'rules', 'cards', 'lab', 'serve'])(
+    '%s --help has examples and exit codes in 80 columns',
+    async (name) => {
+      const { shown } = await typed(`${name} --help`);
+      expect(shown).toMatch(new RegExp(`^Examples\n  riposte ${name}\\b`, 'm'));
+      expect(shown).toMatch(/^Exit codes\n {2}0 /m);
+      expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    },
+  );
+
+  test('lists the options of every game', async () => {
+    const { shown } = await typed('play --help');
+    for (const id of gameIds()) expect(shown).toContain(`\nFlags for ${id}\n`);
+  });
+
+  test('of a game is about that game', async () => {
+    const { shown } = await typed('play skirmish --help');
+    expect(shown.match(/^Flags for .*$/gm)).toEqual(['Flags for skirmish']);
+    expect(shown).toMatch(/^ {2}riposte play skirmish$/m);
+  });
+});
 
 describe('a game’s options', () => {
-  const [listed] = GAMES;
-  if (!listed) throw new Error('no game is listed');
   const game = {
-    ...listed.game,
     options: {
       edition: { type: 'oneOf', label: 'Edition', values: ['old', 'new'], default: 'new' },
       handSize: { type: 'integer', label: 'Cards in a hand', min: 3, max: 7, default: 5 },
@@ -91,9 +104,9 @@ describe('a game’s options', () => {
     expect(gameOptions(game, readArgs(['--no-traitor'], gameFlags(game)))).toMatchObject({ traitor: false });
   });
 
-  test('that are on unless turned off are shown as what turns them off', async () => {
-    const { shown } = await typed('play --help');
-    expect(shown).toMatch(/^ {2}--no-open-hands +not: Team mates see each other’s hands$/m);
+  test('that are on unless turned off are shown as what turns them off', () => {
+    const open = { options: { openHands: { type: 'flag', label: 'Open hands', default: true } } } as const;
+    expect(gameFlags(open)).toEqual({ 'open-hands': { help: 'not: Open hands', isOn: true } });
   });
 
   test('are checked', () => {
@@ -101,20 +114,10 @@ describe('a game’s options', () => {
     expect(() => gameOptions(game, args)).toThrow('“handSize” must be a whole number from 3 to 7.');
   });
 
-  test.each(GAMES)('$game.id: no option hides a flag of a command', ({ game: { options } }) => {
-    const taken = [
-      'against',
-      'name',
-      'seat',
-      'seats',
-      'seed',
-      'replay',
-      'plain',
-      'games',
-      'jobs',
-      'json',
-      'help',
-    ];
-    expect(Object.keys(options).filter((name) => taken.includes(name))).toEqual([]);
+  test('make way for the flags of a command', () => {
+    const taken = { edition: { help: 'of the command', value: 'WHICH' } };
+    const table = { ...gameFlags(game, taken), ...taken };
+    const args = readArgs(['--edition', 'mine', '--game-edition', 'old'], table);
+    expect(gameOptions(game, args, taken)).toMatchObject({ edition: 'old' });
   });
 });

@@ -7,6 +7,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from './exit.ts';
+import { gameIds } from './games.ts';
 import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
@@ -27,7 +28,7 @@ export async function run(typed: readonly string[], terminal: Terminal): Promise
     }
     const command = commandCalled(name);
     if (rest.includes('--help') || rest.includes('-h')) {
-      terminal.write(helpOf(command));
+      terminal.write(await helpOf(command, rest));
       return EXIT_CODES.ok;
     }
     return await command.run(rest, terminal);
@@ -54,6 +55,7 @@ function hint(name: string | undefined): string {
 }
 
 function overview(): string {
+  const [game = 'GAME'] = gameIds();
   return [
     'riposte: board games with hidden cards, in your terminal\n',
     section(
@@ -65,9 +67,9 @@ function overview(): string {
       ['--version', 'show the version'],
     ]),
     section('Examples', [
-      ['riposte play flash-duel', ''],
-      ['riposte rules flash-duel 9', ''],
-      ['riposte cards flash-duel reversal', ''],
+      [`riposte play ${game}`, ''],
+      [`riposte rules ${game} 1`, ''],
+      [`riposte cards ${game}`, ''],
       ['riposte play --help', ''],
     ]),
     section('Exit codes', [

@@ -1,6 +1,6 @@
 import type { ExitCode } from './exit.ts';
 import type { FlagTable } from './flags.ts';
-import { GAMES, type Listed } from './games.ts';
+import { findListed, gameIds, gameNamed, type Listed } from './games.ts';
 import { wrap } from './paragraph.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -15,6 +15,7 @@ export interface Command {
   /** The options of a game that are flags of it too. */
   flagsFor?(listed: Listed): FlagTable;
   readonly more?: readonly string[];
+  /** What may be typed; GAME stands for a game. */
   readonly examples: readonly string[];
   /** What its exit codes mean. */
   readonly exits: Readonly<Record<number, string>>;
@@ -23,27 +24,33 @@ export interface Command {
 
 const WIDTH = 79;
 
-/** What `riposte COMMAND --help` prints. */
-export function helpOf(command: Command): string {
-  const ofGames = GAMES.flatMap((listed) => {
-    const rows = flagRows(command.flagsFor?.(listed) ?? {});
-    return rows.length > 0 ? [section(`Flags for ${listed.game.id}`, rows)] : [];
-  });
+/** What `riposte COMMAND --help` prints; with a game among what was typed, of that game only. */
+export async function helpOf(command: Command, typed: readonly string[]): Promise<string> {
+  const named = gameNamed(typed);
+  const ids = named === undefined ? gameIds() : [named];
+  const ofGames = await Promise.all(ids.map((id) => flagsOf(command, id)));
   return [
     `riposte ${command.name}: ${command.summary}\n`,
     section('Usage', [[`riposte ${command.name} ${command.usage}`, '']]),
-    ...ofGames,
+    ...ofGames.flat(),
     section('Flags', [...flagRows(command.flags), ['--help', 'show this']]),
     ...(command.more ?? []).map((text) => `${wrap(text, WIDTH).join('\n')}\n`),
     section(
       'Examples',
-      command.examples.map((example) => [`riposte ${example}`, '']),
+      command.examples.map((example) => [`riposte ${example.replace('GAME', ids[0] ?? '')}`, '']),
     ),
     section('Exit codes', Object.entries(command.exits)),
   ]
     .join('\n')
     .trimEnd()
     .concat('\n');
+}
+
+/** The options of a game that are flags of a command. */
+async function flagsOf({ flagsFor }: Command, id: string): Promise<readonly string[]> {
+  const listed = flagsFor && (await findListed(id));
+  const rows = listed ? flagRows(flagsFor(listed)) : [];
+  return rows.length > 0 ? [section(`Flags for ${id}`, rows)] : [];
 }
 
 /** A heading and rows of two columns. */

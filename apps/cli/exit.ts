@@ -6,7 +6,7 @@ export const EXIT_CODES = {
 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
-/** Ends a command early: because of what was typed, or because somebody leaves. */
+/** Ends a command early: because of what was typed, or because the player leaves. */
 export class Exit extends Error {
   readonly code: ExitCode;
 

@@ -67,17 +67,21 @@ export function numberOf(args: Args, name: string, least: number, most: number):
   );
 }
 
-/** The flags a game's own options make. */
-export function gameFlags(game: Pick<AnyGame, 'options'>): FlagTable {
+/** The flags a game's own options make, beside those of a command: `--seats` is `--game-seats` where it is taken. */
+export function gameFlags(game: Pick<AnyGame, 'options'>, taken: FlagTable = {}): FlagTable {
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, option]) => [flagName(name), gameFlag(option)]),
+    Object.entries(game.options).map(([name, option]) => [flagName(name, taken), gameFlag(option)]),
   );
 }
 
-/** The game's options, from the flags given. */
-export function gameOptions(game: AnyGame, { flags }: Args): Readonly<Record<string, unknown>> {
+/** The game's options, from the flags given beside those of a command. */
+export function gameOptions(
+  game: Pick<AnyGame, 'options'>,
+  { flags }: Args,
+  taken: FlagTable = {},
+): Readonly<Record<string, unknown>> {
   const given = Object.fromEntries(
-    Object.keys(game.options).map((name) => [name, flags[flagName(name)]] as const),
+    Object.keys(game.options).map((name) => [name, flags[flagName(name, taken)]] as const),
   );
   const parsed = parseOptions(game.options, given);
   if (!parsed.ok) throw usageError(parsed.why.text);
@@ -91,8 +95,9 @@ function gameFlag(option: Option): Flag {
 }
 
 /** Options are named as in code, flags as on a command line: `handSize` is `--hand-size`. */
-function flagName(option: string): string {
-  return option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+function flagName(option: string, taken: FlagTable): string {
+  const name = option.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return Object.hasOwn(taken, name) || name === 'help' ? `game-${name}` : name;
 }
 
 function inOurWords(error: unknown, table: FlagTable): string {

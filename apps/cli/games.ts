@@ -1,74 +1,90 @@
-import { flashDuel } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
-import type { Board } from './boards/board.ts';
-import { flashDuelBoard } from './boards/flashDuel.ts';
-import { flashDuelCatalogue } from './boards/flashDuelCatalogue.ts';
-import type { AnyCatalogue } from './cardCatalogue.ts';
+import type { AnyGame, AnyGuide, Figure } from '@riposte/kernel';
+import { SHELF, type Shelved } from '@riposte/shelf';
+import type { AnyBoard } from './boards/board.ts';
+import { BOARDS } from './boards/index.ts';
+import { inSentences } from './boards/inSentences.ts';
 import { usageError } from './exit.ts';
 import { nearest } from './nearest.ts';
 import { listOf } from './paragraph.ts';
 
-/** A game the terminal can play. */
+/** A game of the shelf with all that the terminal knows of it. */
 export interface Listed {
   readonly game: AnyGame;
-  /** Where its numbered rules lie. */
-  readonly rules: URL;
-  /** How it is drawn; a game without one is shown as its bare facts. */
-  readonly board?: Board<unknown, unknown>;
-  /** Its cards, where they have to be read. */
-  readonly cards?: AnyCatalogue;
+  readonly guide: AnyGuide;
+  /** How it is drawn, or told in sentences. */
+  readonly board: AnyBoard;
 }
 
-export const GAMES: readonly Listed[] = [
-  {
-    game: flashDuel,
-    rules: new URL('RULES.md', import.meta.resolve('@riposte/flash-duel')),
-    board: flashDuelBoard,
-    cards: flashDuelCatalogue,
-  },
-];
-
-const IDS = GAMES.map(({ game }) => game.id);
-
-export function findGame(id: string): AnyGame | undefined {
-  return findListed(id)?.game;
+/** The names by which games are called. */
+export function gameIds(): readonly string[] {
+  return SHELF.map(({ id }) => id);
 }
 
-export function findListed(id: string): Listed | undefined {
-  return GAMES.find(({ game }) => game.id === id);
+/** The rules of a game: all that a thread needs. */
+export async function findGame(id: string): Promise<AnyGame | undefined> {
+  return shelved(id)?.rules();
 }
 
-/** "Flash Duel, edition revised" */
-export function titleOf({ game, board }: Listed, options: Readonly<Record<string, unknown>>): string {
-  const settings =
-    board?.settings?.(options) ?? Object.entries(options).map(([name, value]) => `${name} ${value}`);
-  return [game.name, ...settings].join(', ');
+export async function findListed(id: string): Promise<Listed | undefined> {
+  const found = shelved(id);
+  return found && load(found);
 }
 
-/** What the figures are called on whose seat nobody sits. */
-export function figuresOf({ board }: Listed, options: unknown): readonly string[] {
-  return board?.figures?.(options) ?? [];
+/** "Mud Pie, 8 rounds" */
+export function titleOf({ game, guide }: Listed, options: unknown): string {
+  return [game.name, ...guide.title(options)].join(', ');
+}
+
+/** The figures of a match, each with its name; the names given are those of the seats. */
+function named(figures: readonly Figure[], seated: readonly string[]): readonly string[] {
+  return figures.map(({ seat, name = '' }) => (seat === undefined ? name : (seated[seat] ?? name)));
+}
+
+/** What the figures are called that have no seat. */
+export function unseated(figures: readonly Figure[]): readonly string[] {
+  return named(
+    figures.filter(({ seat }) => seat === undefined),
+    [],
+  );
 }
 
 /** Those who fight side by side, by name; the names given are those of the seats. */
 export function sidesOf(
-  listed: Listed,
-  options: unknown,
+  figures: readonly Figure[],
   seated: readonly string[],
 ): readonly (readonly string[])[] {
-  const names = [...seated, ...figuresOf(listed, options)];
-  const sides = listed.board?.sides?.(options) ?? names.map((_, index) => [index]);
-  return sides.map((side) => side.flatMap((index) => names[index] ?? [])).filter(({ length }) => length > 0);
+  const sides = [...new Set(figures.map(({ side }) => side))];
+  return sides.map((side) =>
+    named(
+      figures.filter((figure) => figure.side === side),
+      seated,
+    ),
+  );
 }
 
-/** The game named among what was typed, wherever it stands. */
-export function gameIn(typed: readonly string[]): Listed {
-  const listed = GAMES.find(({ game }) => typed.includes(game.id));
+/** The name of the game among what was typed, wherever it stands. */
+export function gameNamed(typed: readonly string[]): string | undefined {
+  return gameIds().find((id) => typed.includes(id));
+}
+
+/** The game named among what was typed. */
+export async function gameIn(typed: readonly string[]): Promise<Listed> {
+  const listed = await findListed(gameNamed(typed) ?? '');
   if (listed) return listed;
+  const ids = gameIds();
   const [word] = typed.filter((one) => !one.startsWith('-'));
-  if (word === undefined) throw usageError(`Which game? There is ${listOf(IDS, 'and')}.`);
-  const meant = nearest(word, IDS);
+  if (word === undefined) throw usageError(`Which game? There is ${listOf(ids, 'and')}.`);
+  const meant = nearest(word, ids);
   throw usageError(
-    `There is no game “${word}”. ${meant ? `Did you mean ${meant}?` : `There is ${listOf(IDS, 'and')}.`}`,
+    `There is no game “${word}”. ${meant ? `Did you mean ${meant}?` : `There is ${listOf(ids, 'and')}.`}`,
   );
+}
+
+function shelved(id: string): Shelved | undefined {
+  return SHELF.find((one) => one.id === id);
+}
+
+async function load({ id, rules, guide: open }: Shelved): Promise<Listed> {
+  const [game, guide, drawing] = await Promise.all([rules(), open(), BOARDS[id]?.()]);
+  return { game, guide, board: drawing?.default ?? inSentences(guide) };
 }

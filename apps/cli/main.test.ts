@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { gameIds } from './games.ts';
 
 function riposte(args: readonly string[], input: string) {
   const main = new URL('main.ts', import.meta.url).pathname;
@@ -7,7 +8,10 @@ function riposte(args: readonly string[], input: string) {
 }
 
 test('the program reads from a pipe, shows what it read, and draws no colour there', () => {
-  const { status, stdout, stderr } = riposte(['play', 'flash-duel', '--against', 'random'], '1\nquit\n');
+  const { status, stdout, stderr } = riposte(
+    ['play', ...gameIds().slice(0, 1), '--against', 'random'],
+    '1\nquit\n',
+  );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toContain('or help): 1\n');
   expect(stdout).not.toContain('\x1b');

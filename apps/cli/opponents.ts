@@ -1,9 +1,9 @@
-import { type Bot, greedyBot, LEVELS, levelBot, randomBot, type Thought, type Turn } from '@riposte/bots';
-import { roll } from '@riposte/kernel';
+import { type Bot, greedyBot, levelBot, levelsOf, randomBot, type Thought, type Turn } from '@riposte/bots';
+import { type AnyGame, roll } from '@riposte/kernel';
 
-/** Somebody to practise against, or with. */
+/** A bot to practise against, or with. */
 export interface Opponent {
-  /** What they are called when there are several of them. */
+  /** What they are called where there are several of them. */
   readonly names: readonly string[];
   /** As in "Ember looks ahead a little", and what several of them do. */
   readonly manner: string;
@@ -18,39 +18,43 @@ const SOMETIMES = 6;
 
 const NAMES = ['Ash', 'Birch', 'Hazel', 'Rowan'];
 
-export const OPPONENTS: Readonly<Record<string, Opponent>> = {
-  random: {
-    names: ['Dice', 'Coin', 'Straw', 'Lot'],
-    manner: 'chooses by chance',
-    manners: 'choose by chance',
-    bot: { name: 'random', choose: chooseAnything },
-    offersOnceIn: SELDOM,
-  },
-  greedy: {
-    names: ['Ember', 'Flint', 'Cinder', 'Spark'],
-    manner: 'looks ahead a little',
-    manners: 'look ahead a little',
-    bot: greedyBot,
-    offersOnceIn: SOMETIMES,
-  },
-  ...Object.fromEntries(
-    LEVELS.map(({ number, name }): [string, Opponent] => [
-      name.toLowerCase(),
-      {
-        names: [name, ...NAMES],
-        manner: `plays at level ${number} of ${LEVELS.length}`,
-        manners: `play at level ${number} of ${LEVELS.length}`,
-        bot: levelBot(number),
-        offersOnceIn: SOMETIMES,
-      },
-    ]),
-  ),
+const BY_CHANCE: Opponent = {
+  names: ['Dice', 'Coin', 'Straw', 'Lot'],
+  manner: 'chooses by chance',
+  manners: 'choose by chance',
+  bot: { name: 'random', choose: chooseAnything },
+  offersOnceIn: SELDOM,
 };
 
-/** An opponent by name; a level also by its number. */
-export function opponentCalled(name: string): Opponent | undefined {
-  const level = LEVELS.find(({ number }) => String(number) === name);
-  return OPPONENTS[level?.name.toLowerCase() ?? name];
+const GREEDY: Opponent = {
+  names: ['Ember', 'Flint', 'Cinder', 'Spark'],
+  manner: 'looks ahead a little',
+  manners: 'look ahead a little',
+  bot: greedyBot,
+  offersOnceIn: SOMETIMES,
+};
+
+/** The opponents that a game has, by what they are called on the command line. */
+export type Opponents = Readonly<Record<string, Opponent>>;
+
+/** Chance, a greedy one, and the levels of the game, each by its name and by its number. */
+export function opponentsIn(game: Pick<AnyGame, 'skill'>): Opponents {
+  const levels = levelsOf(game);
+  const atLevels = levels.flatMap((level): readonly [string, Opponent][] => {
+    const place = `at level ${level.number} of ${levels.length}`;
+    const opponent = {
+      names: [level.name, ...NAMES],
+      manner: `plays ${place}`,
+      manners: `play ${place}`,
+      bot: levelBot(level),
+      offersOnceIn: SOMETIMES,
+    };
+    return [
+      [level.name.toLowerCase(), opponent],
+      [String(level.number), opponent],
+    ];
+  });
+  return { random: BY_CHANCE, greedy: GREEDY, ...Object.fromEntries(atLevels) };
 }
 
 /** What an opponent does when something is asked of its seat: answer, or now and then take an offer instead. */

@@ -23,7 +23,7 @@ export function listOf(words: readonly string[], last = 'or'): string {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
 
-/** "You, Ann and Ben": whoever reads it comes first. */
+/** "You, Ann and Ben": the reader comes first. */
 export function together(names: readonly string[]): string {
   return listOf(
     [...names.filter((name) => name === 'You'), ...names.filter((name) => name !== 'You')],

@@ -9,7 +9,7 @@ export class ProcessTerminal implements Terminal {
 
   constructor() {
     process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      // Whoever reads has read enough: `riposte rules flash-duel | head`.
+      // The reader has read enough: `riposte rules GAME | head`.
       if (error.code === 'EPIPE') process.exit(0);
       throw error;
     });

@@ -1,4 +1,5 @@
-import { type AnyCatalogue, formatGroup, lookUpCard } from '../cardCatalogue.ts';
+import type { CardCatalogue } from '@riposte/kernel';
+import { formatGroup, lookUpCard } from '../cardCatalogue.ts';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, gameFlags, gameOptions, readArgs } from '../flags.ts';
@@ -17,17 +18,17 @@ export const cards: Command = {
     'NAME is a card or those it belongs to; the beginning is enough. Beside each card stands how sure we ' +
       'are of it: a house card is our own.',
   ],
-  examples: ['cards flash-duel', 'cards flash-duel grave', 'cards flash-duel "martial mastery" --json'],
+  examples: ['cards GAME', 'cards GAME --json'],
   exits: { 0: 'the cards were printed', 1: 'there is no card with that name', 2: 'wrong usage' },
   run,
 };
 
-function run(typed: readonly string[], terminal: Terminal): ExitCode {
-  const listed = gameIn(typed);
+async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const listed = await gameIn(typed);
   const { game } = listed;
   const args = readArgs(typed, { ...flagsFor(listed), ...FLAGS });
   const catalogue = catalogueOf(listed);
-  const options = gameOptions(game, args);
+  const options = gameOptions(game, args, FLAGS);
   const all = catalogue.all(options);
   const name = args.words.filter((word) => word !== game.id).join(' ');
   const found = name === '' ? undefined : lookUpCard(all, name);
@@ -44,13 +45,13 @@ function run(typed: readonly string[], terminal: Terminal): ExitCode {
   return EXIT_CODES.ok;
 }
 
-function catalogueOf({ game, cards: catalogue }: Listed): AnyCatalogue {
-  if (!catalogue) throw usageError(`The cards of ${game.name} have no text.`);
-  return catalogue;
+function catalogueOf({ game, guide }: Listed): CardCatalogue<unknown, unknown> {
+  if (!guide.cards) throw usageError(`The cards of ${game.name} have no text.`);
+  return guide.cards;
 }
 
 /** Only the options that change what stands on a card. */
-function flagsFor({ game, cards: catalogue }: Listed): FlagTable {
-  const options = Object.entries(game.options).filter(([name]) => catalogue?.options.includes(name));
-  return gameFlags({ options: Object.fromEntries(options) });
+function flagsFor({ game, guide }: Listed): FlagTable {
+  const options = Object.entries(game.options).filter(([name]) => guide.cards?.options.includes(name));
+  return gameFlags({ options: Object.fromEntries(options) }, FLAGS);
 }

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../cli.ts';
-import { countOf } from '../paragraph.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
+import { shelveSkirmish } from '../testing/skirmish.ts';
+
+shelveSkirmish();
 
 let folder = '';
 beforeEach(() => {
@@ -18,105 +20,40 @@ async function lab(line: string) {
   return { code, shown: terminal.shown, complaints: terminal.complaints };
 }
 
-function countsIn(file: string): readonly number[] {
-  const { pairs } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  return Object.values(pairs as Record<string, { games: number }>).map(({ games }) => games);
-}
-
-test('matchups: counts, picture and report; a later run goes on from there', async () => {
-  const command = `flash-duel --bot random --out ${folder} --jobs 1 --games`;
-  const first = await lab(`${command} 1`);
-  expect(first.code).toBe(0);
-  expect(first.shown).toMatch(/^210 games, 210 of them new;/);
-  expect(first.complaints).toMatch(/^100 %, .* games\/s$/m);
-  expect(readdirSync(folder).sort()).toEqual([
-    'matchups-revised.json',
-    'matchups-revised.md',
-    'matchups-revised.svg',
-  ]);
-  const second = await lab(`${command} 2`);
-  expect(second.shown).toMatch(/^420 games, 210 of them new;/);
-  expect(new Set(countsIn('matchups-revised.json'))).toEqual(new Set([2]));
-  const third = await lab(`${command} 2`);
-  expect(third.shown).toMatch(/^420 games, 0 of them new;/);
-  expect(readFileSync(join(folder, 'matchups-revised.svg'), 'utf8')).toContain('· 420 games, 2 a matchup ·');
-});
-
-test('matchups: Ctrl-C leaves with what was counted', async () => {
-  const command = `flash-duel --edition v4.1 --bot random --out ${folder} --jobs 2 --games 1000`;
-  const running = lab(command);
-  setTimeout(() => process.emit('SIGINT'), 1_500);
-  const { code, shown } = await running;
-  expect(code).toBe(130);
-  const counts = countsIn('matchups-v4.1.json');
-  expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  expect(shown).toContain(`${countOf(total, 'game')}, `);
-});
-
-test('matchups: counts of another bot are left alone', async () => {
-  await lab(`flash-duel --bot random --games 1 --jobs 1 --out ${folder}`);
-  const file = join(folder, 'matchups-revised.json');
-  const before = readFileSync(file, 'utf8');
-  const { code, complaints } = await lab(`flash-duel --bot greedy --games 1 --jobs 1 --out ${folder}`);
-  expect(code).toBe(1);
-  expect(complaints).toContain('its bot is "random", not “greedy”. Choose another --out.');
-  expect(readFileSync(file, 'utf8')).toBe(before);
-  writeFileSync(file, 'oops');
-  expect((await lab(`flash-duel --bot random --out ${folder}`)).complaints).toContain('it is not JSON');
-});
-
 test('ladder: a table, and the figures as JSON', async () => {
   const { code, shown } = await lab(
-    `ladder --bots random,search-2,search-8 --games 4 --jobs 1 --out ${folder}`,
+    `ladder skirmish --rounds 2 --bots random,search-2,search-4 --games 2 --jobs 1 --out ${folder}`,
   );
   expect(code).toBe(0);
   expect(shown).toMatch(/^Bot +Rating +Games +Against the one below\n/);
   expect(shown).toMatch(/^random +\d+ ± \d+ +\d+\b/m);
-  const { ladder, series } = JSON.parse(readFileSync(join(folder, 'ladder-simple-revised.json'), 'utf8'));
+  const [file = ''] = readdirSync(folder);
+  expect(file).toBe('ladder-skirmish-2-rounds.json');
+  const { game, ladder, series } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  expect(game).toBe('skirmish');
   expect(ladder).toHaveLength(3);
   expect(series.length).toBeGreaterThanOrEqual(2);
 });
 
-test('match: win rates with their intervals', async () => {
-  const { code, shown } = await lab('match --bots search-20,random --games 10 --jobs 1');
+test('match: two teams, whose seats change', async () => {
+  const { code, shown } = await lab('match skirmish --seats 4 --bots search-4,random --games 6 --jobs 1');
   expect(code).toBe(0);
-  expect(shown).toMatch(/^10 games of Flash Duel, mode simple, edition revised;/);
-  expect(shown).toMatch(/^search-20 +\d+ +\d+\.0 % {2}\(.* %\)$/m);
-  expect(shown).not.toContain('drawn');
-});
-
-test('match: a raid tells apart mortals, Dragon and draws', async () => {
-  const { shown } = await lab('match --bots random,random --mode raid --mortals 2 --games 5 --jobs 1');
-  expect(shown).toMatch(/^random \(2 mortals\) +\d/m);
-  expect(shown).toMatch(/^random \(the Dragon\) +\d/m);
-  expect(shown).toMatch(/^drawn +\d/m);
-});
-
-test('match: one bot against the rules’ own opponent, as JSON', async () => {
-  const { shown } = await lab('match --bots random --mode solo --solo rook --games 5 --jobs 1 --json');
-  expect(JSON.parse(shown)).toMatchObject({
-    options: { mode: 'solo', bot: 'rook' },
-    one: 'random',
-    games: 5,
-    draws: 0,
-  });
+  expect(shown).toMatch(/^6 games of Skirmish, 8 rounds; won, win rate, 95 % interval:\n/);
+  expect(shown).toMatch(/^search-4 +\d+ +\d+\.\d % {2}\(.* %\)$/m);
 });
 
 test.each([
-  ['', 'What shall be found out? There is flash-duel, ladder and match.'],
+  ['', 'What shall be found out? There is rivals, ladder and match.'],
   ['lader', 'The lab knows no “lader”. Did you mean ladder?'],
-  ['ladder match', 'What is “match” for?'],
-  ['flash-duel --bot nobody', 'There is no bot “nobody”'],
-  ['flash-duel --edition 9', '“edition” must be one of v4.1, revised.'],
-  ['flash-duel --solo rook', 'There is no flag --solo.'],
-  ['ladder --bots random', 'A ladder needs two bots or more, each once.'],
-  ['ladder --bots random,random', 'A ladder needs two bots or more, each once.'],
-  ['ladder --mode raid', 'A ladder is played in mode simple or full.'],
-  ['match', 'Which bots?'],
-  ['match --bots random', 'A match is between two bots.'],
-  ['match --bots random,greedy,random', 'A match is between two bots.'],
-  ['match --mode solo --bots random,greedy', 'In mode solo one bot plays, against --solo.'],
+  ['ladder', 'Which game? There is '],
+  ['ladder chess', 'There is no game “chess”.'],
+  ['ladder skirmish match', 'What is “match” for?'],
+  ['rivals skirmish', 'Skirmish sets no rivals against each other.'],
+  ['ladder skirmish --bots random', 'A ladder needs two bots or more, each once.'],
+  ['ladder skirmish --bots random,random', 'A ladder needs two bots or more, each once.'],
+  ['match skirmish', 'Which bots?'],
+  ['match skirmish --bots random', 'A match is between two bots.'],
+  ['match skirmish --bots random,greedy,random', 'A match is between two bots.'],
 ])('riposte lab %s: %s', async (line, why) => {
   const { code, complaints } = await lab(line);
   expect(code).toBe(2);

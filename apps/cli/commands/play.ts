@@ -2,13 +2,14 @@ import { formatReplay, History } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { type ExitCode, usageError } from '../exit.ts';
 import { type Args, type FlagTable, gameFlags, gameOptions, readArgs, textOf } from '../flags.ts';
-import { figuresOf, gameIn } from '../games.ts';
+import { gameIn, unseated } from '../games.ts';
+import { opponentsIn } from '../opponents.ts';
 import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
 import { introduce } from '../play/introduction.ts';
 import { offerReplay, whyNoFile } from '../play/replayFile.ts';
 import { Seating } from '../play/seating.ts';
-import { type AnyHistory, Session } from '../play/session.ts';
 import { SEATING_FLAGS, sittersFrom } from '../play/sitters.ts';
+import { type AnyHistory, Sitting } from '../play/sitting.ts';
 import { plainly, type Terminal } from '../terminal.ts';
 
 const FLAGS: FlagTable = {
@@ -26,17 +27,14 @@ export const play: Command = {
   summary: 'play a game in this terminal',
   usage: 'GAME [flags]',
   flags: FLAGS,
-  flagsFor: ({ game }) => gameFlags(game),
+  flagsFor: ({ game }) => gameFlags(game, FLAGS),
   more: ['While you play, type help to see what you can type. NO_COLOR turns colour off.'],
   examples: [
-    'play flash-duel',
-    'play flash-duel --against human --name Ada --name Bo',
-    'play flash-duel --mode full --selection double-blind',
-    'play flash-duel --mode solo --bot dragon',
-    'play flash-duel --mode raid --mortals 2',
-    'play flash-duel --mode team --seats human,greedy,human,random',
-    'play flash-duel --mode betrayal --against human',
-    'play flash-duel --edition v4.1 --against random --replay duel.replay',
+    'play GAME',
+    'play GAME --against human --name Ada --name Bo',
+    'play GAME --seats human,greedy',
+    'play GAME --against 5 --seat 1',
+    'play GAME --against random --replay match.replay',
   ],
   exits: {
     0: 'the game was played, or left with quit',
@@ -48,22 +46,28 @@ export const play: Command = {
 };
 
 async function run(typed: readonly string[], outside: Terminal): Promise<ExitCode> {
-  const listed = gameIn(typed);
+  const listed = await gameIn(typed);
   const { game } = listed;
-  const args = readArgs(typed, { ...gameFlags(game), ...FLAGS });
+  const args = readArgs(typed, { ...gameFlags(game, FLAGS), ...FLAGS });
   const [tooMuch] = args.words.filter((word) => word !== game.id);
   if (tooMuch !== undefined) throw usageError(`What is “${tooMuch}” for?`);
-  const options = gameOptions(game, args);
-  const sitters = sittersFrom(args, game.seatCount(options), listed.board?.roles?.(options));
+  const options = gameOptions(game, args, FLAGS);
+  const [least, most] = game.seatRange(options);
+  const sitters = sittersFrom(args, {
+    figures: listed.guide.figures(options, most),
+    least,
+    opponents: opponentsIn(game),
+  });
+  const figures = listed.guide.figures(options, sitters.length);
   const secret = secretFrom(args);
   const replay = replayFrom(args);
   const terminal = args.flags.plain ? plainly(outside) : outside;
 
   const deal = secret === undefined ? dealByChance(sitters.length) : dealFrom(secret, sitters.length);
   await introduce(listed, options, sitters, deal, terminal);
-  const seating = new Seating(sitters, figuresOf(listed, options));
+  const seating = new Seating(sitters, unseated(figures));
   const history: AnyHistory = new History(game, options, deal);
-  await new Session(listed, history, seating, terminal, opponentsChance(secret)).play();
+  await new Sitting(listed, history, seating, terminal, opponentsChance(secret)).play();
 
   const names = sitters.map(({ name }) => name);
   const { entries } = history;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../cli.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { gameIds } from '../games.ts';
+import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { serve } from './serve.ts';
 
 const MAIN = new URL('../main.ts', import.meta.url).pathname;
@@ -47,7 +48,7 @@ async function started(...flags: readonly string[]) {
   return { child, ended, url, said: () => said };
 }
 
-/** Asks the server something, with the cookie of whoever asks. */
+/** Asks the server something, with the cookie of the player who asks. */
 async function ask(url: string, cookie: string, method: string, path: string, body?: unknown) {
   const answer = await fetch(`${url}/api/v1${path}`, {
     method,
@@ -87,7 +88,7 @@ test('a match survives the sudden end of the server, and goes on against the bot
   const data = tempFolder();
   const first = await started('--data', data, '--log', 'warn');
   const { cookie } = await ask(first.url, '', 'POST', '/guests', { name: 'Anna' });
-  const wish = { game: 'flash-duel', options: { mode: 'simple' } };
+  const wish = { game: gameIds()[0], options: {} };
   const { id } = (await ask(first.url, cookie, 'POST', '/tables', wish)).data;
   await ask(first.url, cookie, 'POST', `/tables/${id}/seats`, { nonce: NONCE });
   await ask(first.url, cookie, 'POST', `/tables/${id}/bots`, { bot: 'level-1' });
@@ -108,7 +109,7 @@ test('a match survives the sudden end of the server, and goes on against the bot
   expect(first.said() + second.said()).not.toMatch(/"level":"(warn|error)"/);
 });
 
-test('whoever says twice that it should stop does not wait', async () => {
+test('a second signal ends it at once', async () => {
   const { child, ended, url } = await started('--data', tempFolder(), '--log', 'silent', '--drain', '300');
   child.kill('SIGINT');
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);

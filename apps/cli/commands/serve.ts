@@ -42,7 +42,7 @@ export const serve: Command = {
 };
 
 async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  // Whoever plays in the terminal does not wait for a server to load.
+  // A player in the terminal does not wait for a server to load.
   const { openLog, readConfig, StartFailure, startNode, stopOnSignal } = await import('@riposte/server');
   const config = readConfig(typed, process.env);
   if (!config.ok) throw usageError(config.faults.join('\nriposte: '));

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { seat } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, gameFlags, gameOptions, numberOf, readArgs } from '../flags.ts';
@@ -26,26 +27,23 @@ export const simulate: Command = {
   summary: 'play many games by chance, and look for faults',
   usage: 'GAME [flags]',
   flags: FLAGS,
-  flagsFor: ({ game }) => gameFlags(game),
+  flagsFor: ({ game }) => gameFlags(game, FLAGS),
   more: [
     'Every choice is made by chance. The same seed gives the same games, however many threads there are; ' +
       'a game with a fault is named by its seed, and --games 1 --seed SEED plays it again.',
   ],
-  examples: [
-    'simulate flash-duel --games 100000',
-    'simulate flash-duel --games 5000 --edition v4.1 --seed 7 --json',
-  ],
+  examples: ['simulate GAME --games 100000', 'simulate GAME --games 5000 --seed 7 --json'],
   exits: { 0: 'all games were played to their end', 1: 'a game had a fault', 2: 'wrong usage' },
   run,
 };
 
 async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const listed = gameIn(typed);
+  const listed = await gameIn(typed);
   const { game } = listed;
-  const args = readArgs(typed, { ...gameFlags(game), ...FLAGS });
+  const args = readArgs(typed, { ...gameFlags(game, FLAGS), ...FLAGS });
   const [tooMuch] = args.words.filter((word) => word !== game.id);
   if (tooMuch !== undefined) throw usageError(`What is “${tooMuch}” for?`);
-  const options = gameOptions(game, args);
+  const options = gameOptions(game, args, FLAGS);
   const count = numberOf(args, 'games', 1, MOST_GAMES) ?? 10_000;
   const from = numberOf(args, 'seed', 0, 2 ** 32 - 1) ?? 1;
   const jobs = numberOf(args, 'jobs', 1, 256) ?? availableParallelism();
@@ -94,20 +92,22 @@ function summary(listed: Listed, options: unknown, tally: Tally, seconds: number
   return `${[...lines, ...found].join('\n')}\n`;
 }
 
-/** How often each side won: seats that win together, or each seat where nobody does. */
+/** How often each side won, where the game has a name for it; else how often each seat did. */
 function victoriesIn(
-  { board }: Listed,
+  { guide }: Listed,
   options: unknown,
   { wins, winners }: Tally,
 ): Readonly<Record<string, number>> {
-  if (wins.length < 3 || !board?.victors)
-    return Object.fromEntries(wins.map((count, seat) => [`Seat ${seat}`, count]));
   const victories: Record<string, number> = {};
   for (const [seats, count] of Object.entries(winners)) {
-    const who = board.victors(seats.split(',').map(Number), options);
-    victories[who] = (victories[who] ?? 0) + count;
+    const who = guide.victors(
+      seats.split(',').map((one) => seat(Number(one))),
+      options,
+    );
+    if (who !== undefined) victories[who] = (victories[who] ?? 0) + count;
   }
-  return victories;
+  const isNamed = Object.keys(victories).length > 0;
+  return isNamed ? victories : Object.fromEntries(wins.map((count, index) => [`Seat ${index}`, count]));
 }
 
 function number(value: number): string {

@@ -1,28 +1,28 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { optionsOf } from '@riposte/flash-duel';
-import { formatReplay, History } from '@riposte/kernel';
+import { asAny, formatReplay, History } from '@riposte/kernel';
+import { skirmish } from '@riposte/kernel/skirmish';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../cli.ts';
-import { findGame } from '../games.ts';
 import { dealFrom } from '../play/fairDeal.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
+import { shelveSkirmish } from '../testing/skirmish.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
-const file = join(folder, 'duel.replay');
+const file = join(folder, 'match.replay');
+const game = asAny(skirmish);
+shelveSkirmish();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
   const terminal = new ScriptedTerminal(() => '1');
-  await run(['play', 'flash-duel', '--against', 'random', '--name', 'Ada', '--replay', file], terminal);
+  await run(['play', 'skirmish', '--against', 'random', '--name', 'Ada', '--replay', file], terminal);
 });
 
 /** A replay of a match in which nothing has been chosen. */
 function unplayed({ names, nonces }: { names: readonly string[]; nonces?: readonly string[] }) {
-  const game = findGame('flash-duel');
-  if (!game) throw new Error('no such game');
-  const options = optionsOf({});
+  const options = { seats: 4, rounds: 8 };
   const deal = dealFrom('5eed'.repeat(16), 2);
   const { state } = new History(game, options, deal).match;
   const replay = {
@@ -33,7 +33,7 @@ function unplayed({ names, nonces }: { names: readonly string[]; nonces?: readon
     deal: { ...deal, nonces: nonces ?? deal.nonces },
     entries: [],
   };
-  return { game, state, replay };
+  return { state, replay };
 }
 
 async function verify(...typed: readonly string[]) {
@@ -46,8 +46,8 @@ test('says in words what was proved', async () => {
   const { code, shown } = await verify(file);
   expect(code).toBe(0);
   expect(shown).toMatch(/^Verified: /);
-  expect(shown).toContain('Flash Duel, edition revised: Ada against Dice\n');
-  expect(shown).toMatch(/(Ada|Dice) won the game\. Score: Ada \d, Dice \d\./);
+  expect(shown).toContain('Skirmish, 8 rounds: Ada and Coin against Dice and Straw\n');
+  expect(shown).toMatch(/(won the game|the game is a draw)\./);
   expect(shown).toMatch(/- \d+ choices played again/);
   expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
@@ -58,9 +58,9 @@ test('as JSON', async () => {
   expect(JSON.parse(shown)).toMatchObject({
     ok: true,
     file,
-    game: 'flash-duel',
-    options: { edition: 'revised' },
-    names: ['Ada', 'Dice'],
+    game: 'skirmish',
+    options: { rounds: 8 },
+    names: ['Ada', 'Dice', 'Coin', 'Straw'],
     commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
     choices: expect.any(Number),
     outcome: { places: expect.any(Array) },
@@ -81,7 +81,7 @@ test.each([1, 2, 5])('a changed byte in line %i is found there', async (line) =>
 });
 
 test('what a file says cannot steer the terminal', async () => {
-  const { game, state, replay } = unplayed({ names: ['Ada\x1b[2J', 'Bo'] });
+  const { state, replay } = unplayed({ names: ['Ada\x1b[2J', 'Bo'] });
   const steering = join(folder, 'steering.replay');
   writeFileSync(steering, formatReplay(game, replay, state));
   const { code, shown } = await verify(steering);
@@ -90,12 +90,21 @@ test('what a file says cannot steer the terminal', async () => {
 });
 
 test('what cannot be played again is a fault', async () => {
-  const { game, state, replay } = unplayed({ names: ['Ada', 'Bo'], nonces: ['odd', 'even'] });
+  const { state, replay } = unplayed({ names: ['Ada', 'Bo'], nonces: ['odd', 'even'] });
   const odd = join(folder, 'odd.replay');
   writeFileSync(odd, formatReplay(game, replay, state));
   const { code, shown } = await verify(odd);
   expect(code).toBe(1);
   expect(shown).toMatch(/odd\.replay:1: /);
+});
+
+test.each([
+  ['of a game that is not on the shelf', '{"format":"riposte replay 1","game":"chess"}\n'],
+  ['of nothing', 'nothing\n'],
+])('a file %s is a fault', async (_what, text) => {
+  const strange = join(folder, 'strange.replay');
+  writeFileSync(strange, text);
+  expect((await verify(strange)).code).toBe(1);
 });
 
 test('a file that is not there', async () => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Fault, type Verified, verifyReplay } from '@riposte/kernel';
+import { type AnyGame, type Fault, type Verified, verifyReplay } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, readArgs } from '../flags.ts';
-import { figuresOf, findGame, findListed, sidesOf, titleOf } from '../games.ts';
+import { findListed, type Listed, sidesOf, titleOf, unseated } from '../games.ts';
 import { paint } from '../paint.ts';
 import { countOf, printable, together, wrap } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
@@ -20,7 +20,7 @@ export const verify: Command = {
     'Deals the cards again from the secret in the file, plays every choice again, and compares each byte. ' +
       'A fault is printed as FILE:LINE: WHY.',
   ],
-  examples: ['verify duel.replay', 'verify duel.replay --json'],
+  examples: ['verify match.replay', 'verify match.replay --json'],
   exits: {
     0: 'every claim in the file is true',
     1: 'the file has a fault',
@@ -29,16 +29,18 @@ export const verify: Command = {
   run,
 };
 
-function run(typed: readonly string[], terminal: Terminal): ExitCode {
+async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const args = readArgs(typed, FLAGS);
   const [file, tooMuch] = args.words;
   if (file === undefined) throw usageError('Which file?');
   if (tooMuch !== undefined) throw usageError('One file at a time.');
-  const checked = check(read(file));
+  const text = read(file);
+  const listed = await findListed(gameOf(text) ?? '');
+  const checked = check(text, listed?.game);
   if (args.flags.json) {
     terminal.write(`${JSON.stringify(checked.ok ? found(file, checked) : { file, ...checked })}\n`);
   } else if (checked.ok) {
-    terminal.write(`${inWords(checked, terminal).join('\n')}\n`);
+    terminal.write(`${inWords(checked, listed, terminal).join('\n')}\n`);
   } else {
     terminal.write(`${file}:${checked.line}: ${printable(checked.why)}\n`);
   }
@@ -46,15 +48,27 @@ function run(typed: readonly string[], terminal: Terminal): ExitCode {
 }
 
 /** A file may hold anything: what the rules choke on is a fault of the file. */
-function check(text: string): Verified | Fault {
+function check(text: string, game: AnyGame | undefined): Verified | Fault {
   try {
-    return verifyReplay(text, findGame);
+    return verifyReplay(text, (id) => (id === game?.id ? game : undefined));
   } catch (error) {
     return {
       ok: false,
       line: 1,
       why: `this cannot be played again: ${error instanceof Error ? error.message : error}`,
     };
+  }
+}
+
+/** The game that a replay says it is of, before anything in it is proved. */
+function gameOf(text: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(text.slice(0, text.indexOf('\n')));
+    return typeof header === 'object' && header !== null && 'game' in header
+      ? String(header.game)
+      : undefined;
+  } catch {
+    return undefined;
   }
 }
 
@@ -84,12 +98,12 @@ function found(file: string, { replay, outcome }: Verified): Readonly<Record<str
   };
 }
 
-function inWords(verified: Verified, { look }: Terminal): readonly string[] {
+function inWords(verified: Verified, listed: Listed | undefined, { look }: Terminal): readonly string[] {
   const { replay, outcome } = verified;
   const names = replay.names.map(printable);
-  const listed = findListed(replay.game);
-  const all = [...names, ...(listed ? figuresOf(listed, replay.options) : [])];
-  const sides = listed ? sidesOf(listed, replay.options, names).map((side) => together(side)) : all;
+  const figures = listed?.guide.figures(replay.options, names.length) ?? [];
+  const all = [...names, ...unseated(figures)];
+  const sides = listed ? sidesOf(figures, names).map((side) => together(side)) : names;
   const columns = Math.min(look.columns, 80) - 1;
   const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
   const sentences = [

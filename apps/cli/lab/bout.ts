@@ -1,12 +1,14 @@
-import { type Bot, botNamed, type Turn } from '@riposte/bots';
+import { type Bot, botNamed, levelsOf, type Turn } from '@riposte/bots';
 import {
   type AnyChoice,
   type AnyGame,
+  type AnyGuide,
   type AnyState,
   type Decision,
   fastRandom,
   fork,
   type Random,
+  type Rivals,
   roll,
 } from '@riposte/kernel';
 
@@ -17,8 +19,8 @@ export interface Bout {
   readonly seed: number;
   /** The name of the bot on each seat. */
   readonly bots: readonly string[];
-  /** The character of each seat; dealt by chance where it is not said. */
-  readonly characters?: readonly string[];
+  /** The rival of each seat; dealt by chance where it is not said. */
+  readonly rivals?: readonly string[];
 }
 
 /** The place of each seat, 1 is best. */
@@ -27,15 +29,21 @@ export type Places = readonly number[];
 /** No game goes on as long as this. */
 const ENDLESS = 100_000;
 
-/** For each seat one where it won, and a half where all share the first place: nobody did. */
+/** For each seat one where it won, and a half where all share the first place. */
 export function winsOf(places: Places): readonly number[] {
   const isDrawn = places.length > 1 && places.every((place) => place === 1);
   return places.map((place) => (place === 1 ? (isDrawn ? 0.5 : 1) : 0));
 }
 
-/** Plays a bout to its end. Bots see what their seats see; characters are not theirs to choose. */
-export function playBout(game: AnyGame, { options, seed, bots, characters }: Bout): Places {
-  const players = bots.map(knownBot);
+/** What is played: the rules, and which rivals they set against each other. */
+export interface Field {
+  readonly game: AnyGame;
+  readonly guide: Pick<AnyGuide, 'rivals'>;
+}
+
+/** Plays a bout to its end. Bots see what their seats see; which rival they play is not theirs to choose. */
+export function playBout({ game, guide }: Field, { options, seed, bots, rivals = [] }: Bout): Places {
+  const players = bots.map((name) => knownBot(name, game));
   const chance = fastRandom(seed);
   const dealer = fork(chance);
   const minds = players.map(() => fork(chance));
@@ -45,30 +53,29 @@ export function playBout(game: AnyGame, { options, seed, bots, characters }: Bou
     const decision = open.find(({ kind }) => kind === 'awaited');
     if (!decision) return placesOf(game, state);
     const { seat } = decision;
-    const choice =
-      decision.question === 'character'
-        ? characterFor(decision, characters?.[seat], dealer)
-        : known(players[seat]).choose(turnOf(game, state, open, decision, known(minds[seat]))).choice;
+    const choice = guide.rivals?.isAskedFor(decision)
+      ? towards(guide.rivals, decision, rivals[seat], dealer)
+      : known(players[seat]).choose(turnOf(game, state, open, decision, known(minds[seat]))).choice;
     open = game.applyInPlace(state, seat, choice);
   }
   throw new Error(`not over after ${ENDLESS} decisions`);
 }
 
-function knownBot(name: string): Bot {
-  const bot = botNamed(name);
+function knownBot(name: string, game: AnyGame): Bot {
+  const bot = botNamed(name, {}, levelsOf(game));
   if (!bot) throw new Error(`there is no bot “${name}”`);
   return bot;
 }
 
-function characterFor(
-  { choices }: Decision<AnyChoice>,
-  character: string | undefined,
+function towards(
+  all: Rivals<AnyChoice, unknown>,
+  decision: Decision<AnyChoice>,
+  rival: string | undefined,
   dealer: Random,
 ): AnyChoice {
-  if (character === undefined) return known(choices[roll(dealer, choices.length)]);
-  const choice = choices.find((one) => 'character' in one && one.character === character);
-  if (!choice) throw new Error(`there is no character “${character}”`);
-  return choice;
+  const choices = rival === undefined ? decision.choices : all.towards(decision, rival);
+  if (choices.length === 0) throw new Error(`there is no ${all.noun} “${rival}”`);
+  return known(choices[choices.length === 1 ? 0 : roll(dealer, choices.length)]);
 }
 
 function turnOf(
@@ -87,7 +94,7 @@ function turnOf(
 
 function placesOf(game: AnyGame, state: AnyState): Places {
   const outcome = game.outcome(state);
-  if (!outcome) throw new Error('nobody is asked, and there is no outcome');
+  if (!outcome) throw new Error('no seat is asked, and there is no outcome');
   return outcome.places;
 }
 

@@ -34,7 +34,7 @@ test('four times the games halve the interval', () => {
     expect(few[index]?.reach).toBeCloseTo(2 * (many[index]?.reach ?? Number.NaN), 6);
 });
 
-test('one who wins every game is strong, not infinitely so', () => {
+test('a bot that wins every game is strong, not infinitely so', () => {
   const [strong, weak] = rate(2, [{ one: 0, other: 1, games: 99, wins: 99 }]);
   // As if one more game had been drawn: 99.5 of 100.
   expect((strong?.elo ?? 0) - (weak?.elo ?? 0)).toBeCloseTo(400 * Math.log10(199), 6);

@@ -24,7 +24,7 @@ const LONGEST_STEP = 1;
 
 /**
  * The ratings under which these results are likeliest (Bradley and Terry), found by Newton's method, with intervals
- * from the Fisher information. Each pairing is given `drawn` games more that nobody won: one who always wins would
+ * from the Fisher information. Each pairing is given `drawn` games more that were drawn: a bot that always wins would
  * be infinitely strong otherwise. All players must hang together by their games.
  */
 export function rate(count: number, pairings: readonly Pairing[], drawn = 1): readonly Rating[] {

@@ -1,14 +1,21 @@
-import { optionsOf } from '@riposte/flash-duel';
+import { fullTable, parseOptions } from '@riposte/kernel';
 import { expect, test } from 'vitest';
+import { gameIds, gameIn } from '../games.ts';
 import type { Bout } from './bout.ts';
 import { playAll } from './crew.ts';
 
+// Threads have a shelf of their own, so this is about the first game that really stands there.
+const { game } = await gameIn(gameIds());
+const defaults = parseOptions(game.options, {});
+if (!defaults.ok) throw new Error(defaults.why.text);
+const { value: options } = defaults;
+
 function bouts(count: number, change: Partial<Bout> = {}): Bout[] {
   return Array.from({ length: count }, (_, seed) => ({
-    game: 'flash-duel',
-    options: optionsOf({}),
+    game: game.id,
+    options,
     seed,
-    bots: ['random', 'random'],
+    bots: Array.from({ length: fullTable(game, options) }, () => 'random'),
     ...change,
   }));
 }

@@ -35,7 +35,7 @@ export async function playAll<One extends Bout>(work: Work<One>): Promise<void> 
 
 async function playHere<One extends Bout>(work: Work<One>): Promise<void> {
   for (let bout = work.next(); bout && !work.signal.aborted; bout = work.next()) {
-    take(work, bout, replyTo(bout));
+    take(work, bout, await replyTo(bout));
     await setImmediate();
   }
 }

@@ -16,7 +16,7 @@ const TOP = 168;
 const MARGIN = 28;
 /** The side table: where it begins after the cells, how wide its scale is, and where the figures begin. */
 const SIDE = { gap: 28, width: 220, figures: 20, end: 132 } as const;
-/** Between these a character counts as balanced. */
+/** Between these a rival counts as balanced. */
 export const BALANCED = { low: 0.4, high: 0.6 } as const;
 
 const PAPER = '#fffaf0';
@@ -80,7 +80,7 @@ function cell(row: Standing, against: Against, x: number, y: number): string {
 }
 
 function mirror({ name }: Standing, x: number, y: number): string {
-  const said = `<title>${escaped(`${name} against ${name}: even, whoever wins`)}</title>`;
+  const said = `<title>${escaped(`${name} against ${name}: even by nature`)}</title>`;
   const box = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="${PAPER}"/>`;
   const line = `<path d="M${x + 12} ${y + 28}L${x + 28} ${y + 12}" stroke="${LINE}" stroke-width="2"/>`;
   return `<g>${said}${box}${line}</g>`;

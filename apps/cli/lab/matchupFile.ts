@@ -1,27 +1,30 @@
-import { type Matchup, newMatchups, type Terms } from './matchups.ts';
+import type { Rival } from '@riposte/kernel';
+import { type Conditions, type Matchup, newMatchups } from './matchups.ts';
 
 /** The counts as JSON, a line for each pair. */
-export function formatMatchups(terms: Terms, matchups: readonly Matchup[]): string {
+export function formatMatchups(conditions: Conditions, matchups: readonly Matchup[]): string {
   const pairs = matchups.map(
     ({ one, other, games, wins, firstWins }) =>
       `    "${one} ${other}": { "games": ${games}, "wins": ${wins}, "firstWins": ${firstWins} }`,
   );
-  const { rulesVersion, edition, bot } = terms;
-  const head = Object.entries({ game: 'flash-duel', rulesVersion, edition, bot }).map(
+  const head = Object.entries(headOf(conditions)).map(
     ([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`,
   );
   return `${['{', ...head, '  "pairs": {', pairs.join(',\n'), '  }', '}'].join('\n')}\n`;
 }
 
 /** Counts from a file, to be gone on with; a sentence says why they cannot be. */
-export function parseMatchups(text: string, terms: Terms): readonly Matchup[] | string {
+export function parseMatchups(
+  text: string,
+  conditions: Conditions,
+  rivals: readonly Rival[],
+): readonly Matchup[] | string {
   const file = parseObject(text);
   if (!file) return 'it is not JSON';
-  for (const name of ['rulesVersion', 'edition', 'bot'] as const)
-    if (file[name] !== terms[name])
-      return `its ${name} is ${JSON.stringify(file[name])}, not “${terms[name]}”`;
+  for (const [name, value] of Object.entries(headOf(conditions)))
+    if (file[name] !== value) return `its ${name} is ${JSON.stringify(file[name])}, not “${value}”`;
   const pairs = isObject(file.pairs) ? file.pairs : {};
-  const matchups = newMatchups();
+  const matchups = newMatchups(rivals);
   for (const matchup of matchups) {
     const name = `${matchup.one} ${matchup.other}`;
     const pair = pairs[name];
@@ -32,6 +35,11 @@ export function parseMatchups(text: string, terms: Terms): readonly Matchup[] | 
     Object.assign(matchup, { games, wins, firstWins });
   }
   return matchups;
+}
+
+/** What a file says about how it was played. */
+function headOf({ game, rulesVersion, settings, bot }: Conditions): Fields {
+  return { game, rulesVersion, ...settings, bot };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

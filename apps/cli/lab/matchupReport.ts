@@ -2,15 +2,15 @@ import { countOf } from '../paragraph.ts';
 import { type Against, firstSeatShare, type Standing } from './field.ts';
 import { BALANCED, isBalanced } from './heatMap.ts';
 import { formatInterval, formatRate } from './interval.ts';
-import { gamesEachIn, type Matchup, type Terms } from './matchups.ts';
+import { type Conditions, gamesEachIn, inWords, type Matchup } from './matchups.ts';
 
 interface Column {
   readonly head: string;
   readonly isNumber?: true;
 }
 
-const COLUMNS: readonly Column[] = [
-  { head: 'Character' },
+/** Beside the rivals themselves. */
+const FIGURES: readonly Column[] = [
   { head: 'Mean win rate', isNumber: true },
   { head: '95 % interval', isNumber: true },
   { head: 'Games', isNumber: true },
@@ -19,48 +19,62 @@ const COLUMNS: readonly Column[] = [
   { head: 'Outside 40-60 %' },
 ];
 
+/** What a report is about. */
+export interface Sheet {
+  /** The name of the game. */
+  readonly name: string;
+  /** What one of its rivals is called. */
+  readonly noun: string;
+  /** The options of the matches, in words. */
+  readonly title: string;
+  readonly date: string;
+  /** The file of the picture. */
+  readonly picture: string;
+}
+
 /** One page in Markdown: who wins how often, and how it was played. */
 export function matchupReport(
-  terms: Terms,
+  conditions: Conditions,
   matchups: readonly Matchup[],
   standings: readonly Standing[],
-  { date, picture }: { readonly date: string; readonly picture: string },
+  { name, noun, title, date, picture }: Sheet,
 ): string {
   const first = firstSeatShare(matchups);
+  const flags = Object.entries(conditions.settings).map(([option, value]) => `--${option} ${value} `);
   const pairs = matchups.filter(({ one, other }) => one !== other).length;
   return `${[
-    `# Flash Duel, edition ${terms.edition}: who beats whom`,
+    `# ${[name, ...inWords(conditions)].join(', ')}: who beats whom`,
     '',
-    `![Win rate of each character against each other](${picture})`,
+    `![Win rate of each ${noun} against each other](${picture})`,
     '',
-    ...table(standings.map(cellsOf)),
+    ...table(standings.map(cellsOf), [{ head: capitalized(noun) }, ...FIGURES]),
     '',
-    inShort(standings),
+    inShort(standings, noun),
     '',
     '## How it was played',
     '',
-    `- Full Game, edition ${terms.edition}, rules ${terms.rulesVersion}; ${countOf(first.games, 'game')}, ${gamesEachIn(matchups)} of each of ${matchups.length} matchups, mirrors among them; ${date}.`,
-    `- The bot \`${terms.bot}\` on both sides. A table tells how strong a character is in its hands: what the bot does not see in an ability does not show.`,
-    `- The seats change from game to game. The seat that begins won ${formatRate(first.rate, 1)} (${formatInterval(first.interval, 1)}).`,
-    '- The mean is over all games against the other characters; mirrors do not count. Intervals are Wilson’s, each for itself: ' +
+    `- Played: ${title}, rules ${conditions.rulesVersion}; ${countOf(first.games, 'game')}, ${gamesEachIn(matchups)} of each of ${matchups.length} matchups, mirrors among them; ${date}.`,
+    `- The bot \`${conditions.bot}\` on both sides. A table tells how strong a ${noun} is in its hands: what the bot does not see does not show.`,
+    `- The seats change from game to game. The first seat won ${formatRate(first.rate, 1)} (${formatInterval(first.interval, 1)}).`,
+    `- The mean is over all games against the other ${noun}s; mirrors do not count. Intervals are Wilson’s, each for itself: ` +
       `of ${pairs} matchups that were all even, about ${Math.round(pairs / 20)} would leave out 50 % by chance.`,
-    `- To go on from here: \`riposte lab flash-duel --edition ${terms.edition} --bot ${terms.bot} --out DIR\`, with the folder of this file.`,
+    `- To go on from here: \`riposte lab rivals ${conditions.game} ${flags.join('')}--bots ${conditions.bot} --out DIR\`, with the folder of this file.`,
   ].join('\n')}\n`;
 }
 
 /** Columns are as wide as their widest cell, so that it reads as plain text too. */
-function table(rows: readonly (readonly string[])[]): readonly string[] {
-  const heads = COLUMNS.map(({ head }) => head);
-  const widths = COLUMNS.map((_, index) =>
+function table(rows: readonly (readonly string[])[], columns: readonly Column[]): readonly string[] {
+  const heads = columns.map(({ head }) => head);
+  const widths = columns.map((_, index) =>
     Math.max(...[heads, ...rows].map((cells) => cells[index]?.length ?? 0)),
   );
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const padded = (cells: readonly string[]) =>
-    COLUMNS.map(({ isNumber }, index) => {
+    columns.map(({ isNumber }, index) => {
       const [cell = '', width = 0] = [cells[index], widths[index]];
       return isNumber ? cell.padStart(width) : cell.padEnd(width);
     });
-  const rule = COLUMNS.map(({ isNumber }, index) => {
+  const rule = columns.map(({ isNumber }, index) => {
     const width = widths[index] ?? 0;
     return isNumber ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width);
   });
@@ -85,16 +99,20 @@ function matchupCell(against: Against | undefined): string {
   return against ? `${against.name} ${formatRate(against.rate)}` : '';
 }
 
-/** Whether a character is out of balance, and whether its whole interval is. */
+/** Whether a rival is out of balance, and whether its whole interval is. */
 function markOf({ rate, interval }: Standing): string {
   if (rate > BALANCED.high) return interval.low > BALANCED.high ? '▲ above, surely' : '▲ above';
   if (rate < BALANCED.low) return interval.high < BALANCED.low ? '▼ below, surely' : '▼ below';
   return '';
 }
 
-function inShort(standings: readonly Standing[]): string {
+function inShort(standings: readonly Standing[], noun: string): string {
   const outside = standings.filter((one) => !isBalanced(one));
-  if (outside.length === 0) return 'No character’s mean lies outside 40-60 %.';
+  if (outside.length === 0) return `No ${noun}’s mean lies outside 40-60 %.`;
   const said = outside.map(({ name, rate }) => `${name} ${formatRate(rate)}`).join(', ');
   return `Outside 40-60 %: ${said}. “Surely” means that the whole interval lies outside.`;
+}
+
+function capitalized(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
 }

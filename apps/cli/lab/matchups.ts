@@ -1,42 +1,48 @@
-import { CHARACTERS } from '@riposte/flash-duel';
+import type { Rival } from '@riposte/kernel';
 import { type Bout, type Places, winsOf } from './bout.ts';
 
-/** What came of the games between two characters. */
+/** What came of the games between two rivals. */
 export interface Matchup {
-  /** The row: first of the two in the order of the rulebook. */
+  /** The row: first of the two in the order of the game. */
   readonly one: string;
-  /** The column; the same character in a mirror. */
+  /** The column; the same rival in a mirror. */
   readonly other: string;
   games: number;
   /** Won by the row. */
   wins: number;
-  /** Won by the seat that began. */
+  /** Won by the first seat. */
   firstWins: number;
 }
 
 /** How a table of matchups was played: tables that differ in it must not be mixed. */
-export interface Terms {
+export interface Conditions {
+  readonly game: string;
   readonly rulesVersion: string;
-  readonly edition: string;
+  /** The options of the game that make a table of their own. */
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly bot: string;
 }
 
-/** A game between two characters. */
+/** A game between two rivals. */
 export interface MatchupBout extends Bout {
   readonly matchup: Matchup;
   /** Whether the row sits on the second seat. */
   readonly swapped: boolean;
 }
 
-const IDS = Object.keys(CHARACTERS);
 /** Seeds of one matchup lie together, and no two games share one. */
 const SEEDS_EACH = 1_000_000;
 
-/** No game played yet: every pair of characters, and every character against itself. */
-export function newMatchups(): readonly Matchup[] {
-  return IDS.flatMap((one, row) =>
-    IDS.slice(row).map((other) => ({ one, other, games: 0, wins: 0, firstWins: 0 })),
+/** No game played yet: every pair of rivals, and each of them against itself. */
+export function newMatchups(rivals: readonly Rival[]): readonly Matchup[] {
+  return rivals.flatMap(({ id: one }, row) =>
+    rivals.slice(row).map(({ id: other }) => ({ one, other, games: 0, wins: 0, firstWins: 0 })),
   );
+}
+
+/** The settings of a table in words: "edition revised". */
+export function inWords({ settings }: Pick<Conditions, 'settings'>): readonly string[] {
+  return Object.entries(settings).map(([name, value]) => `${name} ${value}`);
 }
 
 /**
@@ -45,14 +51,14 @@ export function newMatchups(): readonly Matchup[] {
  */
 export class Schedule {
   readonly #matchups: readonly Matchup[];
-  readonly #terms: Terms;
+  readonly #conditions: Conditions;
   readonly #options: unknown;
   readonly #most: number;
   readonly #underWay = new Set<Matchup>();
 
-  constructor(matchups: readonly Matchup[], terms: Terms, options: unknown, gamesEach: number) {
+  constructor(matchups: readonly Matchup[], conditions: Conditions, options: unknown, gamesEach: number) {
     this.#matchups = matchups;
-    this.#terms = terms;
+    this.#conditions = conditions;
     this.#options = options;
     this.#most = Math.min(gamesEach, SEEDS_EACH);
   }
@@ -73,11 +79,11 @@ export class Schedule {
     const swapped = (index + least.games) % 2 === 1;
     const { one, other } = least;
     return {
-      game: 'flash-duel',
+      game: this.#conditions.game,
       options: this.#options,
       seed: index * SEEDS_EACH + least.games,
-      bots: [this.#terms.bot, this.#terms.bot],
-      characters: swapped ? [other, one] : [one, other],
+      bots: [this.#conditions.bot, this.#conditions.bot],
+      rivals: swapped ? [other, one] : [one, other],
       matchup: least,
       swapped,
     };

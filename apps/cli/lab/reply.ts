@@ -1,15 +1,15 @@
-import { findGame } from '../games.ts';
+import { findListed } from '../games.ts';
 import { type Bout, type Places, playBout } from './bout.ts';
 
 /** What a thread answers: how a bout ended, or why it did not. */
 export type Reply = { readonly places: Places } | { readonly fault: string };
 
 /** Plays a bout in this thread; a fault is a value, since errors lose their shape between threads. */
-export function replyTo(bout: Bout): Reply {
+export async function replyTo(bout: Bout): Promise<Reply> {
   try {
-    const game = findGame(bout.game);
-    if (!game) throw new Error(`there is no game “${bout.game}”`);
-    return { places: playBout(game, bout) };
+    const listed = await findListed(bout.game);
+    if (!listed) throw new Error(`there is no game “${bout.game}”`);
+    return { places: playBout(listed, bout) };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }

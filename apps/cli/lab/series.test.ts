@@ -1,11 +1,24 @@
-import { optionsOf } from '@riposte/flash-duel';
+import { type Figure, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { ladderTable, pairs, rungs, strangers } from './ladder.ts';
-import { boutsOf, count, newSeries } from './series.ts';
+import { type Arrangement, arrange, boutsOf, count, newSeries } from './series.ts';
+
+/** Figures by the side of each seat: "0011" are two against two. */
+function tableOf(sides: string): readonly Figure[] {
+  return [...sides].map((side, index) => ({ seat: seat(index), side: Number(side) }));
+}
+
+/** Three against one who has a name and sits last; one against a figure of the rules. */
+const RAID = [...tableOf('000'), { seat: seat(3), name: 'Dragon', side: 1 }];
+const SOLO = [...tableOf('0'), { name: 'Rook', side: 1 }];
+
+function arranged(figures: readonly Figure[]): Arrangement {
+  return arrange('any', {}, figures);
+}
 
 test('two games in a row are dealt the same, with seats changed; series take turns', () => {
   const all = [newSeries('a', 'b'), newSeries('c', 'd')];
-  const bouts = [...boutsOf(all, optionsOf({}), 4)];
+  const bouts = [...boutsOf(all, arranged(tableOf('01')), 4)];
   expect(bouts.map(({ bots }) => bots.join(''))).toEqual(['ab', 'cd', 'ba', 'dc', 'ab', 'cd', 'ba', 'dc']);
   const [first, , second, , third] = bouts.map(({ seed }) => seed);
   expect(first).toBe(second);
@@ -13,22 +26,30 @@ test('two games in a row are dealt the same, with seats changed; series take tur
 });
 
 test.each([
-  ['simple', ['a', 'b'], ['b', 'a']],
-  ['team', ['a', 'b', 'a', 'b'], ['b', 'a', 'b', 'a']],
-  ['raid', ['a', 'a', 'a', 'b'], ['a', 'a', 'a', 'b']],
-  ['betrayal', ['a', 'a', 'a', 'a', 'b'], ['a', 'a', 'a', 'a', 'b']],
-] as const)('mode %s: who sits where', (mode, ...seated) => {
-  const bouts = [...boutsOf([newSeries('a', 'b')], optionsOf({ mode }), 2)];
-  expect(bouts.map(({ bots }) => bots)).toEqual(seated);
+  ['a duel', tableOf('01'), ['ab', 'ba']],
+  ['team mates who sit across', tableOf('0101'), ['abab', 'baba']],
+  ['each for themselves', tableOf('012'), ['aba', 'bab']],
+  ['three against one', tableOf('0001'), ['aaab', 'aaab']],
+  [
+    'a seat with a name of its own',
+    [
+      { seat: seat(0), side: 0 },
+      { seat: seat(1), name: 'Dragon', side: 1 },
+    ],
+    ['ab', 'ab'],
+  ],
+])('%s: who sits where', (_what, figures, seated) => {
+  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(figures), 2)];
+  expect(bouts.map(({ bots }) => bots.join(''))).toEqual(seated);
 });
 
-test('where nobody changes seats no deal comes twice', () => {
-  const bouts = [...boutsOf([newSeries('a', 'b')], optionsOf({ mode: 'raid' }), 6)];
+test('where seats do not change no deal comes twice', () => {
+  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(RAID), 6)];
   expect(new Set(bouts.map(({ seed }) => seed)).size).toBe(6);
 });
 
 test('against the rules’ own opponent one bot sits alone', () => {
-  const bouts = [...boutsOf([newSeries('a')], optionsOf({ mode: 'solo' }), 3)];
+  const bouts = [...boutsOf([newSeries('a')], arranged(SOLO), 3)];
   expect(bouts.map(({ bots, seed }) => [...bots, seed])).toEqual([
     ['a', 0],
     ['a', 1],
@@ -37,26 +58,29 @@ test('against the rules’ own opponent one bot sits alone', () => {
 });
 
 test.each([
-  ['simple', [1, 2], 1, 0],
-  ['simple', [2, 1], 0, 0],
-  ['solo', [1], 1, 0],
-  ['solo', [2], 0, 0],
-  ['raid', [1, 1, 1, 2], 1, 0],
-  ['raid', [2, 2, 2, 1], 0, 0],
-  ['raid', [1, 1, 1, 1], 0, 1],
-  // The traitor wins with the Dragon, or loses with him.
-  ['betrayal', [2, 1, 2, 2, 1], 0, 0],
-  ['betrayal', [1, 2, 1, 1, 2], 1, 0],
-] as const)('mode %s, places %j: %i won, %i drawn', (mode, places, wins, draws) => {
-  const series = mode === 'solo' ? newSeries('a') : newSeries('a', 'b');
-  const [bout] = boutsOf([series], optionsOf({ mode }), 1);
+  ['a duel', tableOf('01'), [1, 2], 1, 0],
+  ['a duel', tableOf('01'), [2, 1], 0, 0],
+  ['solo', SOLO, [1], 1, 0],
+  ['solo', SOLO, [2], 0, 0],
+  ['a raid', RAID, [1, 1, 1, 2], 1, 0],
+  ['a raid', RAID, [2, 2, 2, 1], 0, 0],
+  ['a raid', RAID, [1, 1, 1, 1], 0, 1],
+  // A traitor wins with the Dragon, or loses with it.
+  ['a betrayal', RAID, [2, 1, 2, 1], 0, 0],
+  ['a betrayal', RAID, [1, 2, 1, 2], 1, 0],
+  ['each for themselves', tableOf('012'), [2, 1, 3], 0, 0],
+  ['each for themselves', tableOf('012'), [2, 3, 1], 1, 0],
+])('%s, figures %j, places %j: %i won, %i drawn', (_what, figures, places, wins, draws) => {
+  const series = figures === SOLO ? newSeries('a') : newSeries('a', 'b');
+  const [bout] = boutsOf([series], arranged(figures), 1);
   if (bout) count(bout, places);
   expect(series).toMatchObject({ games: 1, wins, draws });
 });
 
 test('a win counts for the bot, wherever it sits', () => {
   const series = newSeries('a', 'b');
-  for (const bout of boutsOf([series], optionsOf({}), 4)) count(bout, bout.bots[0] === 'a' ? [1, 2] : [2, 1]);
+  for (const bout of boutsOf([series], arranged(tableOf('01')), 4))
+    count(bout, bout.bots[0] === 'a' ? [1, 2] : [2, 1]);
   expect(series).toMatchObject({ games: 4, wins: 4, draws: 0 });
 });
 

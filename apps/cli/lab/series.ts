@@ -1,4 +1,4 @@
-import { flashDuel, type Options } from '@riposte/flash-duel';
+import type { Figure } from '@riposte/kernel';
 import { type Bout, type Places, winsOf } from './bout.ts';
 
 /** Games of one bot against another. */
@@ -19,6 +19,16 @@ export interface SeriesBout extends Bout {
   readonly sides: readonly number[];
 }
 
+/** Where two bots sit in a match. */
+export interface Arrangement {
+  readonly game: string;
+  readonly options: unknown;
+  /** Which of the two bots plays each seat. */
+  readonly sides: readonly number[];
+  /** Whether the two can change seats, so that each plays both sides. */
+  readonly isEven: boolean;
+}
+
 /** Seeds of one series lie together. */
 const SEEDS_EACH = 1_000_000;
 
@@ -26,51 +36,60 @@ export function newSeries(one: string, other?: string): Series {
   return { one, ...(other !== undefined && { other }), games: 0, wins: 0, draws: 0 };
 }
 
+/**
+ * Two bots take the sides of a match in turn. They can change seats where every side has as many seats and none of them
+ * a name of its own: a Dragon cannot sit with the mortals.
+ */
+export function arrange(game: string, options: unknown, figures: readonly Figure[]): Arrangement {
+  const seated = figures.filter(({ seat }) => seat !== undefined);
+  const all = [...new Set(seated.map(({ side }) => side))];
+  const sizes = all.map((side) => seated.filter((figure) => figure.side === side).length);
+  const isEven =
+    all.length > 1 && new Set(sizes).size === 1 && seated.every(({ name }) => name === undefined);
+  return { game, options, sides: seated.map(({ side }) => all.indexOf(side) % 2), isEven };
+}
+
 /** All games of some series, one of each in turn. */
 export function* boutsOf(
   all: readonly Series[],
-  options: Options,
+  arrangement: Arrangement,
   gamesEach: number,
 ): Generator<SeriesBout, undefined> {
   for (let number = 0; number < gamesEach; number++)
-    for (const [index, series] of all.entries()) yield boutOf(series, options, index * SEEDS_EACH, number);
+    for (const [index, series] of all.entries())
+      yield boutOf(series, arrangement, index * SEEDS_EACH, number);
   return undefined;
 }
 
-/** Two games in a row are dealt the same, with seats changed; in a raid nobody can change seats. */
-function boutOf(series: Series, options: Options, from: number, number: number): SeriesBout {
-  const sides = sidesOf(options);
-  const isFixed = sides.length === 1 || isRaid(options);
-  const seated = !isFixed && number % 2 === 1 ? sides.map((side) => 1 - side) : sides;
+/** Two games in a row are dealt the same, with seats changed, where they can be. */
+function boutOf(
+  series: Series,
+  { game, options, sides, isEven }: Arrangement,
+  from: number,
+  number: number,
+): SeriesBout {
+  const seated = isEven && number % 2 === 1 ? sides.map((side) => 1 - side) : sides;
   const { one, other = one } = series;
   return {
-    game: flashDuel.id,
+    game,
     options,
-    seed: from + (isFixed ? number : Math.floor(number / 2)),
+    seed: from + (isEven ? Math.floor(number / 2) : number),
     bots: seated.map((side) => (side === 0 ? one : other)),
     series,
     sides: seated,
   };
 }
 
+/** The bot has won more of whose seats have: a traitor may win with the other side. */
 export function count({ series, sides }: SeriesBout, places: Places): void {
   const wins = winsOf(places);
-  // The last seat tells: in a raid it is the Dragon's, while a mortal may win as a traitor.
-  const last = wins.at(-1) ?? 0;
-  const won = sides.at(-1) === 0 ? last : 1 - last;
+  const shareOf = (side: number) => {
+    const own = wins.filter((_, seat) => sides[seat] === side);
+    return own.length === 0 ? undefined : own.reduce((sum, won) => sum + won, 0) / own.length;
+  };
+  const first = shareOf(0) ?? 0;
+  const second = shareOf(1) ?? 1 - first;
   series.games += 1;
-  if (won === 0.5) series.draws += 1;
-  else series.wins += won;
-}
-
-/** Mortals against the Dragon, who sits last; team mates sit across. */
-function sidesOf(options: Options): readonly number[] {
-  const count = flashDuel.seatCount(options);
-  return Array.from({ length: count }, (_, seat) =>
-    isRaid(options) ? Number(seat === count - 1) : seat % 2,
-  );
-}
-
-function isRaid({ mode }: Options): boolean {
-  return mode === 'raid' || mode === 'betrayal';
+  if (first === second) series.draws += 1;
+  else if (first > second) series.wins += 1;
 }

@@ -1,14 +1,13 @@
-import { flashDuel, type Options } from '@riposte/flash-duel';
-import { type Args, type FlagTable, gameFlags, gameOptions, textOf } from '../flags.ts';
+import { fullTable } from '@riposte/kernel';
+import type { Listed } from '../games.ts';
 import { Progress } from '../simulation/progress.ts';
 import type { Terminal } from '../terminal.ts';
 import { playAll } from './crew.ts';
-import { boutsOf, count, type Series } from './series.ts';
-import { checkedBot } from './study.ts';
+import { type Arrangement, arrange, boutsOf, count, type Series } from './series.ts';
 
 /** How series are played. */
-interface Terms {
-  readonly options: Options;
+interface Conditions {
+  readonly arrangement: Arrangement;
   /** Of each series. */
   readonly games: number;
   readonly jobs: number;
@@ -17,12 +16,12 @@ interface Terms {
 /** Plays all games of some series, and counts in them what came of it. */
 export async function playSeries(
   series: readonly Series[],
-  { options, games, jobs }: Terms,
+  { arrangement, games, jobs }: Conditions,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<void> {
   const total = series.length * games;
-  const bouts = boutsOf(series, options, games);
+  const bouts = boutsOf(series, arrangement, games);
   const progress = new Progress(terminal, total);
   let played = 0;
   try {
@@ -41,19 +40,7 @@ export async function playSeries(
   }
 }
 
-/** The bots named with `--bots`, separated by commas. */
-export function botsOf(args: Args): readonly string[] | undefined {
-  return textOf(args, 'bots')
-    ?.split(',')
-    .map((name) => checkedBot(name.trim()));
-}
-
-/** Some of the game's own options as flags. */
-export function optionFlags(...names: readonly string[]): FlagTable {
-  return Object.fromEntries(Object.entries(gameFlags(flashDuel)).filter(([name]) => names.includes(name)));
-}
-
-/** The game's options; its built-in opponent is `--solo` here, since bots are something else. */
-export function optionsIn({ words, flags }: Args): Options {
-  return gameOptions(flashDuel, { words, flags: { ...flags, bot: flags.solo } }) as Options;
+/** Where two bots sit at a full table of a game. */
+export function arrangementOf({ game, guide }: Listed, options: unknown): Arrangement {
+  return arrange(game.id, options, guide.figures(options, fullTable(game, options)));
 }

@@ -1,6 +1,6 @@
 import { type Interval, wilson } from './interval.ts';
 
-/** How often somebody won, and how sure that is. */
+/** How often a side won, and how sure that is. */
 export interface Share {
   readonly games: number;
   readonly wins: number;

@@ -1,28 +1,39 @@
 import { availableParallelism } from 'node:os';
-import { botNamed } from '@riposte/bots';
+import { botNamed, levelsOf } from '@riposte/bots';
+import type { AnyGame } from '@riposte/kernel';
 import { type ExitCode, usageError } from '../exit.ts';
-import { type Args, type FlagTable, numberOf } from '../flags.ts';
+import { type Args, type FlagTable, numberOf, textOf } from '../flags.ts';
+import type { Listed } from '../games.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Something the lab can find out. */
+/** Something the lab can find out about a game. */
 export interface Study {
   readonly name: string;
   readonly flags: FlagTable;
-  /** Runs to its end, or until the signal says that somebody wants to leave. */
-  run(args: Args, terminal: Terminal, signal: AbortSignal): Promise<ExitCode>;
+  /** The options of the game that can be set for it. */
+  settings(listed: Listed): readonly string[];
+  /** Runs to its end, or until the signal says that the user wants to leave. */
+  run(listed: Listed, args: Args, terminal: Terminal, signal: AbortSignal): Promise<ExitCode>;
 }
 
-/** Flags that several studies have; each takes what it needs. */
-export const SHARED = {
+/** The flags of all studies; each takes what it needs. */
+export const FLAGS = {
   games: { value: 'NUMBER', help: 'how many games of each pair (default 40)' },
   bots: {
     value: 'A,B,…',
-    help: 'ladder: who plays, the weakest first (default random, greedy and all levels); match: the two',
+    help:
+      'rivals: who plays both sides (default search-100); match: the two; ladder: who plays, the weakest first ' +
+      '(default random, greedy and all levels)',
+  },
+  minutes: {
+    value: 'NUMBER',
+    help: 'rivals: begin no game after so many minutes (then --games has no default)',
   },
   out: {
     value: 'DIR',
-    help: 'where files are written; flash-duel goes on with what it finds there (its default: lab)',
+    help: 'where files are written; rivals goes on with what it finds there (its default: lab)',
   },
+  json: { help: 'match: print the figures as JSON' },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },
 } satisfies FlagTable;
 
@@ -37,8 +48,15 @@ export function jobsOf(args: Args): number {
   return numberOf(args, 'jobs', 1, 256) ?? availableParallelism();
 }
 
+/** The bots named with `--bots`, separated by commas. */
+export function botsIn(args: Args, game: AnyGame): readonly string[] | undefined {
+  return textOf(args, 'bots')
+    ?.split(',')
+    .map((name) => checkedBot(name.trim(), game));
+}
+
 /** The name of a bot that there is. */
-export function checkedBot(name: string): string {
-  if (botNamed(name)) return name;
+function checkedBot(name: string, game: AnyGame): string {
+  if (botNamed(name, {}, levelsOf(game))) return name;
   throw usageError(`There is no bot “${name}”: try random, greedy, level-3, search-500 or search-50ms.`);
 }

@@ -1,7 +1,10 @@
+import { defineGuide } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { bareFacts } from '../boards/bareFacts.ts';
+import { inSentences } from '../boards/inSentences.ts';
 import type { Look } from '../terminal.ts';
-import { drawAnswers, drawOffers, type Numbered } from './answers.ts';
+import { drawAnswers, drawOffers, rowsFor, unfolded } from './answers.ts';
+import { foldsOf } from './folding.ts';
+import type { Numbered } from './numbered.ts';
 import { resultLines } from './outcome.ts';
 
 const LOOK: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
@@ -79,9 +82,41 @@ test('where rows are too few, answers that can be written briefly run together',
   expect(drawAnswers(dashes, LOOK, 1)).toEqual([' Dash 1, strike with 1) a 2 2) a 3; 3) Hit']);
 });
 
-test('a game nobody has drawn is shown as bare facts', () => {
-  const lines = bareFacts.draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
-  expect(lines).toEqual([' round: 2', ' tokens: [1,0]']);
+test('a long list is folded by what the game says, and each fold opens by its letter', () => {
+  const texts = (kind: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${kind} ${index + 1}`);
+  const many = answers(
+    ['pass', ['Pass']],
+    ['attack', texts('Attack unit', 30)],
+    ['play', texts('Play card', 20)],
+  ).map((one) => (one.choice.type === 'pass' ? one : { ...one, fold: `${one.choice.type} something` }));
+  expect(drawAnswers(many, LOOK)).toEqual([
+    ' 1) Pass',
+    ' a) attack something (2 to 31)',
+    ' b) play something (32 to 51)',
+    ' Type a letter to read what it stands for, or a number at once.',
+  ]);
+  expect(rowsFor(many, LOOK)).toBe(4);
+  const [attacks] = foldsOf(many);
+  expect(attacks?.letter).toBe('a');
+  expect(unfolded(attacks?.answers ?? [], LOOK).slice(0, 2)).toEqual([
+    ' attack something',
+    ' 2) Attack unit 1    3) Attack unit 2    4) Attack unit 3    5) Attack unit 4',
+  ]);
+});
+
+test('a list that fits stays open, with a heading for each group', () => {
+  const few = answers(['attack', ['Attack unit 1', 'Attack unit 2', 'Attack unit 3', 'Attack unit 4']]).map(
+    (one) => ({ ...one, fold: 'attack' }),
+  );
+  expect(drawAnswers(few, LOOK)[0]).toBe(' attack');
+  expect(drawAnswers(few, LOOK, 1)[0]).toBe(' a) attack (1 to 4)');
+});
+
+test('a game without a drawing is shown in the sentences of its guide', () => {
+  const { draw } = inSentences(defineGuide({ rulebook: new URL('file:///RULES.md'), primer: () => [] }));
+  const lines = draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
+  expect(lines).toEqual([' round: 2', ' tokens:', '   1', '   0']);
 });
 
 test('results in words', () => {

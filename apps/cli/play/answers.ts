@@ -1,58 +1,21 @@
-import type { AnyChoice, AnyGame, SeatNames, Snapshot } from '@riposte/kernel';
-import type { Board, Caption } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
-
-/** A choice with the number that is typed for it. */
-export interface Numbered {
-  readonly number: number;
-  /** The question it answers. */
-  readonly id: string;
-  readonly choice: AnyChoice;
-  readonly text: string;
-  readonly caption?: Caption;
-  /** Whether nobody waits for it: it can be chosen at any time, or never. */
-  readonly isOffer?: boolean;
-}
+import { drawFolded, foldsOf } from './folding.ts';
+import type { Numbered } from './numbered.ts';
 
 /** A way to draw answers that belong together. */
 type Way = (alike: readonly Numbered[], digits: number, look: Look) => readonly string[];
 
 const MOST_COLUMNS = 4;
+/** More answers than these are folded on the largest screen, if the game says by what. */
+const MANY = 40;
 /** So short answers may stand in twice as many columns. */
 const SHORT = 8;
 
-/** Everything the seat can choose now: kinds of choice together, in the order the game lists them. */
-export function numbered(
-  game: AnyGame,
-  { view, decision, offers }: Snapshot<AnyChoice, unknown>,
-  names: SeatNames,
-  board: Pick<Board<unknown, unknown>, 'caption'> = {},
-): readonly Numbered[] {
-  const asked = (decision?.choices ?? []).map((choice) => ({
-    id: decision?.id ?? '',
-    choice,
-    isOffer: false,
-  }));
-  const choices = asked.map(({ choice }) => choice);
-  const kinds = [...new Set(choices.map(({ type }) => type))];
-  const offered = offers.flatMap(({ id, choices: all }) =>
-    all.map((choice) => ({ id, choice, isOffer: true })),
-  );
-  return [...kinds.flatMap((kind) => asked.filter(({ choice }) => choice.type === kind)), ...offered].map(
-    (one, index) => ({
-      number: index + 1,
-      ...one,
-      text: game.words.choice(one.choice, view, names).text,
-      caption: board.caption?.(one.choice, view, choices, names) ?? {},
-    }),
-  );
-}
-
 /**
- * The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them,
- * and run together where there are too few rows even so.
+ * The answers in columns, each kind and group beginning a line; with their hints as far as there are rows for them.
+ * Where there are too few rows even so, or too many answers to read, they are folded or run together.
  */
 export function drawAnswers(
   answers: readonly Numbered[],
@@ -60,23 +23,32 @@ export function drawAnswers(
   rows = Number.POSITIVE_INFINITY,
 ): readonly string[] {
   const columns = grouped(answers, look, inColumns);
+  const isFoldable = foldsOf(answers).length > 0;
+  if (isFoldable && (answers.length > MANY || columns.length > rows))
+    return drawFolded(answers, look, (rest) => grouped(rest, look, inColumns));
   const ways = [grouped(answers, look, withWholeHints), grouped(answers, look, withHints), columns];
   const fitting = ways.find(({ length }) => length <= rows);
   if (fitting || answers.every(({ caption }) => caption?.brief === undefined)) return fitting ?? columns;
   return runTogether(answers, look);
 }
 
+/** All answers of a fold, however many. */
+export function unfolded(answers: readonly Numbered[], look: Look): readonly string[] {
+  return grouped(answers, look, inColumns);
+}
+
 /** How many rows the answers take without their hints. */
 export function rowsFor(answers: readonly Numbered[], look: Look): number {
-  return grouped(answers, look, inColumns).length;
+  const isFolded = answers.length > MANY && foldsOf(answers).length > 0;
+  return isFolded ? drawAnswers(answers, look).length : grouped(answers, look, inColumns).length;
 }
 
 function grouped(answers: readonly Numbered[], look: Look, way: Way): readonly string[] {
   const digits = String(Math.max(0, ...answers.map(({ number }) => number))).length;
-  const keyOf = ({ choice, caption }: Numbered) => `${choice.type} ${caption?.group ?? ''}`;
+  const keyOf = ({ choice, caption, fold = choice.type }: Numbered) => `${fold} ${caption?.group ?? ''}`;
   const groups = [...new Set(answers.map(keyOf))].map((key) => answers.filter((one) => keyOf(one) === key));
   return groups.flatMap((alike) => {
-    const group = alike[0]?.caption?.group;
+    const group = alike[0]?.caption?.group ?? alike[0]?.fold;
     const heading = group === undefined ? [] : [paint(look, 'faint', ` ${group}`)];
     const isHinted = alike.some(({ caption }) => caption?.hint !== undefined);
     return [...heading, ...(isHinted ? way : inColumns)(alike, digits, look)];

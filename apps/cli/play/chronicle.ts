@@ -1,12 +1,12 @@
 import {
   type AnyChoice,
   type AnyGame,
+  type AnyGuide,
   type Letter,
   type SeatNames,
   toYou,
   type Viewer,
 } from '@riposte/kernel';
-import type { Board } from '../boards/board.ts';
 
 /** Some sentences of the story. */
 export interface Paragraph {
@@ -17,31 +17,26 @@ export interface Paragraph {
 /** What each viewer has been told, in words. */
 export class Chronicle {
   readonly #words: AnyGame['words'];
-  readonly #board: Board<unknown, unknown>;
+  readonly #guide: AnyGuide;
   readonly #namesFor: (viewer: Viewer) => SeatNames;
-  readonly #seats: number;
   readonly #told = new Map<Viewer, Paragraph[]>();
   readonly #read = new Map<Viewer, number>();
 
-  constructor(
-    words: AnyGame['words'],
-    board: Board<unknown, unknown>,
-    namesFor: (viewer: Viewer) => SeatNames,
-    seats: number,
-  ) {
-    this.#seats = seats;
+  constructor(words: AnyGame['words'], guide: AnyGuide, namesFor: (viewer: Viewer) => SeatNames) {
     this.#words = words;
-    this.#board = board;
+    this.#guide = guide;
     this.#namesFor = namesFor;
   }
 
-  /** A paragraph for each choice; what nobody should miss stands alone. */
+  /** A paragraph for each choice, or for a choice that was taken back; what no player should miss stands alone. */
   record(letters: readonly Letter<AnyChoice, unknown, unknown>[]): void {
     for (const { viewer, update } of letters) {
       const names = this.#namesFor(viewer);
       let sentences: string[] = [];
+      if (update.takenBack !== undefined)
+        this.#add(viewer, `${names(update.takenBack)} took back the last choice.`, false);
       for (const event of update.events) {
-        const weight = this.#board.weigh(event, viewer, this.#seats);
+        const weight = this.#guide.weight(event, update.view);
         if (weight === 'quiet') continue;
         const { text } = this.#words.event(event, names);
         if (weight === 'plain') {

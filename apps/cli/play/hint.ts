@@ -14,7 +14,7 @@ export function hintLines(
 ): readonly string[] {
   const { decision, view } = snapshot;
   if (!decision) return [' Nothing is asked of you now.'];
-  // Chance of its own: whether somebody asks for a hint changes nobody's choices.
+  // Chance of its own: asking for a hint changes no choice of an opponent.
   const options = bestOptions(game, { seat, view, question: decision, random: fork({ ...random }) });
   if (options.length === 0) return [' There is only one answer.'];
   const lines = options.slice(0, SHOWN).map(({ choice, chance }) => {

@@ -1,5 +1,4 @@
 import type { Deal } from '@riposte/kernel';
-import { bareFacts } from '../boards/bareFacts.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import { type Listed, sidesOf, titleOf } from '../games.ts';
 import { paint } from '../paint.ts';
@@ -8,18 +7,17 @@ import { clear, type Terminal } from '../terminal.ts';
 import { textColumns } from './screen.ts';
 import type { Sitter } from './seating.ts';
 
-/** What somebody reads before the first card: the game in short, who plays, and what the shuffle is bound to. */
+/** What a player reads before the first card: the game in short, who plays, and what the shuffle is bound to. */
 export async function introduce(
   listed: Listed,
-  options: Readonly<Record<string, unknown>>,
+  options: unknown,
   sitters: readonly Sitter[],
   deal: Deal,
   terminal: Terminal,
 ): Promise<void> {
   const { look } = terminal;
-  const { board = bareFacts } = listed;
   const paragraphs = [
-    ...board.primer(options),
+    ...listed.guide.primer(options),
     `${whoPlays(listed, options, sitters)} Type a number to choose; type help to see what else you can type.`,
     'Before the first card is dealt, here is the fingerprint of the secret the shuffle comes from:',
   ];
@@ -51,15 +49,11 @@ export async function introduce(
 }
 
 /** Who plays against whom, how the practice opponents play, and who shares the keyboard. */
-function whoPlays(
-  listed: Listed,
-  options: Readonly<Record<string, unknown>>,
-  sitters: readonly Sitter[],
-): string {
+function whoPlays(listed: Listed, options: unknown, sitters: readonly Sitter[]): string {
   const people = sitters.flatMap(({ name, opponent }) => (opponent ? [] : [name]));
   const names = sitters.map(({ name }) => name);
-  // Whoever reads this comes first.
-  const sides = sidesOf(listed, options, names).toSorted(
+  // The reader's side comes first.
+  const sides = sidesOf(listed.guide.figures(options, names.length), names).toSorted(
     (one, other) => Number(other.includes(people[0] ?? '')) - Number(one.includes(people[0] ?? '')),
   );
   const [own = [], ...others] = sides;

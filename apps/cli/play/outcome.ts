@@ -1,7 +1,7 @@
 import type { Outcome } from '@riposte/kernel';
 import { together } from '../paragraph.ts';
 
-/** Whether nobody has won. */
+/** Whether it is a draw: all come first. */
 export function isDraw({ places }: Outcome): boolean {
   return places.length > 1 && places.every((place) => place === 1);
 }

@@ -1,16 +1,17 @@
 import type { AnyChoice, AnyGame, Seat, SeatNames, Snapshot } from '@riposte/kernel';
-import type { Board } from '../boards/board.ts';
+import type { AnyBoard } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
-import { drawAnswers, drawOffers, type Numbered, rowsFor } from './answers.ts';
+import { drawAnswers, drawOffers, rowsFor } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
+import type { Numbered } from './numbered.ts';
 
 /** Everything that is on a screen when a person is asked. */
 export interface Scene {
   readonly game: AnyGame;
   readonly options: unknown;
-  readonly board: Board<unknown, unknown>;
+  readonly board: AnyBoard;
   readonly look: Look;
   /** What the seats are called on the board. */
   readonly labels: readonly string[];
@@ -19,7 +20,7 @@ export interface Scene {
   readonly snapshot: Snapshot<AnyChoice, unknown>;
   readonly answers: readonly Numbered[];
   readonly news: readonly Paragraph[];
-  /** Whether there is anything that somebody could do at any time. */
+  /** Whether there is anything that a player could do at any time. */
   readonly canAct?: boolean;
 }
 

@@ -31,7 +31,7 @@ export class Seating {
 
   at(seat: Seat): Sitter {
     const sitter = this.sitters[seat];
-    if (!sitter) throw new Error(`nobody sits on seat ${seat}`);
+    if (!sitter) throw new Error(`no player sits on seat ${seat}`);
     return sitter;
   }
 

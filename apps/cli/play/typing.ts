@@ -1,20 +1,23 @@
-import { type CardGroup, formatGroup, lookUpCard } from '../cardCatalogue.ts';
+import { type CardGroup, lookUp } from '@riposte/kernel';
+import { formatGroup, lookUpCard } from '../cardCatalogue.ts';
 import type { Listed } from '../games.ts';
 import { wrap } from '../paragraph.ts';
-import { formatSection, lookUp, missingRule, readRulebook } from '../rulebook.ts';
-import type { Numbered } from './answers.ts';
+import { formatChapter, missingRule, readRulebook } from '../rulebook.ts';
+import { unfolded } from './answers.ts';
 import type { Paragraph } from './chronicle.ts';
+import { foldsOf } from './folding.ts';
+import type { Numbered } from './numbered.ts';
 import { newsLines, type Scene, textColumns } from './screen.ts';
 import { explain } from './why.ts';
 
-/** What somebody meant by what was typed. */
+/** What a player meant by what was typed. */
 export type Meant =
   | { readonly type: 'answer'; readonly answer: Numbered }
   | { readonly type: 'undo' }
   /** Show the screen again. */
   | { readonly type: 'again' }
   | { readonly type: 'quit' }
-  /** Let somebody else at the keyboard act. */
+  /** Let another player at the keyboard act. */
   | { readonly type: 'act'; readonly name: string }
   /** Ask what a bot would do here. */
   | { readonly type: 'hint' }
@@ -23,19 +26,20 @@ export type Meant =
   /** Show these lines and ask again. */
   | { readonly type: 'say'; readonly lines: readonly string[] };
 
+/** Where cards have text on them. */
+const HELP_TO_READ = ' cards      the cards on the table, and what they do; also: cards NAME';
 /** Where something can be done at any time. */
-const HELP_TO_ACT = ' act NAME   let somebody else at this keyboard act first; all may ask for it';
-/** Where one has many others to look at. */
+const HELP_TO_ACT = ' act NAME   let another player at this keyboard act first; all may ask for it';
+/** Where there are many others to look at. */
 const HELP_TO_WATCH = ' watch      stop after each choice of a practice opponent; again: no more';
 
 const HELP = [
   ' a number   choose that answer',
-  ' why        what is not possible now, and why; also: why push, why attack 4',
+  ' why        what is not possible now, and why; add a word of what you mean',
   ' hint       what a bot would do that knows what you know',
   ' undo       take your last choice back',
   ' log        everything that has happened',
-  ' cards      the cards on the table, and what they do; also: cards reversal',
-  ' rules      the chapters of the rules; also: rules 9, rules 9.3',
+  ' rules      the chapters of the rules; also: rules 1, rules 1.1',
   ' Enter      show the table again',
   ' quit       leave the game; nothing is saved',
 ];
@@ -78,7 +82,12 @@ export class Typing {
         return say(this.#rules(more[0]));
       case 'help':
       case '?':
-        return say([...HELP, ...(canAct ? [HELP_TO_ACT] : []), ...(isCrowded ? [HELP_TO_WATCH] : [])]);
+        return say([
+          ...HELP,
+          ...(this.#listed.guide.cards ? [HELP_TO_READ] : []),
+          ...(canAct ? [HELP_TO_ACT] : []),
+          ...(isCrowded ? [HELP_TO_WATCH] : []),
+        ]);
       case 'act':
         return canAct ? { type: 'act', name: more.join(' ') } : this.#answer(typed.trim());
       case 'watch':
@@ -96,6 +105,8 @@ export class Typing {
     const { answers } = this.#scene;
     const answer = /^\d+$/.test(typed) ? answers[Number(typed) - 1] : undefined;
     if (answer) return { type: 'answer', answer };
+    const fold = foldsOf(answers).find(({ letter }) => letter === typed.toLowerCase());
+    if (fold) return say(unfolded(fold.answers, this.#scene.look));
     const wrong = ` “${typed.slice(0, 20)}” is not an answer here.`;
     if (answers.length === 0) return say([`${wrong} Press Enter, or type help.`]);
     const range = answers.length === 1 ? '1' : `a number from 1 to ${answers.length}`;
@@ -103,7 +114,7 @@ export class Typing {
   }
 
   #cards(name: string): readonly string[] {
-    const { cards: catalogue } = this.#listed;
+    const { cards: catalogue } = this.#listed.guide;
     if (!catalogue) return [' This game has no cards to read.'];
     const { snapshot, labels, options } = this.#scene;
     const format = (group: CardGroup, withNotes: boolean) =>
@@ -114,22 +125,22 @@ export class Typing {
     }
     const inPlay = catalogue.inPlay(snapshot.view, labels);
     if (inPlay.length === 0)
-      return [' There are no such cards on the table. Add a name to read any card: cards reversal.'];
+      return [' There are no such cards on the table. Type cards and a name to read any card.'];
     return inPlay.flatMap((group) => format(group, false));
   }
 
   #rules(number: string | undefined): readonly string[] {
-    const rulebook = readRulebook(this.#listed.rules);
+    const rulebook = readRulebook(this.#listed.guide.rulebook);
     if (number === undefined) {
-      const chapters = rulebook.sections.map((section) => `${section.number} ${section.title}`).join(', ');
+      const chapters = rulebook.chapters.map((chapter) => `${chapter.number} ${chapter.title}`).join(', ');
       return [
         ...wrap(` Chapters: ${chapters}.`, this.#columns, 1),
-        ' Type rules and a number, such as rules 9.',
+        ' Type rules and a number, such as rules 1.',
       ];
     }
-    const section = lookUp(rulebook, number);
-    if (!section) return [` ${missingRule(rulebook, number)}`];
-    return formatSection(section, this.#columns - 1).map((line) => ` ${line}`);
+    const chapter = lookUp(rulebook, number);
+    if (!chapter) return [` ${missingRule(rulebook, number)}`];
+    return formatChapter(chapter, this.#columns - 1).map((line) => ` ${line}`);
   }
 }
 

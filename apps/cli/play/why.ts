@@ -1,7 +1,7 @@
 import type { AnyChoice, AnyGame, Phrase, Seat, SeatNames } from '@riposte/kernel';
 import { isSame } from '@riposte/kernel';
 import { wrap } from '../paragraph.ts';
-import type { Numbered } from './answers.ts';
+import type { Numbered } from './numbered.ts';
 
 /** What is asked about: a seat's view, and what it can choose. */
 export interface Wondering {
@@ -43,7 +43,8 @@ export function explain(wondering: Wondering, asked: readonly string[], columns:
 
 /** One line for each kind of choice and rule behind it. */
 function inShort(reasons: readonly Reason[], columns: number): readonly string[] {
-  if (reasons.length === 0) return [' Everything is possible.'];
+  const [first] = reasons;
+  if (!first) return [' Everything is possible.'];
   const kinds = firstOfEach(reasons, ({ choice, why }) => `${choice.type} ${why.rule}`);
   const width = Math.max(...kinds.map(({ choice }) => kindInWords(choice).length));
   return [
@@ -56,7 +57,7 @@ function inShort(reasons: readonly Reason[], columns: number): readonly string[]
         width + 3,
       );
     }),
-    ' For more about one of them, add its name or a number: why attack 4.',
+    ` For more about one of them, add its name or a number: why ${kindInWords(first.choice).toLowerCase()}.`,
   ];
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { AnyGame } from '@riposte/kernel';
+import { type AnyGame, fullTable } from '@riposte/kernel';
 import { type Batch, simulate } from './simulate.ts';
 import { emptyTally, type Tally, together } from './tally.ts';
 
@@ -18,7 +18,7 @@ const BATCH = 1000;
 export async function simulateAll(plan: Plan, onProgress: (done: number) => void): Promise<Tally> {
   const { game, options, jobs } = plan;
   const batches = batchesOf(plan);
-  let tally = emptyTally(game.seatCount(options));
+  let tally = emptyTally(fullTable(game, options));
   const add = (part: Tally) => {
     tally = together(tally, part);
     onProgress(tally.games);

@@ -4,6 +4,7 @@ import {
   type Decision,
   fastRandom,
   fork,
+  fullTable,
   type Outcome,
   type Random,
   roll,
@@ -24,7 +25,7 @@ const SELDOM = 20;
 
 /** Plays games by chance, and checks as it goes that questions and outcomes are what the contract says. */
 export function simulate(game: AnyGame, options: unknown, { from, count }: Batch): Tally {
-  const seats = game.seatCount(options);
+  const seats = fullTable(game, options);
   const wins = Array.from({ length: seats }, () => 0);
   const points = Array.from({ length: seats }, () => 0);
   let { longest } = emptyTally(seats);
@@ -75,8 +76,8 @@ function playByChance(game: AnyGame, options: unknown, seats: number, seed: numb
       const outcome = game.outcome(state);
       const isAwaited = open.some(({ kind }) => kind === 'awaited');
       if (outcome && !isAwaited) return { decisions: made, ...outcome };
-      if (outcome) throw new Error('there is an outcome, and still somebody is asked');
-      if (!isAwaited) throw new Error('nobody is asked, and there is no outcome');
+      if (outcome) throw new Error('there is an outcome, and a seat is still asked');
+      if (!isAwaited) throw new Error('no seat is asked, and there is no outcome');
       if (made === ENDLESS) throw new Error(`not over after ${ENDLESS} decisions`);
       const decision = anyOf(withFewOffers(open, chooser), chooser);
       open = game.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser));
@@ -87,7 +88,7 @@ function playByChance(game: AnyGame, options: unknown, seats: number, seed: numb
   }
 }
 
-/** There are always many offers: whoever took all of them would do nothing else. */
+/** There are always many offers: to take all of them would leave time for nothing else. */
 function withFewOffers(
   open: readonly Decision<AnyChoice>[],
   chooser: Random,

@@ -14,7 +14,7 @@ export interface Tally {
   readonly wins: readonly number[];
   /** Games won by those who won together, by their seats: "0,2". */
   readonly winners: Readonly<Record<string, number>>;
-  /** Games in which all came first, so that nobody has won. */
+  /** Games in which all came first: draws. */
   readonly draws: number;
   /** All points taken, by seat, where the game counts any. */
   readonly points: readonly number[];

@@ -4,7 +4,7 @@ import { type Batch, simulate } from './simulate.ts';
 
 // One of the threads of `riposte simulate`: batches come in, tallies go out.
 const { id, options } = workerData as { readonly id: string; readonly options: unknown };
-const game = findGame(id);
+const game = await findGame(id);
 if (!game || !parentPort) throw new Error('this runs only as a thread of riposte simulate');
 const port = parentPort;
 port.on('message', (batch: Batch) => port.postMessage(simulate(game, options, batch)));

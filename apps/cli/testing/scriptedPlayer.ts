@@ -1,4 +1,4 @@
-/** Types for whoever is asked. */
+/** Types for the player who is asked. */
 export type Player = (shown: string) => string;
 
 /** Among so many answers one is something that could be done at any time. */
@@ -12,7 +12,7 @@ export function byChance(seed: number): Player {
     return Math.floor(number / 65536) % limit;
   };
   return (shown) => {
-    const asked = /\((?:1-)?(\d+), or help\): $/.exec(shown);
+    const asked = /\((?:1-)?(\d+)(?:, undo)?, or help\): $/.exec(shown);
     if (!asked) return shown.endsWith('another name) ') ? 'n' : '';
     if (isOptional(shown)) return '';
     const awaited = firstOffer(shown) - 1;
@@ -20,7 +20,7 @@ export function byChance(seed: number): Player {
   };
 }
 
-/** Whether one may as well press Enter. */
+/** Whether pressing Enter will do. */
 function isOptional(shown: string): boolean {
   return shown.slice(shown.lastIndexOf('\n')).startsWith('\n Press Enter');
 }

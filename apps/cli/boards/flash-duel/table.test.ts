@@ -1,14 +1,17 @@
 import { type Options, optionsOf, type View } from '@riposte/flash-duel';
-import { fastRandom, History, type Seat, seat, seats } from '@riposte/kernel';
+import { fastRandom, fullTable, History, type Seat, seat, seats } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { Exit } from '../exit.ts';
-import { GAMES } from '../games.ts';
-import { OPPONENTS } from '../opponents.ts';
-import { byChance } from '../scriptedPlayer.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
-import { dealFrom } from './fairDeal.ts';
-import { Seating } from './seating.ts';
-import { type AnyHistory, Session } from './session.ts';
+import { Exit } from '../../exit.ts';
+import { gameIn } from '../../games.ts';
+import { opponentsIn } from '../../opponents.ts';
+import { dealFrom } from '../../play/fairDeal.ts';
+import { Seating } from '../../play/seating.ts';
+import { type AnyHistory, Sitting } from '../../play/sitting.ts';
+import { byChance } from '../../testing/scriptedPlayer.ts';
+import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
+
+const listed = await gameIn(['flash-duel']);
+const { game } = listed;
 
 const HIDDEN = '\x1b[H\x1b[2J\x1b[3J';
 const NAMES = ['Ada', 'Bo', 'Cy', 'Di', 'Eve'];
@@ -19,18 +22,17 @@ function shared(
   given: Partial<Options>,
   { secret = '5eed', random = [] }: { readonly secret?: string; readonly random?: readonly number[] } = {},
 ) {
-  const [listed] = GAMES;
-  const opponent = OPPONENTS.random;
-  if (!listed || !opponent) throw new Error('nothing to play, or nobody');
+  const { random: opponent } = opponentsIn(game);
+  if (!opponent) throw new Error('there is no opponent');
   const options = optionsOf(given);
-  const count = listed.game.seatCount(options);
-  const history: AnyHistory = new History(listed.game, options, dealFrom(secret.repeat(16), count));
+  const count = fullTable(game, options);
+  const history: AnyHistory = new History(game, options, dealFrom(secret.repeat(16), count));
   const terminal = new ScriptedTerminal((shown) => script(shown, history), { clears: true });
   const sitters = NAMES.slice(0, count).map((name, index) =>
     random.includes(index) ? { name, opponent } : { name },
   );
-  const session = new Session(listed, history, new Seating(sitters), terminal, fastRandom(1));
-  return { terminal, history, session };
+  const sitting = new Sitting(listed, history, new Seating(sitters), terminal, fastRandom(1));
+  return { terminal, history, sitting };
 }
 
 function onScreen(shown: string): string {
@@ -64,10 +66,10 @@ test.each<[Partial<Options>]>([
   [{ mode: 'raid', mortals: 3, openHands: false }],
   [{ mode: 'betrayal' }],
   [{ mode: 'betrayal', edition: 'v4.1' }],
-])('%j: nobody ever sees the hand of another', async (options) => {
+])('%j: no player ever sees the hand of another', async (options) => {
   const chance = byChance(4);
   let looked = 0;
-  const { session } = shared((shown, history) => {
+  const { sitting } = shared((shown, history) => {
     const screen = onScreen(shown);
     const viewer = atKeyboard(shown);
     if (!screen.endsWith('looking. ') && screen.includes('Still out there')) {
@@ -86,14 +88,14 @@ test.each<[Partial<Options>]>([
     }
     return chance(shown);
   }, options);
-  await session.play();
+  await sitting.play();
   expect(looked).toBeGreaterThan(10);
 });
 
 test('open hands: team mates see each other’s cards, and nobody else’s', async () => {
   const chance = byChance(4);
   let looked = 0;
-  const { session } = shared(
+  const { sitting } = shared(
     (shown, history) => {
       const screen = onScreen(shown);
       const viewer = atKeyboard(shown);
@@ -108,7 +110,7 @@ test('open hands: team mates see each other’s cards, and nobody else’s', asy
     },
     { mode: 'team' },
   );
-  await session.play();
+  await sitting.play();
   expect(looked).toBeGreaterThan(10);
 });
 
@@ -116,12 +118,12 @@ test('what the traitor may do is shown to the traitor only, and all may ask for 
   for (const secret of ['0001', '0002', '0003']) {
     const chance = byChance(4);
     const offered = new Set<Seat>();
-    const { session, terminal } = shared(
+    const { sitting, terminal } = shared(
       (shown, history) => {
         const screen = onScreen(shown);
         if (screen.endsWith('looking. ')) {
           expect(screen).toMatch(
-            /^ Pass the keyboard to (\w+)\.\n\n(?: \(Whoever else wants to act first: type your name instead\.\)\n\n)? \1, press Enter when nobody else is looking\. $/,
+            /^ Pass the keyboard to (\w+)\.\n\n(?: \(To act first, another player types their name instead\.\)\n\n)? \1, press Enter when nobody else is looking\. $/,
           );
         } else if (/Show the traitor card/.test(screen)) {
           offered.add(atKeyboard(shown));
@@ -132,16 +134,16 @@ test('what the traitor may do is shown to the traitor only, and all may ask for 
       { mode: 'betrayal' },
       { secret },
     );
-    await session.play();
+    await sitting.play();
     expect(offered.size).toBe(1);
     expect(onScreen(terminal.shown)).toMatch(/ had the traitor card\./);
   }
 });
 
-test('the traitor shows himself while another is attacked: he types his name when the keyboard is passed', async () => {
+test('the traitor comes out while another is attacked, by typing a name when the keyboard is passed', async () => {
   const chance = byChance(5);
   let acted: Seat | undefined;
-  const { session, terminal, history } = shared(
+  const { sitting, terminal, history } = shared(
     (shown) => {
       const traitor = traitorOf(history);
       const screen = onScreen(shown);
@@ -167,23 +169,23 @@ test('the traitor shows himself while another is attacked: he types his name whe
     { mode: 'betrayal' },
     { secret: '0009' },
   );
-  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  await expect(sitting.play()).rejects.toBeInstanceOf(Exit);
   expect(acted).toBeDefined();
   expect(terminal.shown).toContain('Whose hand do you name?');
   expect(viewOf(history, seat(0)).loyalty?.shown).toBe(true);
 });
 
-test('act passes the keyboard to somebody else, who may leave it at that', async () => {
+test('act passes the keyboard to another player, who may leave it at that', async () => {
   const lines = ['act', 'act nobody', 'act cy', '', '', '', 'quit'];
   const chance = byChance(6);
-  const { session, terminal } = shared(
+  const { sitting, terminal } = shared(
     (shown) => {
       const isPlaying = onScreen(shown).includes('At any time: ') || lines.length < 5;
       return isPlaying ? lines.shift() : chance(shown);
     },
     { mode: 'betrayal' },
   );
-  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  await expect(sitting.play()).rejects.toBeInstanceOf(Exit);
   expect(terminal.shown.match(/Type act and a name: .*\./g)).toHaveLength(2);
   expect(terminal.shown).toMatch(/ You may: [^:]*accuse \d+\) Ada/);
 });
@@ -191,7 +193,7 @@ test('act passes the keyboard to somebody else, who may leave it at that', async
 test('with opponents about, watch lets people act between their choices', async () => {
   const lines = ['watch', '1', '', 'ada', '', '', 'quit'];
   const chance = byChance(6);
-  const { session, terminal } = shared(
+  const { sitting, terminal } = shared(
     (shown) => {
       const isPlaying = onScreen(shown).includes('At any time: ') || lines.length < 7;
       return isPlaying ? lines.shift() : chance(shown);
@@ -199,6 +201,6 @@ test('with opponents about, watch lets people act between their choices', async 
     { mode: 'betrayal' },
     { random: [1, 2, 4] },
   );
-  await expect(session.play()).rejects.toBeInstanceOf(Exit);
+  await expect(sitting.play()).rejects.toBeInstanceOf(Exit);
   expect(terminal.shown).toContain(' Press Enter to go on, or type the name of who wants to act: ');
 });

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../cli.ts';
-import { byChance } from '../scriptedPlayer.ts';
-import { type Script, ScriptedTerminal } from '../scriptedTerminal.ts';
+import { run } from '../../cli.ts';
+import { byChance } from '../../testing/scriptedPlayer.ts';
+import { type Script, ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
 const SECRET = '5eed'.repeat(16);
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
@@ -66,13 +66,13 @@ describe('a whole solo game', () => {
     expect(end).toContain(' Achievement: Initiation, 5 points (rule 17.1).\n');
   });
 
-  test('has one seat, which nobody else can take', async () => {
+  test('has one seat, which no opponent can take', async () => {
     const { code, complaints } = await play([], '--mode', 'solo', '--against', 'human');
     expect(code).toBe(2);
     expect(complaints).toContain('There is one seat, which is yours: leave out --against.');
   });
 
-  test('can be taken back without asking anybody', async () => {
+  test('can be taken back without consent', async () => {
     const { shown } = await play(['1', '1', 'undo', 'quit'], '--mode', 'solo');
     expect(shown).toMatch(/You took back the last choice\./);
     expect(shown).not.toContain('agreed');

@@ -1,7 +1,7 @@
 import { SPACES, TOKENS_TO_WIN, type View } from '@riposte/flash-duel';
-import { type Ink, inkOf, paint } from '../paint.ts';
-import { countOf } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
+import { type Ink, inkOf, paint } from '../../paint.ts';
+import { countOf } from '../../paragraph.ts';
+import type { Look } from '../../terminal.ts';
 
 export const WIDEST = 80;
 /** From here on each space is drawn four columns wide; below it, three. */

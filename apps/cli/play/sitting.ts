@@ -1,15 +1,14 @@
 import type { AnyChoice, AnyState, History, Random, Seat } from '@riposte/kernel';
-import { bareFacts } from '../boards/bareFacts.ts';
-import type { Board } from '../boards/board.ts';
+import type { AnyBoard } from '../boards/board.ts';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import type { Listed } from '../games.ts';
 import { type Opponent, thinkOf } from '../opponents.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
 import { clear, hide, type Terminal } from '../terminal.ts';
-import { numbered } from './answers.ts';
 import { Chronicle } from './chronicle.ts';
 import { hintLines } from './hint.ts';
+import { numbered } from './numbered.ts';
 import { resultLines } from './outcome.ts';
 import { drawScene, drawScreen, type Scene, textColumns } from './screen.ts';
 import type { Seating } from './seating.ts';
@@ -18,7 +17,7 @@ import { Typing } from './typing.ts';
 /** A match of some game, with its log. */
 export type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
 
-/** After so many choices of opponents a person sees how things stand, though nothing is asked of him. */
+/** After so many choices of opponents a person sees how things stand, though nothing is asked of them. */
 const LONG = 16;
 
 /** So much of what happened is shown to all who share a keyboard. */
@@ -28,19 +27,19 @@ const LAST = 5;
 const ASKING = 2;
 
 /** A match at this terminal, from the first question to the last. */
-export class Session {
+export class Sitting {
   readonly #listed: Listed;
   readonly #history: AnyHistory;
   readonly #seating: Seating;
   readonly #terminal: Terminal;
   readonly #random: Random;
-  readonly #board: Board<unknown, unknown>;
+  readonly #board: AnyBoard;
   readonly #chronicle: Chronicle;
   /** The seat that last had the keyboard. */
   #atKeyboard: Seat | undefined;
   /** Whether the game stops after each choice of an opponent. */
   #isWatched = false;
-  /** How many choices opponents have made since somebody last saw the table. */
+  /** How many choices opponents have made since a person last saw the table. */
   #unseen = 0;
 
   constructor(listed: Listed, history: AnyHistory, seating: Seating, terminal: Terminal, random: Random) {
@@ -49,13 +48,8 @@ export class Session {
     this.#seating = seating;
     this.#terminal = terminal;
     this.#random = random;
-    this.#board = listed.board ?? bareFacts;
-    this.#chronicle = new Chronicle(
-      listed.game.words,
-      this.#board,
-      (viewer) => seating.namesFor(viewer),
-      seating.seats.length,
-    );
+    this.#board = listed.board;
+    this.#chronicle = new Chronicle(listed.game.words, listed.guide, (viewer) => seating.namesFor(viewer));
     this.#chronicle.record(history.opening);
   }
 
@@ -88,16 +82,19 @@ export class Session {
     this.#chronicle.record(chosen.value);
   }
 
-  /** Asks until something is chosen or taken back, or until somebody else has acted. */
+  /** Asks until something is chosen or taken back, or until another player has acted. */
   async #personChooses(seat: Seat): Promise<void> {
     if (!(await this.#handOver(seat))) return;
     const scene = this.#sceneFor(seat);
     const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
     const { length } = scene.answers;
+    const { undo } = scene.snapshot;
     this.#show(drawScreen(scene));
     for (;;) {
       const meant = typing.read(
-        await this.#line(` Your choice (${length === 1 ? 1 : `1-${length}`}, or help): `),
+        await this.#line(
+          ` Your choice (${length === 1 ? 1 : `1-${length}`}${undo ? ', undo' : ''}, or help): `,
+        ),
       );
       switch (meant.type) {
         case 'answer':
@@ -131,7 +128,7 @@ export class Session {
     }
   }
 
-  /** Lets somebody do what can be done at any time. Says whether anything was. */
+  /** Lets a player do what can be done at any time. Says whether anything was. */
   async #personActs(seat: Seat): Promise<boolean> {
     if (this.#seating.isShared) await this.#passKeyboard(seat);
     const scene = this.#sceneFor(seat);
@@ -199,7 +196,7 @@ export class Session {
     return other !== undefined && this.#personActs(other);
   }
 
-  /** Whether anybody could do anything at any time; who, or what, nobody shall see from it. */
+  /** Whether any player could do anything at any time; it tells neither who nor what. */
   #canAct(): boolean {
     return this.#seating.seats.some((seat) => this.#history.snapshot(seat).offers.length > 0);
   }
@@ -241,7 +238,7 @@ export class Session {
     };
   }
 
-  /** Takes the seat's last choice back, by consent where somebody has learnt something since. Says why not. */
+  /** Takes the seat's last choice back, by consent where another player has learnt something since. Says why not. */
   async #undo(seat: Seat): Promise<string | undefined> {
     const free = this.#history.undo(seat);
     const needsConsent = !free.ok && free.error === 'UNDO_NEEDS_CONSENT';
@@ -250,14 +247,16 @@ export class Session {
     if (refusing !== undefined) return `${refusing} would rather not take it back.`;
     const undone = needsConsent ? this.#history.takeBack(seat) : free;
     if (!undone.ok) return undone.why.text;
-    const others = this.#seating.othersThan(seat);
-    const agreed = `${others.length > 0 ? `; ${listOf(others, 'and')} agreed` : ''}. From here on other cards may be drawn`;
+    // A choice that others have not noticed is taken back without their notice, too: only letters tell of it.
     this.#chronicle.record(undone.value);
-    this.#chronicle.note(
-      this.#seating.seats,
-      (names) => `${names(seat)} took back the last choice${needsConsent ? agreed : ''}.`,
-    );
+    if (needsConsent) this.#chronicle.note(this.#seating.seats, () => this.#agreement(seat));
     return undefined;
+  }
+
+  #agreement(seat: Seat): string {
+    const others = this.#seating.othersThan(seat);
+    const agreed = others.length > 0 ? `${listOf(others, 'and')} agreed. ` : '';
+    return `${agreed}From here on other cards may be drawn.`;
   }
 
   /** Practice opponents always agree; people are asked, the asker's hand put out of sight. */
@@ -274,7 +273,7 @@ export class Session {
     return undefined;
   }
 
-  /** Gives the keyboard to somebody who is asked. Says whether the question is still open: somebody may act before. */
+  /** Gives the keyboard to the player who is asked. Says whether the question is still open: another may act before. */
   async #handOver(seat: Seat): Promise<boolean> {
     while (this.#seating.isShared && this.#atKeyboard !== seat) {
       const canAct = this.#canAct();
@@ -296,7 +295,7 @@ export class Session {
     const { name } = this.#seating.at(seat);
     hide(this.#terminal);
     this.#write([` Pass the keyboard to ${paint(this.#terminal.look, 'strong', name)}.`, '']);
-    if (mayWait) this.#write([' (Whoever else wants to act first: type your name instead.)', '']);
+    if (mayWait) this.#write([' (To act first, another player types their name instead.)', '']);
     const typed = await this.#line(` ${name}, press Enter when nobody else is looking. `);
     this.#atKeyboard = seat;
     return typed;
@@ -319,9 +318,17 @@ export class Session {
         ...resultLines(outcome, names)
           .flatMap((line) => wrap(` ${line}`, textColumns(look), 1))
           .map((line) => paint(look, 'strong', line)),
-        ...(this.#board.epilogue?.(this.#history.match.state) ?? []).map((line) => ` ${line}`),
+        ...this.#achieved().map((line) => ` ${line}`),
       ]),
     );
+  }
+
+  /** What this match alone has earned its player. */
+  #achieved(): readonly string[] {
+    const { feats } = this.#listed.guide;
+    const result = feats?.resultOf(this.#history.match.state);
+    const earned = feats && result !== undefined ? feats.earned([result]) : [];
+    return earned.map(({ name, points, rule }) => `Achievement: ${name}, ${points} points (rule ${rule}).`);
   }
 
   #show(lines: readonly string[]): void {

@@ -1,10 +1,10 @@
-import { abilityOf, distance, type View } from '@riposte/flash-duel';
+import { abilityOf, distance, shortName, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
-import { inkOf, paint } from '../paint.ts';
-import { countOf, wrap } from '../paragraph.ts';
-import type { Look } from '../terminal.ts';
-import type { Setting } from './board.ts';
-import { noteRows } from './flashDuelAbilities.ts';
+import { inkOf, paint } from '../../paint.ts';
+import { countOf, wrap } from '../../paragraph.ts';
+import type { Look } from '../../terminal.ts';
+import type { Setting } from '../board.ts';
+import { noteRows } from './abilities.ts';
 import {
   apart,
   columnOf,
@@ -17,9 +17,8 @@ import {
   span,
   tokens,
   WIDEST,
-} from './flashDuelBridge.ts';
-import { cardsIn, handRows, shortTallyRows } from './flashDuelCards.ts';
-import { shortName } from './flashDuelCatalogue.ts';
+} from './bridge.ts';
+import { cardsIn, handRows, shortTallyRows } from './cards.ts';
 
 type Fighter = View['fighters'][number];
 
@@ -36,7 +35,7 @@ const GAP = 2;
 /** A name is never cut to fewer letters. */
 const SHORTEST = 3;
 
-/** More than two on the bridge: who stands where, who can do what, and the cards one holds and has seen. */
+/** More than two on the bridge: who stands where, who can do what, and the cards the viewer holds and has seen. */
 export function party(view: View, setting: Setting): readonly string[] {
   const above = [...heading(view, setting), ...bridge(view, setting)];
   const below = [
@@ -49,7 +48,7 @@ export function party(view: View, setting: Setting): readonly string[] {
   return [...above, ...(ways.find(({ length }) => length <= rows) ?? short), ...below];
 }
 
-/** Characters and abilities are chosen; nobody stands on the bridge yet. */
+/** Characters and abilities are chosen; no figure stands on the bridge yet. */
 export function partyBeforehand(view: View, { look, names }: Setting): readonly string[] {
   const chosen = view.fighters.flatMap(({ character, abilities }, index) => {
     if (character === undefined) return [];
@@ -108,7 +107,7 @@ function bridge(view: View, { look, names }: Setting): readonly string[] {
           ...span(look, columnOf(left.space, look), columnOf(right.space, look), right.space - left.space),
           ...theirs.slice(1).map(figure),
         ]
-      : // Only a traitor who shows himself at the very end stands beside or behind those he betrayed.
+      : // Only a traitor who comes out at the very end stands beside or behind those they betrayed.
         groups.filter(({ space }, index) => groups[index - 1]?.space !== space).map(figure);
   return [...lanes(groups, look).map((pieces) => row(look, pieces)), row(look, front), ...planks(view, look)];
 }
@@ -203,7 +202,7 @@ function markOf({ active, roundEnd }: View, index: number, { plain }: Look): str
   return plain ? '>' : '▸';
 }
 
-/** What everybody at this seat should know of a fighter. */
+/** What the viewer should know of a fighter. */
 function factsOf(view: View, index: number): readonly string[] {
   const { viewer, fighters, roundEnd, loyalty } = view;
   const fighter = fighters[index];
@@ -222,7 +221,7 @@ function factsOf(view: View, index: number): readonly string[] {
   return [...(index === viewer ? [] : [held, where]), ...(recovering ? ['must recover'] : []), ...known];
 }
 
-/** RULES 21.2: one's own card; what all have seen stands beside the names. */
+/** RULES 21.2: the viewer's own card; what all have seen stands beside the names. */
 function loyaltyNotes({ loyalty, viewer, roundEnd }: View, { names }: Setting): readonly string[] {
   if (loyalty?.role === undefined || viewer === 'spectator' || roundEnd) return [];
   const who = names[viewer] === 'You' ? 'You have' : `${names[viewer]}, you have`;

@@ -1,4 +1,4 @@
-import type { Look, Terminal, Typed } from './terminal.ts';
+import type { Look, Terminal, Typed } from '../terminal.ts';
 
 /** What is typed: lines in order, or whatever follows from what has been shown so far. */
 export type Script = readonly string[] | ((shown: string) => string | undefined);

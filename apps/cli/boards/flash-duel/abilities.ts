@@ -1,9 +1,8 @@
-import { abilityOf, CHARACTERS, type Choice, flashDuel, type View } from '@riposte/flash-duel';
+import { abilityOf, CHARACTERS, type Choice, characterName, flashDuel, type View } from '@riposte/flash-duel';
 import type { SeatNames } from '@riposte/kernel';
-import { inkOf, paint } from '../paint.ts';
-import { countOf, listOf, wrap } from '../paragraph.ts';
-import type { Caption, Setting } from './board.ts';
-import { characterName } from './flashDuelCatalogue.ts';
+import { inkOf, paint } from '../../paint.ts';
+import { countOf, listOf, wrap } from '../../paragraph.ts';
+import type { Caption, Setting } from '../board.ts';
 
 type Use = Extract<Choice, { type: 'use' }>;
 
@@ -29,7 +28,7 @@ export function abilityRows(view: View, { look, names }: Setting): readonly stri
   });
 }
 
-/** What else is to be known: what lies on the bridge or before somebody, and what lasts. */
+/** What else is to be known: what lies on the bridge or before a fighter, and what lasts. */
 export function noteRows(
   view: View,
   { look, names }: Setting,
@@ -48,7 +47,7 @@ export function noteRows(
 export function captionOf(choice: Choice, view: View, among: readonly Choice[], names: SeatNames): Caption {
   switch (choice.type) {
     case 'chooseCharacter': {
-      const abilities = Object.values(CHARACTERS[choice.character]?.abilities ?? {});
+      const abilities = Object.values(CHARACTERS[choice.character].abilities);
       return { hint: abilities.map(({ name }) => name).join(', ') };
     }
     case 'draft':
@@ -129,7 +128,7 @@ function fighterNotes(view: View, index: number, names: readonly string[]): read
   ];
 }
 
-/** RULES 16.8: only he takes more than one hit. */
+/** RULES 16.8: only the Dragon takes more than one hit. */
 function isDragon({ fighters, roundEnd }: View, index: number): boolean {
   return !roundEnd && fighters[index]?.character === 'dragon';
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../cli.ts';
-import { type Script, ScriptedTerminal } from '../scriptedTerminal.ts';
+import { run } from '../../cli.ts';
+import { type Script, ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
 const SECRET = '5eed'.repeat(16);
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
@@ -36,7 +36,7 @@ describe('a whole game', () => {
     expect(judge.shown).toContain('Verified: this match was dealt and played by the rules.');
   });
 
-  test('against the one who looks ahead, who plays well enough to win against nonsense', async () => {
+  test('against an opponent that looks ahead and plays well enough to win against nonsense', async () => {
     const { shown } = await play(always('1'), '--against', 'greedy');
     expect(shown).toMatch(/ Ember won the game\. Score: You \d, Ember 3\./);
   });
@@ -47,7 +47,7 @@ describe('a whole game', () => {
     expect(shown).toMatch(/ Duelist won the game\. Score: You \d, Duelist 3\./);
   });
 
-  test('a hint shows the three best answers by what one knows, and changes nothing else', async () => {
+  test('a hint shows the three best answers by what the player knows, and changes nothing else', async () => {
     let asked = 0;
     const plain = await play(always('1'));
     const helped = await play((shown) => {
@@ -147,7 +147,7 @@ describe('while playing', () => {
     expect(before).toContain('You have chosen nothing that could be taken back.');
     const board = (text: string) => text.slice(0, text.indexOf('·'));
     expect(board(after)).toBe(board(before));
-    expect(after).toContain('You took back the last choice; Dice agreed.');
+    expect(after).toContain('You took back the last choice.\n · Dice agreed.');
   });
 
   test('a game with takebacks is verified too', async () => {

@@ -1,16 +1,16 @@
 import { type Choice, optionsOf, type View } from '@riposte/flash-duel';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../terminal.ts';
-import { flashDuelBoard } from './flashDuel.ts';
-import { duelView, fighterView } from './flashDuelFixture.ts';
+import type { Look } from '../../terminal.ts';
+import { duelView, fighterView } from './fixture.ts';
+import board from './index.ts';
 
 const WIDE: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 
 const view = duelView();
 
 test('the bridge, the hand and the tally are drawn within 80 columns', () => {
-  expect(flashDuelBoard.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
+  expect(board.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
     ' Round 2   You ●●○   Rook ●○○                 Rook holds 4 cards   Draw pile 18',
     '            You                                   Rook',
     '              ►──────────────── 9 ────────────────◄',
@@ -39,7 +39,7 @@ test('next to each other, plainly, with a fighter who must recover and a hand fr
     discard: [0, 0, 0, 0, 2],
   };
   const look = { ...WIDE, plain: true };
-  expect(flashDuelBoard.draw(adjacent, { look, names: ['Ada', 'Bo'] })).toEqual([
+  expect(board.draw(adjacent, { look, names: ['Ada', 'Bo'] })).toEqual([
     ' Round 2   Ada 0 tokens   Bo 1 token            Ada holds 4 cards   Draw pile 7',
     ' Ada (must recover)  Bo',
     '  > 1 <',
@@ -56,14 +56,12 @@ test('next to each other, plainly, with a fighter who must recover and a hand fr
 
 test('between two rounds there are no cards to show', () => {
   const between: View = { ...view, roundEnd: { reason: 'tie' }, discard: [0, 0, 0, 0, 0] };
-  expect(flashDuelBoard.draw(between, { look: WIDE, names: ['You', 'Rook'] })).toHaveLength(5);
+  expect(board.draw(between, { look: WIDE, names: ['You', 'Rook'] })).toHaveLength(5);
 });
 
 test.each([40, 56, 60, 75, 76, 80, 100])('at %i columns nothing is wider than it must be', (columns) => {
   const look = { ...WIDE, columns };
-  const widest = Math.max(
-    ...flashDuelBoard.draw(view, { look, names: ['You', 'Rook'] }).map((line) => line.length),
-  );
+  const widest = Math.max(...board.draw(view, { look, names: ['You', 'Rook'] }).map((line) => line.length));
   expect(widest).toBeLessThan(Math.max(columns, 56));
 });
 
@@ -81,17 +79,15 @@ test.each([
     ],
   };
   const names = ['Maximilian Sturm', 'Aleksandra Wilde'];
-  const drawn = flashDuelBoard
-    .draw(close, { look: WIDE, names })
-    .find((one) => one.includes('(must recover)'));
+  const drawn = board.draw(close, { look: WIDE, names }).find((one) => one.includes('(must recover)'));
   expect(drawn).toMatch(/Maximilian Sturm \(must recover\) {2,}Aleksandra Wilde \(must recover\)/);
   expect(drawn?.length).toBeLessThan(80);
 });
 
 test('colour adds nothing but colour', () => {
   const setting = { names: ['You', 'Rook'] };
-  const bare = flashDuelBoard.draw(view, { ...setting, look: WIDE });
-  const coloured = flashDuelBoard.draw(view, { ...setting, look: { ...WIDE, colour: true } });
+  const bare = board.draw(view, { ...setting, look: WIDE });
+  const coloured = board.draw(view, { ...setting, look: { ...WIDE, colour: true } });
   expect(coloured.join('\n')).toContain('\x1b[');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is control characters
   expect(coloured.map((line) => line.replace(/\x1b\[\d+m/g, ''))).toEqual(bare);
@@ -125,7 +121,7 @@ describe('with abilities', () => {
   });
 
   test('characters, cards that are used, what lies on the bridge and what the round is worth are shown', () => {
-    expect(flashDuelBoard.draw(full, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
+    expect(board.draw(full, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
       ' Round 2   You ●●○   Rook ●○○                 Rook holds 4 cards   Draw pile 18',
       '            You                                   Rook',
       '              ►──────────────── 9 ────────────────◄',
@@ -145,8 +141,8 @@ describe('with abilities', () => {
 
   test('colour adds nothing but colour', () => {
     const names = ['You', 'Rook'];
-    const bare = flashDuelBoard.draw(full, { names, look: WIDE });
-    const coloured = flashDuelBoard.draw(full, { names, look: { ...WIDE, colour: true } });
+    const bare = board.draw(full, { names, look: WIDE });
+    const coloured = board.draw(full, { names, look: { ...WIDE, colour: true } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: colour is control characters
     expect(coloured.map((line) => line.replace(/\x1b\[\d+m/g, ''))).toEqual(bare);
   });
@@ -166,7 +162,7 @@ describe('with abilities', () => {
         }),
       ],
     });
-    const drawn = flashDuelBoard.draw(solo, { look: WIDE, names: ['You', 'Dragon'] });
+    const drawn = board.draw(solo, { look: WIDE, names: ['You', 'Dragon'] });
     expect(drawn).toContain(' Dragon (2 hits left): Deep Breath');
     expect(drawn.find((line) => line.includes('Dragon holds'))).toMatch(
       / Dragon holds {7}0 {2}1 {2}0 {2}0 {2}2$/,
@@ -175,7 +171,7 @@ describe('with abilities', () => {
 
   test.each([40, 60, 75, 80])('at %i columns nothing is wider than it must be', (columns) => {
     const look = { ...WIDE, columns };
-    const lines = flashDuelBoard.draw(full, { look, names: ['You', 'Rook'] });
+    const lines = board.draw(full, { look, names: ['You', 'Rook'] });
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(Math.max(columns, 56));
   });
 
@@ -189,22 +185,20 @@ describe('with abilities', () => {
       }),
     );
     const one: Choice = { type: 'use', ability: 'reversal' };
-    const captions = [...ways, one].map((choice) =>
-      flashDuelBoard.caption?.(choice, full, [...ways, one], String),
-    );
+    const captions = [...ways, one].map((choice) => board.caption?.(choice, full, [...ways, one], String));
     expect(captions.slice(0, 2)).toEqual([
       { group: 'Ability: Green Eye’s Epiphany', text: '1 for 2' },
       { group: 'Ability: Green Eye’s Epiphany', text: '2 for 3' },
     ]);
     expect(captions[4]).toMatchObject({ hint: expect.stringContaining('announces an ability') });
-    expect(flashDuelBoard.caption?.(one, full, [one, { type: 'takeHit' }], String)).toEqual({
+    expect(board.caption?.(one, full, [one, { type: 'takeHit' }], String)).toEqual({
       group: 'Ability',
     });
   });
 
-  test('before the first round nobody stands on the bridge', () => {
+  test('before the first round no figure stands on the bridge', () => {
     const view = { ...full, round: 0 };
-    expect(flashDuelBoard.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
+    expect(board.draw(view, { look: WIDE, names: ['You', 'Rook'] })).toEqual([
       ' Before the first round   You: General Onimaru   Rook: Captain Zane',
     ]);
   });

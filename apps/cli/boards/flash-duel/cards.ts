@@ -1,5 +1,5 @@
 import { unseenBy, type View } from '@riposte/flash-duel';
-import type { Look } from '../terminal.ts';
+import type { Look } from '../../terminal.ts';
 
 const NUMBERS = [1, 2, 3, 4, 5] as const;
 const LABEL = 17;
@@ -24,7 +24,7 @@ export function cardsIn(pile: readonly number[]): readonly number[] {
   return NUMBERS.flatMap((number) => Array.from({ length: countIn(pile, number) }, () => number));
 }
 
-/** Where the cards of each number are that are in no hand one sees. */
+/** Where the cards of each number are that are in no hand in sight. */
 export function shortTallyRows(view: View): readonly string[] {
   return [
     tallyRow('Number'.padEnd(LABEL), NUMBERS),

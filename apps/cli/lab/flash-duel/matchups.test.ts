@@ -1,13 +1,19 @@
-import { optionsOf } from '@riposte/flash-duel';
+import { CHARACTER_IDS, optionsOf } from '@riposte/flash-duel';
 import { expect, test } from 'vitest';
-import { formatMatchups, parseMatchups } from './matchupFile.ts';
-import { gamesEachIn, type MatchupBout, newMatchups, Schedule, type Terms } from './matchups.ts';
+import { formatMatchups, parseMatchups } from '../matchupFile.ts';
+import { type Conditions, gamesEachIn, type MatchupBout, newMatchups, Schedule } from '../matchups.ts';
 
-const TERMS: Terms = { rulesVersion: '1', edition: 'revised', bot: 'random' };
+const RIVALS = CHARACTER_IDS.map((id) => ({ id, name: id }));
+const CONDITIONS: Conditions = {
+  game: 'flash-duel',
+  rulesVersion: '1',
+  settings: { edition: 'revised' },
+  bot: 'random',
+};
 const PAIRS = 210;
 
-function scheduleOf(matchups = newMatchups(), gamesEach = 1000): Schedule {
-  return new Schedule(matchups, TERMS, optionsOf({ mode: 'full' }), gamesEach);
+function scheduleOf(matchups = newMatchups(RIVALS), gamesEach = 1000): Schedule {
+  return new Schedule(matchups, CONDITIONS, optionsOf({ mode: 'full' }), gamesEach);
 }
 
 /** Plays so many games, all won by the seat that begins. */
@@ -21,12 +27,12 @@ function play(schedule: Schedule, count: number): readonly MatchupBout[] {
 }
 
 test('twenty characters make 210 matchups with mirrors', () => {
-  expect(newMatchups()).toHaveLength(PAIRS);
-  expect(newMatchups().filter(({ one, other }) => one === other)).toHaveLength(20);
+  expect(newMatchups(RIVALS)).toHaveLength(PAIRS);
+  expect(newMatchups(RIVALS).filter(({ one, other }) => one === other)).toHaveLength(20);
 });
 
 test('every pair has its turn before any has its next', () => {
-  const matchups = newMatchups();
+  const matchups = newMatchups(RIVALS);
   const schedule = scheduleOf(matchups);
   play(schedule, PAIRS + 10);
   expect(matchups.map(({ games }) => games).sort()).toEqual(
@@ -38,13 +44,13 @@ test('every pair has its turn before any has its next', () => {
 });
 
 test('no seed comes twice, and seats change', () => {
-  const matchups = newMatchups();
+  const matchups = newMatchups(RIVALS);
   const bouts = play(scheduleOf(matchups), 4 * PAIRS);
   expect(new Set(bouts.map(({ seed }) => seed)).size).toBe(4 * PAIRS);
   for (const { games, wins, firstWins } of matchups)
     expect({ games, wins, firstWins }).toEqual({ games: 4, wins: 2, firstWins: 4 });
-  for (const { matchup, swapped, characters } of bouts)
-    expect(characters).toEqual(swapped ? [matchup.other, matchup.one] : [matchup.one, matchup.other]);
+  for (const { matchup, swapped, rivals } of bouts)
+    expect(rivals).toEqual(swapped ? [matchup.other, matchup.one] : [matchup.one, matchup.other]);
 });
 
 test('two games of a pair are never under way at once', () => {
@@ -55,7 +61,7 @@ test('two games of a pair are never under way at once', () => {
 });
 
 test('a win counts for the character, wherever it sits', () => {
-  const matchups = newMatchups();
+  const matchups = newMatchups(RIVALS);
   const schedule = scheduleOf(matchups);
   for (let count = 0; count < 2 * PAIRS; count++) {
     const bout = schedule.next();
@@ -65,7 +71,7 @@ test('a win counts for the character, wherever it sits', () => {
 });
 
 test('a draw is half a win', () => {
-  const matchups = newMatchups();
+  const matchups = newMatchups(RIVALS);
   const schedule = scheduleOf(matchups);
   const bout = schedule.next();
   if (bout) schedule.done(bout, [1, 1]);
@@ -73,7 +79,7 @@ test('a draw is half a win', () => {
 });
 
 test('it ends when each pair has its games', () => {
-  const schedule = scheduleOf(newMatchups(), 2);
+  const schedule = scheduleOf(newMatchups(RIVALS), 2);
   expect(schedule.left).toBe(2 * PAIRS);
   play(schedule, 2 * PAIRS);
   expect(schedule.left).toBe(0);
@@ -82,9 +88,9 @@ test('it ends when each pair has its games', () => {
 
 test('counts from a file are gone on with as if there had been no break', () => {
   const through = play(scheduleOf(), 500).map(({ seed }) => seed);
-  const before = newMatchups();
+  const before = newMatchups(RIVALS);
   const first = play(scheduleOf(before), 300).map(({ seed }) => seed);
-  const after = parseMatchups(formatMatchups(TERMS, before), TERMS);
+  const after = parseMatchups(formatMatchups(CONDITIONS, before), CONDITIONS, RIVALS);
   if (typeof after === 'string') throw new Error(after);
   expect(after).toEqual(before);
   const second = play(scheduleOf([...after]), 200).map(({ seed }) => seed);
@@ -92,33 +98,35 @@ test('counts from a file are gone on with as if there had been no break', () => 
 });
 
 test('the file has a line for each pair, and parses as JSON', () => {
-  const text = formatMatchups(TERMS, newMatchups());
+  const text = formatMatchups(CONDITIONS, newMatchups(RIVALS));
   expect(text.split('\n')).toHaveLength(PAIRS + 9);
   expect(JSON.parse(text)).toMatchObject({
     game: 'flash-duel',
-    ...TERMS,
+    rulesVersion: '1',
+    edition: 'revised',
+    bot: 'random',
     pairs: { 'grave jaina': { games: 0, wins: 0, firstWins: 0 } },
   });
 });
 
-const text = formatMatchups(TERMS, newMatchups());
+const text = formatMatchups(CONDITIONS, newMatchups(RIVALS));
 test.each([
-  ['it is not JSON', 'oops', TERMS],
-  ['it is not JSON', '[]', TERMS],
-  ['its bot is "random", not “greedy”', text, { ...TERMS, bot: 'greedy' }],
-  ['its edition is "revised", not “v4.1”', text, { ...TERMS, edition: 'v4.1' }],
-  ['its rulesVersion is "1", not “2”', text, { ...TERMS, rulesVersion: '2' }],
-  ['it lacks “gwen zane”', text.replace('gwen zane', 'gwen'), TERMS],
+  ['it is not JSON', 'oops', CONDITIONS],
+  ['it is not JSON', '[]', CONDITIONS],
+  ['its bot is "random", not “greedy”', text, { ...CONDITIONS, bot: 'greedy' }],
+  ['its edition is "revised", not “v4.1”', text, { ...CONDITIONS, settings: { edition: 'v4.1' } }],
+  ['its rulesVersion is "1", not “2”', text, { ...CONDITIONS, rulesVersion: '2' }],
+  ['it lacks “gwen zane”', text.replace('gwen zane', 'gwen'), CONDITIONS],
   [
     'its counts of “grave jaina” cannot be',
     text.replace('"grave jaina": { "games": 0, "wins": 0', '"grave jaina": { "games": 0, "wins": 1'),
-    TERMS,
+    CONDITIONS,
   ],
   [
     'its counts of “grave jaina” cannot be',
     text.replace('"grave jaina": { "games": 0', '"grave jaina": { "games": -1'),
-    TERMS,
+    CONDITIONS,
   ],
-])('what cannot be gone on with: %s', (why, given, terms) => {
-  expect(parseMatchups(given, terms)).toBe(why);
+])('what cannot be gone on with: %s', (why, given, conditions) => {
+  expect(parseMatchups(given, conditions, RIVALS)).toBe(why);
 });

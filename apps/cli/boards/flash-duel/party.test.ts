@@ -1,15 +1,15 @@
 import { optionsOf, type View } from '@riposte/flash-duel';
 import { seat, seats } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import type { Look } from '../terminal.ts';
-import { flashDuelBoard } from './flashDuel.ts';
-import { fighterView, raidView } from './flashDuelFixture.ts';
+import type { Look } from '../../terminal.ts';
+import { fighterView, raidView } from './fixture.ts';
+import board from './index.ts';
 
 const WIDE: Look = { columns: 80, rows: 24, colour: false, plain: false, clears: true };
 const NAMES = ['You', 'Ember', 'Flint', 'Dragon'];
 
 function drawn(view: View, look: Partial<Look> = {}, rows?: number, names: readonly string[] = NAMES) {
-  return flashDuelBoard.draw(view, {
+  return board.draw(view, {
     look: { ...WIDE, ...look },
     names,
     ...(rows !== undefined && { rows }),
@@ -19,7 +19,7 @@ function drawn(view: View, look: Partial<Look> = {}, rows?: number, names: reado
 /** Four mortals of whom the viewer sees nothing but how many cards they hold, and the Dragon. */
 function betrayalView(loyalty: NonNullable<View['loyalty']>, given: Partial<View> = {}): View {
   const [one, ...others] = [1, 2, 3, 4].map((space) => fighterView({ space, cards: 5, character: 'rook' }));
-  if (!one) throw new Error('nobody fights');
+  if (!one) throw new Error('no fighter is there');
   return raidView({
     options: optionsOf({ mode: 'betrayal' }),
     order: seats(5),
@@ -124,7 +124,7 @@ test('Betrayal: one’s own card, and what has been shown', () => {
   expect(shown).toContain('Ember, Rook (5 cards, on 2, traitor)');
 });
 
-test('a traitor who shows himself at the very end may stand beside those he betrayed', () => {
+test('a traitor who comes out at the very end may stand beside those they betrayed', () => {
   const view = betrayalView({ ...SECRET, role: 'loyal', shown: true, traitor: seat(1) });
   const fighters = view.fighters.map((one, index) =>
     index === 1 ? { ...one, side: 1 as const, space: 1 } : one,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { run } from '../cli.ts';
-import { parseRulebook } from '../rulebook.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { run } from '../../cli.ts';
+import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
 async function rules(...typed: readonly string[]) {
   const terminal = new ScriptedTerminal();
@@ -44,7 +43,7 @@ test('a single rule', async () => {
 test.each([
   ['9.12', 'riposte: There is no rule 9.12. The nearest are 9.7, 9.6 and 9.5.\n'],
   ['40', 'riposte: There is no rule 40. The nearest are 22, 21 and 20.\n'],
-  ['attack', 'riposte: “attack” is not the number of a rule, like 9 or 9.3.\n'],
+  ['attack', 'riposte: “attack” is not the number of a rule, like 1 or 1.1.\n'],
 ])('there is no rule %s', async (number, complaint) => {
   expect(await rules(number)).toEqual({ code: 1, shown: '', complaints: complaint });
 });
@@ -54,27 +53,11 @@ test('as JSON', async () => {
   expect(JSON.parse(shown)).toEqual({
     game: 'flash-duel',
     title: 'Flash Duel: the rules',
-    sections: [
+    chapters: [
       {
         number: '7',
         title: 'Attack',
         rules: [{ number: '7.1', text: 'Play a card whose number is exactly the distance.' }],
-      },
-    ],
-  });
-});
-
-test('a rulebook is read from Markdown', () => {
-  const text =
-    '# Dice\n\nA _small_ game.\n\n## 1 Rolling\n\n- **1.1** Roll **once**. _Ruling: twice is too much._\n';
-  expect(parseRulebook(text)).toEqual({
-    title: 'Dice',
-    preface: 'A small game.',
-    sections: [
-      {
-        number: '1',
-        title: 'Rolling',
-        rules: [{ number: '1.1', text: 'Roll once. Ruling: twice is too much.' }],
       },
     ],
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { run } from '../cli.ts';
-import { ScriptedTerminal } from '../scriptedTerminal.ts';
+import { run } from '../../cli.ts';
+import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
 async function cards(...typed: readonly string[]) {
   const terminal = new ScriptedTerminal();
@@ -26,7 +26,7 @@ test('a character', async () => {
     [
       'Grave Stormborne, Wind Warrior',
       '  Knowing the Opponent (rulebook): an opponent has retreated',
-      '    When an opponent retreats from your dashing strike: he shows his hand.',
+      '    When an opponent retreats from your dashing strike: they show their hand.',
       '  Reversal (rulebook): an opponent announces an ability',
       '    When an opponent on a dark space announces an ability: it does nothing. Its',
       '    card stays turned.',

@@ -1,6 +1,8 @@
 import { CHARACTERS, flashDuel, optionsOf } from '@riposte/flash-duel';
+import guide from '@riposte/flash-duel/guide';
+import { type AnyGuide, asAny } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { type Bout, playBout, winsOf } from './bout.ts';
+import { type Bout, type Field, playBout, winsOf } from '../bout.ts';
 
 const full: Bout = {
   game: 'flash-duel',
@@ -8,6 +10,8 @@ const full: Bout = {
   seed: 1,
   bots: ['random', 'random'],
 };
+
+const FIELD: Field = { game: asAny(flashDuel), guide: guide as unknown as AnyGuide };
 
 /** A game that notes who was chosen, and what was asked of bots. */
 function watched() {
@@ -23,22 +27,22 @@ function watched() {
 }
 
 test('one of two wins, and the same bout ends the same way', () => {
-  const ends = Array.from({ length: 20 }, (_, seed) => playBout(flashDuel, { ...full, seed }));
+  const ends = Array.from({ length: 20 }, (_, seed) => playBout(FIELD, { ...full, seed }));
   for (const places of ends) expect([...places].sort()).toEqual([1, 2]);
   expect(new Set(ends.map(String)).size).toBe(2);
-  expect(Array.from({ length: 20 }, (_, seed) => playBout(flashDuel, { ...full, seed }))).toEqual(ends);
+  expect(Array.from({ length: 20 }, (_, seed) => playBout(FIELD, { ...full, seed }))).toEqual(ends);
 });
 
 test('the lab chooses the characters, not the bots', () => {
   const { game, chosen } = watched();
-  playBout(game, { ...full, characters: ['gwen', 'bbb'] });
+  playBout({ ...FIELD, game }, { ...full, rivals: ['gwen', 'bbb'] });
   expect(chosen).toEqual(['gwen', 'bbb']);
 });
 
 test('without names characters are dealt, the same to other bots', () => {
   const dealt = ['random', 'search-2'].map((bot) => {
     const { game, chosen } = watched();
-    playBout(game, { ...full, bots: [bot, bot], seed: 5 });
+    playBout({ ...FIELD, game }, { ...full, bots: [bot, bot], seed: 5 });
     return chosen;
   });
   expect(dealt[0]).toEqual(dealt[1]);
@@ -55,14 +59,12 @@ test.each([
 ] as const)('mode %s is played to its end', (mode, seats) => {
   const bots = Array.from({ length: seats }, () => 'random');
   for (let seed = 0; seed < 5; seed++)
-    expect(playBout(flashDuel, { ...full, options: optionsOf({ mode }), bots, seed })).toHaveLength(seats);
+    expect(playBout(FIELD, { ...full, options: optionsOf({ mode }), bots, seed })).toHaveLength(seats);
 });
 
 test('a bot or a character that does not exist is an error', () => {
-  expect(() => playBout(flashDuel, { ...full, bots: ['random', 'nobody'] })).toThrow(
-    'there is no bot “nobody”',
-  );
-  expect(() => playBout(flashDuel, { ...full, characters: ['grave', 'nobody'] })).toThrow(
+  expect(() => playBout(FIELD, { ...full, bots: ['random', 'nobody'] })).toThrow('there is no bot “nobody”');
+  expect(() => playBout(FIELD, { ...full, rivals: ['grave', 'nobody'] })).toThrow(
     'there is no character “nobody”',
   );
 });

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { run } from '../cli.ts';
-import { byChance } from '../scriptedPlayer.ts';
-import { type Script, ScriptedTerminal } from '../scriptedTerminal.ts';
-import type { Look } from '../terminal.ts';
+import { run } from '../../cli.ts';
+import type { Look } from '../../terminal.ts';
+import { byChance } from '../../testing/scriptedPlayer.ts';
+import { type Script, ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
 const SECRET = '5eed'.repeat(16);
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
@@ -82,7 +82,7 @@ describe('a whole game of several', () => {
     );
   });
 
-  test('at the end of Betrayal everybody learns who had the traitor card', async () => {
+  test('at the end of Betrayal all learn who had the traitor card', async () => {
     const { shown } = await play(byChance(3), ['--mode', 'betrayal', '--against', 'random']);
     expect(shown).toMatch(/^ \* \w+ had the traitor card\.$/m);
   });
@@ -130,7 +130,7 @@ test.each(['team', 'raid', 'betrayal'])('%s: why is answered whatever is asked',
   expect(shown.split('For more about one of them').length).toBeGreaterThan(asked / 2 - 1);
 });
 
-test('somebody who is defeated sees how the others go on', async () => {
+test('a player who is defeated sees how the others go on', async () => {
   const chance = byChance(2);
   const giveUp = (shown: string) => {
     const isAsked = shown.endsWith('or help): ');
@@ -173,7 +173,7 @@ describe('seats', () => {
     expect(complaints).toContain(`riposte: ${complaint}\n`);
   });
 
-  test('opponents have names nobody else has', async () => {
+  test('no two players have the same name', async () => {
     const { shown } = await play(['quit'], flagsOf('--mode raid --mortals 4 --against greedy --name ember'));
     expect(shown).toContain('ember, Flint, Cinder and Spark play against Dragon.');
   });
