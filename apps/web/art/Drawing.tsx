@@ -1,37 +1,29 @@
 import type { SVGProps } from 'react';
-import symbols from './symbols.svg?url&no-inline';
 
-/** The address of a drawing of ours, for `<use>` inside a larger picture. */
-export function drawingAt(name: string): string {
-  return `${symbols}#${name}`;
+/** A drawing of ours: where it lies, for `<use>`, and how large it was drawn. */
+export interface Drawn {
+  readonly at: string;
+  readonly box: string;
 }
 
 /** One of our drawings. It is decoration unless it is given a label. */
 export function Drawing({
-  name,
+  drawn: { at, box },
   label,
-  viewBox = boxOf(name),
+  viewBox = box,
   ...rest
-}: SVGProps<SVGSVGElement> & { readonly name: string; readonly label?: string }) {
-  const drawn = <use href={drawingAt(name)} />;
+}: SVGProps<SVGSVGElement> & { readonly drawn: Drawn; readonly label?: string }) {
+  const use = <use href={at} />;
   if (label === undefined) {
     return (
       <svg {...rest} viewBox={viewBox} aria-hidden="true">
-        {drawn}
+        {use}
       </svg>
     );
   }
   return (
     <svg {...rest} viewBox={viewBox} role="img" aria-label={label}>
-      {drawn}
+      {use}
     </svg>
   );
-}
-
-/** How large each kind of drawing was drawn. */
-function boxOf(name: string): string {
-  if (/^(card|cardback)/.test(name)) return '0 0 112 156';
-  if (/^s[hgm]\d$/.test(name)) return '0 0 20 20';
-  if (name.startsWith('token')) return '0 0 32 32';
-  return name.startsWith('f-') ? '-20 -14 190 204' : '0 0 64 64';
 }

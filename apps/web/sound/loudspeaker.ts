@@ -12,7 +12,7 @@ export class Loudspeaker {
   constructor() {
     this.#volume = this.#context.createGain();
     this.#volume.connect(this.#context.destination);
-    // Some browsers let sound begin only while somebody touches the page.
+    // Some browsers let sound begin only while the page is being touched.
     for (const touch of ['pointerdown', 'keydown'] as const) {
       addEventListener(touch, () => void this.#wake(), { passive: true });
     }

@@ -1,7 +1,7 @@
 import { settingsNow } from '../settings/settings.ts';
 import type { Cue } from './cues.ts';
 
-/** Heard even when the page is not looked at: somebody waits. */
+/** Heard even when the page is not looked at: other players wait. */
 const CALLS: readonly Cue[] = ['yourTurn'];
 
 /**

@@ -1,20 +1,22 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { setSettings, useSettings } from '../settings/settings.ts';
-import { BOARDS, type BoardProps } from './boards.ts';
+import type { BoardProps } from './boardProps.ts';
+import { drawnTableOf } from './drawnTables.ts';
 import { isTyping } from './keys.ts';
 
 const PlainBoard = lazy(() => import('../plain/PlainBoard.tsx'));
+const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
 
-type Props = Omit<BoardProps, 'onPlain'> & {
+type Props = Omit<BoardProps, 'onPlain' | 'onRule'> & {
   /** Says which board to show, whatever the settings say. */
   readonly plain?: boolean;
 };
 
-/** A table: drawn where the game has a drawn board and nobody asked for the plain one, which is one key away. */
+/** A table: drawn where the game has a drawn one and the plain board was not asked for, which is one key away. */
 export function TableView({ plain, ...slots }: Props) {
   const settings = useSettings();
   const isPlain = plain ?? settings.plain;
-  const Drawn = BOARDS[slots.session.game.id];
+  const Drawn = drawnTableOf(slots.session.game.id);
   const canChange = plain === undefined && Drawn !== undefined;
 
   useEffect(() => {
@@ -26,11 +28,19 @@ export function TableView({ plain, ...slots }: Props) {
     return () => removeEventListener('keydown', onKey);
   }, [canChange, isPlain]);
 
+  const [rule, setRule] = useState<string>();
+  const closeRule = useCallback(() => setRule(undefined), []);
+
   const change = () => setSettings({ plain: !isPlain });
   if (Drawn && !isPlain) {
     return (
       <Suspense>
-        <Drawn {...slots} {...(canChange && { onPlain: change })} />
+        <Drawn {...slots} onRule={setRule} {...(canChange && { onPlain: change })} />
+        {rule !== undefined && (
+          <Suspense>
+            <RuleSheet game={slots.session.game.id} rule={rule} onClose={closeRule} />
+          </Suspense>
+        )}
       </Suspense>
     );
   }

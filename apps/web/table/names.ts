@@ -1,7 +1,7 @@
 import type { SeatNames } from '@riposte/kernel';
 import type { TableState } from './session.ts';
 
-/** What each seat is called in sentences read at this table; whoever watches a replay is nobody in it. */
+/** What each seat is called in sentences read at this table; the watcher of a replay is nobody in it. */
 export function namesAt({ sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>): SeatNames {
   return (seat) => {
     const sitter = sitters[seat];

@@ -1,15 +1,15 @@
-import type { AnyChoice, AnyGame, Phrase, Seat, Update, Viewer } from '@riposte/kernel';
+import type { AnyChoice, AnyGame, AnyGuide, Phrase, Seat, Update, Viewer } from '@riposte/kernel';
 
 /** What happened and what is known now, as the viewer of a table was sent it. */
 export type AnyUpdate = Update<AnyChoice, unknown, unknown>;
 
-/** Whoever sits on a seat. */
+/** Who sits on a seat. */
 export interface Sitter {
   readonly name: string;
   readonly kind: 'you' | 'person' | 'bot' | 'nobody';
-  /** Whether he has left, or his line is broken; only a server knows. */
+  /** Whether they have left, or are not connected; only a server knows. */
   readonly away?: boolean;
-  /** Of a bot: its level, from 1 to 8. */
+  /** Of a bot: the number of its level. */
   readonly level?: number;
 }
 
@@ -41,7 +41,7 @@ export interface TableState {
   /** Why the last choice was not taken. */
   readonly refusal?: Phrase;
   /** `here`: the match runs in this page. `broken`: the server does not answer; we try again. */
-  readonly line: 'here' | 'open' | 'broken';
+  readonly wire: 'here' | 'open' | 'broken';
   readonly clocks?: Clocks;
   /** How many people look on; only a server knows. */
   readonly watchers?: number;
@@ -49,11 +49,11 @@ export interface TableState {
   readonly ending?: Phrase;
   /** Nothing is asked here, as in a replay: these words stand where the question would. */
   readonly caption?: Phrase;
-  /** Somebody jumped here: boards show how it came out at once, without motion. */
-  readonly still?: true;
+  /** The viewer jumped here: boards show how it came out at once, without motion. */
+  readonly isJump?: true;
 }
 
-/** What somebody who thought about a question would do. */
+/** What a bot that thought about a question would do. */
 export interface Advice {
   readonly id: string;
   readonly choice: AnyChoice;
@@ -67,13 +67,14 @@ export interface Advice {
  */
 export interface Session {
   readonly game: AnyGame;
+  readonly guide: AnyGuide;
   now(): TableState;
   subscribe(listener: () => void): () => void;
   /** Answers a question, or takes an offer, with one of its choices. */
   choose(id: string, choice: AnyChoice): void;
   /** Takes the last choice back; only while the last update says `undo`. */
   undo(): void;
-  /** Somebody thinks about the open question; only where it is no cheating. */
+  /** A bot thinks about the open question; only where it is no cheating. */
   advise?(): Promise<Advice | undefined>;
   close(): void;
 }

@@ -25,7 +25,7 @@ export interface Stage<Scene, Event> {
   readonly skip: () => void;
 }
 
-/** Whoever comes back after a while does not watch everything he missed. */
+/** A player who comes back after a while does not watch everything they missed. */
 const MOST_TO_WATCH = 6;
 
 /** Plays the events of one update after another; `pace` 0 shows only how they came out. */

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { WebGame } from '../webGame.ts';
+import { Picture } from './Picture.tsx';
+
+/** Codex in the web: in the making. */
+export const codex: WebGame = {
+  id: 'codex',
+  card: {
+    name: 'Codex',
+    Picture,
+    line: msg`An army built from a binder of cards.`,
+    shortLine: msg`An army from a binder of cards.`,
+    facts: msg`2 to 5 players · live or over days`,
+  },
+  credit: msg`Codex is a game by Sirlin Games.`,
+};

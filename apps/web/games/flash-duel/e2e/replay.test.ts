@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { Errands } from '../../../e2e/errands.ts';
+import { guests } from '../../../e2e/guests.ts';
+import type { Person } from '../../../e2e/people.ts';
+import bold from './strategy.ts';
+
+const { invite } = guests();
+
+/** Steers a replay that is open, and looks at its proof. */
+async function watches({ page }: Person): Promise<void> {
+  const replay = page.getByRole('region', { name: 'Replay', exact: true });
+  const moment = replay.getByRole('slider', { name: 'Moment of the match' });
+  await moment.waitFor();
+  const last = Number(await moment.getAttribute('max'));
+  expect(last).toBeGreaterThan(5);
+
+  const told = async () => moment.getAttribute('aria-valuetext');
+  const first = await told();
+  await replay.getByRole('button', { name: 'Next turn' }).click();
+  await expect.poll(told).not.toBe(first);
+  await replay.getByRole('button', { name: 'Turn before' }).click();
+  await expect.poll(told).toBe(first);
+  await moment.fill(String(last));
+  await expect.poll(told).toContain(`${last + 1} of ${last + 1}`);
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(last));
+
+  await replay.getByRole('button', { name: 'Verified fair' }).click();
+  const proof = page.getByRole('dialog', { name: 'Verified fair' });
+  await proof.getByText(/^All \d+ choices were allowed by the rules/).waitFor();
+  expect(await proof.getByRole('listitem').count()).toBe(6);
+  // It listens to keys once it has the focus.
+  await page.locator('[role="dialog"]:focus-within').waitFor();
+  await page.keyboard.press('Escape');
+  await proof.waitFor({ state: 'hidden' });
+}
+
+test('the replay of a match on the server is opened, steered and verified', async () => {
+  const anna = await invite('Anna');
+  const errands = new Errands(anna.context, anna.house);
+  await errands.becomes('Anna');
+  const table = await errands.playsMatch('flash-duel', { mode: 'simple' });
+  await anna.opens(`/t/${table}`);
+  await anna.page.getByRole('link', { name: 'Replay' }).click();
+  await watches(anna);
+});
+
+test('the replay of a duel in this browser is opened, steered and verified', async () => {
+  const anna = await invite('Anna');
+  await anna.opens('/play/flash-duel');
+  await anna.playsToTheEnd(bold);
+  await anna.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await watches(anna);
+});

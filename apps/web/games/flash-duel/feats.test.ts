@@ -1,0 +1,67 @@
+import { hastyBot } from '@riposte/bots';
+import { optionsOf } from '@riposte/flash-duel';
+import { fastRandom, type Seat } from '@riposte/kernel';
+import { expect, test } from 'vitest';
+import { countMatch, featsHere } from '../../play/feats.ts';
+import { keepOn } from '../../play/keep.ts';
+import { memoryValues } from '../../play/keyValues.ts';
+import { type KeptMatch, type LocalHistory, playedAgain } from '../../play/localSave.ts';
+import { newMatch } from '../../play/seating.ts';
+import { setupWith } from '../../play/setup.ts';
+import { DUEL } from './testing.ts';
+
+const { game, guide } = DUEL;
+const HOST = { name: '', level: 1 };
+
+/** A solo game against the dummy that is won, played in haste until one is. */
+function wonGame(): KeptMatch {
+  const setup = setupWith(game, optionsOf({ mode: 'solo' }));
+  for (let number = 1; number < 60; number++) {
+    const match = newMatch(DUEL, setup, HOST);
+    const history = playedAgain(game, match.save);
+    if (!history) throw new Error('a new match can be played');
+    playOut(history, number);
+    const { entries, outcome } = history;
+    if (outcome?.places[0] === 1) return { ...match, save: { ...match.save, entries }, endedAt: 1 };
+  }
+  throw new Error('no game was won');
+}
+
+function playOut(history: LocalHistory, number: number): void {
+  const random = fastRandom(number);
+  while (!history.outcome) {
+    const { view, decision } = history.snapshot(0 as Seat);
+    if (!decision) throw new Error('the player is asked');
+    const { id, choice } = hastyBot.choose({ game, seat: 0 as Seat, view, question: decision, random });
+    history.choose(0 as Seat, id, choice);
+  }
+}
+
+test('a won solo game is counted once, and says what is new', async () => {
+  const keep = keepOn(memoryValues());
+  const won = wonGame();
+  const names = (await countMatch(DUEL, won, keep)).map(({ name }) => name);
+  expect((await featsHere(game.id, guide, keep)).map(({ name }) => name)).toEqual(names);
+  expect(await countMatch(DUEL, won, keep)).toEqual([]);
+});
+
+test('a match given up, or of a mode without feats, achieves nothing', async () => {
+  const keep = keepOn(memoryValues());
+  const won = wonGame();
+  const givenUp: KeptMatch = { ...won, save: { ...won.save, givenUp: true } };
+  expect(await countMatch(DUEL, givenUp, keep)).toEqual([]);
+  const duel = newMatch(DUEL, setupWith(game, optionsOf({})), HOST);
+  expect(await countMatch(DUEL, duel, keep)).toEqual([]);
+});
+
+test('results kept before there were several games still count', async () => {
+  const keep = keepOn(memoryValues());
+  const won = wonGame();
+  await countMatch(DUEL, won, keep);
+  const [counted] =
+    (await keep.recall<readonly { match: string; result: object }[]>(`results ${game.id}`)) ?? [];
+  const older = keepOn(memoryValues());
+  await older.remember('solo games', [{ ...counted?.result, match: won.id }]);
+  expect(await featsHere(game.id, guide, older)).toEqual(await featsHere(game.id, guide, keep));
+  expect(await countMatch(DUEL, won, older)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro';
+import type { Anchors, Lesson } from '../../../learn/lesson.ts';
+import { PLAN } from './plan.ts';
+import { TEXTS } from './texts.ts';
+
+const ANCHORS: Anchors = {
+  desk: {
+    bridge: { at: '[data-part="bridge"]', side: 'deck' },
+    hand: { at: '[data-walk="hand"]', side: 'beside' },
+    answers: { at: '[data-walk="hand"]', side: 'beside' },
+    tally: { at: '[data-part="tally"]', side: 'above' },
+    tokens: { at: '[data-part="tokens"]', side: 'below' },
+  },
+  // Here the hand and the answers need all the room below.
+  phone: {
+    bridge: { at: '[data-part="bridge"]', side: 'deck' },
+    hand: { at: '[data-walk="hand"]', side: 'above' },
+    answers: { at: '[data-walk="hand"]', side: 'above' },
+    tally: { at: '[data-part="tally"]', side: 'below' },
+    tokens: { at: '[data-part="tokens"]', side: 'below' },
+  },
+};
+
+/** The first duel. */
+const lesson: Lesson = {
+  plan: PLAN,
+  texts: TEXTS,
+  anchors: ANCHORS,
+  greeting: {
+    label: msg`Your first duel`,
+    text: msg`A card that equals the distance strikes, any card moves. Hit three times to win.`,
+    about: 'tokens',
+    isFor: ({ mode }) => mode === 'simple',
+  },
+};
+
+export default lesson;

@@ -1,0 +1,88 @@
+import { type Choice, optionsOf } from '@riposte/flash-duel';
+import type { LessonStep, Plan } from '../../../learn/lesson.ts';
+import { endedByLastHit } from './lastHit.ts';
+
+export const STEP_IDS = [
+  'bridge',
+  'move',
+  'closer',
+  'block',
+  'attack',
+  'tally',
+  'retreat',
+  'recover',
+  'dash',
+  'chase',
+  'count',
+  'pair',
+  'won',
+] as const;
+export type StepId = (typeof STEP_IDS)[number];
+
+/** The steps are checked: their names have texts, and their choices are this game's. */
+type DuelStep = LessonStep &
+  (
+    | { readonly type: 'look'; readonly id: StepId }
+    | { readonly type: 'you'; readonly id: StepId; readonly choice: Choice }
+    | { readonly type: 'foe'; readonly choice: Choice }
+  );
+
+/**
+ * The first duel. Both stand at their ends, 17 apart:
+ *
+ *   you 1 → 6, foe 18 → 14, you → 11 (distance 3: attack, block, attack, block), foe dashes to 13 and strikes,
+ *   you retreat to 7 and recover, foe → 12, you dash to 10 and strike, foe retreats to 17 and recovers,
+ *   you → 15, foe → 18 (distance 3), you attack with two 3s when only one is left that you do not hold.
+ */
+const STEPS: readonly DuelStep[] = [
+  { type: 'look', id: 'bridge', about: 'bridge' },
+  { type: 'you', id: 'move', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
+  { type: 'foe', choice: { type: 'move', card: 4, direction: 'forward' } },
+  { type: 'you', id: 'closer', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
+  { type: 'foe', choice: { type: 'attack', card: 3, count: 1 } },
+  { type: 'you', id: 'block', about: 'answers', choice: { type: 'block', card: 3, count: 1 } },
+  { type: 'you', id: 'attack', about: 'hand', choice: { type: 'attack', card: 3, count: 1 } },
+  { type: 'foe', choice: { type: 'block', card: 3, count: 1 } },
+  { type: 'look', id: 'tally', about: 'tally' },
+  { type: 'foe', choice: { type: 'dashingStrike', dash: 1, card: 2, count: 1 } },
+  { type: 'you', id: 'retreat', about: 'answers', choice: { type: 'retreat', card: 4 } },
+  { type: 'look', id: 'recover', about: 'bridge' },
+  { type: 'foe', choice: { type: 'move', card: 1, direction: 'forward' } },
+  { type: 'you', id: 'dash', about: 'hand', choice: { type: 'dashingStrike', dash: 3, card: 2, count: 1 } },
+  { type: 'foe', choice: { type: 'retreat', card: 5 } },
+  { type: 'you', id: 'chase', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
+  { type: 'foe', choice: { type: 'move', card: 1, direction: 'backward' } },
+  { type: 'look', id: 'count', about: 'tally' },
+  { type: 'you', id: 'pair', about: 'hand', choice: { type: 'attack', card: 3, count: 2 } },
+  { type: 'foe', choice: { type: 'takeHit' } },
+  { type: 'look', id: 'won', about: 'tokens' },
+];
+
+/** The chance of the lesson: who goes first, then every card that is drawn, in the order of the duel. */
+const COIN = 0;
+const DRAWN: readonly (readonly number[])[] = [
+  [5, 5, 3, 3, 4], // you, to begin with
+  [4, 3, 3, 1, 2], // the opponent
+  [1], // you, after moving 5
+  [5], // the opponent, after moving 4
+  [4], // you, after moving 5 again
+  [4], // the opponent, after the attack was blocked
+  [3, 1], // you, after yours was
+  [1, 1, 4], // the opponent, after the strike
+  [2], // you, recovering
+  [5], // the opponent, after moving 1
+  [5, 3], // you, after your strike
+  [1], // the opponent, recovering
+  [3], // you, after moving 5
+  [2], // the opponent, after moving back
+  [4, 5, 2, 1, 3], // the opponent, in the next round
+  [2, 4, 5, 1, 3], // you
+];
+
+export const PLAN: Plan = {
+  options: optionsOf({}),
+  // The kernel counts what it is dictated from 0.
+  chance: [COIN, ...DRAWN.flat().map((card) => card - 1)],
+  steps: STEPS,
+  ended: endedByLastHit,
+};

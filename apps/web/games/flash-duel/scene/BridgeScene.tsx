@@ -1,0 +1,136 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Event } from '@riposte/flash-duel';
+import type { SeatNames, Viewer } from '@riposte/kernel';
+import { Map as MapIcon, ZoomIn } from 'lucide-react';
+import { useState } from 'react';
+import { motionPace, useSettings } from '../../../settings/settings.ts';
+import type { Preview } from '../preview.ts';
+import { Glints, Land, Sky } from './Backdrop.tsx';
+import { Badges } from './Badges.tsx';
+import { Blows } from './Blows.tsx';
+import { Bridge, lanternsOf } from './Bridge.tsx';
+import styles from './BridgeScene.module.css';
+import { Distance } from './Distance.tsx';
+import { Fighter } from './Fighter.tsx';
+import { Ghosts, Targets } from './Ghosts.tsx';
+import { Glory } from './Glory.tsx';
+import type { Layout } from './geometry.ts';
+import { Lying } from './Lying.tsx';
+import { Marks } from './Marks.tsx';
+import { motionOf } from './motion.ts';
+import type { Box } from './numeral.ts';
+import { PlankLights } from './PlankLights.tsx';
+import { pictureOf } from './picture.ts';
+import { at, length } from './place.ts';
+import type { FlashDuelScene } from './scene.ts';
+
+export interface BridgeSceneProps {
+  readonly scene: FlashDuelScene;
+  readonly viewer: Viewer;
+  readonly preview: Preview;
+  /** A ghost, its plank or the target of a blow was touched: it stands for these answers of the open question. */
+  readonly onAnswer: (answers: readonly number[]) => void;
+  /** Anything else was touched: whatever is being shown may be skipped. */
+  readonly onTouch: () => void;
+  /** The event being shown, and a number that is new for each. */
+  readonly event?: Event | undefined;
+  readonly beat: number;
+  readonly names: SeatNames;
+  /** Drawn for a phone: larger planks, and a camera that follows the fighters. */
+  readonly compact?: boolean;
+  /** What the interface has on top of the scene, in units of the picture, once it has been measured. */
+  readonly things?: readonly Box[] | undefined;
+}
+
+/** Everything that is drawn behind the interface: it fills its container. */
+export function BridgeScene(props: BridgeSceneProps) {
+  const { scene, viewer, preview, onAnswer, onTouch, event, beat, names, compact = false, things } = props;
+  const { t } = useLingui();
+  const pace = motionPace(useSettings());
+  const [isOverview, setOverview] = useState(false);
+  const picture = pictureOf(scene, viewer, preview, names, {
+    isPhone: compact,
+    isOverview,
+    ...(things && { things }),
+  });
+  const { layout, stands, camera, mirrored, numeral } = picture;
+  const late = scene.isOver ? 2 : scene.roundWon ? 1 : 0;
+  return (
+    <div
+      className={compact ? styles.phone : styles.desk}
+      data-part="bridge"
+      data-late={late}
+      onPointerDown={onTouch}
+    >
+      <div className={styles.stage}>
+        <div className={styles.sky} style={{ transform: at(picture.sun.x, picture.sun.y) }}>
+          <Sky layout={layout} />
+        </div>
+        <Land layout={layout} />
+        <div className={styles.sky} style={{ transform: at(picture.sun.x, 0) }}>
+          <Glints layout={layout} />
+        </div>
+        <div className={styles.night} />
+        <div
+          className={styles.world}
+          style={{
+            transform: `translateX(${length(camera.x)}) scale(${camera.zoom})`,
+            transformOrigin: `0 ${length(layout.front)}`,
+          }}
+        >
+          <Lanterns layout={layout} round={scene.round} />
+          <Bridge layout={layout} mirrored={mirrored} />
+          <PlankLights layout={layout} planks={picture.planks} />
+          <Ghosts layout={layout} ghosts={picture.ghosts} />
+          <Marks scene={scene} layout={layout} stands={stands} mirrored={mirrored} />
+          {scene.isOver && <Glory stands={stands} layout={layout} />}
+          {stands.map((stand) => (
+            <Fighter
+              key={stand.figure.seat}
+              stand={stand}
+              layout={layout}
+              motion={motionOf(event, stand.figure, layout, pace)}
+              isTarget={picture.targeted.includes(stand.figure.seat)}
+            />
+          ))}
+          <Blows
+            layout={layout}
+            stands={stands}
+            blows={picture.blows}
+            dashes={picture.dashes}
+            spark={stands.find(({ figure }) => figure.seat === scene.spark)}
+          />
+          <Badges badges={picture.badges} zoom={camera.zoom} spans={picture.spans} names={names} />
+          <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
+        </div>
+        <Lying layout={layout} camera={camera} stands={stands} lying={scene.lying} />
+        {numeral && picture.gap !== undefined && (
+          <Distance gap={picture.gap} numeral={numeral} isWarm={preview.blows.length > 0} />
+        )}
+        {compact && (isOverview || !picture.isWhole) && (
+          <button
+            type="button"
+            className={styles.overview}
+            aria-pressed={isOverview}
+            aria-label={t`The whole bridge`}
+            onClick={() => setOverview(!isOverview)}
+          >
+            {isOverview ? <ZoomIn /> : <MapIcon />}
+          </button>
+        )}
+      </div>
+      {scene.flash !== undefined && <div key={beat} className={styles.flash} />}
+    </div>
+  );
+}
+
+/** The light of the lanterns, which are lit one after the other when a round begins. */
+function Lanterns({ layout, round }: { readonly layout: Layout; readonly round: number }) {
+  return lanternsOf(layout).map(({ x, y }, index) => (
+    <span
+      key={`${round} ${x}`}
+      className={styles.lantern}
+      style={{ transform: at(x, y), animationDelay: `${index * 420}ms`, fontSize: length(206 * layout.thin) }}
+    />
+  ));
+}

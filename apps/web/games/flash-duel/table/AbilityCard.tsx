@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type AbilityId, abilityOf, type View } from '@riposte/flash-duel';
+import styles from './AbilityCard.module.css';
+import { halvesOf } from './abilityText.ts';
+
+interface Props {
+  readonly ability: AbilityId;
+  readonly view: View;
+  readonly side: 'ours' | 'theirs';
+  /** `lit`: an answer uses it. `chosen`: it is being considered. */
+  readonly state: 'idle' | 'lit' | 'chosen' | 'spent';
+  /** `card` has its text on it, `pill` only its name. */
+  readonly form: 'card' | 'pill';
+  readonly onTouch: () => void;
+}
+
+/** Longer names take two lines, which leaves one less for the text. */
+const LONGEST_NAME = 12;
+
+/** An ability card beside its fighter: lit when its moment has come, hatched when it is spent. */
+export function AbilityCard({ ability, view, side, state, form, onTouch }: Props) {
+  const { t } = useLingui();
+  const { name, text, source } = abilityOf(view, ability);
+  const { when, effect } = halvesOf(text);
+  const isHouse = source === 'house' || source === 'partly';
+  return (
+    <button
+      type="button"
+      className={form === 'card' ? styles.card : styles.pill}
+      data-side={side}
+      data-state={state}
+      data-long={name.length > LONGEST_NAME}
+      title={text}
+      aria-pressed={state === 'chosen'}
+      onClick={onTouch}
+    >
+      {state === 'spent' && form === 'card' && (
+        <span className={styles.tag}>
+          <Trans>Spent</Trans>
+        </span>
+      )}
+      <b className={styles.name}>{name}</b>
+      {state === 'spent' && form === 'pill' && (
+        <span className="heard">
+          <Trans>spent</Trans>
+        </span>
+      )}
+      {state === 'lit' && (
+        <span className="heard">
+          <Trans>may be used now</Trans>
+        </span>
+      )}
+      {form === 'card' && (
+        <>
+          {isHouse && <HouseMark label={source === 'house' ? t`House card` : t`Partly ours`} />}
+          <span className={styles.text}>
+            {when !== '' && <span className={styles.when}>{when}: </span>}
+            {effect}
+          </span>
+        </>
+      )}
+    </button>
+  );
+}
+
+/** The mark of a card whose words are ours, wholly or in part. */
+export function HouseMark({ label }: { readonly label: string }) {
+  return (
+    <svg className={styles.house} viewBox="0 0 16 16" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path d="M8 1.6L15 8h-2v6H3V8H1Z" fill="currentColor" />
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Card, type Choice, cardsOf, fightOf, gapsAhead, type View } from '@riposte/flash-duel';
+import type { Phrase, Seat } from '@riposte/kernel';
+import { answersWith } from './answers.ts';
+
+/** A card in the viewer's hand, or one that lies open and counts as in it. */
+export interface HandCard {
+  readonly key: string;
+  readonly card: Card;
+  /** What it really is, where it counts as another number. */
+  readonly was?: Card;
+  readonly open: boolean;
+  /** Whether the open question has an answer with it. */
+  readonly legal: boolean;
+  /** Whether it is exactly as far to an opponent, on the viewer's turn: a chance to strike. */
+  readonly reaches: boolean;
+}
+
+/** The hand from low to high, open cards last. Only the open question decides what is legal. */
+export function handOf(view: View, seat: Seat, choices: readonly Choice[] | undefined): readonly HandCard[] {
+  const fighter = view.fighters[seat];
+  if (!fighter) return [];
+  const legal = new Map<Card, boolean>();
+  const isLegal = (card: Card): boolean => {
+    const known = legal.get(card) ?? (choices ? answersWith(choices, card, view).length > 0 : false);
+    legal.set(card, known);
+    return known;
+  };
+  const attacks = new Set(choices?.flatMap((choice) => (choice.type === 'attack' ? [choice.card] : [])));
+  const held = cardsOf(fighter.hand ?? []).map((card, index) => ({ key: `h${index}`, card, open: false }));
+  const open = fighter.open.map(({ as, was }, index) => ({
+    key: `o${index}`,
+    card: as,
+    open: true,
+    ...(was !== undefined && { was }),
+  }));
+  return [...held, ...open].map((one) => ({
+    ...one,
+    legal: isLegal(one.card),
+    reaches: attacks.has(one.card),
+  }));
+}
+
+type WhyNot = (choice: Choice, view: View, seat: Seat) => Phrase;
+
+/** Why a card cannot be played now, in one sentence: what was most likely wanted with it. */
+export function whyNotCard(card: Card, view: View, seat: Seat, whyNot: WhyNot): Phrase {
+  const fight = fightOf(view);
+  if (fight && fight.defender === seat && fight.answer === '')
+    return whyNot({ type: 'block', card, count: fight.needsCount }, view, seat);
+  const wish: Choice = gapsAhead(view, seat).includes(card)
+    ? { type: 'attack', card, count: 1 }
+    : { type: 'move', card, direction: 'forward' };
+  return whyNot(wish, view, seat);
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { WebGame } from '../webGame.ts';
+import { Picture } from './Picture.tsx';
+
+/** Gorgasali in the web: in the making. */
+export const gorgasali: WebGame = {
+  id: 'gorgasali',
+  card: {
+    name: 'Gorgasali',
+    Picture,
+    line: msg`Ten land on the island. The dusk leaves one.`,
+    shortLine: msg`Ten land. The dusk leaves one.`,
+    facts: msg`2 to 10 players`,
+  },
+  credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
+};

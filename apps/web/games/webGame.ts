@@ -1,0 +1,41 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { Crop } from '../home/Scene.tsx';
+import type { Lesson } from '../learn/lesson.ts';
+import type { SetupWords } from '../play/setupWords.ts';
+import type { RulePictures } from '../rules/rulePictures.ts';
+import type { BoardProps } from '../table/boardProps.ts';
+
+/** How a game stands on the front door. */
+export interface ShelfCard {
+  /** Names of games are not translated. */
+  readonly name: string;
+  readonly Picture: ComponentType<{ readonly crop: Crop }>;
+  readonly line: MessageDescriptor;
+  /** The same, for narrow screens. */
+  readonly shortLine: MessageDescriptor;
+  readonly facts: MessageDescriptor;
+}
+
+/** A part of a game that is fetched when it is needed. */
+export type Fetched<Part> = () => Promise<{ readonly default: Part }>;
+
+/**
+ * What a game wears in the web. The card comes with the front door; everything else is fetched when it is needed, and
+ * may be missing: a game without any of it is played on the plain board.
+ */
+export interface WebGame {
+  /** The same as on the shelf of games. */
+  readonly id: string;
+  readonly card: ShelfCard;
+  /** Whose game it is. */
+  readonly credit: MessageDescriptor;
+  /** The drawn table. */
+  readonly table?: Fetched<ComponentType<BoardProps>>;
+  /** How its options are spoken of before a match. */
+  readonly setup?: Fetched<SetupWords>;
+  /** A first match that teaches by doing. */
+  readonly lesson?: Fetched<Lesson>;
+  /** What stands beside its rules and cards. */
+  readonly pictures?: Fetched<RulePictures>;
+}
