@@ -10,7 +10,6 @@ import { watchVersions } from './app/newVersion.ts';
 import { followPresses } from './design/presses.ts';
 import { router } from './router.tsx';
 import { followSettings } from './settings/appearance.ts';
-import { fetchBoards } from './table/boards.ts';
 import { speakEnglish } from './texts/english.ts';
 
 followSettings();
@@ -27,5 +26,3 @@ createRoot(root).render(
   </StrictMode>,
 );
 watchVersions();
-// The document has asked for the table already; whoever looks around first finds it ready when he sits down.
-globalThis.requestIdleCallback?.(() => fetchBoards());

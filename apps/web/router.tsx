@@ -3,19 +3,16 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '
 import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { NotFound } from './app/NotFound.tsx';
 import { Shell } from './app/Shell.tsx';
-import { fetchBoards } from './table/boards.ts';
+import { fetchTable } from './games/library.ts';
 
 const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, notFoundComponent: NotFound });
 
 /** A page with a table on it: both are fetched at once. */
-function withBoard<Page>(load: () => Promise<Page>): () => Promise<Page> {
-  return () => {
-    fetchBoards();
-    return load();
-  };
-}
+const withTable = {
+  loader: ({ params: { game } }: { readonly params: { readonly game: string } }) => fetchTable(game),
+};
 
-/** Every page is loaded when it is first opened, and before that as soon as somebody reaches for a link to it. */
+/** Every page is loaded when it is first opened, and before that as soon as a pointer comes near a link to it. */
 const routes = [
   createRoute({
     getParentRoute: () => root,
@@ -25,8 +22,9 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/play/$game',
-    staticData: { title: msg`Bot duel`, table: true },
-    component: lazyRouteComponent(withBoard(() => import('./play/PlayPage.tsx'))),
+    staticData: { title: msg`Against bots`, table: true },
+    ...withTable,
+    component: lazyRouteComponent(() => import('./play/PlayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -38,7 +36,8 @@ const routes = [
     getParentRoute: () => root,
     path: '/learn/$game',
     staticData: { title: msg`Learn`, table: true },
-    component: lazyRouteComponent(withBoard(() => import('./learn/LearnPage.tsx'))),
+    ...withTable,
+    component: lazyRouteComponent(() => import('./learn/LearnPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
@@ -62,7 +61,7 @@ const routes = [
     getParentRoute: () => root,
     path: '/t/$table',
     staticData: { title: msg`Table`, table: true },
-    component: lazyRouteComponent(withBoard(() => import('./online/OnlineTablePage.tsx'))),
+    component: lazyRouteComponent(() => import('./online/OnlineTablePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import preact from '@preact/preset-vite';
+import { SHELF } from '@riposte/shelf';
 import babel from '@rolldown/plugin-babel';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -26,7 +27,7 @@ function packed(): Plugin {
       order: 'post',
       sequential: true,
       handler: () => {
-        for (const file of globSync(`${folder}**/*.{js,css,html,svg,webmanifest}`)) {
+        for (const file of globSync(`${folder}**/*.{js,css,html,svg,md,webmanifest}`)) {
           const text = readFileSync(file);
           if (text.length < 1_024) continue;
           writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
@@ -62,33 +63,33 @@ function leanCatalogue(): Plugin {
 }
 
 /**
- * What the document asks for. Nothing is painted before the first script has shown the theme; before it there would
- * be nothing to see. Most people are about to play, so the table comes beside the first script, not after it.
+ * Nothing is painted before the first script has shown the theme; before it there would be nothing to see. It is all
+ * that the document asks for: a table, and the rules of its game, come when they are wanted.
  */
-function askedForAtOnce(): Plugin {
+function themeFirst(): Plugin {
   const begin = '<script type="module" crossorigin';
   return {
-    name: 'asked-for-at-once',
+    name: 'theme-first',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => ({
-        html: html.replace(begin, `${begin} blocking="render"`),
-        tags: Object.keys(bundle)
-          .filter((file) => /\/duel-[^/]*\.(js|css)$/.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: {
-              ...(file.endsWith('.js') ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }),
-              crossorigin: true,
-              href: `/${file}`,
-            },
-            injectTo: 'head',
-          })),
-      }),
+      handler: (html) => html.replace(begin, `${begin} blocking="render"`),
     },
   };
 }
+
+/**
+ * Which files there are, so that a match takes few trips: what every page needs with the front door, what every match in
+ * the page needs, and of each game its rules and its drawn table. A part that two of them need is in the first.
+ */
+const FILES = [
+  { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 4 },
+  { name: 'play', test: /apps\/web\/play\/PlayPage\.tsx$/, priority: 3 },
+  ...SHELF.flatMap(({ id }) => [
+    { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
+    { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },
+  ]),
+];
 
 export default defineConfig({
   plugins: [
@@ -121,44 +122,32 @@ export default defineConfig({
           { src: '/icon-maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
           { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
-        shortcuts: [
-          {
-            name: 'A duel with a bot',
-            short_name: 'Bot duel',
-            url: '/play/flash-duel',
-            icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
-          },
-        ],
+        shortcuts: SHELF.map(({ id, name }) => ({
+          name: `${name} against bots`,
+          short_name: name,
+          url: `/play/${id}`,
+          icons: [{ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }],
+        })),
       },
       workbox: {
-        // Everything needed to play without a network; of the typefaces only what English is written with.
-        globPatterns: ['**/*.{js,css,html,svg}', 'assets/*-latin-{wght,soft}-normal-*.woff2'],
+        // Everything needed to play and to read the rules without a network; of the typefaces only what English is
+        // written with.
+        globPatterns: ['**/*.{js,css,html,svg,md}', 'assets/*-latin-{wght,soft}-normal-*.woff2'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|health|readyz|metrics)/],
         cleanupOutdatedCaches: true,
       },
     }),
-    askedForAtOnce(),
+    themeFirst(),
     packed(),
   ],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
     chunkSizeWarningLimit: 800,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 2 },
-            {
-              name: 'duel',
-              test: /apps\/web\/(play\/PlayPage|flash-duel\/FlashDuelTable)\.tsx$/,
-              priority: 1,
-            },
-          ],
-        },
-      },
-    },
+    // A rulebook is fetched, however short it is.
+    assetsInlineLimit: (file) => (file.endsWith('.md') ? false : undefined),
+    rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
   server: {
     host: '127.0.0.1',

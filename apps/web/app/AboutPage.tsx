@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
+import { WEB_GAMES } from '../games/index.ts';
 import { version } from '../package.json';
 import styles from './AboutPage.module.css';
 
@@ -59,7 +60,7 @@ function Promises() {
           </h3>
           <p>
             <Trans>
-              Before the first shuffle the dealer seals his secret, and every player adds some chance of his
+              Before the first shuffle the dealer seals a secret, and every player adds some chance of their
               own. After the match the seal is opened, and anybody can deal it again and check every card.
             </Trans>
           </p>
@@ -70,14 +71,15 @@ function Promises() {
 }
 
 function Unofficial() {
+  const { i18n } = useLingui();
   return (
     <Panel title={<Trans>Unofficial</Trans>}>
       <p>
         <Trans>
-          Riposte is made by fans and has no tie to the makers of these games. Flash Duel and Codex are games
-          by Sirlin Games; Gorgasali Battle Royale is a game by its authors and publisher. The names of games,
-          characters and cards belong to their owners.
-        </Trans>
+          Riposte is made by fans and has no tie to the makers of these games. The names of games, characters
+          and cards belong to their owners.
+        </Trans>{' '}
+        {WEB_GAMES.map(({ credit }) => i18n._(credit)).join(' ')}
       </p>
       <p>
         <Trans>

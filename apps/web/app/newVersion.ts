@@ -8,7 +8,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Makes Riposte work without a network, once the page is up and nobody waits for anything.
- * A new version is fetched in the background and waits until somebody wants it: no game is interrupted.
+ * A new version is fetched in the background and waits until the player wants it: no game is interrupted.
  */
 export function watchVersions(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register(), SETTLED);

@@ -2,14 +2,15 @@ import type { Browser } from 'playwright-core';
 import { type Figure, medianOf } from './figure.ts';
 import { onPhone } from './phone.ts';
 import { type Noticed, scriptedDuel } from './scriptedDuel.ts';
+import type { Site } from './site.ts';
 
 const ROUNDS = 3;
 
 /** Plays parts of duels on a slow phone with all their motion, and watches every frame. */
-export async function benchDuel(browser: Browser, house: string): Promise<readonly Figure[]> {
+export async function benchDuel(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const duels: Noticed[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    duels.push(await onPhone(browser, {}, (page) => scriptedDuel(page, house)));
+    duels.push(await onPhone(browser, {}, (page) => scriptedDuel(page, site)));
   const each = (figure: (duel: Noticed) => number) => duels.map(figure);
   return [
     { name: 'web.frame.longest', unit: 'ms', values: each(({ frames }) => Math.max(...frames)), atMost: 32 },

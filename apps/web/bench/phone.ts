@@ -19,7 +19,7 @@ export async function onPhone<Measured>(
 ): Promise<Measured> {
   const context = await browser.newContext({
     ...SIZES.phone,
-    // What it fetches for later is no part of what somebody waits for now.
+    // What it fetches for later is no part of what is waited for now.
     serviceWorkers: 'block',
   });
   try {

@@ -3,6 +3,7 @@ import { openHouse } from '../e2e/house.ts';
 import { benchDuel } from './duel.ts';
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
 import { benchScripts } from './scripts.ts';
+import { siteIn } from './site.ts';
 import { benchStart } from './start.ts';
 import { benchWork } from './work.ts';
 
@@ -19,10 +20,11 @@ if (unknown !== undefined) {
 const house = await openHouse();
 const browser = await openBrowser();
 try {
+  const site = siteIn(house.url);
   const figures: Figure[] = [];
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const measured = await bench(browser, house.url);
+    const measured = await bench(browser, site);
     for (const figure of measured) console.log(describeFigure(figure));
     figures.push(...measured);
   }

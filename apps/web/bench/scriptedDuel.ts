@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
-import { ANSWERS, bold } from '../e2e/table.ts';
+import { ANSWERS } from '../e2e/table.ts';
+import type { Site } from './site.ts';
 import { answerable } from './touchable.ts';
 
 /** How many answers are given in the duel that is watched. */
@@ -26,23 +27,24 @@ interface Touchable {
 }
 
 /**
- * Plays by real touches. While it is watched, nothing is asked of the page that it would have to work for: whoever
- * watches with a test's own selectors sees those in the frames, too.
+ * Plays by real touches. While it is watched, nothing is asked of the page that it would have to work for: a test's own
+ * selectors would be seen in the frames, too.
  */
 export async function scriptedDuel(
   page: Page,
-  house: string,
+  { house, game }: Site,
   onBegin: () => Promise<unknown> = async () => {},
 ): Promise<Noticed> {
   await page.addInitScript(watch, ANSWERS);
-  await page.goto(`${house}/play/flash-duel`);
+  await page.goto(`${house}/play/${game}`);
   await answerable(page);
   const tools = await page.context().newCDPSession(page);
   await onBegin();
   await evaluated(tools, 'forget()');
   for (let given = 0; given < ANSWERS_GIVEN; given++) {
     const answers = await evaluated<readonly Touchable[]>(tools, 'nextAnswers()');
-    const answer = answers[bold({ text: '', answers: answers.map(({ text }) => text) })];
+    // A table puts first what is done most.
+    const [answer] = answers;
     if (!answer) throw new Error('nothing can be answered');
     await touch(tools, answer);
   }
@@ -103,12 +105,12 @@ function watch(selector: string): void {
   };
   requestAnimationFrame(frame);
 
-  /** Once the next frame has been drawn, and another begins. Timers come late while somebody touches the page. */
+  /** Once the next frame has been drawn, and another begins. Timers come late while the page is touched. */
   const drawn = (act: (now: number) => void) => requestAnimationFrame(() => requestAnimationFrame(act));
   addEventListener(
     'pointerdown',
     ({ target, timeStamp }) => {
-      // Whoever marks it is told of the touch after us, before the frame.
+      // The page marks it after us, before the frame.
       requestAnimationFrame(() => {
         const isPressed = target instanceof Element && target.closest('[data-pressed]') !== null;
         if (isPressed) requestAnimationFrame((now) => noticed.presses.push(now - timeStamp));

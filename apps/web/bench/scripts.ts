@@ -3,6 +3,7 @@ import type { Browser, Worker } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
 import type { Figure } from './figure.ts';
 import { onPhone } from './phone.ts';
+import type { Site } from './site.ts';
 import { answerable } from './touchable.ts';
 
 /** A script that was fetched, and how many bytes were sent for it. */
@@ -12,11 +13,11 @@ interface Script {
 }
 
 /** How much script is fetched until the first duel asks its first question; bots think in a worker of their own. */
-export async function benchScripts(browser: Browser, house: string): Promise<readonly Figure[]> {
+export async function benchScripts(browser: Browser, { house, game }: Site): Promise<readonly Figure[]> {
   const { page, worker } = await onPhone(browser, { slowdown: 1 }, async (phone) => {
     const workers: Worker[] = [];
     phone.on('worker', (one) => workers.push(one));
-    await phone.goto(`${house}/play/flash-duel`);
+    await phone.goto(`${house}/play/${game}`);
     await answerable(phone);
     const own = await phone.evaluate(scriptsFetched);
     // A worker starts when a bot has to think for the first time.
@@ -36,7 +37,7 @@ export async function benchScripts(browser: Browser, house: string): Promise<rea
       name: 'web.script.first-playable',
       unit: 'kB',
       values: [await zipped(own.map(({ url }) => url))],
-      atMost: 170,
+      atMost: 150,
     },
     {
       name: 'web.script.first-playable.sent',

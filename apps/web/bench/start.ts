@@ -2,16 +2,17 @@ import type { Browser } from 'playwright-core';
 import { ANSWERS, questionOn } from '../e2e/table.ts';
 import type { Figure } from './figure.ts';
 import { type Network, onPhone } from './phone.ts';
+import type { Site } from './site.ts';
 import { answerable, dealt } from './touchable.ts';
 
 const ROUNDS = 5;
 
 /** How long a phone that was never here takes until a duel is on the table. */
-export async function benchStart(browser: Browser, house: string): Promise<readonly Figure[]> {
+export async function benchStart(browser: Browser, { house, game }: Site): Promise<readonly Figure[]> {
   const opened = (network: Network) =>
     rounds(() =>
       onPhone(browser, { network }, async (page) => {
-        await page.goto(`${house}/play/flash-duel`, { waitUntil: 'commit' });
+        await page.goto(`${house}/play/${game}`, { waitUntil: 'commit' });
         return (await dealt(page)) / 1000;
       }),
     );
@@ -28,7 +29,7 @@ export async function benchStart(browser: Browser, house: string): Promise<reado
   ];
 }
 
-/** From the front door into a duel by somebody who taps as soon as he can. */
+/** From the front door into a duel by a player who taps as soon as they can. */
 function firstDuel(browser: Browser, house: string): Promise<number> {
   return onPhone(browser, { network: 'fast-4g' }, async (page) => {
     const began = performance.now();
@@ -39,7 +40,7 @@ function firstDuel(browser: Browser, house: string): Promise<number> {
   });
 }
 
-/** How often somebody taps, from the front door, until his first move is made; some answers stand behind another. */
+/** How many taps lead from the front door to the first move; some answers stand behind another. */
 function tapsToFirstMove(browser: Browser, house: string): Promise<number> {
   return onPhone(browser, { slowdown: 1 }, async (page) => {
     await page.goto(house);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
 
-/** A card of one's own hand. Cards and answers are drawn together; who begins is chance. */
+/** A card of the player's hand. Cards and answers are drawn together; who begins is chance. */
 const HAND = '[data-walk="hand"] button';
 
 /** Waits until an answer can be touched; gives the milliseconds since the page was asked for. */
@@ -9,7 +9,7 @@ export function answerable(page: Page): Promise<number> {
   return touchable(page, ANSWERS);
 }
 
-/** Waits until the duel is on the table, whoever begins: the hand can be touched, and so can what is asked. */
+/** Waits until the duel is on the table, no matter who begins: the hand can be touched, and so can what is asked. */
 export function dealt(page: Page): Promise<number> {
   return touchable(page, HAND);
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Figure } from './figure.ts';
 import { onPhone, SLOWDOWN } from './phone.ts';
 import { scriptedDuel } from './scriptedDuel.ts';
+import type { Site } from './site.ts';
 
 const ROUNDS = 3;
 
@@ -18,10 +19,10 @@ interface Task {
  * How much the page itself has to work for a frame, whatever else the machine does meanwhile: time of the processor, as
  * long as a phone would take for it.
  */
-export async function benchWork(browser: Browser, house: string): Promise<readonly Figure[]> {
+export async function benchWork(browser: Browser, site: Site): Promise<readonly Figure[]> {
   const duels: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round++)
-    duels.push(workOf(await onPhone(browser, { slowdown: 1 }, (page) => traced(page, house))));
+    duels.push(workOf(await onPhone(browser, { slowdown: 1 }, (page) => traced(page, site))));
   return [
     { name: 'web.work.longest', unit: 'ms', values: duels.map((work) => Math.max(...work)), atMost: 32 },
     {
@@ -33,11 +34,11 @@ export async function benchWork(browser: Browser, house: string): Promise<readon
 }
 
 /** Everything that the browser did during a duel. */
-async function traced(page: Page, house: string): Promise<readonly Task[]> {
+async function traced(page: Page, site: Site): Promise<readonly Task[]> {
   const tasks: Task[] = [];
   const tools = await page.context().newCDPSession(page);
   tools.on('Tracing.dataCollected', ({ value }) => tasks.push(...(value as unknown as Task[])));
-  await scriptedDuel(page, house, () =>
+  await scriptedDuel(page, site, () =>
     tools.send('Tracing.start', {
       transferMode: 'ReportEvents',
       traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', '__metadata'] },

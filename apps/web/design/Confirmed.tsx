@@ -47,7 +47,7 @@ export function Confirmed({
   );
 }
 
-/** Whoever asked by keyboard answers by keyboard, and not by the same key pressed too long. */
+/** A question asked by keyboard is answered by keyboard, and not by the same key pressed too long. */
 function focus(button: HTMLButtonElement | null): void {
   button?.focus();
 }

@@ -33,7 +33,7 @@ export function Page({
   );
 }
 
-/** Whoever left a table to look something up goes back to it; everybody else to the front door. */
+/** A player who left a table to look something up goes back to it; all others to the front door. */
 function WayBack() {
   const router = useRouter();
   const table = lastTable();

@@ -1,6 +1,6 @@
 /**
  * Marks what a finger is on as `data-pressed`, from the moment it is put down. Browsers wait a while before they
- * call something `:active`, in case it is about to be scrolled; nobody should wonder so long whether he was felt.
+ * call something `:active`, in case it is about to be scrolled; no finger should wonder so long whether it was felt.
  */
 export function followPresses(): void {
   let pressed: Element | undefined;

@@ -1,9 +1,11 @@
+import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
 import { Errands } from './errands.ts';
 import { guests } from './guests.ts';
 import type { Person } from './people.ts';
 
 const { invite } = guests();
+const game = SHELF[0]?.id ?? '';
 const PASSWORD = 'a lantern at each end';
 
 /** Fills in the form of an account. */
@@ -13,12 +15,12 @@ async function signs({ page }: Person, email: string, button: string): Promise<v
   await page.getByRole('button', { name: button, exact: true }).click();
 }
 
-test('a guest makes an account and keeps his name and his match, on another device, too', async () => {
+test('a guest makes an account and keeps name and match, on another device, too', async () => {
   const email = `${crypto.randomUUID()}@example.org`;
   const anna = await invite('Anna');
   const errands = new Errands(anna.context, anna.house);
   await errands.becomes('Anna Lantern');
-  await errands.laysTable({ mode: 'simple' });
+  await errands.laysTable(game, {});
   await anna.opens('/me');
   await anna.page.getByText('You play as a guest').waitFor();
   await signs(anna, email, 'Make an account');

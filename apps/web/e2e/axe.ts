@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 /** The rules of WCAG 2.2 AA that a program can check. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What stands in somebody's way on this page, one line each. */
+/** What stands in a reader's way on this page, one line each. */
 export async function obstaclesOn(page: Page, onlyContrast = false): Promise<readonly string[]> {
   const builder = new AxeBuilder({ page: page as never });
   const { violations } = await (onlyContrast

@@ -12,7 +12,7 @@ const BESIDE = [
   '**/dist',
   '**/*.test.*',
   '**/*.po',
-  'apps/web/e2e/*.ts',
+  'apps/web/**/e2e/*.ts',
   'apps/web/bench',
 ];
 
@@ -30,10 +30,21 @@ export function builtGallery(): string {
   return built('e2e/gallery/dist', ['npx', 'vite', 'build', '--config', 'e2e/gallery/vite.config.ts']);
 }
 
-function built(folder: string, [program, ...flags]: readonly [string, ...string[]]): string {
+/** Builds the client with one game more on its shelf; so the configuration finds it there, too. */
+export function builtWithSkirmish(): string {
+  const command = ['npx', 'vite', 'build', '--config', 'e2e/withSkirmish/vite.config.ts'] as const;
+  return built('e2e/withSkirmish/dist', command, { NODE_OPTIONS: '--conditions=with-skirmish' });
+}
+
+function built(
+  folder: string,
+  [program, ...flags]: readonly [string, ...string[]],
+  environment: Readonly<Record<string, string>> = {},
+): string {
   const place = join(WEB, folder);
   if (!isFresh(place)) {
-    execFileSync(program, flags, { cwd: WEB, env: OUTSIDE_TESTS, stdio: ['ignore', 'ignore', 'inherit'] });
+    const env = { ...OUTSIDE_TESTS, ...environment };
+    execFileSync(program, flags, { cwd: WEB, env, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   return place;
 }

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 
 const SERVER = process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
 
-/** An empty PostgreSQL database of its own; `drop` takes it away, whoever is still connected. */
+/** An empty PostgreSQL database of its own; `drop` takes it away, even from those still connected. */
 export async function newDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `riposte_test_${randomBytes(6).toString('hex')}`;
   await tellServer(`create database ${name}`);

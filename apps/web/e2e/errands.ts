@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
 
-/** What is done by HTTP in the name of whoever a browser is signed in as, so that a test can begin later. */
+/** What is done by HTTP in the name of the player a browser is signed in as, so that a test can begin later. */
 export class Errands {
   readonly #context: BrowserContext;
   readonly #house: string;
@@ -27,8 +27,12 @@ export class Errands {
   }
 
   /** Lays a table and sits down at it; gives its id. */
-  async laysTable(options: object, visibility: 'public' | 'private' = 'private'): Promise<string> {
-    const wish = { game: 'flash-duel', options, visibility };
+  async laysTable(
+    game: string,
+    options: object,
+    visibility: 'public' | 'private' = 'private',
+  ): Promise<string> {
+    const wish = { game, options, visibility };
     const { id } = await this.ask<{ readonly id: string }>('POST', '/tables', wish);
     await this.sits(id);
     return id;
@@ -43,8 +47,8 @@ export class Errands {
   }
 
   /** Plays a whole match against a bot, always with the first answer there is; gives its id. */
-  async playsMatch(options: object): Promise<string> {
-    const id = await this.laysTable(options);
+  async playsMatch(game: string, options: object): Promise<string> {
+    const id = await this.laysTable(game, options);
     await this.asksBot(id);
     for (let after = 0; ; ) {
       const { seq, table, present } = await this.ask<Present>(

@@ -1,9 +1,8 @@
-import { flashDuel } from '@riposte/flash-duel';
-import type { AnyGame } from '@riposte/kernel';
+import { SHELF } from '@riposte/shelf';
 import type { Page } from 'playwright-core';
 import { preview } from 'vite';
 import { builtGallery } from './client.ts';
-import { FLASH_DUEL_SETTINGS, findPositions, type Position } from './positions.ts';
+import { findPositions, type Moments, type Position } from './positions.ts';
 
 /** Where single moments of matches are shown. */
 export interface Gallery {
@@ -24,17 +23,20 @@ export async function openGallery(): Promise<Gallery> {
 }
 
 /** One moment of every kind there is, wherever it occurs first. */
-export function positionsByMoment(): readonly Position[] {
-  return firstOfEach(allPositions(), ({ moment }) => moment);
+export async function positionsByMoment(game: string, moments: Moments): Promise<readonly Position[]> {
+  return firstOfEach(await allPositions(game, moments), ({ moment }) => moment);
 }
 
-/** The same, and for every way to play the moment it is mostly about. */
-export function positionsToShow(): readonly Position[] {
-  return firstOfEach(allPositions(), ({ match, moment }) => (moment === 'mainAction' ? match : moment));
+/** The same, and for every variant the moment it is mostly about. */
+export async function positionsToShow(game: string, moments: Moments): Promise<readonly Position[]> {
+  const positions = await allPositions(game, moments);
+  return firstOfEach(positions, ({ match, moment }) => (moment === moments.main ? match : moment));
 }
 
-function allPositions(): readonly Position[] {
-  return findPositions(flashDuel as unknown as AnyGame, FLASH_DUEL_SETTINGS);
+async function allPositions(id: string, moments: Moments): Promise<readonly Position[]> {
+  const game = await SHELF.find((shelved) => shelved.id === id)?.rules();
+  if (!game) throw new Error(`${id} is not on the shelf`);
+  return findPositions(game, moments);
 }
 
 function firstOfEach(
@@ -47,8 +49,17 @@ function firstOfEach(
 }
 
 /** Puts a moment on the page, and waits until it stands there with all its letters. */
-export async function showPosition(page: Page, { state }: Position, plain = false): Promise<void> {
-  await page.evaluate(([shown, isPlain]) => window.show(shown, isPlain), [state, plain] as const);
+export async function showPosition(
+  page: Page,
+  game: string,
+  { state }: Position,
+  plain = false,
+): Promise<void> {
+  await page.evaluate(([id, shown, isPlain]) => window.show(id, shown, isPlain), [
+    game,
+    state,
+    plain,
+  ] as const);
   await page.getByRole('main').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -4,7 +4,7 @@ import { openBrowser } from './browser.ts';
 import { Person } from './people.ts';
 
 /** Who may come to the tests of one file. A fault in anybody's page fails the test. */
-export function guests(): {
+export function guests(houseUrl = () => inject('house')): {
   invite(name: string, options?: BrowserContextOptions): Promise<Person>;
 } {
   let browser: Browser | undefined;
@@ -21,7 +21,7 @@ export function guests(): {
   return {
     invite: async (name, options) => {
       if (!browser) throw new Error('the house is not open yet');
-      const person = await Person.enters(name, browser, inject('house'), options);
+      const person = await Person.enters(name, browser, houseUrl(), options);
       here.push(person);
       return person;
     },

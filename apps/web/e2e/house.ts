@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { builtClient } from './client.ts';
+import { builtClient, builtWithSkirmish } from './client.ts';
 import { newDatabase } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
@@ -16,17 +16,22 @@ export interface House {
   close(): Promise<void>;
 }
 
-/** The service at RIPOSTE_E2E_URL if that names one, else one that is opened for whoever asks. */
+/** The service at RIPOSTE_E2E_URL if that names one, else one that is opened for the caller. */
 export async function openHouse(): Promise<House> {
   const url = process.env.RIPOSTE_E2E_URL;
-  return url ? { url, close: async () => {} } : ownHouse();
+  return url ? { url, close: async () => {} } : ownHouse(builtClient());
+}
+
+/** A service of its own with one game more on the shelf, of the client and of the server. */
+export function openHouseWithSkirmish(): Promise<House> {
+  return ownHouse(builtWithSkirmish(), ['--conditions=with-skirmish']);
 }
 
 /** Opens a service of its own. The server is a program here: the client knows it by its address only. */
-async function ownHouse(): Promise<House> {
-  builtClient();
+async function ownHouse(client: string, nodeFlags: readonly string[] = []): Promise<House> {
   const database = await newDatabase();
-  const child = spawn(process.execPath, [MAIN, 'serve', '--port', '0', '--log', 'warn'], {
+  const serve = [MAIN, 'serve', '--port', '0', '--log', 'warn', '--web', client];
+  const child = spawn(process.execPath, [...nodeFlags, ...serve], {
     // Subjects on NATS are named after the database, so they are its own, too.
     env: {
       ...process.env,

@@ -1,9 +1,9 @@
 import type { Person } from './people.ts';
 
-/** Lays a private table with the mode of this name; gives the way to it. */
-export async function laysTable(host: Person, mode: string): Promise<string> {
+/** Lays a private table for a game, with the mode of this name; gives the way to it. */
+export async function laysTable(host: Person, game: string, mode: string): Promise<string> {
   const { page } = host;
-  await host.opens('/friends/flash-duel');
+  await host.opens(`/friends/${game}`);
   await page.getByRole('radio', { name: mode }).first().check({ force: true });
   await page.getByRole('button', { name: 'Lay the table' }).click();
   await page.waitForURL('**/t/*');
@@ -17,7 +17,7 @@ export async function sitsDown(guest: Person, link: string): Promise<void> {
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
 }
 
-/** The log of one seat as everybody could have read it: with names, and without what only he may know. */
+/** The log of one seat as all could have read it: with names, and without what only that seat may know. */
 export function publicLog(log: readonly string[], name: string): readonly string[] {
   return log.map((line) =>
     line

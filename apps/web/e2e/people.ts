@@ -4,14 +4,14 @@ import { type Asked, answer, logOn, type Strategy, whatIsAsked } from './table.t
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
 const PATIENCE = 30_000;
-/** Whoever asks this and is nobody yet is told so with a status that browsers complain about. */
+/** A browser that asks this and is nobody yet is told so with a status that it complains about. */
 const WHO_AM_I = '/api/v1/me';
 /** A text that is missing from the catalogue, so that people would read its number. */
 const UNSAID = /Uncompiled message/;
 /** What a browser says of a line that we have cut ourselves. */
 const OF_A_CUT_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/;
 
-/** Somebody with a browser of his own. */
+/** A player with a browser of their own. */
 export class Person {
   readonly name: string;
   readonly page: Page;
@@ -49,7 +49,7 @@ export class Person {
     return new Person(name, context, await context.newPage(), house);
   }
 
-  /** What went wrong in his page and was not our doing. */
+  /** What went wrong in the page and was not our doing. */
   get faults(): readonly string[] {
     const own = this.#hasLostNetwork ? this.#faults.filter((one) => !OF_A_CUT_LINE.test(one)) : this.#faults;
     return own.map((fault) => `${this.name}: ${fault}`);
@@ -59,25 +59,25 @@ export class Person {
     await this.page.goto(new URL(path, this.house).href);
   }
 
-  /** How he likes it, in every page he opens from now on. */
+  /** How they like it, in every page they open from now on. */
   async prefers(settings: Partial<Settings>): Promise<void> {
     await this.context.addInitScript((kept) => {
       if (localStorage.getItem('riposte.settings') === null) localStorage.setItem('riposte.settings', kept);
     }, JSON.stringify(settings));
   }
 
-  /** Where he is, without the address of the house. */
+  /** Where they are, without the address of the house. */
   get place(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
   }
 
-  /** Waits until something is asked of him, or the match is over. */
+  /** Waits until something is asked of them, or the match is over. */
   async isAsked(): Promise<Asked> {
     return whatIsAsked(this.page, PATIENCE);
   }
 
-  /** Everything he was told, line by line. */
+  /** Everything they were told, line by line. */
   async log(): Promise<readonly string[]> {
     return logOn(this.page).allTextContents();
   }

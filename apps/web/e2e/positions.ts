@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type AnyState,
   fastRandom,
+  fullTable,
   History,
   makeDeal,
   type Random,
@@ -18,57 +19,55 @@ import type { AnyUpdate, Sitter, TableState } from '../table/session.ts';
 export interface Position {
   /** "full", "raid": what the match was begun with, in one word. */
   readonly match: string;
-  /** The question that is open, "offer:accuse" and the like, "waiting", "roundEnded" or "over". */
+  /** The question that is open, "offer:accuse" and the like, "waiting", "over", or an event that is shown. */
   readonly moment: string;
   readonly state: TableState;
 }
 
-/** A match to look for positions in. */
-export interface Setting {
+/** A way to play a game: what a match is begun with, under a name. */
+export interface Variant {
   readonly name: string;
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Every way Flash Duel is played. */
-export const FLASH_DUEL_SETTINGS: readonly Setting[] = [
-  { name: 'simple', options: { mode: 'simple' } },
-  { name: 'simple-v4.1', options: { mode: 'simple', edition: 'v4.1' } },
-  { name: 'full', options: { mode: 'full' } },
-  { name: 'blind', options: { mode: 'full', selection: 'double-blind' } },
-  { name: 'clockwork', options: { mode: 'clockwork' } },
-  { name: 'solo', options: { mode: 'solo', bot: 'dragon' } },
-  { name: 'team', options: { mode: 'team' } },
-  { name: 'raid', options: { mode: 'raid', mortals: 3 } },
-  { name: 'betrayal', options: { mode: 'betrayal' } },
-];
+/** Where the moments of a game are looked for, and which of them matter most. */
+export interface Moments {
+  readonly variants: readonly Variant[];
+  /** Choices that are made seldom, by type: a random match would be made of little else. */
+  readonly dull: readonly string[];
+  /** Events that are moments of their own while they are shown, by type. */
+  readonly shown: readonly string[];
+  /** The question that is asked most: every variant has a picture of it. */
+  readonly main: string;
+  /** The moments that every run looks at, twelve at most; all others only a deep one. */
+  readonly usual: readonly string[];
+  /** Those that are also looked at in words. */
+  readonly inWords: readonly string[];
+}
 
 /** How many games of each kind are searched, and how long one may get. */
 const GAMES = 24;
 const LONGEST = 900;
 
 /** The first position found for each kind of question of each kind of match. The same seed finds the same ones. */
-export function findPositions(
-  game: AnyGame,
-  settings: readonly Setting[],
-  seed = 1,
-  games = GAMES,
-): readonly Position[] {
-  return settings.flatMap((setting) => {
+export function findPositions(game: AnyGame, moments: Moments, seed = 1, games = GAMES): readonly Position[] {
+  return moments.variants.flatMap((variant) => {
     const found = new Map<string, Position>();
     for (let number = 0; number < games; number++)
-      playAndCollect(game, setting, fastRandom(seed * 1000 + number), found);
+      playAndCollect(game, moments, variant, fastRandom(seed * 1000 + number), found);
     return [...found.values()];
   });
 }
 
 function playAndCollect(
   game: AnyGame,
-  { name, options }: Setting,
+  moments: Moments,
+  { name, options }: Variant,
   random: Random,
   found: Map<string, Position>,
 ): void {
   const parsed = parsedOptions(game, options);
-  const count = game.seatCount(parsed);
+  const count = fullTable(game, parsed);
   const deal = makeDeal(
     hex(random, 64),
     Array.from({ length: count }, () => hex(random, 32)),
@@ -77,7 +76,8 @@ function playAndCollect(
   const sent = new Map<Viewer, AnyUpdate[]>(viewers(count).map((viewer) => [viewer, []]));
   for (const { viewer, update } of history.opening) sent.get(viewer)?.push(update);
   for (let step = 0; step < LONGEST; step++) {
-    for (const one of seats(count)) keep(found, name, one, parsed, sent.get(one) ?? [], count);
+    for (const one of seats(count))
+      keep(found, { name, options: parsed }, moments, one, sent.get(one) ?? [], count);
     const { awaiting } = history.snapshot('spectator');
     const next = awaiting[roll(random, Math.max(1, awaiting.length))];
     if (next === undefined) return;
@@ -85,7 +85,7 @@ function playAndCollect(
     const open = roll(random, 60) === 0 ? [...offers, ...(decision ? [decision] : [])] : [decision];
     const [question] = open;
     if (!question) return;
-    const choice = pick(question.choices, random);
+    const choice = pick(question.choices, moments.dull, random);
     const letters = choice && history.choose(next, question.id, choice);
     if (!letters?.ok) return;
     for (const { viewer, update } of letters.value) sent.get(viewer)?.push(update);
@@ -93,29 +93,26 @@ function playAndCollect(
 }
 
 /** Players who seldom give up and seldom go back: otherwise a random game is mostly walking. */
-function pick(choices: readonly AnyChoice[], random: Random): AnyChoice | undefined {
-  const lively = choices.filter(({ type }) => !DULL.has(type));
+function pick(choices: readonly AnyChoice[], dull: readonly string[], random: Random): AnyChoice | undefined {
+  const lively = choices.filter(({ type }) => !dull.includes(type));
   const from = lively.length > 0 && roll(random, 5) > 0 ? lively : choices;
   return from[roll(random, from.length)];
 }
 
-const DULL: ReadonlySet<string> = new Set(['takeHit', 'decline', 'pass', 'nameNone', 'keepAll']);
-
 function keep(
   found: Map<string, Position>,
-  match: string,
+  { name, options }: Variant,
+  { shown }: Moments,
   viewer: Seat,
-  options: Readonly<Record<string, unknown>>,
   updates: readonly AnyUpdate[],
   count: number,
 ): void {
   const now = updates.at(-1);
   if (!now) return;
-  const moments = momentsOf(now);
-  for (const moment of moments) {
+  for (const moment of momentsOf(now, shown)) {
     const known = found.get(moment);
     if (known && richness(known.state) >= richness({ updates })) continue;
-    found.set(moment, { match, moment, state: stateFor(viewer, options, [...updates], count) });
+    found.set(moment, { match: name, moment, state: stateFor(viewer, options, [...updates], count) });
   }
 }
 
@@ -125,14 +122,17 @@ function richness({ updates }: Pick<TableState, 'updates'>): number {
   return Math.min(24, last?.decision?.choices.length ?? 0) + Math.min(12, updates.length);
 }
 
-function momentsOf({ decision, offers, awaiting, outcome, events }: AnyUpdate): readonly string[] {
+function momentsOf(
+  { decision, offers, awaiting, outcome, events }: AnyUpdate,
+  shown: readonly string[],
+): readonly string[] {
   const moments: string[] = [];
   if (outcome) moments.push('over');
   if (decision) moments.push(decision.question);
   else if (awaiting.length > 0) moments.push('waiting');
   moments.push(...offers.map(({ question }) => `offer:${question}`));
-  if (events.some((event) => (event as { readonly type?: string }).type === 'roundEnded'))
-    moments.push('roundEnded');
+  const types = events.map((event) => (event as { readonly type?: string }).type);
+  moments.push(...shown.filter((type) => types.includes(type)));
   return moments;
 }
 
@@ -153,7 +153,7 @@ function stateFor(
   );
   const running = updates.at(-1)?.awaiting ?? [];
   const left = sitters.map((_, index) => 252_000 - 25_000 * index);
-  return { viewer, options, sitters, updates, line: 'here', clocks: { left, running, at: 0 }, watchers: 3 };
+  return { viewer, options, sitters, updates, wire: 'here', clocks: { left, running, at: 0 }, watchers: 3 };
 }
 
 function parsedOptions(game: AnyGame, given: Readonly<Record<string, unknown>>): Record<string, unknown> {

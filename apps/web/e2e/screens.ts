@@ -1,3 +1,4 @@
+import { SHELF } from '@riposte/shelf';
 import { Errands } from './errands.ts';
 import type { Person } from './people.ts';
 
@@ -7,25 +8,22 @@ export interface Screen {
   open(person: Person): Promise<void>;
 }
 
+/** The game that stands for all where any will do. */
+const FIRST = SHELF[0]?.id ?? '';
+
 /** Every page of the client besides the moments of a match, which the gallery has. */
 export const SCREENS: readonly Screen[] = [
   at('home', '/'),
   at('settings', '/settings'),
   at('about', '/about'),
-  at('rules', '/rules/flash-duel'),
-  at('new', '/new/flash-duel'),
-  at('learn', '/learn/flash-duel'),
-  at('play', '/play/flash-duel'),
-  at('friends', '/friends/flash-duel'),
-  at('find', '/find/flash-duel'),
-  at('watch', '/watch/flash-duel'),
   at('replays', '/replay'),
   at('nowhere', '/nowhere'),
+  ...SHELF.flatMap(({ id }, index) => screensOf(id, index === 0 ? '' : `${id}-`)),
   {
     name: 'table',
     async open(person) {
       const errands = await known(person);
-      await person.opens(`/t/${await errands.laysTable({ mode: 'betrayal' })}`);
+      await person.opens(`/t/${await errands.laysTable(FIRST, {})}`);
     },
   },
   {
@@ -39,10 +37,17 @@ export const SCREENS: readonly Screen[] = [
     name: 'replay',
     async open(person) {
       const errands = await known(person);
-      await person.opens(`/replay/t/${await errands.playsMatch({ mode: 'simple' })}`);
+      await person.opens(`/replay/t/${await errands.playsMatch(FIRST, {})}`);
     },
   },
 ];
+
+/** The pages that every game has. */
+function screensOf(game: string, prefix: string): readonly Screen[] {
+  return ['rules', 'new', 'learn', 'play', 'friends', 'find', 'watch'].map((page) =>
+    at(`${prefix}${page}`, `/${page}/${game}`),
+  );
+}
 
 function at(name: string, path: string): Screen {
   return { name, open: (person) => person.opens(path) };

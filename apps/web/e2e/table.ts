@@ -8,15 +8,11 @@ export interface Question {
 
 export type Asked = Question | 'over';
 
-/** Which answer somebody gives, by its place in the list. */
+/** Which answer a player gives, by its place in the list. */
 export type Strategy = (question: Question) => number;
 
-/** Strikes whenever he can and never defends himself: his matches are short. */
-export const bold: Strategy = ({ answers }) =>
-  firstOf(answers, [/^Attack/, /^Dash/, /^Let it hit/, /^Use none/, /forward/i]);
-
 /** Takes the first of the answers that fits one of these, in their order; else the first there is. */
-function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number {
+export function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number {
   for (const wish of wishes) {
     const index = answers.findIndex((answer) => wish.test(answer));
     if (index >= 0) return index;
@@ -26,7 +22,7 @@ function firstOf(answers: readonly string[], wishes: readonly RegExp[]): number 
 
 /**
  * Where the answers of the open question are while they can be given: on the plain board, on the drawn one, and
- * where a fighter is looked at before he is chosen.
+ * where one of many is looked at before it is chosen.
  */
 export const ANSWERS = [
   '[aria-labelledby="plain-answers"] button:not([aria-disabled="true"])',
@@ -38,7 +34,7 @@ export function answersOn(page: Page): Locator {
   return page.locator(ANSWERS);
 }
 
-/** The question, or whom everybody waits for, or how the match ended. */
+/** The question, or who is waited for, or how the match ended. */
 export function questionOn(page: Page): Locator {
   const region = page.getByRole('region', { name: /^(The q|Q)uestion$/ });
   return region

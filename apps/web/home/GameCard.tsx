@@ -2,28 +2,35 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import type { FrontCard } from './cards.ts';
 import styles from './GameCard.module.css';
 import { GameLinks } from './GameLinks.tsx';
-import { type Crop, Scene } from './Scene.tsx';
-import type { ShelfGame } from './shelf.ts';
+import type { Crop } from './Scene.tsx';
 import { useUnfinished } from './useUnfinished.ts';
 
 /** One game: its picture, what it is in a line, and the button that begins it. */
-export function GameCard({ game, crop }: { readonly game: ShelfGame; readonly crop: Crop }) {
+export function GameCard({ game, crop }: { readonly game: FrontCard; readonly crop: Crop }) {
   const { i18n } = useLingui();
   const title = `game-${game.id}`;
+  const { card } = game;
   return (
     <section className={styles.card} aria-labelledby={title}>
-      <div className={styles.art}>
-        <Scene name={game.scene} crop={crop} />
-      </div>
+      {card && (
+        <div className={styles.art}>
+          <card.Picture crop={crop} />
+        </div>
+      )}
       <div className={styles.words}>
         <div className={styles.about}>
           <h2 id={title} className={styles.name}>
             {game.name}
           </h2>
-          <p className={styles.line}>{i18n._(crop === 'column' ? game.line : game.shortLine)}</p>
-          <p className={styles.facts}>{i18n._(game.facts)}</p>
+          {card && (
+            <>
+              <p className={styles.line}>{i18n._(crop === 'column' ? card.line : card.shortLine)}</p>
+              <p className={styles.facts}>{i18n._(card.facts)}</p>
+            </>
+          )}
         </div>
         <div className={styles.go}>
           {game.isReady ? (
@@ -35,7 +42,7 @@ export function GameCard({ game, crop }: { readonly game: ShelfGame; readonly cr
           )}
         </div>
         {game.isReady ? (
-          <GameLinks game={game.id} crop={crop} labelledBy={title} />
+          <GameLinks game={game} crop={crop} labelledBy={title} />
         ) : (
           <p className={styles.making}>
             <Trans>In the making.</Trans>

@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Eye, SlidersHorizontal, Swords, Users } from 'lucide-react';
+import type { FrontCard } from './cards.ts';
 import styles from './GameLinks.module.css';
 import type { Crop } from './Scene.tsx';
 
 /** The other ways to play: shorter words, and pictures, where there is little room. */
 export function GameLinks({
-  game,
+  game: { id: game, hasLesson },
   crop,
   labelledBy,
 }: {
-  readonly game: string;
+  readonly game: FrontCard;
   readonly crop: Crop;
   readonly labelledBy: string;
 }) {
@@ -29,10 +30,17 @@ export function GameLinks({
         <SlidersHorizontal aria-hidden="true" />
         <Trans>Modes</Trans>
       </Link>
-      <Link to="/learn/$game" params={{ game }} className={styles.link}>
-        <BookOpen aria-hidden="true" />
-        <Trans>Learn</Trans>
-      </Link>
+      {hasLesson ? (
+        <Link to="/learn/$game" params={{ game }} className={styles.link}>
+          <BookOpen aria-hidden="true" />
+          <Trans>Learn</Trans>
+        </Link>
+      ) : (
+        <Link to="/rules/$game" params={{ game }} className={styles.link}>
+          <BookOpen aria-hidden="true" />
+          <Trans>Rules</Trans>
+        </Link>
+      )}
       <Link to="/watch/$game" params={{ game }} className={styles.link}>
         <Eye aria-hidden="true" />
         <Trans>Watch</Trans>

@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleUserRound, Info, Settings } from 'lucide-react';
 import { Drawing } from '../art/Drawing.tsx';
+import { symbol } from '../art/symbols.ts';
 import styles from './HomeBar.module.css';
 import type { Crop } from './Scene.tsx';
 import { useWaiting } from './waiting.ts';
@@ -13,7 +14,7 @@ export function HomeBar({ crop }: { readonly crop: Crop }) {
   return (
     <header className={styles.bar}>
       <h1 className={styles.name}>
-        <Drawing name="mark" className={styles.mark} />
+        <Drawing drawn={symbol('mark')} className={styles.mark} />
         <span>Riposte</span>
       </h1>
       <nav className={styles.links} aria-label={t`Riposte`}>

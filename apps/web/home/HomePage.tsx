@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
+import { CARDS } from './cards.ts';
 import { fetchAhead } from './fetchAhead.ts';
 import { GameCard } from './GameCard.tsx';
 import { HomeBar } from './HomeBar.tsx';
 import styles from './HomePage.module.css';
 import { SceneLight } from './Scene.tsx';
-import { SHELF } from './shelf.ts';
 import { useCrop } from './useCrop.ts';
 
-/** Three games, three pictures, one large button each. */
+/** The games: a picture and one large button each. */
 export default function HomePage() {
   const crop = useCrop();
   useEffect(fetchAhead, []);
@@ -15,7 +15,7 @@ export default function HomePage() {
     <div className={styles.home} data-crop={crop}>
       <HomeBar crop={crop} />
       <main className={styles.games}>
-        {SHELF.map((game) => (
+        {CARDS.map((game) => (
           <GameCard key={game.id} game={game} crop={crop} />
         ))}
       </main>

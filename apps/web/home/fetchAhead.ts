@@ -1,14 +1,26 @@
-import { fetchBoards } from '../table/boards.ts';
+import { SHELF } from '@riposte/shelf';
+import { fetchTable } from '../games/library.ts';
 
 /** Long enough for the pictures to be there, and shorter than anybody needs to choose one. */
 const SOON = 400;
 
-/** Fetches, while somebody looks at the pictures, what most people press next: the table then lies ready. */
+/**
+ * Fetches, while the pictures are looked at, what is most likely pressed next: a match of the first game. Other games
+ * are fetched when a finger or a pointer comes near their links.
+ */
 export function fetchAhead(): () => void {
+  const [first] = SHELF;
   const timer = setTimeout(() => {
-    // Whoever is offline now fetches it when he needs it, and is told there.
+    if (!first || isSparing()) return;
+    // A page that is offline now fetches it when it is needed, and is told there.
     import('../play/PlayPage.tsx').catch(() => {});
-    fetchBoards();
+    fetchTable(first.id);
   }, SOON);
   return () => clearTimeout(timer);
+}
+
+/** Whether the browser was told to fetch no more than is asked for. */
+function isSparing(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
 }

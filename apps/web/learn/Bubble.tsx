@@ -2,17 +2,19 @@ import { type CSSProperties, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { useSettings } from '../settings/settings.ts';
 import { targetOf } from './anchors.ts';
 import styles from './Bubble.module.css';
-import type { Anchor } from './lesson.ts';
+import type { Anchors } from './lesson.ts';
 import { type Box, type Cover, coveringWhole, placeBubble, type Side } from './place.ts';
 
-/** A few words beside the thing they are about. Whoever lost the focus with the last ones has it here. */
+/** A few words beside the thing they are about. A focus that was lost with the last ones comes here. */
 export function Bubble({
+  anchors,
   about,
   label,
   text,
   children,
 }: {
-  readonly about: Anchor;
+  readonly anchors: Anchors;
+  readonly about: string;
   /** What this is, to those who do not see it. */
   readonly label: string;
   readonly text: string;
@@ -21,7 +23,7 @@ export function Bubble({
 }) {
   const { plain } = useSettings();
   const box = useRef<HTMLElement>(null);
-  const place = usePlace(box, about, text);
+  const place = usePlace(box, anchors, about, text);
   const isSeen = plain || place !== undefined;
   useEffect(() => {
     if (isSeen && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
@@ -54,14 +56,15 @@ type Placed = Cover & { readonly side: Side };
 /** How often we look whether the thing has moved: cards are dealt, windows are turned. */
 const EVERY = 150;
 
-/** Whether something is still to be seen on the table: nobody reads and watches at once. */
+/** Whether something is still to be seen on the table: a pupil cannot read and watch at once. */
 function isMoving(): boolean {
   return document.querySelector('[data-settled="false"]') !== null;
 }
 
 function usePlace(
   box: { readonly current: HTMLElement | null },
-  about: Anchor,
+  anchors: Anchors,
+  about: string,
   text: string,
 ): Placed | undefined {
   const [place, setPlace] = useState<Placed>();
@@ -71,7 +74,7 @@ function usePlace(
     const measure = () => {
       const { current } = box;
       if (isMoving()) return;
-      const target = targetOf(about, matchMedia('(min-width: 60rem)').matches);
+      const target = targetOf(anchors, about, matchMedia('(min-width: 60rem)').matches);
       if (!current || !target) return setPlace(undefined);
       const { side, box: thing, half } = target;
       const isSteady = before !== undefined && isSameBox(before, thing);
@@ -85,7 +88,7 @@ function usePlace(
     measure();
     const timer = setInterval(measure, EVERY);
     return () => clearInterval(timer);
-  }, [box, about, text]);
+  }, [box, anchors, about, text]);
   return place;
 }
 

@@ -1,25 +1,38 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Button } from '../design/Button.tsx';
+import { usePart } from '../games/library.ts';
 import { useSettings } from '../settings/settings.ts';
+import type { Session } from '../table/session.ts';
 import styles from './Bubble.module.css';
 import { Bubble } from './Bubble.tsx';
 
-/** On lower screens the words would hide the bridge they are about. */
+/** On lower screens the words would hide what they are about. */
 const HAS_ROOM = '(min-height: 45rem)';
 
-/** What it is about, for somebody who has never played: enough to begin, and the way to the lesson. */
-export default function FirstWords({ game, onRead }: { readonly game: string; readonly onRead: () => void }) {
-  const { t } = useLingui();
+/** What it is about, for a player who has never played: enough to begin, and the way to the lesson. */
+export default function FirstWords({
+  session: { game, now },
+  onRead,
+}: {
+  readonly session: Session;
+  readonly onRead: () => void;
+}) {
+  const { i18n } = useLingui();
   const { plain } = useSettings();
+  const lesson = usePart(game.id, 'lesson');
+  const greeting = lesson?.greeting;
+  if (!lesson || !greeting?.isFor(now().options)) return undefined;
   if (plain || !matchMedia(HAS_ROOM).matches) return undefined;
   return (
     <Bubble
-      about="tokens"
-      label={t`Your first duel`}
-      text={t`A card that equals the distance strikes, any card moves. Hit three times to win.`}
+      anchors={lesson.anchors}
+      about={greeting.about}
+      label={i18n._(greeting.label)}
+      text={i18n._(greeting.text)}
     >
-      <Link to="/learn/$game" params={{ game }} className={styles.aside}>
+      <Link to="/learn/$game" params={{ game: game.id }} className={styles.aside}>
         <Trans>Teach me, in three minutes</Trans>
       </Link>
       <Button kind="quiet" onClick={onRead}>

@@ -4,38 +4,44 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import { type Loaded, useGame, usePart } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import { pauseFor } from '../play/pace.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import styles from './Bubble.module.css';
 import { Bubble } from './Bubble.tsx';
-import { LESSON, STEP_IDS, type Step } from './lesson.ts';
+import type { Lesson, LessonStep } from './lesson.ts';
 import { LessonSession } from './lessonSession.ts';
-import { LESSON_TEXTS } from './lessonTexts.ts';
 import { lessonProgress } from './progress.ts';
 
-const GAME = 'flash-duel';
-const PROGRESS = lessonProgress(GAME);
-
-/** The first duel, which teaches by doing. It goes on where it was left. */
+/** The first match, which teaches by doing. It goes on where it was left. */
 export default function LearnPage() {
-  const { game } = useParams({ strict: false });
+  const { game: id = '' } = useParams({ strict: false });
+  const loaded = useGame(id);
+  const lesson = usePart(id, 'lesson');
+  return loaded && lesson ? <Learn key={id} loaded={loaded} lesson={lesson} /> : <NotFound />;
+}
+
+function Learn({ loaded, lesson }: { readonly loaded: Loaded; readonly lesson: Lesson }) {
   const { t, i18n } = useLingui();
   const [session, setSession] = useState<LessonSession>();
   const [round, setRound] = useState(0);
+  const { plan, texts } = lesson;
+  const progress = lessonProgress(loaded.game.id);
+  const last = plan.steps.at(-1);
   const notNow = t`That is allowed, and may even be good. For this lesson, do what is lit.`;
-  const farewell = i18n._(LESSON_TEXTS.won);
+  const farewell = textOf(last, texts, (text) => i18n._(text));
   const teacher = t`Teacher`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: beginning anew is a new lesson.
   useEffect(() => {
     let opened: LessonSession | undefined;
     let isWanted = true;
-    void keep.recall<number>(PROGRESS).then((from = 0) => {
+    void keep.recall<number>(progress).then((from = 0) => {
       if (!isWanted) return;
-      opened = new LessonSession({
-        from: from >= LESSON.length - 1 ? 0 : from,
+      opened = new LessonSession(loaded, plan, {
+        from: from >= plan.steps.length - 1 ? 0 : from,
         sitters: [
           { name: settingsNow().name || 'You', kind: 'you' },
           { name: teacher, kind: 'bot' },
@@ -43,7 +49,7 @@ export default function LearnPage() {
         notNow,
         farewell,
         pause: (events) => pauseFor(motionPace(settingsNow()), events),
-        onStep: (at) => void keep.remember(PROGRESS, at),
+        onStep: (at) => void keep.remember(progress, at),
       });
       setSession(opened);
     });
@@ -51,27 +57,30 @@ export default function LearnPage() {
       isWanted = false;
       opened?.close();
     };
-  }, [round, notNow, farewell, teacher]);
+  }, [round, notNow, farewell, teacher, loaded, plan, progress]);
 
-  if (game !== GAME) return <NotFound />;
   if (!session) return undefined;
   const restart = () => {
-    void keep.remember(PROGRESS, 0).then(() => setRound((count) => count + 1));
+    void keep.remember(progress, 0).then(() => setRound((count) => count + 1));
   };
   return (
     <>
-      <Explained session={session} />
-      <TableView key={round} session={session} actions={<Farewell onRestart={restart} />} />
+      <Explained session={session} lesson={lesson} />
+      <TableView
+        key={round}
+        session={session}
+        actions={<Farewell game={loaded.game.id} onRestart={restart} />}
+      />
     </>
   );
 }
 
 /** What to do with what was learnt. */
-function Farewell({ onRestart }: { readonly onRestart: () => void }) {
+function Farewell({ game, onRestart }: { readonly game: string; readonly onRestart: () => void }) {
   return (
     <>
-      <LinkButton kind="solid" to="/play/$game" params={{ game: GAME }}>
-        <Trans>Play a real duel</Trans>
+      <LinkButton kind="solid" to="/play/$game" params={{ game }}>
+        <Trans>Play a real match</Trans>
       </LinkButton>
       <Button kind="quiet" onClick={onRestart}>
         <Trans>Once more</Trans>
@@ -81,42 +90,46 @@ function Farewell({ onRestart }: { readonly onRestart: () => void }) {
 }
 
 /** The step that comes now; the opponent's, and the end, are seen on the table. */
-function Explained({ session }: { readonly session: LessonSession }) {
+function Explained({ session, lesson }: { readonly session: LessonSession; readonly lesson: Lesson }) {
   const { i18n } = useLingui();
   const at = useSyncExternalStore(session.subscribe, session.at);
-  const step = LESSON[at];
-  if (!step || step.type === 'foe' || step.id === 'won') return <p className="heard" role="status" />;
-  const text = i18n._(LESSON_TEXTS[step.id]);
+  const { steps } = lesson.plan;
+  const step = steps[at];
+  if (!step || step.type === 'foe' || at === steps.length - 1) return <p className="heard" role="status" />;
+  const text = textOf(step, lesson.texts, (text) => i18n._(text));
   return (
     <>
       <p className="heard" role="status">
         {text}
       </p>
-      <StepBubble key={step.id} step={step} text={text} session={session} />
+      <StepBubble key={step.id} step={step} lesson={lesson} text={text} session={session} />
     </>
   );
 }
 
 function StepBubble({
   step,
+  lesson: { anchors, plan },
   text,
   session,
 }: {
-  readonly step: Exclude<Step, { type: 'foe' }>;
+  readonly step: Exclude<LessonStep, { type: 'foe' }>;
+  readonly lesson: Lesson;
   readonly text: string;
   readonly session: LessonSession;
 }) {
   const { t } = useLingui();
-  const number = STEP_IDS.indexOf(step.id) + 1;
-  const last = STEP_IDS.length - 1;
+  const explained = plan.steps.filter(({ type }) => type !== 'foe');
+  const number = explained.indexOf(step) + 1;
+  const last = explained.length - 1;
   return (
-    <Bubble about={step.about} label={t`Lesson`} text={text}>
+    <Bubble anchors={anchors} about={step.about} label={t`Lesson`} text={text}>
       <span className={styles.count}>
         <Trans>
           {number} of {last}
         </Trans>
       </span>
-      <Link to="/play/$game" params={{ game: GAME }} className={styles.aside}>
+      <Link to="/play/$game" params={{ game: session.game.id }} className={styles.aside}>
         <Trans>Skip the lesson</Trans>
       </Link>
       {step.type === 'look' && (
@@ -126,4 +139,14 @@ function StepBubble({
       )}
     </Bubble>
   );
+}
+
+/** What is said at a step. */
+function textOf(
+  step: LessonStep | undefined,
+  texts: Lesson['texts'],
+  say: (text: Lesson['texts'][string]) => string,
+): string {
+  const text = step && step.type !== 'foe' ? texts[step.id] : undefined;
+  return text ? say(text) : '';
 }

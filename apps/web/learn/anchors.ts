@@ -1,29 +1,5 @@
-import type { Anchor } from './lesson.ts';
+import type { Anchors } from './lesson.ts';
 import type { Box, Side } from './place.ts';
-
-/** Where something is found, and on which side of it there is room for a bubble. */
-interface Spot {
-  readonly at: string;
-  readonly side: Side;
-}
-
-/** The drawn table on a desk. */
-const DESK: Readonly<Record<Anchor, Spot>> = {
-  bridge: { at: '[data-part="bridge"]', side: 'deck' },
-  hand: { at: '[data-walk="hand"]', side: 'beside' },
-  answers: { at: '[data-walk="hand"]', side: 'beside' },
-  tally: { at: '[data-part="tally"]', side: 'above' },
-  tokens: { at: '[data-part="tokens"]', side: 'below' },
-};
-
-/** The drawn table on a telephone, where the hand and the answers need all the room below. */
-const PHONE: Readonly<Record<Anchor, Spot>> = {
-  bridge: { at: '[data-part="bridge"]', side: 'deck' },
-  hand: { at: '[data-walk="hand"]', side: 'above' },
-  answers: { at: '[data-walk="hand"]', side: 'above' },
-  tally: { at: '[data-part="tally"]', side: 'below' },
-  tokens: { at: '[data-part="tokens"]', side: 'below' },
-};
 
 /** So many pixels a bubble needs to stand beside something. */
 const BESIDE = 332;
@@ -37,10 +13,11 @@ export interface Target {
 }
 
 /** What a step is about, if it is to be seen; on the plain board nothing is pointed at. */
-export function targetOf(anchor: Anchor, isDesk: boolean): Target | undefined {
-  const { at, side: wished } = (isDesk ? DESK : PHONE)[anchor];
-  const box = boxOf(at);
+export function targetOf(anchors: Anchors, about: string, isDesk: boolean): Target | undefined {
+  const spot = anchors[isDesk ? 'desk' : 'phone'][about];
+  const box = spot && boxOf(spot.at);
   if (!box) return undefined;
+  const { side: wished } = spot;
   const side = wished === 'beside' && box.left < BESIDE ? 'corner' : wished;
   // Where a touched card says why it cannot be played, that is read first.
   const reason = side === 'above' ? boxOf('[data-part="whyNot"]') : undefined;

@@ -1,86 +1,51 @@
-import type { Choice } from '@riposte/flash-duel';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AnyChoice } from '@riposte/kernel';
+import type { AnyUpdate } from '../table/session.ts';
+import type { Side } from './place.ts';
 
-/** What a bubble points at. */
-export const ANCHORS = ['bridge', 'hand', 'answers', 'tally', 'tokens'] as const;
-export type Anchor = (typeof ANCHORS)[number];
-
-/** One step of the lesson; they are taken strictly in this order. */
-export type Step =
-  /** Something is explained, and the pupil goes on when he likes. */
-  | { readonly type: 'look'; readonly id: StepId; readonly about: Anchor }
+/** One step of a lesson; they are taken strictly in order. */
+export type LessonStep =
+  /** Something is explained, and the pupil goes on when they like. */
+  | { readonly type: 'look'; readonly id: string; readonly about: string }
   /** The pupil does this; nothing else is lit. */
-  | { readonly type: 'you'; readonly id: StepId; readonly about: Anchor; readonly choice: Choice }
-  /** The opponent does this by himself. */
-  | { readonly type: 'foe'; readonly choice: Choice };
+  | { readonly type: 'you'; readonly id: string; readonly about: string; readonly choice: AnyChoice }
+  /** The opponent does this unasked. */
+  | { readonly type: 'foe'; readonly choice: AnyChoice };
 
-export const STEP_IDS = [
-  'bridge',
-  'move',
-  'closer',
-  'block',
-  'attack',
-  'tally',
-  'retreat',
-  'recover',
-  'dash',
-  'chase',
-  'count',
-  'pair',
-  'won',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
+/** What is played in a lesson: a real match by the real rules, of which only chance and the choices are settled. */
+export interface Plan {
+  readonly options: Readonly<Record<string, unknown>>;
+  /** Every result of chance, in the order of the match. */
+  readonly chance: readonly number[];
+  /** The last one only says farewell. */
+  readonly steps: readonly LessonStep[];
+  /** How the match looks once the last thing was done, where the rules would go on. */
+  ended(updates: readonly AnyUpdate[]): readonly AnyUpdate[];
+}
 
-/**
- * The first duel. Both stand at their ends, 17 apart:
- *
- *   you 1 → 6, foe 18 → 14, you → 11 (distance 3: attack, block, attack, block), foe dashes to 13 and strikes,
- *   you retreat to 7 and recover, foe → 12, you dash to 10 and strike, foe retreats to 17 and recovers,
- *   you → 15, foe → 18 (distance 3), you attack with two 3s when only one is left that you do not hold.
- */
-export const LESSON: readonly Step[] = [
-  { type: 'look', id: 'bridge', about: 'bridge' },
-  { type: 'you', id: 'move', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
-  { type: 'foe', choice: { type: 'move', card: 4, direction: 'forward' } },
-  { type: 'you', id: 'closer', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
-  { type: 'foe', choice: { type: 'attack', card: 3, count: 1 } },
-  { type: 'you', id: 'block', about: 'answers', choice: { type: 'block', card: 3, count: 1 } },
-  { type: 'you', id: 'attack', about: 'hand', choice: { type: 'attack', card: 3, count: 1 } },
-  { type: 'foe', choice: { type: 'block', card: 3, count: 1 } },
-  { type: 'look', id: 'tally', about: 'tally' },
-  { type: 'foe', choice: { type: 'dashingStrike', dash: 1, card: 2, count: 1 } },
-  { type: 'you', id: 'retreat', about: 'answers', choice: { type: 'retreat', card: 4 } },
-  { type: 'look', id: 'recover', about: 'bridge' },
-  { type: 'foe', choice: { type: 'move', card: 1, direction: 'forward' } },
-  { type: 'you', id: 'dash', about: 'hand', choice: { type: 'dashingStrike', dash: 3, card: 2, count: 1 } },
-  { type: 'foe', choice: { type: 'retreat', card: 5 } },
-  { type: 'you', id: 'chase', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
-  { type: 'foe', choice: { type: 'move', card: 1, direction: 'backward' } },
-  { type: 'look', id: 'count', about: 'tally' },
-  { type: 'you', id: 'pair', about: 'hand', choice: { type: 'attack', card: 3, count: 2 } },
-  { type: 'foe', choice: { type: 'takeHit' } },
-  { type: 'look', id: 'won', about: 'tokens' },
-];
+/** Where something is found on a table, and on which side of it there is room for a bubble. */
+export interface Spot {
+  readonly at: string;
+  readonly side: Side;
+}
 
-/** The chance of the lesson: who goes first, then every card that is drawn, in the order of the duel. */
-const COIN = 0;
-const DRAWN: readonly (readonly number[])[] = [
-  [5, 5, 3, 3, 4], // you, to begin with
-  [4, 3, 3, 1, 2], // the opponent
-  [1], // you, after moving 5
-  [5], // he, after moving 4
-  [4], // you, after moving 5 again
-  [4], // he, after his attack was blocked
-  [3, 1], // you, after yours was
-  [1, 1, 4], // he, after his strike
-  [2], // you, recovering
-  [5], // he, after moving 1
-  [5, 3], // you, after your strike
-  [1], // he, recovering
-  [3], // you, after moving 5
-  [2], // he, after moving back
-  [4, 5, 2, 1, 3], // he, in the next round
-  [2, 4, 5, 1, 3], // you
-];
+/** What bubbles point at, by name, on a desk and on a phone. */
+export type Anchors = Readonly<Record<'desk' | 'phone', Readonly<Record<string, Spot>>>>;
 
-/** The same as the kernel's dictated results: cards are counted from 0. */
-export const CHANCE: readonly number[] = [COIN, ...DRAWN.flat().map((card) => card - 1)];
+/** The first words to a new player, who may answer without reading them. */
+export interface Greeting {
+  readonly label: MessageDescriptor;
+  readonly text: MessageDescriptor;
+  readonly about: string;
+  /** Whether they are true of a match with these options. */
+  isFor(options: Readonly<Record<string, unknown>>): boolean;
+}
+
+/** A first match that teaches by doing. */
+export interface Lesson {
+  readonly plan: Plan;
+  /** What is said at each step, by its id: one sentence, at most two. */
+  readonly texts: Readonly<Record<string, MessageDescriptor>>;
+  readonly anchors: Anchors;
+  readonly greeting?: Greeting;
+}

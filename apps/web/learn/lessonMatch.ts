@@ -1,4 +1,3 @@
-import { flashDuel, optionsOf } from '@riposte/flash-duel';
 import {
   type AnyChoice,
   type AnyGame,
@@ -11,24 +10,26 @@ import {
   seat,
 } from '@riposte/kernel';
 import type { AnyUpdate } from '../table/session.ts';
-import { CHANCE, LESSON, type Step } from './lesson.ts';
+import type { LessonStep, Plan } from './lesson.ts';
 
 export const PUPIL: Seat = seat(0);
 const FOE: Seat = seat(1);
 
 type Letters = readonly Letter<AnyChoice, unknown, unknown>[];
 
-/** A real duel by the real rules, of which only chance and the order of steps are settled. */
+/** A real match by the real rules, of which only chance and the order of steps are settled. */
 export class LessonMatch {
-  readonly options: Readonly<Record<string, unknown>> = optionsOf({});
-  readonly #authority = new Authority(flashDuel as unknown as AnyGame);
+  readonly plan: Plan;
+  readonly #authority: Authority<AnyState, AnyChoice, unknown, unknown, unknown>;
   #match: Match<AnyState, unknown>;
   /** All that the pupil was sent. */
   #updates: readonly AnyUpdate[];
   #at = 0;
 
-  constructor() {
-    const { match, letters } = this.#authority.start(this.options, dictatedRandom(CHANCE));
+  constructor(game: AnyGame, plan: Plan) {
+    this.plan = plan;
+    this.#authority = new Authority(game);
+    const { match, letters } = this.#authority.start(plan.options, dictatedRandom(plan.chance));
     this.#match = match;
     this.#updates = mine(letters);
   }
@@ -42,17 +43,22 @@ export class LessonMatch {
     return this.#at;
   }
 
-  get step(): Step | undefined {
-    return LESSON[this.#at];
+  get step(): LessonStep | undefined {
+    return this.plan.steps[this.#at];
   }
 
-  /** What the pupil is to do next, be it now or when he has looked. */
+  /** Whether the last thing was done: all that is left is to say so. */
+  get isDone(): boolean {
+    return this.#at >= this.plan.steps.length - 1;
+  }
+
+  /** What the pupil is to do next, be it now or after looking. */
   get expected(): AnyChoice | undefined {
-    const next = LESSON.slice(this.#at).find(({ type }) => type !== 'look');
+    const next = this.plan.steps.slice(this.#at).find(({ type }) => type !== 'look');
     return next?.type === 'you' ? next.choice : undefined;
   }
 
-  /** Takes the step that comes now, whoever's it is. */
+  /** Takes the step that comes now, the pupil's or the opponent's. */
   goOn(): void {
     const { step } = this;
     if (!step) return;
@@ -70,5 +76,6 @@ export class LessonMatch {
 }
 
 function mine(letters: Letters): readonly AnyUpdate[] {
-  return letters.filter(({ viewer }) => viewer === PUPIL).map(({ update }) => update);
+  // A lesson has only one way.
+  return letters.filter(({ viewer }) => viewer === PUPIL).map(({ update }) => ({ ...update, undo: false }));
 }

@@ -1,13 +1,12 @@
-import { flashDuel } from '@riposte/flash-duel';
-import { type AnyChoice, type AnyGame, isSame, listed, type Phrase } from '@riposte/kernel';
+import { type AnyChoice, type AnyGame, type AnyGuide, isSame, listed, type Phrase } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
 import type { AnyUpdate, Session, Sitter, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
-import { endedByLastHit } from './lastHit.ts';
-import { LESSON } from './lesson.ts';
+import type { Plan } from './lesson.ts';
 import { LessonMatch, PUPIL } from './lessonMatch.ts';
 
 /** What a lesson needs besides its plan. */
-export interface Surroundings {
+export interface LessonSurroundings {
   /** The step it was left at. */
   readonly from: number;
   readonly sitters: readonly Sitter[];
@@ -27,28 +26,35 @@ export interface Surroundings {
  */
 export class LessonSession implements Session {
   readonly game: AnyGame;
+  readonly guide: AnyGuide;
   readonly now: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly #match = new LessonMatch();
+  readonly #match: LessonMatch;
   readonly #store: TableStore;
   readonly #notNow: Phrase;
   readonly #farewell: Phrase;
-  readonly #pause: Surroundings['pause'];
-  readonly #onStep: Surroundings['onStep'];
+  readonly #pause: LessonSurroundings['pause'];
+  readonly #onStep: LessonSurroundings['onStep'];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ from, sitters, notNow, farewell, pause, onStep }: Surroundings) {
+  constructor(
+    { game, guide }: Loaded,
+    plan: Plan,
+    { from, sitters, notNow, farewell, pause, onStep }: LessonSurroundings,
+  ) {
+    this.#match = new LessonMatch(game, plan);
     this.#notNow = { text: notNow };
     this.#farewell = { text: farewell };
     this.#pause = pause;
     this.#onStep = onStep;
-    this.game = this.#withReasons(flashDuel as unknown as AnyGame);
+    this.guide = guide;
+    this.game = this.#withReasons(game);
     while (this.#match.step && this.#match.at < from) this.#match.goOn();
     this.#store = new TableStore({
       viewer: PUPIL,
-      options: this.#match.options,
+      options: plan.options,
       sitters,
-      line: 'here',
+      wire: 'here',
       ...this.#shown(),
     });
     this.now = this.#store.now;
@@ -64,7 +70,7 @@ export class LessonSession implements Session {
       this.#store.settle({ refusal: this.#notNow });
       return;
     }
-    // Whoever does not wait for an explanation has not needed it.
+    // A pupil who does not wait for an explanation has not needed it.
     while (this.#match.step?.type === 'look') this.#match.goOn();
     this.#goOn();
   }
@@ -94,14 +100,9 @@ export class LessonSession implements Session {
     this.#timer = setTimeout(() => this.#goOn(), this.#pause(shown));
   }
 
-  /** Whether the last hit has been struck: all that is left is to say so. */
-  #isDone(): boolean {
-    return this.#match.at >= LESSON.length - 1;
-  }
-
   #shown(): Pick<TableState, 'updates' | 'ending'> {
-    if (!this.#isDone()) return { updates: this.#wanted() };
-    return { updates: endedByLastHit(this.#match.updates), ending: this.#farewell };
+    const { isDone, plan, updates } = this.#match;
+    return isDone ? { updates: plan.ended(updates), ending: this.#farewell } : { updates: this.#wanted() };
   }
 
   #wanted(): readonly AnyUpdate[] {
@@ -112,7 +113,7 @@ export class LessonSession implements Session {
     if (last.decision && choice) {
       return [...updates.slice(0, -1), { ...last, decision: { ...last.decision, choices: [choice] } }];
     }
-    // While something is explained, it is the pupil whom everybody waits for.
+    // While something is explained, it is the pupil who is waited for.
     return step?.type === 'look' ? [...updates.slice(0, -1), { ...last, awaiting: [] }] : updates;
   }
 

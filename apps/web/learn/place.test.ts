@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Box, type Cover, coveringWhole, type Place, placeBubble, type Side } from './place.ts';
+import { type Box, type Cover, coveringWhole, type Placement, placeBubble, type Side } from './place.ts';
 
 const SCREEN = { width: 400, height: 800 };
 const BUBBLE = { width: 200, height: 100 };
 
-test.each<[what: string, thing: Box, side: Side, place: Place]>([
+test.each<[what: string, thing: Box, side: Side, place: Placement]>([
   [
     'above, in the middle',
     { left: 150, top: 500, width: 100, height: 80 },

@@ -16,7 +16,7 @@ export const SIDES = ['above', 'below', 'beside', 'corner', 'deck'] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Where a bubble goes, and how far along its edge, from the left or from above, the tip is that points at the thing. */
-export interface Place {
+export interface Placement {
   readonly left: number;
   readonly top: number;
   readonly tip: number;
@@ -33,7 +33,7 @@ const HEM = 6;
 const CORNER = 24;
 
 /** Where a bubble of this size stands beside a thing, whole on the screen. */
-export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side): Place {
+export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side): Placement {
   const middle = thing.left + thing.width / 2;
   const left = within(middle - bubble.width / 2, MARGIN, screen.width - bubble.width - MARGIN);
   const tip = within(middle - left, CORNER, bubble.width - CORNER);
@@ -73,12 +73,16 @@ export function placeBubble(thing: Box, bubble: Size, screen: Size, side: Side):
 }
 
 /** A place, and how high a bubble is there where that is not its own affair. */
-export interface Cover extends Place {
+export interface Cover extends Placement {
   readonly height?: number;
 }
 
 /** What a bubble would hide by half, it hides wholly. */
-export function coveringWhole(place: Place, { height }: Pick<Size, 'height'>, half: Box | undefined): Cover {
+export function coveringWhole(
+  place: Placement,
+  { height }: Pick<Size, 'height'>,
+  half: Box | undefined,
+): Cover {
   const bottom = place.top + height;
   if (!half || place.top >= half.top + half.height || bottom <= half.top) return place;
   const top = Math.min(place.top, half.top - HEM);

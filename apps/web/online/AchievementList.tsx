@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Drawing } from '../art/Drawing.tsx';
+import { symbol } from '../art/symbols.ts';
 import styles from './AchievementList.module.css';
 import { achievementsQuery } from './queries.ts';
 
-/** What somebody has achieved in matches on the server. */
+/** What a player has achieved in matches on the server. */
 export function AchievementList({ player }: { readonly player: string }) {
   const { data } = useQuery(achievementsQuery(player));
   const earned = data?.achievements ?? [];
@@ -12,7 +13,7 @@ export function AchievementList({ player }: { readonly player: string }) {
   if (earned.length === 0) {
     return (
       <p className={styles.none}>
-        <Trans>Nothing yet. The solo mode has a list of them.</Trans>
+        <Trans>Nothing yet.</Trans>
       </p>
     );
   }
@@ -24,7 +25,7 @@ export function AchievementList({ player }: { readonly player: string }) {
       <ul className={styles.list}>
         {earned.map(({ game, name, points: worth }) => (
           <li key={`${game} ${name}`} className={styles.item}>
-            <Drawing name="token" className={styles.token} />
+            <Drawing drawn={symbol('token')} className={styles.token} />
             <span className={styles.name}>{name}</span>
             <span className={styles.worth}>{worth}</span>
           </li>

@@ -8,7 +8,7 @@ import { calls } from './calls.ts';
 import styles from './MePage.module.css';
 import { blocksQuery } from './queries.ts';
 
-/** Whom we do not want to hear or meet. Not there while there is nobody. */
+/** The players we do not want to hear or meet. Not there while there are none. */
 export function BlocksPanel() {
   const { t } = useLingui();
   const { data, refetch } = useQuery(blocksQuery);

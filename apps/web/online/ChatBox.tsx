@@ -10,7 +10,7 @@ import type { OnlineSession } from './onlineSession.ts';
 import type { Room } from './room.ts';
 import { SpeakerDialog } from './SpeakerDialog.tsx';
 
-/** What is said at a table. Only those who sit there are heard; whoever watches may read. */
+/** What is said at a table. Only players who sit there are heard; spectators may read. */
 export function ChatBox({
   session,
   room,

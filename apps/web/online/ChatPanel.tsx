@@ -9,7 +9,7 @@ import type { OnlineSession } from './onlineSession.ts';
 import type { Room } from './room.ts';
 import { useMedia } from './useMedia.ts';
 
-/** Talk beside the match: a panel one can play next to on a desk, a sheet on a telephone. */
+/** Talk beside the match: a panel to play next to on a desk, a sheet on a phone. */
 export function ChatPanel({
   isOpen,
   onClose,

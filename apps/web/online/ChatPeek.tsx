@@ -4,7 +4,7 @@ import { MessageCircle } from 'lucide-react';
 import { useCue } from '../sound/useCue.ts';
 import styles from './ChatPeek.module.css';
 
-/** The last that was said, over the table until somebody reads it. */
+/** The last that was said, over the table until it is read. */
 export function ChatPeek({
   unread,
   onOpen,

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnyGame } from '@riposte/kernel';
 import type { Clock } from '@riposte/protocol';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,27 +8,26 @@ import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { Spinner } from '../design/Waiting.tsx';
-import { gameOf } from '../games.ts';
+import { type Loaded, useGame } from '../games/library.ts';
+import { mainOption } from '../play/askedOptions.ts';
 import { ClockPicker } from './ClockPicker.tsx';
 import styles from './FindPage.module.css';
 import form from './Form.module.css';
 import { Online } from './Online.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { TableList } from './TableList.tsx';
+import { defaultOptions } from './tableOptions.ts';
 import { useSeek } from './useSeek.ts';
-import { defaultOptions } from './wish.ts';
 
-/** Where an opponent is found: whoever wants the same, or somebody who waits at a table. */
+/** Where an opponent is found: a player who wants the same, or one who waits at a table. */
 export default function FindPage() {
   const { game: id = '' } = useParams({ strict: false });
-  const game = gameOf(id);
-  return <Online>{game ? <Find key={id} game={game} /> : <NotFound />}</Online>;
+  const loaded = useGame(id);
+  return <Online>{loaded ? <Find key={id} loaded={loaded} /> : <NotFound />}</Online>;
 }
 
-/** The fewer wishes, the sooner two people have the same. */
-const ASKED = ['mode'];
-
-function Find({ game }: { readonly game: AnyGame }) {
+function Find({ loaded }: { readonly loaded: Loaded }) {
+  const { game } = loaded;
   const { t } = useLingui();
   const [options, setOptions] = useState(() => defaultOptions(game));
   const [clock, setClock] = useState<Clock>({ type: 'none' });
@@ -38,7 +36,7 @@ function Find({ game }: { readonly game: AnyGame }) {
     <Page
       wide
       title={t`Find an opponent`}
-      lead={<Trans>{game.name} against whoever wants the same, or at a table where somebody waits.</Trans>}
+      lead={<Trans>{game.name} against a player who wants the same, or at a table where one waits.</Trans>}
     >
       <div className={styles.columns}>
         <Panel title={<Trans>Quick match</Trans>}>
@@ -47,7 +45,7 @@ function Find({ game }: { readonly game: AnyGame }) {
               <p className={styles.words} role="status">
                 <Spinner />
                 <span>
-                  <Trans>Looking for somebody who wants the same.</Trans>
+                  <Trans>Looking for a player who wants the same.</Trans>
                 </span>
               </p>
               <p className={styles.about}>
@@ -73,7 +71,13 @@ function Find({ game }: { readonly game: AnyGame }) {
                 seek({ game: game.id, options, clock });
               }}
             >
-              <OptionsForm game={game} values={options} only={ASKED} onChange={setOptions} />
+              {/* The fewer wishes, the sooner two people have the same. */}
+              <OptionsForm
+                loaded={loaded}
+                values={options}
+                only={[mainOption(loaded)]}
+                onChange={setOptions}
+              />
               <ClockPicker clock={clock} onPick={setClock} />
               <div aria-live="polite">{why !== undefined && <p className={form.error}>{why}</p>}</div>
               <Button type="submit" kind="solid" size="large" wide>
@@ -84,9 +88,9 @@ function Find({ game }: { readonly game: AnyGame }) {
         </Panel>
         <section className={styles.tables}>
           <h2>
-            <Trans>Tables where somebody waits</Trans>
+            <Trans>Tables where a player waits</Trans>
           </h2>
-          <TableList game={game} status="open" />
+          <TableList game={game.id} status="open" />
         </section>
       </div>
     </Page>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnyGame } from '@riposte/kernel';
 import type { Clock, Visibility } from '@riposte/protocol';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,7 +6,7 @@ import { NotFound } from '../app/NotFound.tsx';
 import { Button } from '../design/Button.tsx';
 import { Page } from '../design/Page.tsx';
 import { Segmented } from '../design/Segmented.tsx';
-import { gameOf } from '../games.ts';
+import { type Loaded, useGame } from '../games/library.ts';
 import { ask } from './api.ts';
 import { ClockPicker } from './ClockPicker.tsx';
 import { calls } from './calls.ts';
@@ -15,16 +14,17 @@ import styles from './Form.module.css';
 import { Online } from './Online.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { ensurePlayer } from './player.ts';
-import { defaultOptions } from './wish.ts';
+import { defaultOptions } from './tableOptions.ts';
 
 /** Where a table for friends is laid: what is played, how time is counted, who may come. */
 export default function FriendsPage() {
   const { game: id = '' } = useParams({ strict: false });
-  const game = gameOf(id);
-  return <Online>{game ? <Friends key={id} game={game} /> : <NotFound />}</Online>;
+  const loaded = useGame(id);
+  return <Online>{loaded ? <Friends key={id} loaded={loaded} /> : <NotFound />}</Online>;
 }
 
-function Friends({ game }: { readonly game: AnyGame }) {
+function Friends({ loaded }: { readonly loaded: Loaded }) {
+  const { game } = loaded;
   const { t } = useLingui();
   const navigate = useNavigate();
   const [options, setOptions] = useState(() => defaultOptions(game));
@@ -39,7 +39,7 @@ function Friends({ game }: { readonly game: AnyGame }) {
       ? await ask(calls.layTable({ game: game.id, options: { ...options }, clock, visibility }))
       : player;
     if (!table.ok) return setLaying({ why: table.why.text });
-    // Whoever lays a table wants to play at it; he may get up again.
+    // A player who lays a table wants to play at it, and may get up again.
     await ask(calls.sit(table.value.id));
     await navigate({ to: '/t/$table', params: { table: table.value.id } });
   }
@@ -48,7 +48,7 @@ function Friends({ game }: { readonly game: AnyGame }) {
     <Page
       wide
       title={t`Play with friends`}
-      lead={<Trans>{game.name} by link. Send it to anybody; nobody needs an account.</Trans>}
+      lead={<Trans>{game.name} by link. Send it to anybody; no account is needed.</Trans>}
     >
       <form
         className={styles.form}
@@ -57,7 +57,7 @@ function Friends({ game }: { readonly game: AnyGame }) {
           void lay();
         }}
       >
-        <OptionsForm game={game} values={options} onChange={setOptions} />
+        <OptionsForm loaded={loaded} values={options} onChange={setOptions} />
         <div className={styles.two}>
           <ClockPicker clock={clock} onPick={setClock} />
           <Segmented

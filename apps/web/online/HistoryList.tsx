@@ -10,7 +10,7 @@ import { About, others } from './MyTableList.tsx';
 import { resultOf } from './results.ts';
 import rows from './TableList.module.css';
 
-/** What somebody has played, the latest first. */
+/** What a player has played, the latest first. */
 export function HistoryList({ player }: { readonly player: PlayerCard }) {
   const { data, hasNextPage, fetchNextPage, isSuccess } = useInfiniteQuery({
     queryKey: ['history', player.id],

@@ -96,15 +96,15 @@ function MyTables({ me }: { readonly me: PlayerCard }) {
   );
 }
 
-/** Somebody who has never met the server: there is nothing to know about him yet. */
+/** A player who has never met the server: there is nothing to know about them yet. */
 function Unknown() {
   return (
     <Columns>
       <Empty
         title={<Trans>You have not met anybody yet</Trans>}
         action={
-          <LinkButton kind="solid" to="/friends/$game" params={{ game: 'flash-duel' }}>
-            <Trans>Play with friends</Trans>
+          <LinkButton kind="solid" to="/">
+            <Trans>To the games</Trans>
           </LinkButton>
         }
       >

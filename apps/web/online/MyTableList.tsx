@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { botName } from '@riposte/bots';
 import type { PlayerCard, TableCard } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
-import { gameOf } from '../games.ts';
+import { Suspense } from 'react';
+import { nameOf, useGame, usePart } from '../games/library.ts';
 import { clockWords } from './clocks.ts';
 import styles from './TableList.module.css';
+import { optionWords } from './tableOptions.ts';
 import type { MyTable } from './useMyTables.ts';
-import { optionWords } from './wish.ts';
 
 /** Our tables, each with those we play against. */
 export function MyTableList({
@@ -54,8 +55,24 @@ export function others({ seats }: TableCard, me: string | undefined): string {
 /** What is played at a table, in a line. */
 export function About({ card }: { readonly card: TableCard }) {
   const { i18n } = useLingui();
-  const game = gameOf(card.game);
-  const words = game ? optionWords(game, card.options) : [];
-  const said = words.map((word) => (typeof word === 'string' ? word : i18n._(word)));
-  return [game?.name ?? card.game, ...said, clockWords(card.clock, i18n)].join(' · ');
+  return (
+    <>
+      {nameOf(card.game)}
+      <Suspense>
+        <OptionsOf card={card} />
+      </Suspense>
+      {` · ${clockWords(card.clock, i18n)}`}
+    </>
+  );
+}
+
+/** The options of a match, once the game that knows them is there. */
+function OptionsOf({ card: { game, options } }: { readonly card: TableCard }) {
+  const { i18n } = useLingui();
+  const loaded = useGame(game);
+  const words = usePart(game, 'setup');
+  if (!loaded) return undefined;
+  return optionWords(loaded, words, options).map(
+    (word) => ` · ${typeof word === 'string' ? word : i18n._(word)}`,
+  );
 }

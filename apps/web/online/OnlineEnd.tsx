@@ -17,7 +17,7 @@ export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: Play
   const [isBusy, setBusy] = useState(false);
   if (card.status !== 'over') return undefined;
 
-  /** Whoever asks first lays the table; the other one comes to the same. */
+  /** The player who asks first lays the table; the other comes to the same. */
   async function playAgain(): Promise<void> {
     setBusy(true);
     const next = await ask(calls.rematch(card.id));

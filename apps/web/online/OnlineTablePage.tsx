@@ -48,7 +48,7 @@ function AtTable({ session, again }: { readonly session: OnlineSession; readonly
   const player = useQuery(meQuery).data?.player;
   const place = placeAt(room.card, player?.id);
   const hasMoved = place !== room.viewer;
-  // Somebody who has sat down, or stood up, sees the table from elsewhere.
+  // A player who has sat down, or stood up, sees the table from elsewhere.
   useEffect(() => {
     if (hasMoved) again();
   }, [hasMoved, again]);

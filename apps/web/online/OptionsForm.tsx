@@ -1,28 +1,30 @@
-import type { AnyGame } from '@riposte/kernel';
+import { type Loaded, usePart } from '../games/library.ts';
 import { OptionPicker } from '../play/OptionPicker.tsx';
-import { type OptionValues, optionsFor, setupWords } from './wish.ts';
+import type { Wish } from './calls.ts';
+import { optionsFor } from './tableOptions.ts';
 
 /** All that can be settled about a match with others. */
 export function OptionsForm({
-  game,
+  loaded,
   values,
   only,
   onChange,
 }: {
-  readonly game: AnyGame;
-  readonly values: OptionValues;
+  readonly loaded: Loaded;
+  readonly values: Wish['options'];
   /** Which are asked for; all that matter unless some are named. */
-  readonly only?: readonly string[];
-  readonly onChange: (values: OptionValues) => void;
+  readonly only?: readonly (string | undefined)[];
+  readonly onChange: (values: Wish['options']) => void;
 }) {
-  const asked = optionsFor(game, values).filter(({ name }) => only?.includes(name) ?? true);
+  const words = usePart(loaded.game.id, 'setup');
+  const asked = optionsFor(loaded, values).filter(({ name }) => only?.includes(name) ?? true);
   return asked.map(({ name, option }) => (
     <OptionPicker
       key={name}
       name={name}
       option={option}
       value={values[name]}
-      words={setupWords(game.id)}
+      words={words}
       onPick={(value) => onChange({ ...values, [name]: value as string | number | boolean })}
     />
   ));

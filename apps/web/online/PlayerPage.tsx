@@ -15,7 +15,7 @@ import { Online } from './Online.tsx';
 import { blocksQuery, meQuery, playerQuery, queryClient } from './queries.ts';
 import { Sorry } from './Sorry.tsx';
 
-/** A player as everybody may see him. */
+/** A player as all may see them. */
 export default function PlayerPage() {
   const { player = '' } = useParams({ strict: false });
   return (

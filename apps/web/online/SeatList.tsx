@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnyGame, Seat } from '@riposte/kernel';
+import { levelsOf } from '@riposte/bots';
+import type { Seat } from '@riposte/kernel';
 import type { TableSeat } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { Bot } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
+import type { Loaded } from '../games/library.ts';
 import { LevelSelect } from '../play/LevelSelect.tsx';
-import { figuresOf } from '../play/setups.ts';
+import { botOf, levelFor } from '../play/levels.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { type Room, sitterOf } from './room.ts';
 import styles from './SeatList.module.css';
@@ -19,22 +21,28 @@ interface Deeds {
 }
 
 /** All seats of a table before the match: who sits there, and who might. */
-export function SeatList({ game, room, ...deeds }: Deeds & { readonly game: AnyGame; readonly room: Room }) {
+export function SeatList({
+  loaded: { game, guide },
+  room,
+  ...deeds
+}: Deeds & { readonly loaded: Loaded; readonly room: Room }) {
   const { t } = useLingui();
   const { level } = useSettings();
-  const figures = figuresOf(game.id, room.card.options);
+  const figures = guide.figures(room.card.options, room.card.seats.length);
+  const bot = botOf(levelFor(game, level));
   const hasRoom = room.card.seats.some(({ player, bot }) => !player && bot === undefined);
   return (
     <>
       <ol className={styles.seats}>
         {room.card.seats.map((seat) => (
           <li key={seat.seat} className={styles.seat}>
-            <SeatLine room={room} seat={seat} figure={figures[seat.seat]} level={level} {...deeds} />
+            <SeatLine room={room} seat={seat} figure={figures[seat.seat]?.name} bot={bot} {...deeds} />
           </li>
         ))}
       </ol>
       {deeds.isHost && hasRoom && (
         <LevelSelect
+          levels={levelsOf(game)}
           label={t`How strong the bots are`}
           level={level}
           onPick={(picked) => setSettings({ level: picked })}
@@ -48,7 +56,7 @@ function SeatLine({
   room,
   seat,
   figure,
-  level,
+  bot,
   isBusy,
   isHost,
   onSit,
@@ -58,7 +66,8 @@ function SeatLine({
   readonly room: Room;
   readonly seat: TableSeat;
   readonly figure: string | undefined;
-  readonly level: number;
+  /** The bot that would be asked. */
+  readonly bot: string;
 }) {
   const { t } = useLingui();
   const { kind, name } = sitterOf(room, seat);
@@ -88,7 +97,7 @@ function SeatLine({
             <Button
               disabled={isBusy}
               aria-label={t`Ask a bot to seat ${number}`}
-              onClick={() => onBot(seat.seat, `level-${level}`)}
+              onClick={() => onBot(seat.seat, bot)}
             >
               <Bot aria-hidden="true" />
               <Trans>Ask a bot</Trans>

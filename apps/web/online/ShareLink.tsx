@@ -26,7 +26,7 @@ export function ShareLink({ address, title }: { readonly address: string; readon
   }
 
   async function share(): Promise<void> {
-    // Whoever closes the sheet of his telephone has changed his mind: no harm done.
+    // A player who closes the sheet of the phone has changed their mind: no harm done.
     await navigator.share({ title, url: address }).catch(() => {});
   }
 

@@ -9,7 +9,7 @@ import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
 
-/** What can be done about somebody who said something. */
+/** What can be done about a player who said something. */
 export function SpeakerDialog({
   line,
   session,
@@ -32,7 +32,7 @@ export function SpeakerDialog({
 
   async function report({ id }: ChatLine): Promise<void> {
     const done = await ask(calls.report(id, why.trim()));
-    say(done.ok ? t`Thank you. Somebody will look at it.` : done.why.text);
+    say(done.ok ? t`Thank you. We will look at it.` : done.why.text);
     setWhy('');
     onClose();
   }
@@ -57,7 +57,7 @@ export function SpeakerDialog({
     >
       <blockquote>{line?.text}</blockquote>
       <p>
-        <Trans>Whoever you block is not heard by you any more, and is not matched with you.</Trans>
+        <Trans>You no longer hear a player you block, and are not matched with them.</Trans>
       </p>
       <TextField label={t`What is wrong with it?`} value={why} onText={setWhy} maxLength={500} />
     </Dialog>

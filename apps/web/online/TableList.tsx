@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { AnyGame } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -14,10 +13,10 @@ import styles from './TableList.module.css';
 /** How often, in milliseconds, the list is asked for while it is looked at. */
 const LOOKING = 4_000;
 
-/** Public tables of a game, where somebody waits or where somebody plays. */
-export function TableList({ game, status }: { readonly game: AnyGame; readonly status: 'open' | 'running' }) {
+/** Public tables of a game, where a player waits or where a match is played. */
+export function TableList({ game, status }: { readonly game: string; readonly status: 'open' | 'running' }) {
   const { data, error, isPending, refetch } = useQuery({
-    ...tablesQuery(game.id, status),
+    ...tablesQuery(game, status),
     refetchInterval: LOOKING,
   });
   if (isPending) {
@@ -28,7 +27,7 @@ export function TableList({ game, status }: { readonly game: AnyGame; readonly s
     );
   }
   if (error) return <Sorry error={error} onAgain={() => void refetch()} />;
-  // At a table where nobody sits nobody waits.
+  // Nobody waits at an empty table.
   const tables = data.tables.filter(({ seats }) => seats.some(({ player }) => player));
   if (tables.length === 0) return <Nothing game={game} status={status} />;
   return (
@@ -68,13 +67,13 @@ function Free({ card }: { readonly card: TableCard }) {
   return <Plural value={free} one="# free seat" other="# free seats" />;
 }
 
-function Nothing({ game, status }: { readonly game: AnyGame; readonly status: 'open' | 'running' }) {
+function Nothing({ game, status }: { readonly game: string; readonly status: 'open' | 'running' }) {
   if (status === 'running') {
     return (
       <Empty
         title={<Trans>Nobody plays in public just now</Trans>}
         action={
-          <LinkButton to="/find/$game" params={{ game: game.id }}>
+          <LinkButton to="/find/$game" params={{ game }}>
             <Trans>Find an opponent</Trans>
           </LinkButton>
         }
@@ -87,12 +86,12 @@ function Nothing({ game, status }: { readonly game: AnyGame; readonly status: 'o
     <Empty
       title={<Trans>Nobody waits at a table just now</Trans>}
       action={
-        <LinkButton to="/friends/$game" params={{ game: game.id }}>
+        <LinkButton to="/friends/$game" params={{ game }}>
           <Trans>Lay a table</Trans>
         </LinkButton>
       }
     >
-      <Trans>Lay one yourself, and whoever comes sits down.</Trans>
+      <Trans>Lay one yourself, and the next player sits down.</Trans>
     </Empty>
   );
 }

@@ -4,6 +4,7 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../design/Button.tsx';
 import { say } from '../design/toast.ts';
+import { botOf, levelFor } from '../play/levels.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
@@ -101,21 +102,22 @@ function YesNo({ onAnswer }: { readonly onAnswer: (accept: boolean) => void }) {
   );
 }
 
-/** The bot that takes the seat of somebody who has gone. */
-const STAND_IN = 'level-3';
+/** How strong the bot is that takes the seat of a player who has gone. */
+const STAND_IN = 3;
 
-/** Somebody has left, or does not answer, and we wait for him. */
+/** A player has left, or does not answer, and we wait for them. */
 function Gone({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
   const gone = useGone(room);
   if (!gone) return undefined;
   const { seat, hasLeft, patience } = gone;
   const name = nameOf(room, seat);
   const seconds = Math.ceil(patience / 1_000);
+  const standIn = botOf(levelFor(session.game, STAND_IN));
   return (
     <Notice
       answers={
         seconds === 0 && (
-          <Button onClick={() => void session.handOver(seat, STAND_IN).then((no) => no && say(no.why.text))}>
+          <Button onClick={() => void session.handOver(seat, standIn).then((no) => no && say(no.why.text))}>
             <Trans>Give the seat to a bot</Trans>
           </Button>
         )

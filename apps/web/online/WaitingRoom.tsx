@@ -11,6 +11,7 @@ import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
 import { ChatBox } from './ChatBox.tsx';
 import { calls } from './calls.ts';
+import { mayBegin } from './mayBegin.ts';
 import type { OnlineSession } from './onlineSession.ts';
 import { ensurePlayer } from './player.ts';
 import type { Room } from './room.ts';
@@ -19,7 +20,7 @@ import { ShareLink } from './ShareLink.tsx';
 import { useTableWords } from './useTableWords.ts';
 import styles from './WaitingRoom.module.css';
 
-/** A table at which not everybody sits yet. */
+/** A table that is not full yet. */
 export function WaitingRoom({
   session,
   room,
@@ -32,10 +33,12 @@ export function WaitingRoom({
   const { t } = useLingui();
   const { card } = room;
   const navigate = useNavigate();
-  const { lead } = useTableWords(session.game, card);
+  const { lead } = useTableWords(session, card);
   const [isBusy, setBusy] = useState(false);
   const free = card.seats.filter(({ player, bot }) => !player && bot === undefined);
   const isHost = me !== undefined && card.host === me.id;
+  const [least] = session.game.seatRange(card.options);
+  const taken = card.seats.length - free.length;
 
   /** Does something at the table; the table itself tells us what came of it. */
   async function act(deed: () => Promise<Result<TableCard> | Refusal>): Promise<void> {
@@ -56,7 +59,7 @@ export function WaitingRoom({
         <Column>
           <Panel title={<Trans>At the table</Trans>}>
             <SeatList
-              game={session.game}
+              loaded={session}
               room={room}
               isBusy={isBusy}
               isHost={isHost}
@@ -71,6 +74,16 @@ export function WaitingRoom({
                 other="The match begins when # more sit down."
               />
             </p>
+            {isHost && mayBegin(card, least) && (
+              <Button
+                kind="solid"
+                wide
+                disabled={isBusy}
+                onClick={() => void act(() => ask(calls.begin(card.id)))}
+              >
+                <Plural value={taken} one="Begin with # player" other="Begin with # players" />
+              </Button>
+            )}
           </Panel>
           {me && room.viewer !== 'spectator' && (
             <p className={styles.small}>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SHELF } from '@riposte/shelf';
 import { useParams } from '@tanstack/react-router';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../design/Page.tsx';
-import { gameOf } from '../games.ts';
 import { Online } from './Online.tsx';
 import { TableList } from './TableList.tsx';
 
@@ -10,7 +10,7 @@ import { TableList } from './TableList.tsx';
 export default function WatchPage() {
   const { t } = useLingui();
   const { game: id = '' } = useParams({ strict: false });
-  const game = gameOf(id);
+  const game = SHELF.find((shelved) => shelved.id === id);
   if (!game) return <NotFound />;
   return (
     <Online>
@@ -19,7 +19,7 @@ export default function WatchPage() {
         title={t`Watch`}
         lead={<Trans>{game.name}, as it is played just now. You see what everybody may see.</Trans>}
       >
-        <TableList game={game} status="running" />
+        <TableList game={game.id} status="running" />
       </Page>
     </Online>
   );

@@ -35,7 +35,7 @@ export async function must<Value>(call: Call<Value>): Promise<Value> {
   throw new Refused(result);
 }
 
-/** A refusal on its way to whoever shows it. */
+/** A refusal on its way to the page that shows it. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -79,7 +79,7 @@ async function askOnce<Value>({ method, path, body, answer, signal }: Call<Value
 const AWAY = 'The server cannot be reached. Is this device online?';
 
 function read<Value>(answer: Schema<Value> | undefined, text: string): Result<Value> {
-  // Whoever wants no answer has a type without a value.
+  // A call that wants no answer has a type without a value.
   if (!answer) return { ok: true, value: undefined as Value };
   return readAnswer(answer, parsed(text));
 }

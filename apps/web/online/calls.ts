@@ -22,7 +22,7 @@ import {
 import { randomHex } from '../table/randomHex.ts';
 import type { Call } from './api.ts';
 
-/** What somebody wants to play, and how time is counted. */
+/** What a player wants to play, and how time is counted. */
 export interface Wish {
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
@@ -74,6 +74,7 @@ export const calls = {
   askBot: (id: string, seat: Seat, bot: string): Call<TableCard> =>
     post(`/tables/${id}/bots`, { seat, bot }, tableSchema),
   leave: (id: string): Call<TableCard> => drop(`/tables/${id}/seats`),
+  begin: (id: string): Call<TableCard> => bare('POST', `/tables/${id}/begin`),
   comeBack: (id: string): Call<TableCard> => bare('POST', `/tables/${id}/return`),
   closeTable: (id: string): Call<TableCard> => drop(`/tables/${id}`),
   rematch: (id: string): Call<TableCard> => bare('POST', `/tables/${id}/rematch`),

@@ -14,12 +14,14 @@ const live = (minutes: number, seconds: number): Clock => ({
   initial: minutes * MINUTE,
   increment: seconds * SECOND,
 });
+const turn = (seconds: number): Clock => ({ type: 'turn', perTurn: seconds * SECOND });
 const days = (count: number): Clock => ({ type: 'correspondence', perTurn: count * DAY });
 
 /** The clocks that are offered, by kind; the middle one of each is what most people want. */
 export const CLOCKS = {
   none: [{ type: 'none' }],
   live: [live(3, 2), live(5, 5), live(10, 10), live(20, 20)],
+  turn: [turn(30), turn(45), turn(90), turn(180)],
   correspondence: [days(1), days(3), days(7), days(14)],
 } as const satisfies Record<ClockKind, readonly Clock[]>;
 
@@ -30,6 +32,8 @@ export function clockKey(clock: Clock): string {
       return 'none';
     case 'live':
       return `${clock.initial / MINUTE}+${clock.increment / SECOND}`;
+    case 'turn':
+      return `${clock.perTurn / SECOND}s`;
     case 'correspondence':
       return `${clock.perTurn / DAY}d`;
     default:
@@ -46,6 +50,10 @@ export function clockWords(clock: Clock, i18n: I18n): string {
       const minutes = round(clock.initial / MINUTE);
       const seconds = round(clock.increment / SECOND);
       return i18n._(msg`${minutes} min + ${seconds} s`);
+    }
+    case 'turn': {
+      const seconds = round(clock.perTurn / SECOND);
+      return i18n._(msg`${seconds} s a turn`);
     }
     case 'correspondence': {
       const count = round(clock.perTurn / DAY);

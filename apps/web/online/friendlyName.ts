@@ -27,7 +27,7 @@ const WHO = [
   'Carp',
 ];
 
-/** A name for somebody who has not said his: nobody is asked before he plays. Both chances are from 0 to 1. */
+/** A name for a player who has not given one: no player is asked before they play. Both chances are from 0 to 1. */
 export function friendlyName(one: number, other: number): string {
   return `${pick(HOW, one)} ${pick(WHO, other)}`;
 }

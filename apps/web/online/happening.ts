@@ -2,12 +2,12 @@ import type { Viewer } from '@riposte/kernel';
 import type { ClientMessage, Refusal, ServerMessage } from '@riposte/protocol';
 
 /** What has a number and belongs to a viewer. */
-export type Frame = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
-/** What is told to everybody at a table. */
+export type News = Extract<ServerMessage, { readonly type: 'update' | 'present' | 'table' }>;
+/** What all at a table are told. */
 export type Talk = Extract<ServerMessage, { readonly type: 'chat' | 'presence' }>;
 
 type Unnamed<Message> = Message extends { readonly request: string } ? Omit<Message, 'request'> : never;
-/** What may be asked about a table; the line gives it a name. */
+/** What may be asked about a table. */
 export type Asking = Exclude<Unnamed<ClientMessage>, { readonly type: 'ping' | 'watch' | 'unwatch' }>;
 
 /** A place from which a table is watched. */
@@ -16,11 +16,12 @@ export interface Place {
   readonly as: Viewer;
 }
 
-/** What may happen to a line. */
+/** What may happen to a wire. */
 export type Happening =
   | { readonly type: 'watch'; readonly place: Place; readonly since?: number | undefined }
   | { readonly type: 'unwatch'; readonly place: Place }
-  | { readonly type: 'ask'; readonly asking: Asking }
+  /** A page asks something, under a name of its own. */
+  | { readonly type: 'ask'; readonly request: string; readonly asking: Asking }
   | { readonly type: 'opened' }
   /** The socket is gone; `chance`, from 0 to 1, spreads those who come back. */
   | { readonly type: 'closed'; readonly chance: number }
@@ -32,9 +33,9 @@ export type Happening =
   | { readonly type: 'tick' }
   /** Time to ask again what was put off. */
   | { readonly type: 'again' }
-  /** We have become somebody else, which the server only learns on a new line. */
+  /** We have become another player, which the server only learns on a new wire. */
   | { readonly type: 'renew' }
-  /** Nobody has needed it for a while. */
+  /** No page has needed it for a while. */
   | { readonly type: 'rest' };
 
 /** What is to be done about it. */
@@ -43,7 +44,7 @@ export type Deed =
   | { readonly type: 'hangUp' }
   | { readonly type: 'send'; readonly message: ClientMessage }
   | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again'; readonly after: number }
-  | { readonly type: 'frame'; readonly place: Place; readonly frame: Frame }
+  | { readonly type: 'news'; readonly place: Place; readonly news: News }
   | { readonly type: 'caughtUp'; readonly place: Place }
   | { readonly type: 'talk'; readonly talk: Talk }
   | { readonly type: 'answer'; readonly request: string; readonly refusal?: Refusal }

@@ -4,7 +4,7 @@ import { readAnswer } from './lenient.ts';
 
 const TABLE = {
   id: 'k3v9TQ2mXw7d',
-  game: 'flash-duel',
+  game: 'skirmish',
   options: {},
   clock: { type: 'none' },
   visibility: 'public',

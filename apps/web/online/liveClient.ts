@@ -1,26 +1,27 @@
 import { unreachable, type Viewer } from '@riposte/kernel';
 import { LIMITS, type Refusal, refuse, serverMessage } from '@riposte/protocol';
-import type { Asking, Deed, Frame, Happening, Talk } from './happening.ts';
+import type { Asking, Deed, Happening, News, Talk } from './happening.ts';
 import { readAnswer } from './lenient.ts';
-import { type Line, NEW_LINE, step } from './line.ts';
+import { NEW_WIRE, step, type Wire } from './wire.ts';
 
-/** Somebody at a table who is told what comes from the server. */
+/** A page at a table, which is told what comes from the server. */
 export interface TableListener {
-  onFrame(frame: Frame): void;
+  onNews(news: News): void;
   /** All that was missed has been told. */
   onCaughtUp(): void;
   onTalk(talk: Talk): void;
-  onLine(isOpen: boolean): void;
+  onWire(isOpen: boolean): void;
   /** This place cannot be watched any more. */
   onLost(refusal: Refusal): void;
 }
 
-/** How long a line is kept that nobody needs: pages follow each other. */
+/** How long a wire is kept that no page needs: pages follow each other. */
 const LINGER = 5_000;
 
-/** One WebSocket for all tables of this page. What it does is decided in `line.ts`; here it is only done. */
+/** One WebSocket for all tables of this page. What it does is decided in `wire.ts`; here it is only done. */
 export class LiveClient {
-  #line: Line = NEW_LINE;
+  #wire: Wire = NEW_WIRE;
+  #asked = 0;
   #socket: WebSocket | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -37,10 +38,10 @@ export class LiveClient {
   }
 
   get isOpen(): boolean {
-    return this.#line.phase === 'open';
+    return this.#wire.phase === 'open';
   }
 
-  /** Watches a table over all broken lines, until what is returned is called. */
+  /** Watches a table over all broken wires, until what is returned is called. */
   watch(match: string, as: Viewer, since: number | undefined, listener: TableListener): () => void {
     const key = keyOf(match, as);
     clearTimeout(this.#rest);
@@ -58,8 +59,10 @@ export class LiveClient {
   /** Asks, and asks again until there is an answer: nothing, or why not. */
   ask(asking: Asking): Promise<Refusal | undefined> {
     const { promise, resolve } = Promise.withResolvers<Refusal | undefined>();
-    this.#answers.set(`r${this.#line.count + 1}`, resolve);
-    this.#happen({ type: 'ask', asking });
+    this.#asked += 1;
+    const request = `a${this.#asked}`;
+    this.#answers.set(request, resolve);
+    this.#happen({ type: 'ask', request, asking });
     return promise;
   }
 
@@ -70,11 +73,11 @@ export class LiveClient {
 
   #happen(happening: Happening): void {
     const wasOpen = this.isOpen;
-    const { line, deeds } = step(this.#line, happening);
-    this.#line = line;
+    const { wire, deeds } = step(this.#wire, happening);
+    this.#wire = wire;
     for (const deed of deeds) this.#do(deed);
     if (this.isOpen !== wasOpen) {
-      for (const { listener } of this.#listeners.values()) listener.onLine(this.isOpen);
+      for (const { listener } of this.#listeners.values()) listener.onWire(this.isOpen);
     }
   }
 
@@ -96,8 +99,8 @@ export class LiveClient {
           setTimeout(() => this.#happen({ type: deed.which }), deed.after),
         );
         return;
-      case 'frame':
-        this.#at(deed.place)?.onFrame(deed.frame);
+      case 'news':
+        this.#at(deed.place)?.onNews(deed.news);
         return;
       case 'caughtUp':
         this.#at(deed.place)?.onCaughtUp();
@@ -126,7 +129,7 @@ export class LiveClient {
   #connect(): void {
     const socket = new WebSocket(addressOf(location));
     this.#socket = socket;
-    // A socket that was given up may still speak: nobody listens to it any more.
+    // A socket that was given up may still speak: it is not listened to any more.
     const isOurs = () => this.#socket === socket;
     socket.onopen = () => isOurs() && this.#happen({ type: 'opened' });
     socket.onclose = () => isOurs() && this.#happen({ type: 'closed', chance: Math.random() });
@@ -164,7 +167,7 @@ function parse(data: unknown) {
 
 let client: LiveClient | undefined;
 
-/** The line of this page; it is made when first needed. */
+/** The wire of this page; it is made when first needed. */
 export function liveClient(): LiveClient {
   client ??= new LiveClient();
   return client;

@@ -1,25 +1,19 @@
-import type { AnyChoice, AnyGame, Seat, Viewer } from '@riposte/kernel';
+import { levelsOf } from '@riposte/bots';
+import type { AnyChoice, AnyGame, AnyGuide, Seat, Viewer } from '@riposte/kernel';
 import type { ChatLine, PresentAnswer, Refusal } from '@riposte/protocol';
+import type { Loaded } from '../games/library.ts';
 import type { AnyUpdate, Session, TableState } from '../table/session.ts';
-import type { Asking, Frame, Talk } from './happening.ts';
+import type { Asking, News, Talk } from './happening.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
-import {
-  answered,
-  newRoom,
-  type Room,
-  sinceOf,
-  tableStateOf,
-  withFrames,
-  withSaid,
-  withTalk,
-} from './room.ts';
+import { answered, newRoom, type Room, sinceOf, tableStateOf, withNews, withSaid, withTalk } from './room.ts';
 
 /** What is asked about this table; which one it is need not be said. */
 type AskingHere = Asking extends infer One ? (One extends Asking ? Omit<One, 'match'> : never) : never;
 
-/** A match on a server, seen from a seat or as a spectator. It outlives every broken line. */
+/** A match on a server, seen from a seat or as a spectator. It outlives every broken wire. */
 export class OnlineSession implements Session, TableListener {
   readonly game: AnyGame;
+  readonly guide: AnyGuide;
   readonly #client: LiveClient;
   readonly #listeners = new Set<() => void>();
   readonly #seed: AnyUpdate | undefined;
@@ -28,21 +22,22 @@ export class OnlineSession implements Session, TableListener {
   #room: Room;
   #state: TableState | undefined;
   /** What came while we catch up: it is shown at once, not one after another. */
-  #early: Frame[] | undefined = [];
+  #early: News[] | undefined = [];
   #isClosed = false;
 
   constructor(
-    game: AnyGame,
+    { game, guide }: Loaded,
     viewer: Viewer,
     { table, seq, present }: PresentAnswer,
     onLost: (refusal: Refusal) => void,
     client: LiveClient = liveClient(),
   ) {
     this.game = game;
+    this.guide = guide;
     this.#client = client;
     this.#onLost = onLost;
-    this.#room = newRoom(viewer, table, seq);
-    if (present) this.#seed = withFrames(this.#room, [present], performance.now()).updates[0];
+    this.#room = newRoom(viewer, table, seq, levelsOf(game));
+    if (present) this.#seed = withNews(this.#room, [present], performance.now()).updates[0];
     const since = sinceOf(this.#room);
     this.#stop = client.watch(table.id, viewer, since, this);
     this.#set({ ...this.#room, isOpen: client.isOpen });
@@ -77,7 +72,7 @@ export class OnlineSession implements Session, TableListener {
     return this.#client.ask({ ...asking, match: this.#room.card.id } as Asking);
   }
 
-  /** Gives the seat of somebody who has left to a bot. */
+  /** Gives the seat of a player who has left to a bot. */
   handOver(seat: Seat, bot: string): Promise<Refusal | undefined> {
     return this.ask({ type: 'handOver', seat, bot });
   }
@@ -87,7 +82,7 @@ export class OnlineSession implements Session, TableListener {
     this.#set(withSaid(this.#room, lines));
   }
 
-  /** Forgets what somebody said, who was blocked. */
+  /** Forgets what a player said who was blocked. */
   unhear(player: string): void {
     this.#set({ ...this.#room, said: this.#room.said.filter(({ from }) => from.id !== player) });
   }
@@ -98,15 +93,15 @@ export class OnlineSession implements Session, TableListener {
     this.#listeners.clear();
   }
 
-  onFrame(frame: Frame): void {
-    if (this.#early) this.#early.push(frame);
-    else this.#set(withFrames(this.#room, [frame], performance.now()));
+  onNews(news: News): void {
+    if (this.#early) this.#early.push(news);
+    else this.#set(withNews(this.#room, [news], performance.now()));
   }
 
   onCaughtUp(): void {
-    const frames = this.#early ?? [];
+    const news = this.#early ?? [];
     this.#early = undefined;
-    const room = withFrames(this.#room, frames, performance.now());
+    const room = withNews(this.#room, news, performance.now());
     const isBare = room.updates.length === 0 && this.#seed !== undefined;
     this.#set({ ...room, isOpen: true, ...(isBare && { updates: [this.#seed] }) });
   }
@@ -115,7 +110,7 @@ export class OnlineSession implements Session, TableListener {
     this.#set(withTalk(this.#room, talk));
   }
 
-  onLine(isOpen: boolean): void {
+  onWire(isOpen: boolean): void {
     // What is missed from now on comes all at once; until then nothing is known for sure.
     if (!isOpen) this.#early ??= [];
     if (!isOpen) this.#set({ ...this.#room, isOpen: false });

@@ -15,7 +15,7 @@ export function hasPasskeys(): boolean {
   return knowsHow && !NUMBERS.test(location.hostname);
 }
 
-/** Makes a passkey for who we are: a guest becomes a member by it and keeps all he has. */
+/** Makes a passkey for who we are: a guest becomes a member by it and keeps everything. */
 export async function addPasskey(): Promise<Result<unknown>> {
   const options = await ask({
     method: 'GET',

@@ -7,7 +7,7 @@ export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 }, mutations: { retry: false } },
 });
 
-/** Who we are; nobody until something was done that needs somebody. */
+/** Who we are; nobody until something was done that needs a player. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {

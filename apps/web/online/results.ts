@@ -1,6 +1,6 @@
 import type { TableCard } from '@riposte/protocol';
 
-/** How a match came out for somebody who sat there. */
+/** How a match came out for a player who sat there. */
 export type MatchResult = 'won' | 'lost' | 'drawn';
 
 /** Places are shared by team mates, and by those who drew. */

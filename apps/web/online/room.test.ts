@@ -1,24 +1,24 @@
 import { seat } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Frame } from './happening.ts';
-import { newRoom, type Room, sinceOf, tableStateOf, withFrames, withSaid, withTalk } from './room.ts';
+import type { News } from './happening.ts';
+import { newRoom, type Room, sinceOf, tableStateOf, withNews, withSaid, withTalk } from './room.ts';
 
 const ANN = { id: 'p1', name: 'Ann', kind: 'guest' } as const;
 const BEN = { id: 'p2', name: 'Ben', kind: 'member' } as const;
-const [MINE, HIS] = [seat(0), seat(1)];
+const [MINE, THEIRS] = [seat(0), seat(1)];
 
 function cardOf(more: Partial<TableCard> = {}): TableCard {
   return {
     id: 'm',
-    game: 'flash-duel',
+    game: 'skirmish',
     options: { mode: 'simple' },
     clock: { type: 'none' },
     visibility: 'private',
     status: 'running',
     seats: [
       { seat: MINE, player: ANN },
-      { seat: HIS, player: BEN },
+      { seat: THEIRS, player: BEN },
     ],
     commitment: 'a'.repeat(64),
     createdAt: '2026-03-01T18:30:00.000Z',
@@ -26,13 +26,13 @@ function cardOf(more: Partial<TableCard> = {}): TableCard {
   };
 }
 
-function update(seq: number, more: object = {}): Frame {
+function update(seq: number, more: object = {}): News {
   const known = { view: { seq }, offers: [], awaiting: [MINE], undo: false };
   return { type: 'update', match: 'm', as: MINE, seq, events: [{ type: `e${seq}` }], ...known, ...more };
 }
 
 const asks = (id: string) => ({ decision: { id, question: 'action', choices: [{ type: 'pass' }] } });
-const tableFrame = (seq: number, table: TableCard): Frame => ({
+const tableNews = (seq: number, table: TableCard): News => ({
   type: 'table',
   match: 'm',
   as: MINE,
@@ -41,34 +41,34 @@ const tableFrame = (seq: number, table: TableCard): Frame => ({
 });
 const ROOM = newRoom(MINE, cardOf(), 3);
 
-describe('frames', () => {
+describe('news', () => {
   test('updates are kept in order, with the number of the last', () => {
-    const { updates, seq } = withFrames(ROOM, [update(4), update(5)], 0);
+    const { updates, seq } = withNews(ROOM, [update(4), update(5)], 0);
     expect([updates.map((one) => one.seq), seq]).toEqual([[4, 5], 5]);
   });
 
   test('the present has no events', () => {
-    const { events: _none, ...present } = update(7) as Extract<Frame, { type: 'update' }>;
-    const { updates } = withFrames(ROOM, [{ ...present, type: 'present' }], 0);
+    const { events: _none, ...present } = update(7) as Extract<News, { type: 'update' }>;
+    const { updates } = withNews(ROOM, [{ ...present, type: 'present' }], 0);
     expect(updates).toMatchObject([{ seq: 7, events: [], view: { seq: 7 } }]);
   });
 
   test('a table takes the place of the one before', () => {
     const over = cardOf({ status: 'over', by: 'game', outcome: { places: [1, 2] } });
-    expect(withFrames(ROOM, [tableFrame(4, over)], 0)).toMatchObject({ card: over, seq: 4, updates: [] });
+    expect(withNews(ROOM, [tableNews(4, over)], 0)).toMatchObject({ card: over, seq: 4, updates: [] });
   });
 
-  test('clocks are as they stood when the frame came', () => {
-    const { clocks } = withFrames(ROOM, [update(4, { clocks: { left: [1, 2], running: [0] } })], 99);
+  test('clocks are as they stood when the news came', () => {
+    const { clocks } = withNews(ROOM, [update(4, { clocks: { left: [1, 2], running: [0] } })], 99);
     expect(clocks).toEqual({ left: [1, 2], running: [0], at: 99 });
   });
 
   test('a choice is on its way until another question is open', () => {
-    const open = withFrames(ROOM, [update(4, asks('q1'))], 0);
+    const open = withNews(ROOM, [update(4, asks('q1'))], 0);
     const sent: Room = { ...open, sending: { id: 'q1', choice: { type: 'pass' } } };
-    expect(withFrames(sent, [update(5, asks('q1'))], 0).sending).toBeDefined();
-    expect(withFrames(sent, [update(5, asks('q2'))], 0).sending).toBeUndefined();
-    expect(withFrames(sent, [update(5)], 0).sending).toBeUndefined();
+    expect(withNews(sent, [update(5, asks('q1'))], 0).sending).toBeDefined();
+    expect(withNews(sent, [update(5, asks('q2'))], 0).sending).toBeUndefined();
+    expect(withNews(sent, [update(5)], 0).sending).toBeUndefined();
   });
 });
 
@@ -77,7 +77,7 @@ test.each<[seq: number, since: number]>([
   [12, 0],
   [40, 0],
   [100, 60],
-])('who comes at frame %i is told what came after %i', (seq, since) => {
+])('who comes at news %i is told what came after %i', (seq, since) => {
   expect(sinceOf(newRoom(MINE, cardOf(), seq))).toBe(since);
 });
 
@@ -92,16 +92,21 @@ describe('sitters', () => {
         { name: 'Ben', kind: 'person' },
       ],
     ],
-    ['somebody whose line is broken', cardOf().seats, [MINE], [{ kind: 'you' }, { name: 'Ben', away: true }]],
-    ['somebody who left', [{ seat: HIS, player: BEN, left: true }], [HIS], [{ name: 'Ben', away: true }]],
-    ['a bot', [{ seat: HIS, bot: 'level-4' }], undefined, [{ name: 'Fencer', kind: 'bot', level: 4 }]],
+    ['a player whose wire is broken', cardOf().seats, [MINE], [{ kind: 'you' }, { name: 'Ben', away: true }]],
     [
-      'a bot for somebody',
-      [{ seat: HIS, player: BEN, bot: 'level-3' }],
+      'a player who left',
+      [{ seat: THEIRS, player: BEN, left: true }],
+      [THEIRS],
+      [{ name: 'Ben', away: true }],
+    ],
+    ['a bot', [{ seat: THEIRS, bot: 'level-4' }], undefined, [{ name: 'Fencer', kind: 'bot', level: 4 }]],
+    [
+      'a bot for a player',
+      [{ seat: THEIRS, player: BEN, bot: 'level-3' }],
       undefined,
       [{ name: 'Ben (Squire)', kind: 'bot', level: 3 }],
     ],
-    ['nobody', [{ seat: HIS }], undefined, [{ name: 'Seat 2', kind: 'nobody' }]],
+    ['nobody', [{ seat: THEIRS }], undefined, [{ name: 'Seat 2', kind: 'nobody' }]],
   ])('%s', (_what, seats, here, sitters) => {
     const room: Room = { ...newRoom(MINE, cardOf({ seats }), 0), ...(here && { here }) };
     expect(tableStateOf(room).sitters).toMatchObject(sitters);
@@ -122,13 +127,9 @@ describe('the end', () => {
   });
 
   test('nothing is asked any more, and no clock runs', () => {
-    const open = withFrames(
-      ROOM,
-      [update(4, { ...asks('q1'), clocks: { left: [1, 2], running: [MINE] } })],
-      0,
-    );
+    const open = withNews(ROOM, [update(4, { ...asks('q1'), clocks: { left: [1, 2], running: [MINE] } })], 0);
     const over = cardOf({ status: 'over', by: 'resigned', outcome: { places: [1, 2] } });
-    const { updates, clocks } = tableStateOf(withFrames(open, [tableFrame(5, over)], 0));
+    const { updates, clocks } = tableStateOf(withNews(open, [tableNews(5, over)], 0));
     expect(updates.at(-1)).toMatchObject({ awaiting: [], outcome: { places: [1, 2] } });
     expect(updates.at(-1)?.decision).toBeUndefined();
     expect(clocks?.running).toEqual([]);
@@ -147,8 +148,8 @@ describe('what is said', () => {
   });
 
   test('presence says who is there and how many watch', () => {
-    expect(withTalk(ROOM, { type: 'presence', match: 'm', here: [HIS], spectators: 2 })).toMatchObject({
-      here: [HIS],
+    expect(withTalk(ROOM, { type: 'presence', match: 'm', here: [THEIRS], spectators: 2 })).toMatchObject({
+      here: [THEIRS],
       spectators: 2,
     });
   });

@@ -1,18 +1,20 @@
-import { botName, levelOf } from '@riposte/bots';
-import { type Phrase, type Seat, unreachable, type Viewer } from '@riposte/kernel';
+import { botName, LEVELS, levelOf } from '@riposte/bots';
+import { type Level, type Phrase, type Seat, unreachable, type Viewer } from '@riposte/kernel';
 import type { ChatLine, TableCard, TableSeat } from '@riposte/protocol';
 import type { AnyUpdate, Clocks, Sending, Sitter, TableState } from '../table/session.ts';
-import type { Frame, Talk } from './happening.ts';
+import type { News, Talk } from './happening.ts';
 
 /** All that is known of a table on a server, from one place at it. Replaced, never changed. */
 export interface Room {
   readonly viewer: Viewer;
   readonly card: TableCard;
-  /** The number of the last frame. */
+  /** The levels of the game's bots, which are called by them. */
+  readonly levels: readonly Level[];
+  /** The number of the last news. */
   readonly seq: number;
   readonly updates: readonly AnyUpdate[];
   readonly clocks?: Clocks;
-  /** Seats that have somebody connected; nothing before the server has said so. */
+  /** Seats whose players are connected; nothing before the server has said so. */
   readonly here?: readonly Seat[];
   readonly spectators: number;
   readonly said: readonly ChatLine[];
@@ -27,8 +29,13 @@ const LOOKING_BACK = 40;
 const MOST_SAID = 200;
 
 /** What a page that has just come knows: it asked once, by HTTP. */
-export function newRoom(viewer: Viewer, card: TableCard, seq: number): Room {
-  return { viewer, card, seq, updates: [], spectators: 0, said: [], isOpen: false };
+export function newRoom(
+  viewer: Viewer,
+  card: TableCard,
+  seq: number,
+  levels: readonly Level[] = LEVELS,
+): Room {
+  return { viewer, card, levels, seq, updates: [], spectators: 0, said: [], isOpen: false };
 }
 
 /** From where on to be told what happened, so that the last of it can be read. */
@@ -36,9 +43,9 @@ export function sinceOf({ seq }: Room): number {
   return Math.max(0, seq - LOOKING_BACK);
 }
 
-/** The room after some frames; `at` is `performance.now()`. */
-export function withFrames(room: Room, frames: readonly Frame[], at: number): Room {
-  return answered(frames.reduce((next, frame) => withFrame(next, frame, at), room));
+/** The room after some news; `at` is `performance.now()`. */
+export function withNews(room: Room, news: readonly News[], at: number): Room {
+  return answered(news.reduce((next, one) => withOne(next, one, at), room));
 }
 
 /** Where another question is open than the one we answered, ours was taken, or came too late. */
@@ -47,28 +54,29 @@ export function answered(room: Room): Room {
   return sending && !idsOf(room.updates.at(-1)).includes(sending.id) ? rest : room;
 }
 
-function withFrame(room: Room, frame: Frame, at: number): Room {
-  switch (frame.type) {
+function withOne(room: Room, news: News, at: number): Room {
+  switch (news.type) {
     case 'table':
-      return { ...room, seq: frame.seq, card: frame.table };
+      return { ...room, seq: news.seq, card: news.table };
     case 'update':
     case 'present':
-      return { ...withClocks(room, frame, at), seq: frame.seq, updates: [...room.updates, updateOf(frame)] };
+      return { ...withClocks(room, news, at), seq: news.seq, updates: [...room.updates, updateOf(news)] };
     default:
-      return unreachable(frame);
+      return unreachable(news);
   }
 }
 
-function withClocks(room: Room, { clocks }: Exclude<Frame, { type: 'table' }>, at: number): Room {
+function withClocks(room: Room, { clocks }: Exclude<News, { type: 'table' }>, at: number): Room {
   return clocks ? { ...room, clocks: { ...clocks, at } } : room;
 }
 
-function updateOf(frame: Exclude<Frame, { type: 'table' }>): AnyUpdate {
-  const { seq, view, decision, offers, awaiting, undo, outcome } = frame;
-  const events = frame.type === 'update' ? frame.events : [];
+function updateOf(news: Exclude<News, { type: 'table' }>): AnyUpdate {
+  const { seq, view, decision, offers, awaiting, undo, outcome } = news;
+  const { events = [], takenBack } = news.type === 'update' ? news : {};
   return {
     seq,
     events,
+    ...(takenBack !== undefined && { takenBack }),
     view,
     offers,
     awaiting,
@@ -108,7 +116,7 @@ export function tableStateOf(room: Room): TableState {
     options: card.options,
     sitters: card.seats.map((seat) => sitterOf(room, seat)),
     updates: card.status === 'over' ? settled(updates, card) : updates,
-    line: isOpen ? 'open' : 'broken',
+    wire: isOpen ? 'open' : 'broken',
     ...(spectators > 0 && { watchers: spectators }),
     ...(clocks && { clocks: card.status === 'running' ? clocks : { ...clocks, running: [] } }),
     ...(sending && { sending }),
@@ -126,10 +134,14 @@ function settled(updates: readonly AnyUpdate[], { outcome }: TableCard): readonl
   return [...updates.slice(0, -1), { ...rest, offers: [], awaiting: [], undo: false, outcome: places }];
 }
 
-export function sitterOf({ viewer, here, card }: Room, { seat, player, bot, left }: TableSeat): Sitter {
+export function sitterOf(
+  { viewer, here, card, levels }: Room,
+  { seat, player, bot, left }: TableSeat,
+): Sitter {
   if (bot !== undefined) {
     const level = levelOf(bot);
-    const name = player ? `${player.name} (${botName(bot)})` : botName(bot);
+    const called = botName(bot, levels);
+    const name = player ? `${player.name} (${called})` : called;
     return { name, kind: 'bot', ...(level !== undefined && { level }) };
   }
   if (!player) return { name: `Seat ${seat + 1}`, kind: 'nobody' };
@@ -139,14 +151,14 @@ export function sitterOf({ viewer, here, card }: Room, { seat, player, bot, left
 }
 
 /** How the match ended, if not by its rules. */
-function endingOf({ card, viewer }: Room): Phrase | undefined {
+function endingOf({ card, viewer, levels }: Room): Phrase | undefined {
   const { status, by, outcome } = card;
   if (status !== 'over') return undefined;
   const worst = Math.max(...(outcome?.places ?? [1]));
   const loser = card.seats.find(({ seat }) => outcome?.places[seat] === worst && worst > 1);
   const isMe = loser !== undefined && loser.seat === viewer;
   const name =
-    loser?.player?.name ?? (loser?.bot === undefined ? undefined : botName(loser.bot)) ?? 'Somebody';
+    loser?.player?.name ?? (loser?.bot === undefined ? undefined : botName(loser.bot, levels)) ?? 'A player';
   switch (by) {
     case 'resigned':
       return { text: isMe ? 'You resigned.' : `${name} resigned.` };

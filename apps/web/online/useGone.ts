@@ -2,21 +2,21 @@ import type { Seat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { type Room, sitterOf } from './room.ts';
 
-/** How long, in milliseconds, the server keeps the seat of somebody who left or does not answer. */
+/** How long, in milliseconds, the server keeps the seat of a player who left or does not answer. */
 const KEPT = 60_000;
-/** Whoever is away for a moment only is not spoken of. */
+/** A player who is away for a moment only is not spoken of. */
 const A_MOMENT = 8_000;
 
-/** Somebody who is gone, and how long his seat is still kept. */
+/** A player who is gone, and how long their seat is still kept. */
 export interface GoneSeat {
   readonly seat: Seat;
   readonly hasLeft: boolean;
   readonly patience: number;
 }
 
-/** The first seat of somebody who has left, or is away while the game waits for him. */
+/** The first seat whose player has left, or is away while the game waits for them. */
 function goneSeat(room: Room): { readonly seat: Seat; readonly hasLeft: boolean } | undefined {
-  // Whoever plays over days is away most of the time.
+  // In a match over days players are away most of the time.
   const isLeisurely = room.card.clock.type === 'correspondence';
   const awaiting = isLeisurely ? [] : (room.updates.at(-1)?.awaiting ?? []);
   const gone = room.card.seats.find((at) => {
@@ -26,7 +26,7 @@ function goneSeat(room: Room): { readonly seat: Seat; readonly hasLeft: boolean 
   return gone && { seat: gone.seat, hasLeft: gone.left === true };
 }
 
-/** Watches for somebody who is gone, and counts how long. */
+/** Watches for a player who is gone, and counts how long. */
 export function useGone(room: Room): GoneSeat | undefined {
   const gone = goneSeat(room);
   const key = gone && `${gone.seat} ${gone.hasLeft}`;

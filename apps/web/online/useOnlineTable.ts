@@ -2,7 +2,7 @@ import type { Viewer } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { gameOf } from '../games.ts';
+import { fetchTable, loadGame } from '../games/library.ts';
 import { ask, Refused } from './api.ts';
 import { calls } from './calls.ts';
 import { OnlineSession } from './onlineSession.ts';
@@ -10,7 +10,7 @@ import { meQuery } from './queries.ts';
 import type { Room } from './room.ts';
 
 /** A table on the server, once it was found. */
-interface Opened {
+interface FoundTable {
   readonly session?: OnlineSession;
   readonly error?: Error;
 }
@@ -22,8 +22,8 @@ export function placeAt({ seats }: TableCard, player: string | undefined): Viewe
 }
 
 /** Comes to a table and stays there, over broken lines, new seats and another name. */
-export function useOnlineTable(id: string): Opened & { readonly again: () => void } {
-  const [opened, setOpened] = useState<Opened>({});
+export function useOnlineTable(id: string): FoundTable & { readonly again: () => void } {
+  const [opened, setOpened] = useState<FoundTable>({});
   const [round, again] = useReducer((count: number) => count + 1, 0);
   const me = useQuery(meQuery);
   const player = me.data?.player.id;
@@ -34,15 +34,18 @@ export function useOnlineTable(id: string): Opened & { readonly again: () => voi
     if (!isFetched) return;
     let isWanted = true;
     let session: OnlineSession | undefined;
-    void ask(calls.present(id)).then((present) => {
-      if (!isWanted) return;
-      if (!present.ok) return setOpened({ error: new Refused(present) });
+    const come = async () => {
+      const present = await ask(calls.present(id));
+      if (!present.ok) throw new Refused(present);
       const { table } = present.value;
-      const game = gameOf(table.game);
-      if (!game) return setOpened({ error: new Error('This game is not part of this client.') });
-      session = new OnlineSession(game, placeAt(table, player), present.value, again);
+      fetchTable(table.game);
+      const loaded = await loadGame(table.game);
+      if (!loaded) throw new Error('This game is not part of this client.');
+      if (!isWanted) return;
+      session = new OnlineSession(loaded, placeAt(table, player), present.value, again);
       setOpened({ session });
-    });
+    };
+    come().catch((error) => isWanted && setOpened({ error }));
     return () => {
       isWanted = false;
       session?.close();

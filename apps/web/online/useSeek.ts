@@ -18,7 +18,7 @@ interface Seek {
   readonly stop: () => void;
 }
 
-/** Looks for somebody who wants the same match; once there is somebody, sits down with him. */
+/** Looks for a player who wants the same match; once there is one, sits down with them. */
 export function useSeek(): Seek {
   const navigate = useNavigate();
   const [wish, setWish] = useState<Wish>();
@@ -46,7 +46,7 @@ export function useSeek(): Seek {
         setWish(undefined);
         return;
       }
-      // Whoever was forgotten meanwhile, as when his device slept, begins anew.
+      // A seek that was dropped meanwhile, as when the device slept, begins anew.
       const isForgotten = state.ok && state.value.status === 'idle';
       next = setTimeout(() => void ask(isForgotten ? calls.seek(wish) : calls.lookAtSeek).then(took), ASKING);
     };
@@ -55,7 +55,7 @@ export function useSeek(): Seek {
       .then((player) => (player.ok ? ask(calls.seek(wish)) : player))
       .then(took);
     return () => {
-      // Whoever has found somebody no longer seeks; whoever leaves the page does not, either.
+      // A player who has found an opponent no longer seeks, nor does one who leaves the page.
       if (isWanted) void ask(calls.stopSeeking);
       isWanted = false;
       clearTimeout(next);

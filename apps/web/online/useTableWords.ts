@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AnyGame } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
+import { type Loaded, usePart } from '../games/library.ts';
 import { clockWords } from './clocks.ts';
-import { optionWords } from './wish.ts';
+import { optionWords } from './tableOptions.ts';
 
 /** What is played at a table, in a few words. */
 export function useTableWords(
-  game: AnyGame,
+  loaded: Loaded,
   card: TableCard,
 ): { readonly options: string; readonly lead: string } {
   const { t, i18n } = useLingui();
-  const options = optionWords(game, card.options)
+  const words = usePart(loaded.game.id, 'setup');
+  const options = optionWords(loaded, words, card.options)
     .map((word) => (typeof word === 'string' ? word : i18n._(word)))
     .join(', ');
   const who = card.visibility === 'private' ? t`by link` : t`open to anybody`;

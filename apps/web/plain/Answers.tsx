@@ -1,9 +1,9 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { AnyChoice, Question, Seat, SeatNames } from '@riposte/kernel';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { isTyping } from '../table/keys.ts';
 import type { AnyUpdate, Session } from '../table/session.ts';
-import { TELLERS } from './facts.ts';
+import { type Fold, foldsOf } from './folds.ts';
 import styles from './PlainBoard.module.css';
 
 interface Props {
@@ -15,7 +15,6 @@ interface Props {
 /** The answers to the question as a numbered list of buttons, and apart from them what may be done at any time. */
 export function Answers({ session, now, names }: Props) {
   const { decision, offers } = now;
-  useDigits(session, decision);
   return (
     <>
       {decision && (
@@ -23,19 +22,7 @@ export function Answers({ session, now, names }: Props) {
           <h2 id="plain-answers" className={styles.label}>
             <Trans>Your answers</Trans>
           </h2>
-          <ol className={styles.answers}>
-            {decision.choices.map((choice, index) => (
-              <Answer
-                key={`${decision.id} ${JSON.stringify(choice)}`}
-                session={session}
-                question={decision}
-                choice={choice}
-                view={now.view}
-                names={names}
-                {...(index < 9 && { digit: index + 1 })}
-              />
-            ))}
-          </ol>
+          <Listed key={decision.id} session={session} question={decision} view={now.view} names={names} />
         </section>
       )}
       {offers.length > 0 && (
@@ -48,6 +35,81 @@ export function Answers({ session, now, names }: Props) {
           ))}
         </section>
       )}
+    </>
+  );
+}
+
+/** The answers to one question. Of a long list first the groups are shown, then the answers in the one that is opened. */
+function Listed({
+  session,
+  question,
+  view,
+  names,
+}: {
+  readonly session: Session;
+  readonly question: Question<AnyChoice>;
+  readonly view: unknown;
+  readonly names: SeatNames;
+}) {
+  const folds = foldsOf(question.choices, session.game.words, view);
+  const [opened, setOpened] = useState<string>();
+  const group = folds.find((fold) => fold.type === 'several' && fold.name === opened);
+  const shown: readonly Fold[] =
+    group?.type === 'several' ? group.choices.map((choice) => ({ type: 'one', choice })) : folds;
+  const take = (fold: Fold) => {
+    if (fold.type === 'several') setOpened(fold.name);
+    else if (!session.now().sending) session.choose(question.id, fold.choice);
+  };
+  useKeys(shown, take, group && (() => setOpened(undefined)));
+  return (
+    <>
+      {group?.type === 'several' && (
+        <h3 className={styles.offer} role="status">
+          {group.name}
+        </h3>
+      )}
+      <ol className={styles.answers}>
+        {shown.map((fold, index) => {
+          const digit = index < 9 ? { digit: index + 1 } : {};
+          return fold.type === 'several' ? (
+            <li key={fold.name}>
+              <button
+                type="button"
+                className={styles.answer}
+                aria-expanded={false}
+                onClick={() => take(fold)}
+              >
+                <Digit {...digit} />
+                <span className={styles.words}>
+                  <span className={styles.choice}>{fold.name}</span>
+                  <span className={styles.about}>
+                    <Plural value={fold.choices.length} one="# answer" other="# answers" />
+                  </span>
+                </span>
+              </button>
+            </li>
+          ) : (
+            <Answer
+              key={JSON.stringify(fold.choice)}
+              session={session}
+              question={question}
+              choice={fold.choice}
+              view={view}
+              names={names}
+              {...digit}
+            />
+          );
+        })}
+        {group && (
+          <li>
+            <button type="button" className={styles.answer} onClick={() => setOpened(undefined)}>
+              <span className={styles.choice}>
+                <Trans>Back to all answers</Trans>
+              </span>
+            </button>
+          </li>
+        )}
+      </ol>
     </>
   );
 }
@@ -91,7 +153,7 @@ function Answer({
 }) {
   const id = useId();
   const { text } = session.game.words.choice(choice, view, names);
-  const about = TELLERS[session.game.id]?.about(choice, view) ?? [];
+  const about = session.guide.about(choice, view);
   const isTold = about.length > 0;
   const isSending = session.now().sending?.id === question.id;
   return (
@@ -106,11 +168,7 @@ function Answer({
         aria-disabled={isSending || undefined}
         onClick={() => !isSending && session.choose(question.id, choice)}
       >
-        {digit !== undefined && (
-          <span className={styles.digit} aria-hidden="true">
-            {digit}
-          </span>
-        )}
+        <Digit {...(digit !== undefined && { digit })} />
         <span className={styles.words}>
           <span id={id} className={styles.choice}>
             {text}
@@ -130,21 +188,31 @@ function Answer({
   );
 }
 
+function Digit({ digit }: { readonly digit?: number }) {
+  return (
+    digit !== undefined && (
+      <span className={styles.digit} aria-hidden="true">
+        {digit}
+      </span>
+    )
+  );
+}
+
 /** Whether something lies over the table, a rule or a menu: keys are not meant for what is below. */
 function isReading({ target }: KeyboardEvent): boolean {
   return target instanceof HTMLElement && target.closest('[role="dialog"]') !== null;
 }
 
-/** Digits choose the first nine answers. */
-function useDigits(session: Session, question: Question<AnyChoice> | undefined): void {
+/** Digits take the first nine that are listed; Escape leads back out of a group. */
+function useKeys(shown: readonly Fold[], take: (fold: Fold) => void, back: (() => void) | undefined): void {
   useEffect(() => {
-    if (!question) return;
     const onKey = (event: KeyboardEvent) => {
-      if (!/^[1-9]$/.test(event.key) || event.repeat || isTyping(event) || isReading(event)) return;
-      const choice = question.choices[Number(event.key) - 1];
-      if (choice && !session.now().sending) session.choose(question.id, choice);
+      if (event.repeat || isTyping(event) || isReading(event)) return;
+      const fold = /^[1-9]$/.test(event.key) ? shown[Number(event.key) - 1] : undefined;
+      if (fold) take(fold);
+      else if (event.key === 'Escape') back?.();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [session, question]);
+  });
 }

@@ -6,7 +6,7 @@ import styles from './PlainBoard.module.css';
 import { Rule } from './Rule.tsx';
 import { resultFor } from './result.ts';
 
-/** What is asked now, or whom everybody waits for, or how it ended: always one line, and read out when it changes. */
+/** What is asked now, or who is waited for, or how it ended: always one line, and read out when it changes. */
 export function Asked({
   state,
   now,
@@ -53,7 +53,7 @@ export function Asked({
       </p>
       <p className={styles.refusal} role="alert">
         {state.refusal?.text}
-        {state.line === 'broken' && <Trans>The line is broken. We try again.</Trans>}
+        {state.wire === 'broken' && <Trans>The connection is broken. Trying again…</Trans>}
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { AnyGame, SeatNames } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
 import type { AnyUpdate } from '../table/session.ts';
+import { takenBackText } from '../table/takenBack.ts';
 import styles from './PlainBoard.module.css';
 
 /** What happened, newest last; what is new is read out. */
@@ -24,14 +25,15 @@ export function Log({
       <h2 id="plain-log" className={styles.label}>
         <Trans>What happened</Trans>
       </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so whoever has only keys must be able to enter it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keys alone. */}
       <div ref={box} role="log" aria-labelledby="plain-log" tabIndex={0} className={styles.log}>
         <ol>
-          {updates.flatMap(({ seq, events }) =>
-            events.map((event, index) => (
+          {updates.flatMap(({ seq, events, takenBack }) => [
+            ...events.map((event, index) => (
               <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
             )),
-          )}
+            ...(takenBack === undefined ? [] : [<li key={seq}>{takenBackText(takenBack, names)}</li>]),
+          ])}
         </ol>
       </div>
     </section>

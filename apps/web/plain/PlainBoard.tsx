@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
-import type { TableSlots } from '../table/boards.ts';
+import type { TableSlots } from '../table/boardProps.ts';
 import { isTyping } from '../table/keys.ts';
 import { namesAt } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
@@ -79,7 +79,7 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
       </div>
       <Log updates={state.updates} words={session.game.words} names={names} />
       <div className={styles.known}>
-        <TableInWords game={session.game} view={now.view} names={names} />
+        <TableInWords guide={session.guide} view={now.view} names={names} />
         <Sitters state={state} />
         {aside}
       </div>

@@ -1,8 +1,8 @@
 import { seat, type Viewer } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { type MatchResult, resultFor } from './result.ts';
+import { resultFor, type ViewerResult } from './result.ts';
 
-test.each<[what: string, places: number[], viewer: Viewer, result: MatchResult]>([
+test.each<[what: string, places: number[], viewer: Viewer, result: ViewerResult]>([
   ['first is won', [2, 1], seat(1), 'won'],
   ['second is lost', [2, 1], seat(0), 'lost'],
   ['a solo win is no draw', [1], seat(0), 'won'],

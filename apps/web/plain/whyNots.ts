@@ -9,7 +9,7 @@ import {
 } from '@riposte/kernel';
 
 /** Things one might want to do, and the one reason why none of them is possible. */
-export interface Refused {
+export interface RefusedChoices {
   readonly why: Phrase;
   readonly choices: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Refused {
 /** Everything of one kind that is not possible now. */
 export interface RefusedKind {
   readonly kind: string;
-  readonly refused: readonly Refused[];
+  readonly refused: readonly RefusedChoices[];
 }
 
 /** What a player may wonder about and is not offered, by kind and reason: hundreds of choices share a few reasons. */

@@ -1,31 +1,47 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import type { Feat } from '@riposte/kernel';
+import { SHELF } from '@riposte/shelf';
+import { Suspense, useEffect, useState } from 'react';
 import { Panel } from '../design/Panel.tsx';
+import { type Loaded, useGame } from '../games/library.ts';
 import styles from './Achievements.module.css';
-import { type Achievement, achievements } from './achieved.ts';
+import { featsHere } from './feats.ts';
 
-/** All there are; how they are earned stands in the rules, chapter 17. */
-const MOST_POINTS = 180;
-
-/** What was achieved in solo games in this browser; for a page about oneself. */
+/** What was achieved in this browser, in every game that has anything to achieve. */
 export function Achievements() {
-  const earned = useAchievements();
+  return SHELF.map(({ id }) => (
+    <Suspense key={id}>
+      <OfGame id={id} />
+    </Suspense>
+  ));
+}
+
+function OfGame({ id }: { readonly id: string }) {
+  const loaded = useGame(id);
+  return loaded?.guide.feats && <Earned loaded={loaded} />;
+}
+
+function Earned({ loaded: { game, guide } }: { readonly loaded: Loaded }) {
+  const earned = useFeats(game.id, guide);
   if (!earned) return undefined;
-  const points = earned.reduce((sum, one) => sum + one.points, 0);
+  const all = guide.feats?.all ?? [];
+  const points = pointsOf(earned);
+  const most = pointsOf(all);
+  const first = all[0]?.rule;
   return (
     <Panel
-      title={<Trans>Solo achievements</Trans>}
+      title={<Trans>{game.name}: achieved here</Trans>}
       action={
         <span className={styles.points}>
           <Trans>
-            {points} of {MOST_POINTS} points
+            {points} of {most} points
           </Trans>
         </span>
       }
     >
       {earned.length === 0 ? (
         <p className={styles.none}>
-          <Trans>None yet. Win a round against the Training Dummy without an ability to begin.</Trans>
+          <Trans>None yet. How they are earned stands in the rules, from {first} on.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>
@@ -43,14 +59,18 @@ export function Achievements() {
   );
 }
 
-function useAchievements(): readonly Achievement[] | undefined {
-  const [earned, setEarned] = useState<readonly Achievement[]>();
+function pointsOf(feats: readonly Feat[]): number {
+  return feats.reduce((sum, { points }) => sum + points, 0);
+}
+
+function useFeats(game: string, guide: Loaded['guide']): readonly Feat[] | undefined {
+  const [earned, setEarned] = useState<readonly Feat[]>();
   useEffect(() => {
     let isWanted = true;
-    void achievements().then((found) => isWanted && setEarned(found));
+    void featsHere(game, guide).then((found) => isWanted && setEarned(found));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [game, guide]);
   return earned;
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import { webGameOf } from '../games/library.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
 
@@ -10,10 +11,12 @@ import { keep } from './keep.ts';
 export function EndActions({
   game,
   match,
+  hasReplay,
   onAgain,
 }: {
   readonly game: string;
   readonly match: string;
+  readonly hasReplay: boolean;
   readonly onAgain: () => void;
 }) {
   return (
@@ -24,12 +27,19 @@ export function EndActions({
       <LinkButton to="/new/$game" params={{ game }}>
         <Trans>Another opponent</Trans>
       </LinkButton>
-      <LinkButton kind="quiet" to="/replay/here/$id" params={{ id: match }}>
-        <Trans>Watch the replay</Trans>
-      </LinkButton>
+      {hasReplay && (
+        <LinkButton kind="quiet" to="/replay/here/$id" params={{ id: match }}>
+          <Trans>Watch the replay</Trans>
+        </LinkButton>
+      )}
       <LinkButton kind="quiet" to="/">
         <Trans>Home</Trans>
       </LinkButton>
+      {!hasReplay && (
+        <p className={styles.more}>
+          <Trans>The rules changed during this match, so it has no replay.</Trans>
+        </p>
+      )}
       <AfterTheFirst game={game} />
     </div>
   );
@@ -48,9 +58,13 @@ function AfterTheFirst({ game }: { readonly game: string }) {
 }
 
 function LearnLink({ game }: { readonly game: string }) {
-  return (
+  return webGameOf(game)?.lesson ? (
     <Link to="/learn/$game" params={{ game }}>
       <Trans>learn it in three minutes</Trans>
+    </Link>
+  ) : (
+    <Link to="/rules/$game" params={{ game }}>
+      <Trans>read its rules</Trans>
     </Link>
   );
 }

@@ -1,13 +1,16 @@
-import { LEVELS } from '@riposte/bots';
+import type { Level } from '@riposte/kernel';
 import { Select } from '../design/Select.tsx';
+import { nearest } from './levels.ts';
 
-/** A level of the bots, from a list. */
+/** One of the levels of bots, from a list. */
 export function LevelSelect({
+  levels,
   label,
   hint,
   level,
   onPick,
 }: {
+  readonly levels: readonly Level[];
   readonly label: string;
   readonly hint?: string;
   readonly level: number;
@@ -17,8 +20,11 @@ export function LevelSelect({
     <Select
       label={label}
       {...(hint !== undefined && { hint })}
-      value={String(level)}
-      options={LEVELS.map(({ number, name }) => ({ value: String(number), label: `${number} · ${name}` }))}
+      value={String(nearest(levels, level).number)}
+      options={levels.map(({ number, name }) => ({
+        value: String(number),
+        label: `${number} · ${name}`,
+      }))}
       onPick={(picked) => onPick(Number(picked))}
     />
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Drawing } from '../art/Drawing.tsx';
+import { Drawing, type Drawn } from '../art/Drawing.tsx';
 import { RadioGroup } from '../design/RadioGroup.tsx';
 import styles from './ModeCards.module.css';
 
@@ -8,7 +8,7 @@ export interface ModeCard {
   readonly value: string;
   readonly label: ReactNode;
   readonly about?: ReactNode;
-  readonly drawing?: string | undefined;
+  readonly drawing?: Drawn | undefined;
 }
 
 /** A choice of one among cards that explain themselves. */
@@ -33,7 +33,7 @@ export function ModeCards({
         about: `${name}-${card.value}`,
         face: (
           <>
-            {card.drawing !== undefined && <Drawing name={card.drawing} className={styles.drawing} />}
+            {card.drawing !== undefined && <Drawing drawn={card.drawing} className={styles.drawing} />}
             <span className={styles.words}>
               <span className={styles.name}>{card.label}</span>
               <span id={`${name}-${card.value}`} className={styles.about}>

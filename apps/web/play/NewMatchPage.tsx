@@ -6,28 +6,26 @@ import { NotFound } from '../app/NotFound.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
-import { gameOf } from '../games.ts';
-import { flashDuelSetups } from './flashDuelSetups.ts';
+import { type Loaded, useGame, usePart } from '../games/library.ts';
+import { askedOptions } from './askedOptions.ts';
 import { LevelPicker } from './LevelPicker.tsx';
 import styles from './NewMatchPage.module.css';
-import { OptionPicker } from './OptionPicker.tsx';
+import { NumberPicker, OptionPicker } from './OptionPicker.tsx';
 import { beginMatch } from './openMatch.ts';
 import { SeatPicker } from './SeatPicker.tsx';
-import type { Setup } from './seating.ts';
-import { lastSetup, rememberSetup, type SetupWords } from './setups.ts';
+import { lastSetup, rememberSetup, type Setup, setupWith } from './setup.ts';
 import { hasUnfinished } from './unfinished.ts';
-
-const WORDS: Readonly<Record<string, SetupWords>> = { 'flash-duel': flashDuelSetups };
 
 /** Where a match against bots is put together; what was chosen last is chosen already. */
 export default function NewMatchPage() {
   const { game: id = '' } = useParams({ strict: false });
-  const game = gameOf(id);
-  return game ? <NewMatch key={id} game={game} /> : <NotFound />;
+  const loaded = useGame(id);
+  return loaded ? <NewMatch key={id} loaded={loaded} /> : <NotFound />;
 }
 
-function NewMatch({ game }: { readonly game: AnyGame }) {
+function NewMatch({ loaded }: { readonly loaded: Loaded }) {
   const { t } = useLingui();
+  const { game } = loaded;
   const navigate = useNavigate();
   const [setup, setSetup] = useState<Setup>();
   useEffect(() => {
@@ -39,11 +37,10 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
   }, [game]);
   const isUnfinished = useUnfinished(game.id);
   const [isAsked, setAsked] = useState(false);
-  const words = WORDS[game.id];
 
   async function begin(chosen: Setup): Promise<void> {
     await rememberSetup(game, chosen);
-    beginMatch(game, chosen);
+    beginMatch(loaded, chosen);
     await navigate({ to: '/play/$game', params: { game: game.id } });
   }
 
@@ -62,24 +59,8 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
             else setAsked(true);
           }}
         >
-          {Object.keys(game.options)
-            .sort((one, other) => Number(other === 'mode') - Number(one === 'mode'))
-            .filter((name) => words?.isAsked(name, setup.options) ?? true)
-            .map((name) => (
-              <div key={name} className={game.options[name]?.type === 'oneOf' ? undefined : styles.narrow}>
-                <OptionPicker
-                  name={name}
-                  option={game.options[name]}
-                  value={setup.options[name]}
-                  words={words}
-                  onPick={(value) => setSetup({ seat: 0, options: { ...setup.options, [name]: value } })}
-                />
-              </div>
-            ))}
-          {words && (
-            <SeatPicker setup={setup} words={words} onPick={(seat) => setSetup({ ...setup, seat })} />
-          )}
-          {(words?.hasLevel(setup.options) ?? true) && <LevelPicker />}
+          <Settled loaded={loaded} setup={setup} onChange={setSetup} />
+          {setup.seats > 1 && <LevelPicker game={game} />}
           <div className={styles.begin}>
             {isAsked ? (
               <Unfinished game={game.id} />
@@ -95,7 +76,63 @@ function NewMatch({ game }: { readonly game: AnyGame }) {
   );
 }
 
-/** The match that is not over would be lost: asked once, where one has just pressed. */
+/** All that is settled before a match. */
+function Settled({
+  loaded,
+  setup,
+  onChange,
+}: {
+  readonly loaded: Loaded;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}) {
+  const { game } = loaded;
+  const words = usePart(game.id, 'setup');
+  return (
+    <>
+      {askedOptions(loaded, setup.options).map(({ name, option }) => (
+        <div key={name} className={option.type === 'oneOf' ? undefined : styles.narrow}>
+          <OptionPicker
+            name={name}
+            option={option}
+            value={setup.options[name]}
+            words={words}
+            onPick={(value) => onChange(setupWith(game, { ...setup.options, [name]: value }))}
+          />
+        </div>
+      ))}
+      <PlayersPicker game={game} setup={setup} onChange={onChange} />
+      {words && <SeatPicker setup={setup} words={words} onPick={(seat) => onChange({ ...setup, seat })} />}
+    </>
+  );
+}
+
+/** How many play, where a game leaves it open. */
+function PlayersPicker({
+  game,
+  setup,
+  onChange,
+}: {
+  readonly game: AnyGame;
+  readonly setup: Setup;
+  readonly onChange: (setup: Setup) => void;
+}) {
+  const { t } = useLingui();
+  const range = game.seatRange(setup.options);
+  if (range[0] === range[1]) return undefined;
+  return (
+    <div className={styles.narrow}>
+      <NumberPicker
+        label={t`Players, you among them`}
+        range={range}
+        value={setup.seats}
+        onPick={(seats) => onChange(setupWith(game, setup.options, { seats }))}
+      />
+    </div>
+  );
+}
+
+/** The match that is not over would be lost: asked once, where the player has just pressed. */
 function Unfinished({ game }: { readonly game: string }) {
   return (
     <>

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import type { Achievement } from './achieved.ts';
+import type { Feat } from '@riposte/kernel';
 
 /** What was achieved for the first time, in one line; nothing when there is nothing. */
-export function NewlyEarned({ earned }: { readonly earned: readonly Achievement[] }) {
+export function NewlyEarned({ earned }: { readonly earned: readonly Feat[] }) {
   if (earned.length === 0) return undefined;
   return (
     <p role="status">

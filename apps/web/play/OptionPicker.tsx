@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Option, unreachable } from '@riposte/kernel';
 import { Segmented } from '../design/Segmented.tsx';
+import { Select } from '../design/Select.tsx';
 import { Toggle } from '../design/Toggle.tsx';
 import { ModeCards } from './ModeCards.tsx';
-import type { SetupWords } from './setups.ts';
+import type { SetupWords } from './setupWords.ts';
 
-/** Any option of any game; with a picture and a sentence for each value where somebody has written them. */
+/** Any option of any game; with a picture and a sentence for each value where the game has them. */
 export function OptionPicker({
   name,
   option,
@@ -14,13 +15,12 @@ export function OptionPicker({
   onPick,
 }: {
   readonly name: string;
-  readonly option: Option | undefined;
+  readonly option: Option;
   readonly value: unknown;
   readonly words: SetupWords | undefined;
   readonly onPick: (value: unknown) => void;
 }) {
   const { i18n } = useLingui();
-  if (!option) return undefined;
   const described = words?.option(name);
   const label = described ? i18n._(described) : option.label;
   switch (option.type) {
@@ -42,14 +42,7 @@ export function OptionPicker({
         />
       );
     case 'integer':
-      return (
-        <Segmented
-          label={label}
-          value={String(value)}
-          segments={numbersOf(option).map((number) => ({ value: String(number), label: number }))}
-          onPick={(picked) => onPick(Number(picked))}
-        />
-      );
+      return <NumberPicker label={label} range={[option.min, option.max]} value={value} onPick={onPick} />;
     case 'flag':
       return <Toggle label={label} on={value === true} onTurn={onPick} />;
     default:
@@ -62,6 +55,26 @@ function usualFirst({ values, default: usual }: Extract<Option, { type: 'oneOf' 
   return [...values].sort((one, other) => Number(other === usual) - Number(one === usual));
 }
 
-function numbersOf({ min, max }: { readonly min: number; readonly max: number }): readonly number[] {
-  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+/** More numbers than this do not fit side by side on a phone. */
+const MOST_IN_A_ROW = 9;
+
+/** One of a few numbers in a row; of many, from a list. */
+export function NumberPicker({
+  label,
+  range: [least, most],
+  value,
+  onPick,
+}: {
+  readonly label: string;
+  readonly range: readonly [least: number, most: number];
+  readonly value: unknown;
+  readonly onPick: (value: number) => void;
+}) {
+  const numbers = Array.from({ length: most - least + 1 }, (_, index) => String(least + index));
+  const shared = { label, value: String(value), onPick: (picked: string) => onPick(Number(picked)) };
+  return numbers.length > MOST_IN_A_ROW ? (
+    <Select {...shared} options={numbers.map((number) => ({ value: number, label: number }))} />
+  ) : (
+    <Segmented {...shared} segments={numbers.map((number) => ({ value: number, label: number }))} />
+  );
 }

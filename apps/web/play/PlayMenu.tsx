@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { levelsOf } from '@riposte/bots';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
@@ -6,19 +7,21 @@ import { Confirmed } from '../design/Confirmed.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
+import { type Loaded, webGameOf } from '../games/library.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import { LevelSelect } from './LevelSelect.tsx';
 import type { LocalSession } from './localSession.ts';
 import styles from './PlayMenu.module.css';
 import { seated } from './seating.ts';
-import { figuresOf } from './setups.ts';
 
 /** What can be done with a match besides playing it. */
 export function PlayMenu({
+  loaded,
   session,
   isOver,
   onNew,
 }: {
+  readonly loaded: Loaded;
   readonly session: LocalSession;
   readonly isOver: boolean;
   readonly onNew: () => void;
@@ -36,7 +39,7 @@ export function PlayMenu({
       <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Sheet open={isOpen} onClose={close} title={<Trans>This match</Trans>}>
         <div className={styles.menu}>
-          {hasBots(session) && <Level session={session} />}
+          {hasBots(session) && <Level loaded={loaded} session={session} />}
           <NewMatch isAsked={!isOver && session.isBegun()} onNew={() => leaveFor(onNew)} />
           <LinkButton wide to="/new/$game" params={{ game }}>
             <Trans>Another opponent or mode</Trans>
@@ -48,9 +51,11 @@ export function PlayMenu({
               onYes={() => leaveFor(() => session.giveUp())}
             />
           )}
-          <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
-            <Trans>Learn the game</Trans>
-          </LinkButton>
+          {webGameOf(game)?.lesson && (
+            <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
+              <Trans>Learn the game</Trans>
+            </LinkButton>
+          )}
           <LinkButton wide kind="quiet" to="/rules/$game" params={{ game }}>
             <Trans>Rules</Trans>
           </LinkButton>
@@ -66,7 +71,7 @@ export function PlayMenu({
   );
 }
 
-/** A match that is not over is dropped only by somebody who knows it. */
+/** A match that is not over is dropped only after a question. */
 function NewMatch({ isAsked, onNew }: { readonly isAsked: boolean; readonly onNew: () => void }) {
   const label = <Trans>New match</Trans>;
   if (!isAsked) {
@@ -91,15 +96,21 @@ function hasBots(session: LocalSession): boolean {
 }
 
 /** How strong the bots are, from their next answer on. */
-function Level({ session }: { readonly session: LocalSession }) {
+function Level({
+  loaded: { game, guide },
+  session,
+}: {
+  readonly loaded: Loaded;
+  readonly session: LocalSession;
+}) {
   const { t } = useLingui();
   const { level, name } = useSettings();
   const pick = (number: number) => {
     setSettings({ level: number });
     const { options, viewer } = session.now();
-    const figures = figuresOf(session.game.id, options);
-    const seats = session.game.seatCount(options);
-    session.seat(seated(seats, viewer === 'spectator' ? 0 : viewer, { name, level: number }, figures));
+    const { seats } = session;
+    const places = { seats, seat: viewer === 'spectator' ? 0 : viewer };
+    session.seat(seated(game, places, { name, level: number }, guide.figures(options, seats)));
   };
-  return <LevelSelect label={t`Strength of the bots`} level={level} onPick={pick} />;
+  return <LevelSelect levels={levelsOf(game)} label={t`Strength of the bots`} level={level} onPick={pick} />;
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { AnyGame } from '@riposte/kernel';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Waiting } from '../design/Waiting.tsx';
-import { gameOf } from '../games.ts';
+import { type Loaded, useGame } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
 import { EndActions } from './EndActions.tsx';
@@ -19,12 +18,13 @@ const FirstWords = lazy(() => import('../learn/FirstWords.tsx'));
 /** A match in this page, against bots: it is on the table at once, and nothing is asked before. */
 export default function PlayPage() {
   const { game: id = '' } = useParams({ strict: false });
-  const game = gameOf(id);
-  return game ? <Play key={id} game={game} /> : <NotFound />;
+  const loaded = useGame(id);
+  return loaded ? <Play key={id} loaded={loaded} /> : <NotFound />;
 }
 
-function Play({ game }: { readonly game: AnyGame }) {
-  const match = useLocalMatch(game);
+function Play({ loaded }: { readonly loaded: Loaded }) {
+  const match = useLocalMatch(loaded);
+  const { game } = loaded;
   if (!match) {
     return (
       <Waiting>
@@ -39,28 +39,28 @@ function Play({ game }: { readonly game: AnyGame }) {
       </Suspense>
     );
   }
-  const { session, id, isOver, earned, again } = match;
+  const { session, id, isOver, earned, hasReplay, again } = match;
   return (
     <>
       <TableView
         key={id}
         session={session}
-        menu={<PlayMenu session={session} isOver={isOver} onNew={again} />}
-        actions={<EndActions game={game.id} match={id} onAgain={again} />}
+        menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
+        actions={<EndActions game={game.id} match={id} hasReplay={hasReplay} onAgain={again} />}
         earned={<NewlyEarned earned={earned} />}
       />
-      {session.now().options.mode === 'simple' && <Greeting key={`to ${id}`} session={session} />}
+      <Greeting key={`to ${id}`} session={session} />
     </>
   );
 }
 
-/** Whoever plays for the first time is told what it is about, and may answer without reading it. */
+/** A player who is new is told what it is about, and may answer without reading it. */
 function Greeting({ session }: { readonly session: Session }) {
   const [isNew, know] = useIsNew(session);
   return (
     isNew && (
       <Suspense>
-        <FirstWords game={session.game.id} onRead={know} />
+        <FirstWords session={session} onRead={know} />
       </Suspense>
     )
   );

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented } from '../design/Segmented.tsx';
 import styles from './NewMatchPage.module.css';
-import type { Setup } from './seating.ts';
-import type { SetupWords } from './setups.ts';
+import type { Setup } from './setup.ts';
+import type { SetupWords } from './setupWords.ts';
 
 /** Which seat is yours, where it makes a difference; bots take the others. */
 export function SeatPicker({
@@ -15,7 +15,7 @@ export function SeatPicker({
   readonly onPick: (seat: number) => void;
 }) {
   const { t, i18n } = useLingui();
-  const seats = words.seats(setup.options);
+  const seats = words.seats(setup.options, setup.seats);
   if (seats.length === 0) return undefined;
   return (
     <div className={styles.narrow}>

@@ -1,9 +1,7 @@
-import { thinkerOf } from '@riposte/bots';
-import { GAMES } from '../games.ts';
-
-const think = thinkerOf(GAMES);
+import { thinker } from './minds.ts';
 
 // A worker: bots think here, of a view and a question, and know nothing else.
-addEventListener('message', ({ data: { number, task } }) => {
+addEventListener('message', async ({ data: { number, task } }) => {
+  const think = await thinker(task.game);
   postMessage({ number, thought: think(task) });
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { keepOn, MOST_FINISHED } from './keep.ts';
+import { memoryValues } from './keyValues.ts';
 import type { KeptMatch } from './localSave.ts';
-import { memoryShelf } from './shelf.ts';
 
 function matchOf(id: string, ended = false): KeptMatch {
   const save = {
-    game: 'flash-duel',
+    game: 'skirmish',
     rulesVersion: '1',
     options: {},
     deal: { secret: '', commitment: '', nonces: [] },
@@ -17,31 +17,31 @@ function matchOf(id: string, ended = false): KeptMatch {
 }
 
 test('the match being played is found by its game, and by its id', async () => {
-  const keep = keepOn(memoryShelf());
+  const keep = keepOn(memoryValues());
   await keep.saveMatch(matchOf('a'));
-  expect(await keep.currentMatch('flash-duel')).toEqual(matchOf('a'));
+  expect(await keep.currentMatch('skirmish')).toEqual(matchOf('a'));
   expect(await keep.loadMatch('a')).toEqual(matchOf('a'));
   expect(await keep.currentMatch('codex')).toBeUndefined();
 });
 
 test('a match that is over is no longer being played, and is kept', async () => {
-  const keep = keepOn(memoryShelf());
+  const keep = keepOn(memoryValues());
   await keep.saveMatch(matchOf('a'));
   await keep.saveMatch(matchOf('a', true));
-  expect(await keep.currentMatch('flash-duel')).toBeUndefined();
+  expect(await keep.currentMatch('skirmish')).toBeUndefined();
   expect(await keep.finishedMatches()).toEqual([matchOf('a', true)]);
 });
 
 test('a new match takes the place of an unfinished one', async () => {
-  const keep = keepOn(memoryShelf());
+  const keep = keepOn(memoryValues());
   await keep.saveMatch(matchOf('a'));
   await keep.saveMatch(matchOf('b'));
-  expect((await keep.currentMatch('flash-duel'))?.id).toBe('b');
+  expect((await keep.currentMatch('skirmish'))?.id).toBe('b');
   expect(await keep.loadMatch('a')).toBeUndefined();
 });
 
 test('only the last fifty finished matches are kept, newest first, none twice', async () => {
-  const keep = keepOn(memoryShelf());
+  const keep = keepOn(memoryValues());
   const ids = Array.from({ length: MOST_FINISHED + 3 }, (_, index) => `m${index}`);
   // All at once: changes are made one after another all the same.
   await Promise.all([...ids, 'm20'].map((id) => keep.saveMatch(matchOf(id, true))));
@@ -53,7 +53,7 @@ test('only the last fifty finished matches are kept, newest first, none twice', 
 });
 
 test('other things are remembered by name', async () => {
-  const keep = keepOn(memoryShelf());
+  const keep = keepOn(memoryValues());
   expect(await keep.recall('setup')).toBeUndefined();
   await keep.remember('setup', { mode: 'full' });
   expect(await keep.recall('setup')).toEqual({ mode: 'full' });

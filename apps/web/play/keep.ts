@@ -1,5 +1,5 @@
+import { browserValues, type KeyValues } from './keyValues.ts';
 import type { KeptMatch } from './localSave.ts';
-import { browserShelf, type Shelf } from './shelf.ts';
 
 /** So many finished matches are kept; the oldest goes when another comes. */
 export const MOST_FINISHED = 50;
@@ -20,35 +20,35 @@ export interface Keep {
 
 const FINISHED = 'finished';
 
-/** Keeps matches on a shelf, one change after another. */
-export function keepOn(shelf: Shelf): Keep {
+/** Keeps matches among named values, one change after another. */
+export function keepOn(values: KeyValues): Keep {
   let last: Promise<unknown> = Promise.resolve();
-  /** Whoever reads sees everything that was given to keep before. */
+  /** A reader sees everything that was given to keep before. */
   const inTurn = <Thing>(act: () => Promise<Thing>): Promise<Thing> => {
     const next = last.then(act);
     last = next.catch(() => undefined);
     return next;
   };
-  const load = async (id: string) => (await shelf.get(matchKey(id))) as KeptMatch | undefined;
-  const finishedIds = async () => ((await shelf.get(FINISHED)) ?? []) as readonly string[];
+  const load = async (id: string) => (await values.get(matchKey(id))) as KeptMatch | undefined;
+  const finishedIds = async () => ((await values.get(FINISHED)) ?? []) as readonly string[];
 
   async function finish(id: string, game: string): Promise<void> {
-    if ((await shelf.get(currentKey(game))) === id) await shelf.del(currentKey(game));
+    if ((await values.get(currentKey(game))) === id) await values.del(currentKey(game));
     const ids = [id, ...(await finishedIds()).filter((one) => one !== id)];
-    await shelf.set(FINISHED, ids.slice(0, MOST_FINISHED));
-    for (const old of ids.slice(MOST_FINISHED)) await shelf.del(matchKey(old));
+    await values.set(FINISHED, ids.slice(0, MOST_FINISHED));
+    for (const old of ids.slice(MOST_FINISHED)) await values.del(matchKey(old));
   }
 
   return {
     saveMatch: (match) =>
       inTurn(async () => {
         const { id, save, endedAt } = match;
-        await shelf.set(matchKey(id), match);
+        await values.set(matchKey(id), match);
         if (endedAt !== undefined) return finish(id, save.game);
-        const before = await shelf.get(currentKey(save.game));
-        await shelf.set(currentKey(save.game), id);
+        const before = await values.get(currentKey(save.game));
+        await values.set(currentKey(save.game), id);
         // A match that another one has taken the place of is played no more.
-        if (typeof before === 'string' && before !== id) await shelf.del(matchKey(before));
+        if (typeof before === 'string' && before !== id) await values.del(matchKey(before));
       }),
     loadMatch: (id) => inTurn(() => load(id)),
     finishedMatches: () =>
@@ -58,11 +58,11 @@ export function keepOn(shelf: Shelf): Keep {
       }),
     currentMatch: (game) =>
       inTurn(async () => {
-        const id = await shelf.get(currentKey(game));
+        const id = await values.get(currentKey(game));
         return typeof id === 'string' ? load(id) : undefined;
       }),
-    recall: (name) => inTurn(async () => (await shelf.get(`about ${name}`)) as never),
-    remember: (name, thing) => inTurn(() => shelf.set(`about ${name}`, thing)),
+    recall: (name) => inTurn(async () => (await values.get(`about ${name}`)) as never),
+    remember: (name, thing) => inTurn(() => values.set(`about ${name}`, thing)),
   };
 }
 
@@ -75,4 +75,4 @@ function currentKey(game: string): string {
 }
 
 /** What is kept in this browser. */
-export const keep: Keep = keepOn(browserShelf());
+export const keep: Keep = keepOn(browserValues());

@@ -1,20 +1,46 @@
-import type { AnyGame, Deal, Entry, Outcome, Replay } from '@riposte/kernel';
-import { formatReplay, History } from '@riposte/kernel';
+import {
+  type AnyChoice,
+  type AnyGame,
+  type AnyState,
+  type Deal,
+  type Entry,
+  formatReplay,
+  formatSave,
+  History,
+  type Match,
+  type Outcome,
+  parseSave,
+} from '@riposte/kernel';
 import type { Sitter } from '../table/session.ts';
 
-/** All that is needed to go on with a match later: it is played again from its log. */
+/**
+ * All that is needed to go on with a match later. While the rules are the same it is played again from its log;
+ * once they have changed it goes on from `match`, and its log begins there.
+ */
 export interface LocalSave {
   readonly game: string;
+  /** The rules that its log was played by. */
   readonly rulesVersion: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly deal: Deal;
   readonly entries: readonly Entry<unknown>[];
+  /** The match after the last entry, as the kernel saves it; matches kept by older clients have none. */
+  readonly match?: string;
+  /** Where the log begins, when that is not the deal. */
+  readonly carried?: Carried;
   /** The bot on each seat, by name ("level-3"); nothing where a person sits. */
   readonly bots: readonly (string | undefined)[];
-  /** Everybody on the bridge; a solo opponent of the rules has a figure and no seat. */
+  /** Every figure at the table; an opponent played by the rules has a figure and no seat. */
   readonly sitters: readonly Sitter[];
-  /** Somebody left before the rules had ended it. */
+  /** The player left before the rules had ended it. */
   readonly givenUp?: true;
+}
+
+/** How a match stood when a release of the rules came between. */
+export interface Carried {
+  /** The rules by which it was begun. */
+  readonly from: string;
+  readonly match: string;
 }
 
 /** A match that was kept, and when. */
@@ -25,37 +51,67 @@ export interface KeptMatch {
   readonly begunAt: number;
   /** Absent while it is being played. */
   readonly endedAt?: number;
-  /** How it ended by the rules; absent when somebody gave up. */
+  /** How it ended by the rules; absent when the player gave up. */
   readonly outcome?: Outcome;
 }
 
-/** Whether somebody has answered something in it: a match that is not lost without being asked for. */
-export function isBegun({ save: { entries, bots }, endedAt }: KeptMatch): boolean {
-  return endedAt === undefined && entries.some(({ seat }) => bots[seat] === undefined);
+export type LocalHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
+
+/** Whether the player has answered anything in it: such a match is not dropped without a question. */
+export function isBegun({ save: { entries, bots, carried }, endedAt }: KeptMatch): boolean {
+  const hasAnswered = entries.some(({ seat }) => bots[seat] === undefined);
+  return endedAt === undefined && (hasAnswered || carried !== undefined);
 }
 
-/** What anybody needs to play a kept match again. */
-function replayOf({ game, rulesVersion, options, deal, entries, sitters }: LocalSave): Replay {
-  return { game, rulesVersion, options, names: sitters.map(({ name }) => name), deal, entries };
+/** The match before the first entry of its log. */
+export function beginningOf(game: AnyGame, { options, deal, carried }: LocalSave): LocalHistory {
+  return new History(game, options, deal, carried && matchIn(game, carried.match));
 }
 
 /** The match played again to where its log ends; nothing when these rules do not allow what stands in it. */
 export function playedAgain(game: AnyGame, save: LocalSave): LocalHistory | undefined {
   if (save.rulesVersion !== game.rulesVersion) return undefined;
-  const history: LocalHistory = new History(game, save.options, save.deal);
+  const history = beginningOf(game, save);
   return save.entries.every((entry) => history.add(entry).ok) ? history : undefined;
 }
 
-export type LocalHistory = History<
-  Parameters<AnyGame['outcome']>[0],
-  { readonly type: string },
-  unknown,
-  unknown,
-  unknown
->;
+/**
+ * A save that these rules go on with. One of older rules goes on from where it stood: what happened before cannot
+ * be played again by these. Nothing when there is no way to them.
+ */
+export function carriedOver(game: AnyGame, save: LocalSave): LocalSave | undefined {
+  if (playedAgain(game, save)) return save;
+  const match = save.match === undefined ? undefined : matchIn(game, save.match);
+  if (!match) return undefined;
+  const text = formatSave(match);
+  return {
+    ...save,
+    rulesVersion: match.rulesVersion,
+    options: match.options as LocalSave['options'],
+    entries: [],
+    match: text,
+    carried: { from: save.carried?.from ?? save.rulesVersion, match: text },
+  };
+}
 
-/** The replay file of a kept match, which anybody can verify. */
+/** How a kept match stands. */
+export function matchOf(game: AnyGame, save: LocalSave): Match<AnyState, unknown> | undefined {
+  return save.match === undefined ? playedAgain(game, save)?.match : matchIn(game, save.match);
+}
+
+/** The replay file of a kept match, which anybody can verify; a match that was carried over has none. */
 export function replayFileOf(game: AnyGame, save: LocalSave): string | undefined {
+  if (save.carried) return undefined;
+  const { rulesVersion, options, deal, entries, sitters } = save;
+  const names = sitters.map(({ name }) => name);
   const history = playedAgain(game, save);
-  return history && formatReplay(game, replayOf(save), history.match.state);
+  return (
+    history &&
+    formatReplay(game, { game: game.id, rulesVersion, options, names, deal, entries }, history.match.state)
+  );
+}
+
+function matchIn(game: AnyGame, text: string): Match<AnyState, unknown> | undefined {
+  const parsed = parseSave(game, text);
+  return parsed.ok ? parsed.value : undefined;
 }

@@ -2,10 +2,10 @@ import { hastyBot, type Task, type Thought, taskOf } from '@riposte/bots';
 import {
   type AnyChoice,
   type AnyGame,
-  type AnyState,
+  type AnyGuide,
   type Deal,
   fastRandom,
-  History,
+  formatSave,
   type Letter,
   listed,
   makeDeal,
@@ -15,10 +15,12 @@ import {
   type Seat,
   seat as seatOf,
 } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
 import { randomHex } from '../table/randomHex.ts';
 import type { Advice, Session, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
-import type { LocalSave } from './localSave.ts';
+import { botOf, strongestOf } from './levels.ts';
+import { beginningOf, type LocalHistory, type LocalSave } from './localSave.ts';
 import type { Mind } from './thinker.ts';
 
 export type { LocalSave } from './localSave.ts';
@@ -26,7 +28,7 @@ export type { LocalSave } from './localSave.ts';
 type Letters = readonly Letter<AnyChoice, unknown, unknown>[];
 
 /** What a match in this page needs besides itself. */
-export interface Surroundings {
+export interface MatchSurroundings {
   /** Who thinks for the bots; it is closed together with the match. */
   readonly mind: Mind;
   /** How long, in milliseconds, a bot takes at least over what so many events led to. */
@@ -36,43 +38,46 @@ export interface Surroundings {
   readonly random?: Random;
 }
 
-/** Whom the strongest bot would ask: what `advise` thinks with. */
-const ADVISER = 'level-8';
-
 const GIVEN_UP: Phrase = { text: 'You gave up.' };
 
 /** A match that runs in this page, against bots. */
 export class LocalSession implements Session {
   readonly game: AnyGame;
+  readonly guide: AnyGuide;
   readonly now: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
-  #save: Omit<LocalSave, 'entries'>;
-  readonly #history: History<AnyState, AnyChoice, unknown, unknown, unknown>;
+  #save: Omit<LocalSave, 'entries' | 'match'>;
+  readonly #history: LocalHistory;
   readonly #store: TableStore;
   readonly #mind: Mind;
   readonly #pause: (events: number) => number;
-  readonly #onChange: NonNullable<Surroundings['onChange']>;
+  readonly #onChange: NonNullable<MatchSurroundings['onChange']>;
   readonly #random: Random;
   readonly #me: Seat;
   #isThinking = false;
   #isClosed = false;
 
-  constructor(game: AnyGame, save: LocalSave, { mind, pause, onChange, random }: Surroundings) {
-    const { entries, ...rest } = save;
+  constructor(
+    { game, guide }: Loaded,
+    save: LocalSave,
+    { mind, pause, onChange, random }: MatchSurroundings,
+  ) {
+    const { entries, match: _stood, ...rest } = save;
     this.game = game;
+    this.guide = guide;
     this.#save = rest;
     this.#mind = mind;
     this.#pause = pause ?? (() => 0);
     this.#onChange = onChange ?? (() => {});
     this.#random = random ?? fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
     this.#me = seatOf(Math.max(0, save.bots.indexOf(undefined)));
-    this.#history = new History(game, save.options, save.deal);
+    this.#history = beginningOf(game, save);
     this.#store = new TableStore({
       viewer: this.#me,
       options: save.options,
       sitters: save.sitters,
       updates: mine(this.#history.opening, this.#me),
-      line: 'here',
+      wire: 'here',
       ...(save.givenUp && { ending: GIVEN_UP }),
     });
     this.now = this.#store.now;
@@ -85,9 +90,15 @@ export class LocalSession implements Session {
     void this.#letBotsChoose();
   }
 
+  /** How many sit at the table. */
+  get seats(): number {
+    return this.#save.bots.length;
+  }
+
   /** Whether anything was answered here that would be lost with the match. */
   isBegun(): boolean {
-    return this.#history.entries.some(({ seat }) => seat === this.#me);
+    const hasAnswered = this.#history.entries.some(({ seat }) => seat === this.#me);
+    return hasAnswered || this.#save.carried !== undefined;
   }
 
   choose(id: string, choice: AnyChoice): void {
@@ -112,7 +123,7 @@ export class LocalSession implements Session {
     this.#changed();
   }
 
-  /** Puts other bots on the seats; the one who thinks now has his say. */
+  /** Puts other bots on the seats; the one that thinks now still answers. */
   seat({ bots, sitters }: Pick<LocalSave, 'bots' | 'sitters'>): void {
     this.#save = { ...this.#save, bots, sitters };
     this.#store.set({ sitters });
@@ -120,7 +131,7 @@ export class LocalSession implements Session {
   }
 
   async advise(): Promise<Advice | undefined> {
-    const task = this.#taskFor(this.#me, ADVISER);
+    const task = this.#taskFor(this.#me, botOf(strongestOf(this.game)));
     if (!task || this.#isOver()) return undefined;
     const { id, choice, options } = await this.#mind.think(task);
     const [best] = options;
@@ -143,7 +154,8 @@ export class LocalSession implements Session {
   }
 
   #changed(): void {
-    this.#onChange({ ...this.#save, entries: this.#history.entries }, this.#history.outcome);
+    const { entries, match, outcome } = this.#history;
+    this.#onChange({ ...this.#save, entries, match: formatSave(match) }, outcome);
   }
 
   #tell(letters: Letters): void {
@@ -178,7 +190,7 @@ export class LocalSession implements Session {
     return next === undefined || bot === undefined ? undefined : this.#taskFor(next, bot);
   }
 
-  /** What a seat sees and is asked: nobody thinks with more. */
+  /** What a seat sees and is asked: a bot thinks with no more. */
   #taskFor(one: Seat, bot: string): Task | undefined {
     const { view, decision, offers } = this.#history.snapshot(one);
     if (!decision) return undefined;

@@ -1,35 +1,51 @@
-import type { AnyGame, Outcome } from '@riposte/kernel';
+import type { Outcome } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { keep } from './keep.ts';
-import { type KeptMatch, type LocalSave, playedAgain } from './localSave.ts';
+import { carriedOver, isBegun, type KeptMatch, type LocalSave } from './localSave.ts';
 import { LocalSession } from './localSession.ts';
 import { pauseFor } from './pace.ts';
-import { newMatch, type Setup } from './seating.ts';
-import { figuresOf, lastSetup } from './setups.ts';
+import { newMatch } from './seating.ts';
+import { lastSetup, type Setup } from './setup.ts';
 import { Thinker } from './thinker.ts';
 
+/** A match to sit down at. */
+export interface FoundMatch {
+  readonly match: KeptMatch;
+  /** What a release of the rules has done to the unfinished match: it goes on by the new ones, or it cannot. */
+  readonly since?: 'carried' | 'lost';
+}
+
 /** Goes on with the unfinished match of a game, or begins one like the last. */
-export async function currentOrNew(game: AnyGame): Promise<KeptMatch> {
+export async function currentOrNew(loaded: Loaded): Promise<FoundMatch> {
+  const { game } = loaded;
   const current = await keep.currentMatch(game.id);
-  if (current && playedAgain(game, current.save)) return current;
-  return beginMatch(game, await lastSetup(game));
+  const save = current && carriedOver(game, current.save);
+  if (!current || !save) {
+    const match = beginMatch(loaded, await lastSetup(game));
+    return { match, ...(current && isBegun(current) && { since: 'lost' }) };
+  }
+  if (save === current.save) return { match: current };
+  const match = { ...current, save };
+  void keep.saveMatch(match);
+  return { match, since: 'carried' };
 }
 
 /** Deals a new match and keeps it from its first moment on. */
-export function beginMatch(game: AnyGame, setup: Setup): KeptMatch {
-  const match = newMatch(game, setup, settingsNow(), figuresOf(game.id, setup.options));
+export function beginMatch(loaded: Loaded, setup: Setup): KeptMatch {
+  const match = newMatch(loaded, setup, settingsNow());
   void keep.saveMatch(match);
   return match;
 }
 
 /** The setup of a match, to play another like it. */
 export function setupOf({ save: { options, bots } }: KeptMatch): Setup {
-  return { options, seat: Math.max(0, bots.indexOf(undefined)) };
+  return { options, seats: bots.length, seat: Math.max(0, bots.indexOf(undefined)) };
 }
 
 /** Opens the table of a match; everything that happens there is kept. `onEnd` is told once it is over. */
-export function openMatch(game: AnyGame, match: KeptMatch, onEnd: (ended: KeptMatch) => void): LocalSession {
-  return new LocalSession(game, match.save, {
+export function openMatch(loaded: Loaded, match: KeptMatch, onEnd: (ended: KeptMatch) => void): LocalSession {
+  return new LocalSession(loaded, match.save, {
     mind: new Thinker(),
     pause: (events) => pauseFor(motionPace(settingsNow()), events),
     onChange: (save, outcome) => {

@@ -2,8 +2,8 @@ const SHORTEST = 300;
 const LONGEST = 900;
 
 /**
- * How long a bot takes at least, in milliseconds, so that one sees what it answers: the longer, the more there was
- * to see. `pace` is the share of its usual time that motion takes; whoever wants no motion does not wait.
+ * How long a bot takes at least, in milliseconds, so that its answer can be seen: the longer, the more there was
+ * to see. `pace` is the share of its usual time that motion takes; without motion there is no wait.
  */
 export function pauseFor(pace: number, events: number): number {
   if (pace === 0) return 0;

@@ -1,14 +1,10 @@
-import { LEVELS } from '@riposte/bots';
-import type { AnyGame } from '@riposte/kernel';
+import type { AnyGame, Figure } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
 import type { Sitter } from '../table/session.ts';
+import { botOf, levelFor } from './levels.ts';
 import type { KeptMatch, LocalSave } from './localSave.ts';
 import { dealHere } from './localSession.ts';
-
-/** What was settled before a match: the options of its game, and the seat of whoever plays here. */
-export interface Setup {
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly seat: number;
-}
+import type { Setup } from './setup.ts';
 
 /** Who plays here, and against how strong bots. */
 export interface Host {
@@ -17,37 +13,29 @@ export interface Host {
 }
 
 /** Bots that sit together are told apart by names of their own. */
-const BOT_NAMES = ['Mira', 'Tomas', 'Ilse', 'Ravi', 'Noor'];
+const BOT_NAMES = ['Mira', 'Tomas', 'Ilse', 'Ravi', 'Noor', 'Jun', 'Ada', 'Emil', 'Suri', 'Olek'];
 
-/**
- * Everybody at the table: bots on all seats but one. `figures` are names that the game itself gives, by seat,
- * also to those who have a figure and no seat.
- */
+/** Everybody at the table: bots on all seats but one, and figures without a seat. */
 export function seated(
-  seats: number,
-  me: number,
-  { name, level }: Host,
-  figures: readonly (string | undefined)[] = [],
+  game: AnyGame,
+  { seats, seat }: Pick<Setup, 'seats' | 'seat'>,
+  { name, level: wanted }: Host,
+  figures: readonly Figure[],
 ): Pick<LocalSave, 'bots' | 'sitters'> {
-  const mine = Math.min(me, seats - 1);
-  const botName = (one: number) =>
-    seats > 2 ? (BOT_NAMES[one] ?? `Bot ${one + 1}`) : (LEVELS[level - 1]?.name ?? `Level ${level}`);
+  const level = levelFor(game, wanted);
+  const botName = (one: number) => (seats > 2 ? (BOT_NAMES[one] ?? `Bot ${one + 1}`) : level.name);
   const sitters = Array.from({ length: Math.max(seats, figures.length) }, (_, one): Sitter => {
-    if (one === mine) return { name: name || 'You', kind: 'you' };
-    return { name: figures[one] ?? botName(one), kind: 'bot', ...(one < seats && { level }) };
+    if (one === seat) return { name: name || 'You', kind: 'you' };
+    const called = figures[one]?.name ?? botName(one);
+    return { name: called, kind: 'bot', ...(one < seats && { level: level.number }) };
   });
-  const bots = Array.from({ length: seats }, (_, one) => (one === mine ? undefined : `level-${level}`));
+  const bots = Array.from({ length: seats }, (_, one) => (one === seat ? undefined : botOf(level)));
   return { bots, sitters };
 }
 
 /** A new match, dealt by the chance of this browser. */
-export function newMatch(
-  game: AnyGame,
-  { options, seat }: Setup,
-  host: Host,
-  figures?: readonly (string | undefined)[],
-): KeptMatch {
-  const seats = game.seatCount(options);
+export function newMatch({ game, guide }: Loaded, setup: Setup, host: Host): KeptMatch {
+  const { options, seats } = setup;
   return {
     id: crypto.randomUUID(),
     begunAt: Date.now(),
@@ -57,7 +45,7 @@ export function newMatch(
       options,
       deal: dealHere(seats),
       entries: [],
-      ...seated(seats, seat, host, figures),
+      ...seated(game, setup, host, guide.figures(options, seats)),
     },
   };
 }

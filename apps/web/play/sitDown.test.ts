@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sitDown } from './sitDown.ts';
 
-test('whoever sits down last has the seat', async () => {
+test('the tab that sits down last has the seat', async () => {
   const first = vi.fn();
   const second = vi.fn();
   const leaveFirst = sitDown('duel', first);

@@ -1,6 +1,6 @@
 import type { Task, Thought } from '@riposte/bots';
 
-/** Whoever can be given a turn to think about. */
+/** What can be given a turn to think about. */
 export interface Mind {
   think(task: Task): Promise<Thought>;
   close(): void;
@@ -19,7 +19,7 @@ export class Thinker implements Mind {
   #isAlone = false;
   #count = 0;
   readonly #waiting = new Map<number, Waiting>();
-  /** He wakes before he is needed, when nobody is waiting for anything. */
+  /** It wakes before it is needed, when the page is idle. */
   readonly #waking = globalThis.requestIdleCallback?.(() => this.#awake());
 
   think(task: Task): Promise<Thought> {
@@ -68,5 +68,8 @@ export class Thinker implements Mind {
 }
 
 function thinkHere({ task, resolve, reject }: Waiting): void {
-  import('./pageBrain.ts').then(({ thinkInPage }) => resolve(thinkInPage(task))).catch(reject);
+  import('./minds.ts')
+    .then(({ thinker }) => thinker(task.game))
+    .then((think) => resolve(think(task)))
+    .catch(reject);
 }

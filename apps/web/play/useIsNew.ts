@@ -5,7 +5,7 @@ import { useTable } from '../table/useTable.ts';
 import { keep } from './keep.ts';
 import { isBegun } from './localSave.ts';
 
-/** Whether somebody plays for the first time and has not answered anything yet; and a way to say that he knows. */
+/** Whether a player is new and has not answered anything yet; and a way to say that they know. */
 export function useIsNew(session: Session): readonly [isNew: boolean, know: () => void] {
   const [isNew, setNew] = useState(false);
   const { updates } = useTable(session);

@@ -1,6 +1,9 @@
-import type { AnyGame } from '@riposte/kernel';
+import { useLingui } from '@lingui/react/macro';
+import type { Feat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
-import { type Achievement, countMatch } from './achieved.ts';
+import { say } from '../design/toast.ts';
+import type { Loaded } from '../games/library.ts';
+import { countMatch } from './feats.ts';
 import type { KeptMatch } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
 import { beginMatch, currentOrNew, openMatch, setupOf } from './openMatch.ts';
@@ -12,7 +15,9 @@ export interface LocalMatch {
   readonly id: string;
   /** Whether it is over, and what was achieved with it for the first time. */
   readonly isOver: boolean;
-  readonly earned: readonly Achievement[];
+  readonly earned: readonly Feat[];
+  /** Whether it can be watched again: a match that the rules changed under cannot. */
+  readonly hasReplay: boolean;
   /** Another match like this one. */
   again(): void;
 }
@@ -23,13 +28,17 @@ export interface MatchElsewhere {
   playHere(): void;
 }
 
-/** Goes on with the unfinished match of a game, or begins one; it is closed when nobody looks any more. */
-export function useLocalMatch(game: AnyGame): LocalMatch | MatchElsewhere | undefined {
+/** Goes on with the unfinished match of a game, or begins one; it is closed when its page is left. */
+export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | undefined {
+  const { game } = loaded;
   const [match, setMatch] = useState<KeptMatch>();
   const [session, setSession] = useState<LocalSession>();
   const [ended, setEnded] = useState<KeptMatch>();
-  const [earned, setEarned] = useState<readonly Achievement[]>([]);
+  const [earned, setEarned] = useState<readonly Feat[]>([]);
   const [isElsewhere, setElsewhere] = useState(false);
+  const { t } = useLingui();
+  const carried = t`The rules have changed since you were here. Your match goes on by the new ones.`;
+  const lost = t`The rules have changed since you were here, and your match cannot go on by the new ones.`;
 
   useEffect(() => {
     if (isElsewhere) return;
@@ -38,22 +47,26 @@ export function useLocalMatch(game: AnyGame): LocalMatch | MatchElsewhere | unde
       setMatch(undefined);
       setElsewhere(true);
     });
-    void currentOrNew(game).then((found) => isWanted && setMatch(found));
+    void currentOrNew(loaded).then((found) => {
+      if (!isWanted) return;
+      setMatch(found.match);
+      if (found.since) say(found.since === 'carried' ? carried : lost);
+    });
     return () => {
       isWanted = false;
       getUp();
     };
-  }, [game, isElsewhere]);
+  }, [loaded, game.id, isElsewhere, carried, lost]);
 
   useEffect(() => {
     if (!match) return;
-    const opened = openMatch(game, match, (over) => {
+    const opened = openMatch(loaded, match, (over) => {
       setEnded(over);
-      void countMatch(game, over).then(setEarned);
+      void countMatch(loaded, over).then(setEarned);
     });
     setSession(opened);
     return () => opened.close();
-  }, [game, match]);
+  }, [loaded, match]);
 
   if (isElsewhere) return { playHere: () => setElsewhere(false) };
   if (!match || !session) return undefined;
@@ -62,9 +75,10 @@ export function useLocalMatch(game: AnyGame): LocalMatch | MatchElsewhere | unde
     id: match.id,
     isOver: ended?.id === match.id,
     earned,
+    hasReplay: match.save.carried === undefined,
     again: () => {
       setEarned([]);
-      setMatch(beginMatch(game, setupOf(match)));
+      setMatch(beginMatch(loaded, setupOf(match)));
     },
   };
 }

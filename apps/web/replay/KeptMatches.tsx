@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { gameOf } from '../games.ts';
+import { nameOf } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import styles from './KeptMatches.module.css';
@@ -22,7 +22,7 @@ export function KeptMatches() {
             <Link to="/replay/here/$id" params={{ id }} className={styles.match}>
               <strong>{save.sitters.map(({ name }) => name).join(' · ')}</strong>
               <span>
-                {gameOf(save.game)?.name},{' '}
+                {nameOf(save.game)},{' '}
                 {i18n.date(new Date(endedAt ?? begunAt), { dateStyle: 'medium', timeStyle: 'short' })}
               </span>
             </Link>

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Viewer } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
-import type { Frame } from './film.ts';
+import type { Still } from './film.ts';
 import styles from './LogList.module.css';
 import type { Caption } from './replaySession.ts';
 import { isPassing } from './steps.ts';
 
 interface Props {
-  readonly frames: readonly Frame[];
+  readonly stills: readonly Still[];
   readonly at: number;
   readonly viewer: Viewer;
   readonly caption: Caption;
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What happened, round by round; whatever is touched is shown. */
-export function LogList({ frames, at, viewer, caption, onJump }: Props) {
+export function LogList({ stills, at, viewer, caption, onJump }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
   const current = useRef<HTMLButtonElement>(null);
@@ -23,11 +23,11 @@ export function LogList({ frames, at, viewer, caption, onJump }: Props) {
     if (!list.current || !current.current) return;
     list.current.scrollTop = current.current.offsetTop - list.current.clientHeight / 2;
   }, []);
-  const lit = frames.findLastIndex((frame, index) => index <= at && !isPassing(frame));
-  const moments = frames.map((frame, index) => ({ frame, index, text: caption(frame).text }));
+  const lit = stills.findLastIndex((still, index) => index <= at && !isPassing(still));
+  const moments = stills.map((still, index) => ({ still, index, text: caption(still).text }));
   const rounds = Map.groupBy(
-    moments.filter(({ frame, text }) => text !== '' && !isPassing(frame)),
-    ({ frame }) => frame.round,
+    moments.filter(({ still, text }) => text !== '' && !isPassing(still)),
+    ({ still }) => still.round,
   );
   return (
     <section ref={list} className={styles.log} aria-label={t`Log`}>
@@ -37,13 +37,13 @@ export function LogList({ frames, at, viewer, caption, onJump }: Props) {
             {round === 0 ? <Trans>Before the first round</Trans> : <Trans>Round {round}</Trans>}
           </h3>
           <ol className={styles.lines}>
-            {lines.map(({ frame, index, text }) => (
+            {lines.map(({ still, index, text }) => (
               <li key={index}>
                 <button
                   ref={index === lit ? current : undefined}
                   type="button"
                   className={styles.line}
-                  data-side={sideOf(frame, viewer)}
+                  data-side={sideOf(still, viewer)}
                   aria-current={index === lit ? 'step' : undefined}
                   onClick={() => onJump(index)}
                 >
@@ -59,7 +59,7 @@ export function LogList({ frames, at, viewer, caption, onJump }: Props) {
 }
 
 /** On whose side of the table it was done, as far as an event says who did it. */
-function sideOf({ event }: Frame, viewer: Viewer): 'mine' | 'other' | undefined {
+function sideOf({ event }: Still, viewer: Viewer): 'mine' | 'other' | undefined {
   const { by, seat } = (event ?? {}) as { readonly by?: number; readonly seat?: number };
   const doer = by ?? seat;
   if (doer === undefined) return undefined;

@@ -7,7 +7,7 @@ import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
 import { SPEEDS } from './dwell.ts';
 import { type Eyes, parseEyes, viewerOf } from './eyes.ts';
-import type { Film, Frame } from './film.ts';
+import type { Film, Still } from './film.ts';
 import { LogList } from './LogList.tsx';
 import styles from './MoreSheet.module.css';
 import type { Caption } from './replaySession.ts';
@@ -19,7 +19,7 @@ import type { Projector } from './useProjector.ts';
 export function MoreSheet({
   open,
   film,
-  frames,
+  stills,
   eyesName,
   eyes,
   projector,
@@ -33,7 +33,7 @@ export function MoreSheet({
 }: {
   readonly open: boolean;
   readonly film: Film;
-  readonly frames: readonly Frame[];
+  readonly stills: readonly Still[];
   readonly eyesName: (eyes: Eyes) => string;
   readonly eyes: Eyes;
   readonly projector: Projector;
@@ -82,7 +82,7 @@ export function MoreSheet({
         </Button>
       </div>
       <Legend />
-      <LogList frames={frames} at={projector.at} viewer={viewerOf(eyes)} caption={caption} onJump={jump} />
+      <LogList stills={stills} at={projector.at} viewer={viewerOf(eyes)} caption={caption} onJump={jump} />
     </Sheet>
   );
 }
@@ -96,13 +96,13 @@ function Legend() {
           <i data-shape="round" aria-hidden /> <Trans>round</Trans>
         </span>
         <span>
-          <i data-shape="attack" aria-hidden /> <Trans>attack</Trans>
+          <i data-shape="blow" aria-hidden /> <Trans>attack</Trans>
         </span>
         <span>
           <i data-shape="hit" aria-hidden /> <Trans>hit</Trans>
         </span>
         <span>
-          <i data-shape="ability" aria-hidden /> <Trans>ability</Trans>
+          <i data-shape="card" aria-hidden /> <Trans>card</Trans>
         </span>
       </p>
       <p className={styles.keys}>

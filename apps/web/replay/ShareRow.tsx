@@ -6,7 +6,7 @@ import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
 import type { Source } from './sources.ts';
 
-/** Gives this moment, or the whole replay, to somebody else. */
+/** Gives this moment, or the whole replay, to others. */
 export function ShareRow({
   text,
   source,
@@ -21,7 +21,7 @@ export function ShareRow({
   const { t } = useLingui();
   const address = addressOf(source, at, eyes, location.origin);
   const share = async (url: string) => {
-    // Whoever changes his mind has not failed.
+    // To change one's mind is no failure.
     if ('share' in navigator) await navigator.share({ title: t`A moment of a duel`, url }).catch(() => {});
   };
   const copy = async (url: string) => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Verified } from '@riposte/kernel';
+import type { Replay, Verified } from '@riposte/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { usePageTitle } from '../app/pageTitle.ts';
-import { gameOf } from '../games.ts';
+import { type Loaded, useGame } from '../games/library.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Controls } from './Controls.tsx';
 import type { Eyes } from './eyes.ts';
@@ -15,7 +15,7 @@ import type { Source } from './sources.ts';
 import { useProjector } from './useProjector.ts';
 import { useReplayWords } from './useReplayWords.ts';
 
-/** Where one begins to watch, and as whom. */
+/** Where a film begins to be watched, and as whom. */
 export interface Start {
   readonly at: number;
   readonly eyes: Eyes;
@@ -28,17 +28,23 @@ interface Props {
   readonly start: Start;
   /** Another moment, or another pair of eyes: for the address of the page. */
   readonly onMoved: (start: Start) => void;
-  /** Goes to where one can open another replay. */
+  /** Goes to where another replay can be opened. */
   readonly onLeave: () => void;
 }
 
 /** A verified replay on the table. */
 export function Theatre({ verified, ...rest }: Props) {
-  const film = useMemo(() => {
-    const game = gameOf(verified.replay.game);
-    return game && filmOf(game, verified.replay);
-  }, [verified]);
-  return film && <Showing film={film} {...rest} />;
+  const loaded = useGame(verified.replay.game);
+  return loaded && <Screen loaded={loaded} replay={verified.replay} {...rest} />;
+}
+
+function Screen({
+  loaded,
+  replay,
+  ...rest
+}: Omit<Props, 'verified'> & { readonly loaded: Loaded; readonly replay: Replay }) {
+  const film = useMemo(() => filmOf(loaded, replay), [loaded, replay]);
+  return <Showing film={film} {...rest} />;
 }
 
 function Showing({
@@ -54,7 +60,7 @@ function Showing({
   const [opened, setOpened] = useState<'more' | 'proof' | undefined>(() =>
     location.hash === '#fair' ? 'proof' : undefined,
   );
-  const { sitters, caption, eyesName } = useReplayWords(film.replay, seen.eyes);
+  const { sitters, caption, eyesName } = useReplayWords(film, seen.eyes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes
   const session = useMemo(
     () => new ReplaySession(film, seen.eyes, sitters, seen.at, caption),
@@ -62,9 +68,9 @@ function Showing({
   );
   const projector = useProjector(session);
   const { at, isRunning } = projector;
-  const marks = useMemo(() => marksOf(session.frames), [session]);
-  const frame = session.frames[at];
-  const said = frame ? caption(frame).text : '';
+  const marks = useMemo(() => marksOf(session.stills), [session]);
+  const still = session.stills[at];
+  const said = still ? caption(still).text : '';
   usePageTitle(t`Replay: ${sitters.map(({ name }) => name).join(', ')}`);
 
   useEffect(() => {
@@ -83,7 +89,7 @@ function Showing({
             projector={projector}
             marks={marks}
             said={said}
-            round={frame?.round ?? 0}
+            round={still?.round ?? 0}
             seenAs={eyesName(seen.eyes)}
             onMore={() => setOpened('more')}
             onProof={() => setOpened('proof')}
@@ -93,7 +99,7 @@ function Showing({
       <MoreSheet
         open={opened === 'more'}
         film={film}
-        frames={session.frames}
+        stills={session.stills}
         eyesName={eyesName}
         eyes={seen.eyes}
         projector={projector}

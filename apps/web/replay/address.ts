@@ -1,7 +1,7 @@
 import type { Eyes } from './eyes.ts';
 import type { Source } from './sources.ts';
 
-/** The address of a moment for somebody else; what lies only in this browser or in a file has none. */
+/** The address of a moment for others; what lies only in this browser or in a file has none. */
 export function addressOf(source: Source, at: number, eyes: Eyes, origin: string): string | undefined {
   if (source.type !== 'table') return undefined;
   const search = new URLSearchParams({ at: String(at), as: String(eyes) });

@@ -1,23 +1,22 @@
-import type { Event } from '@riposte/flash-duel';
+import type { Landmark, Weight } from '@riposte/kernel';
 
 /** How fast a film runs. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** How long a moment is looked at, in milliseconds, where it is not the usual time. */
-const TIMES: Partial<Record<Event['type'], number>> = {
-  turnBegan: 350,
-  cardsDrawn: 500,
-  handDealt: 500,
-  attacked: 1500,
-  hitTaken: 1800,
-  abilityUsed: 1600,
-  roundEnded: 2000,
-  roundBegan: 1200,
+/** How long what stands out is looked at, in milliseconds. */
+const OF_LANDMARKS: Readonly<Record<Landmark, number>> = {
+  round: 1200,
+  turn: 350,
+  blow: 1500,
+  hit: 1800,
+  card: 1600,
+  end: 1500,
 };
-const USUAL = 1100;
+/** How long everything else is, by how much it matters. */
+const OF_WEIGHTS: Readonly<Record<Weight, number>> = { quiet: 500, plain: 900, strong: 2000 };
 
 /** How long a moment is looked at before the next one, in milliseconds. */
-export function dwellOf(event: unknown, speed: Speed): number {
-  return (TIMES[(event as Partial<Event> | undefined)?.type ?? 'passed'] ?? USUAL) / speed;
+export function dwellOf(landmark: Landmark | undefined, weight: Weight, speed: Speed): number {
+  return (landmark ? OF_LANDMARKS[landmark] : OF_WEIGHTS[weight]) / speed;
 }

@@ -1,20 +1,23 @@
 import {
   type AnyChoice,
   type AnyGame,
+  type AnyGuide,
   type AnyState,
   chanceOf,
   History,
+  type Landmark,
   parseOptions,
   type Replay,
   type Seat,
   type Told,
 } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
 import type { AnyUpdate } from '../table/session.ts';
 import { type Eyes, eventThrough, viewThrough } from './eyes.ts';
 
 /** One thing that happened, and how the match stood then. */
 interface Shot {
-  /** What happened; nothing where somebody took something back. */
+  /** What happened; nothing where a choice was taken back. */
   readonly told?: Told<unknown>;
   readonly takenBackBy?: Seat;
   readonly state: AnyState;
@@ -25,31 +28,32 @@ interface Shot {
 /** A match played again from its replay, event by event. Whose eyes see it is chosen afterwards. */
 export interface Film {
   readonly game: AnyGame;
+  readonly guide: AnyGuide;
   readonly replay: Replay;
   readonly players: number;
   readonly shots: readonly Shot[];
 }
 
-/** A shot as somebody sees it. Every pair of eyes counts the same, so a position is the same moment for all. */
-export interface Frame {
+/** A shot as one pair of eyes sees it. All count the same, so a position is the same moment for all. */
+export interface Still {
   /** Nothing where these eyes saw nothing happen. */
   readonly event?: unknown;
   readonly takenBackBy?: Seat;
   readonly entry: number;
+  /** What it is on the line of the match, if it stands out. */
+  readonly landmark?: Landmark;
   /** 0 before the first round, or in a game without rounds. */
   readonly round: number;
-  /** Whose turn it was, once the game has told. */
-  readonly turn?: Seat;
 }
 
 /** Plays a replay again. It must be one that has been verified: what is not allowed is thrown. */
-export function filmOf(game: AnyGame, replay: Replay): Film {
+export function filmOf({ game, guide }: Loaded, replay: Replay): Film {
   const options = parseOptions(game.options, replay.options);
   if (!options.ok) throw new Error(options.why.text);
   const history = new History(game, options.value, replay.deal);
-  const players = game.seatCount(options.value);
+  const players = replay.deal.nonces.length;
   const { events } = game.setup(options.value, players, chanceOf(replay.deal));
-  // How it stood in the middle of the deal nobody has seen.
+  // How it stood in the middle of the deal was never shown.
   const shots: Shot[] = events.map((told) => ({ told, state: history.match.state, entry: 0 }));
   for (const [index, entry] of replay.entries.entries()) {
     const before = history.match.state;
@@ -62,7 +66,7 @@ export function filmOf(game: AnyGame, replay: Replay): Film {
       shots.push(...taken.map((shot) => ({ ...shot, entry: index + 1 })));
     }
   }
-  return { game, replay, players, shots };
+  return { game, guide, replay, players, shots };
 }
 
 /**
@@ -86,50 +90,38 @@ function eventsOf(
 }
 
 /** What these eyes see, shot by shot. */
-export function framesOf({ shots }: Film, eyes: Eyes): readonly Frame[] {
+export function stillsOf({ guide, shots }: Film, eyes: Eyes): readonly Still[] {
   let round = 0;
-  let turn: Seat | undefined;
   return shots.map(({ told, takenBackBy, entry }) => {
     const event = told && eventThrough(told, eyes);
-    const landmark = asLandmark(told?.event);
-    if (landmark.type === 'roundBegan') round = landmark.round ?? round + 1;
-    if (landmark.type === 'turnBegan') turn = landmark.seat;
+    const landmark = told && guide.landmark(told.event);
+    if (landmark === 'round') round += 1;
     return {
       entry,
       round,
-      ...(turn !== undefined && { turn }),
       ...(event !== undefined && { event }),
+      ...(event !== undefined && landmark && { landmark }),
       ...(takenBackBy !== undefined && { takenBackBy }),
     };
   });
 }
 
 /**
- * The same as a table is sent it: an update a shot. Nobody is asked any more, and that it is over is one event
- * among the others, not the end of what one can look at.
+ * The same as a table is sent it: an update a shot. No question is open any more, and that the match is over is one
+ * event among the others, not the end of what can be looked at.
  */
-export function updatesOf(film: Film, frames: readonly Frame[], eyes: Eyes): readonly AnyUpdate[] {
-  const { game, shots, players } = film;
+export function updatesOf(film: Film, stills: readonly Still[], eyes: Eyes): readonly AnyUpdate[] {
+  const { shots } = film;
   return shots.map(({ state }, index) => {
-    const { event } = frames[index] ?? {};
+    const { event, takenBackBy } = stills[index] ?? {};
     return {
       seq: index + 1,
       events: event === undefined ? [] : [event],
-      view: viewThrough(game, state, players, eyes),
+      ...(takenBackBy !== undefined && { takenBack: takenBackBy }),
+      view: viewThrough(film, state, eyes),
       offers: [],
       awaiting: [],
       undo: false,
     };
   });
-}
-
-/** Every game tells of rounds and turns in the same way, if it has any. */
-interface Landmark {
-  readonly type?: string;
-  readonly round?: number;
-  readonly seat?: Seat;
-}
-
-function asLandmark(event: unknown): Landmark {
-  return typeof event === 'object' && event !== null ? event : {};
 }

@@ -1,31 +1,17 @@
-import type { Event } from '@riposte/flash-duel';
-import type { Frame } from './film.ts';
+import type { Landmark } from '@riposte/kernel';
+import type { Still } from './film.ts';
 
-/** What stands out on the line of a match. */
-export const MARKS = ['round', 'attack', 'hit', 'ability', 'end'] as const;
-export type MarkKind = (typeof MARKS)[number];
+/** What is marked on the line of a match. Turns are not: they would be all there is to see. */
+export type MarkKind = Exclude<Landmark, 'turn'>;
 
 export interface Mark {
   readonly at: number;
   readonly kind: MarkKind;
 }
 
-/** The events of Flash Duel that one would look for. */
-const KINDS: Partial<Record<Event['type'], MarkKind>> = {
-  roundBegan: 'round',
-  attacked: 'attack',
-  hitTaken: 'hit',
-  abilityUsed: 'ability',
-  revealed: 'ability',
-  accused: 'ability',
-  gameWon: 'end',
-  gameDrawn: 'end',
-};
-
 /** What stands out, in order. */
-export function marksOf(frames: readonly Frame[]): readonly Mark[] {
-  return frames.flatMap(({ event }, at) => {
-    const kind = KINDS[(event as Partial<Event> | undefined)?.type ?? 'passed'];
-    return kind ? [{ at, kind }] : [];
-  });
+export function marksOf(stills: readonly Still[]): readonly Mark[] {
+  return stills.flatMap(({ landmark }, at) =>
+    landmark === undefined || landmark === 'turn' ? [] : [{ at, kind: landmark }],
+  );
 }

@@ -1,5 +1,5 @@
 import { unreachable } from '@riposte/kernel';
-import { gameOf } from '../games.ts';
+import { loadGame } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import { replayFileOf } from '../play/localSave.ts';
 
@@ -10,7 +10,7 @@ export type Source =
   | { readonly type: 'file'; readonly name: string; readonly text: string };
 
 /** Why there is no replay to show; a server says it in words of its own. */
-export type Missing = 'missing' | 'tooOld' | 'away' | { readonly text: string };
+export type Missing = 'missing' | 'tooOld' | 'carried' | 'away' | { readonly text: string };
 
 type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: Missing };
 
@@ -30,7 +30,7 @@ export async function fetchReplay(source: Source, signal: AbortSignal): Promise<
   }
 }
 
-/** Reads a file that somebody chose or dropped. */
+/** Reads a file that was chosen or dropped. */
 export async function readFile(file: File): Promise<Source | undefined> {
   if (file.size > LARGEST) return undefined;
   return { type: 'file', name: file.name, text: await file.text() };
@@ -38,8 +38,9 @@ export async function readFile(file: File): Promise<Source | undefined> {
 
 async function fromHere(id: string): Promise<Fetched> {
   const match = await keep.loadMatch(id);
-  const game = match && gameOf(match.save.game);
+  const game = match && (await loadGame(match.save.game))?.game;
   if (!match || !game) return { ok: false, why: 'missing' };
+  if (match.save.carried) return { ok: false, why: 'carried' };
   const text = replayFileOf(game, match.save);
   return text === undefined ? { ok: false, why: 'tooOld' } : { ok: true, text };
 }

@@ -21,14 +21,14 @@ export function useProjector(session: ReplaySession): Projector {
   const at = useSyncExternalStore(session.subscribe, session.at);
   const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
-  const last = session.frames.length - 1;
+  const last = session.stills.length - 1;
 
   useEffect(() => {
     if (!isRunning) return;
     if (at >= last) return setRunning(false);
     const next = setTimeout(
-      () => session.goTo(stepFrom(session.frames, at, 'event', 1), 'watch'),
-      dwellOf(session.frames[at]?.event, speed),
+      () => session.goTo(stepFrom(session.stills, at, 'event', 1), 'watch'),
+      dwellOf(session.stills[at]?.landmark, session.weight(), speed),
     );
     return () => clearTimeout(next);
   }, [isRunning, at, last, speed, session]);
@@ -47,7 +47,7 @@ export function useProjector(session: ReplaySession): Projector {
       setRunning(false);
       // One event on is seen as it happened; everything else is a jump.
       const isWatched = stride === 'event' && way === 1;
-      session.goTo(stepFrom(session.frames, at, stride, way), isWatched ? 'watch' : 'jump');
+      session.goTo(stepFrom(session.stills, at, stride, way), isWatched ? 'watch' : 'jump');
     },
     jump(to) {
       setRunning(false);

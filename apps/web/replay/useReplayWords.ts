@@ -1,32 +1,33 @@
 import { useLingui } from '@lingui/react/macro';
-import { CHARACTERS, DRAGON } from '@riposte/flash-duel';
-import type { Phrase, Replay, SeatNames } from '@riposte/kernel';
-import { gameOf } from '../games.ts';
+import type { Phrase, SeatNames } from '@riposte/kernel';
 import { useSettings } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
 import type { Sitter } from '../table/session.ts';
+import { takenBackText } from '../table/takenBack.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
-import type { Frame } from './film.ts';
+import type { Film, Still } from './film.ts';
 
-/** How a replay speaks of those who played and of what they did. */
+/** How a replay speaks of the players and of what they did. */
 export interface ReplayWords {
   readonly sitters: readonly Sitter[];
   /** What a pair of eyes is called. */
   eyesName(eyes: Eyes): string;
-  caption(frame: Frame): Phrase;
+  caption(still: Still): Phrase;
 }
 
-export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
+export function useReplayWords({ game, guide, replay, players }: Film, eyes: Eyes): ReplayWords {
   const { t } = useLingui();
   const { name: own } = useSettings();
-  // Of a match that was played here one seat is called "You", which through other eyes is somebody else.
+  // In a match that was played here one seat is called "You", which is another player through other eyes.
   const sitters = replay.names.map((name, index): Sitter => {
     const number = index + 1;
     if (name !== 'You') return { name, kind: 'person' };
     return { name: own || t`Player ${number}`, kind: viewerOf(eyes) === index ? 'you' : 'person' };
   });
   const seated = namesAt({ sitters, viewer: viewerOf(eyes) });
-  const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : figureIn(replay, t`the Dummy`));
+  const figures = guide.figures(replay.options, players);
+  // A figure that the rules play has no seat, and is called what the game calls it.
+  const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : (figures[seat]?.name ?? seated(seat)));
   return {
     sitters,
     eyesName(one) {
@@ -34,15 +35,8 @@ export function useReplayWords(replay: Replay, eyes: Eyes): ReplayWords {
       return one === 'spectator' ? t`A spectator` : (sitters[one]?.name ?? String(one + 1));
     },
     caption({ event, takenBackBy }) {
-      if (takenBackBy !== undefined) return { text: t`${names(takenBackBy)} took something back.` };
-      const words = gameOf(replay.game)?.words;
-      return event === undefined || !words ? { text: '' } : words.event(event, names);
+      if (takenBackBy !== undefined) return { text: takenBackText(takenBackBy, names) };
+      return event === undefined ? { text: '' } : game.words.event(event, names);
     },
   };
-}
-
-/** RULES 16.2: whom nobody plays is called what he is. */
-function figureIn({ options }: Replay, dummy: string): string {
-  if (options.bot === 'dragon') return DRAGON.name;
-  return (options.bot === 'rook' && CHARACTERS.rook?.name) || dummy;
 }

@@ -1,19 +1,28 @@
 import { type AnyGame, verifyReplay } from '@riposte/kernel';
-import { gameOf } from '../games.ts';
+import { SHELF } from '@riposte/shelf';
 import type { VerifierSays } from './verify.ts';
 
 /** After so many choices it is said how far the verification has come. */
 const OFTEN = 8;
 
 // A worker: a match is played again here while the page stays quick.
-addEventListener('message', ({ data: text }: MessageEvent<string>) => {
+addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
   const entries = Math.max(1, text.split('\n').length - 3);
-  const result = verifyReplay(text, (id) => {
-    const game = gameOf(id);
-    return game && counting(game, (count) => say({ type: 'progress', share: Math.min(1, count / entries) }));
-  });
+  const game = await gameIn(text);
+  const result = verifyReplay(text, (id) =>
+    game?.id === id
+      ? counting(game, (count) => say({ type: 'progress', share: Math.min(1, count / entries) }))
+      : undefined,
+  );
   say({ type: 'done', result });
 });
+
+/** The game that the header of a replay names; what else is wrong with it, its verification says. */
+async function gameIn(text: string): Promise<AnyGame | undefined> {
+  const [header = ''] = text.split('\n', 1);
+  const [, id] = /"game":"([\w-]+)"/.exec(header) ?? [];
+  return SHELF.find((shelved) => shelved.id === id)?.rules();
+}
 
 function say(what: VerifierSays): void {
   postMessage(what);

@@ -1,53 +1,65 @@
 import { Trans } from '@lingui/react/macro';
-import type { Options } from '@riposte/flash-duel';
+import type { CardGroup, CardText } from '@riposte/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
+import { type Loaded, usePart } from '../games/library.ts';
+import type { OptionValues } from '../play/setupWords.ts';
 import styles from './CardIndex.module.css';
-import { type AbilityCard, allCards } from './cards.ts';
+import type { OpenCard } from './CardSheet.tsx';
 
 const CardSheet = lazy(() => import('./CardSheet.tsx'));
 
-/** Every ability card by its fighter; touched, it opens whole. */
+/** Every card that has to be read, by its group; touched, it opens whole. */
 export function CardIndex({
+  loaded: { game, guide },
+  options,
   words,
-  edition,
 }: {
+  readonly loaded: Loaded;
+  /** The cards are shown as they are in a match with these. */
+  readonly options: OptionValues;
   readonly words: readonly string[];
-  readonly edition: Options['edition'];
 }) {
-  const [open, setOpen] = useState<string>();
-  const cards = allCards(edition).filter(([, card]) => words.every((word) => speaksOf(card, word)));
-  const fighters = Map.groupBy(cards, ([, { character }]) => character);
-  if (cards.length === 0) return undefined;
+  const [open, setOpen] = useState<OpenCard>();
+  const pictures = usePart(game.id, 'pictures');
+  const groups = (guide.cards?.all(options) ?? [])
+    .map((group) => ({ ...group, cards: group.cards.filter((card) => isSought(group, card, words)) }))
+    .filter(({ cards }) => cards.length > 0);
+  if (groups.length === 0) return undefined;
   return (
     <section aria-labelledby="cards">
       <h2 id="cards" className={styles.heading}>
-        <Trans>The ability cards</Trans>
+        <Trans>The cards</Trans>
       </h2>
-      <ul className={styles.fighters}>
-        {[...fighters].map(([character, its]) => (
-          <li key={character} className={styles.fighter}>
-            <p className={styles.name}>
-              {character !== 'dragon' && <Drawing name={`c-${character}`} className={styles.crest} />}
-              {its[0]?.[1].name}
-            </p>
-            {its.map(([id, { ability }]) => (
-              <button key={id} type="button" className={styles.card} onClick={() => setOpen(id)}>
-                {ability.name}
-              </button>
-            ))}
-          </li>
-        ))}
+      <ul className={styles.groups}>
+        {groups.map((group) => {
+          const crest = pictures?.crest?.(group.id);
+          return (
+            <li key={group.id} className={styles.group}>
+              <p className={styles.name}>
+                {crest && <Drawing drawn={crest} className={styles.crest} />}
+                {group.name}
+              </p>
+              {group.cards.map((card) => (
+                <button
+                  key={card.id}
+                  type="button"
+                  className={styles.card}
+                  onClick={() => setOpen({ group, card })}
+                >
+                  {card.name}
+                </button>
+              ))}
+            </li>
+          );
+        })}
       </ul>
-      <Suspense>
-        {open !== undefined && (
-          <CardSheet ability={open} edition={edition} onClose={() => setOpen(undefined)} />
-        )}
-      </Suspense>
+      <Suspense>{open && <CardSheet game={game.id} {...open} onClose={() => setOpen(undefined)} />}</Suspense>
     </section>
   );
 }
 
-function speaksOf({ ability, name }: AbilityCard, word: string): boolean {
-  return `${name} ${ability.name} ${ability.text}`.toLowerCase().includes(word);
+function isSought({ name }: CardGroup, card: CardText, words: readonly string[]): boolean {
+  const text = `${name} ${card.name} ${card.text}`.toLowerCase();
+  return words.every((word) => text.includes(word));
 }

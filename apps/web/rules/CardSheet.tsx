@@ -1,63 +1,67 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import type { Options } from '@riposte/flash-duel';
+import { Trans } from '@lingui/react/macro';
+import type { CardGroup, CardText } from '@riposte/kernel';
 import { use, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
 import { Sheet } from '../design/overlays.tsx';
+import { useGame, usePart } from '../games/library.ts';
 import styles from './CardSheet.module.css';
-import { abilityCard } from './cards.ts';
+import { rulingsOn } from './passages.ts';
 import { RuleList } from './RuleList.tsx';
 import RuleSheet from './RuleSheet.tsx';
-import { rulingsOn } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
 import { useSources } from './useSources.ts';
 
-/** A whole ability card: what it does, how sure we are of it, and what has been ruled about it. */
+/** A card that is looked at, and the group it belongs to. */
+export interface OpenCard {
+  readonly group: CardGroup;
+  readonly card: CardText;
+}
+
+/** A whole card: what it does, how sure we are of it, and what has been ruled about it. */
 export default function CardSheet({
-  ability: id,
-  edition,
+  game,
+  group,
+  card,
   onClose,
-}: {
-  readonly ability: string;
-  readonly edition: Options['edition'];
-  readonly onClose: () => void;
-}) {
-  const { t } = useLingui();
-  const sources = useSources();
-  const book = use(rulebookOf('flash-duel'));
+}: OpenCard & { readonly game: string; readonly onClose: () => void }) {
+  const book = use(rulebookOf(game));
+  const sources = useGame(game)?.guide.cards?.sources ?? {};
+  const source = useSources(sources)(card.source);
+  const pictures = usePart(game, 'pictures');
   const [rule, setRule] = useState<string>();
-  const card = abilityCard(id, edition);
-  if (!card) return undefined;
   if (rule !== undefined) {
-    return <RuleSheet game="flash-duel" rule={rule} onClose={() => setRule(undefined)} />;
+    return <RuleSheet game={game} rule={rule} onClose={() => setRule(undefined)} />;
   }
-  const { ability, character, name, title } = card;
-  const rulings = book ? rulingsOn(book, ability.name) : [];
+  const crest = pictures?.crest?.(group.id);
+  const rulings = book ? rulingsOn(book, card.name) : [];
   return (
-    <Sheet open onClose={onClose} title={ability.name}>
+    <Sheet open onClose={onClose} title={card.name}>
       <article className={styles.card}>
         <header className={styles.owner}>
-          {character !== 'dragon' && <Drawing name={`c-${character}`} className={styles.crest} />}
+          {crest && <Drawing drawn={crest} className={styles.crest} />}
           <p>
-            <strong>{name}</strong>
-            <span>{title}</span>
+            <strong>{group.name}</strong>
+            <span>{group.title}</span>
           </p>
-          <p className={styles.source} data-source={ability.source}>
-            {sources[ability.source].name}
+          <p className={styles.source} data-source={card.source}>
+            {source.name}
           </p>
         </header>
-        <p className={styles.text}>{ability.text}</p>
+        <p className={styles.text}>{card.text}</p>
       </article>
       <section>
         <h3 className={styles.heading}>
           <Trans>How sure we are</Trans>
         </h3>
-        <p>{sources[ability.source].meaning}</p>
-        {ability.note !== undefined && <p className={styles.note}>{ability.note}</p>}
+        <p>{source.meaning ?? source.name}</p>
+        {card.note !== undefined && <p className={styles.note}>{card.note}</p>}
       </section>
       {rulings.length > 0 && (
         <section>
-          <h3 className={styles.heading}>{t`Rulings`}</h3>
-          <RuleList rules={rulings} onRule={setRule} />
+          <h3 className={styles.heading}>
+            <Trans>Rulings</Trans>
+          </h3>
+          <RuleList pictures={pictures} rules={rulings} onRule={setRule} />
         </section>
       )}
     </Sheet>

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Chapter } from '@riposte/kernel';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import styles from './Contents.module.css';
-import type { Chapter } from './rulebook.ts';
 
 /** Which chapters there are: beside the text on a desk, behind a touch on a phone. */
 export function Contents({
@@ -32,7 +32,7 @@ export function Contents({
           {cards && (
             <li>
               <Link to="." hash="cards" resetScroll={false}>
-                <span /> <Trans>The ability cards</Trans>
+                <span /> <Trans>The cards</Trans>
               </Link>
             </li>
           )}

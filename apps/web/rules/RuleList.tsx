@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Rule } from '@riposte/kernel';
 import { Link } from '@tanstack/react-router';
-import { BridgeDiagram } from './BridgeDiagram.tsx';
-import { DIAGRAMS } from './diagrams.ts';
 import styles from './RuleList.module.css';
 import { RuleText } from './RuleText.tsx';
-import type { Rule } from './rulebook.ts';
+import type { RulePictures } from './rulePictures.ts';
 
 interface Props {
+  /** What stands beside the rules of the game. */
+  readonly pictures: RulePictures | undefined;
   readonly rules: readonly Rule[];
   /** The rule that was asked for: it is lit. */
   readonly lit?: string | undefined;
@@ -16,8 +17,9 @@ interface Props {
 }
 
 /** Numbered sentences, each with its picture where it has one. */
-export function RuleList({ rules, lit, words, onRule }: Props) {
+export function RuleList({ pictures, rules, lit, words, onRule }: Props) {
   const { t } = useLingui();
+  const Diagram = pictures?.Diagram;
   return (
     <ol className={styles.rules}>
       {rules.map(({ number, edition, spans }) => (
@@ -45,7 +47,7 @@ export function RuleList({ rules, lit, words, onRule }: Props) {
               {edition && <span className={styles.edition}>{edition}</span>}
               <RuleText spans={spans} words={words ?? []} onRule={onRule} />
             </p>
-            {DIAGRAMS[number] && <BridgeDiagram diagram={DIAGRAMS[number]} />}
+            {Diagram && <Diagram rule={number} />}
           </div>
         </li>
       ))}

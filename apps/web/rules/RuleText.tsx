@@ -1,8 +1,8 @@
+import type { Span } from '@riposte/kernel';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { splitAtWords } from './findRules.ts';
 import styles from './RuleText.module.css';
-import type { Span } from './rulebook.ts';
 
 interface Props {
   readonly spans: readonly Span[];

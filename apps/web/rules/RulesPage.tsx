@@ -1,55 +1,57 @@
+import type { I18n } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { EDITION_NAMES } from '@riposte/flash-duel';
+import { type Option, type Rulebook, rulesOf } from '@riposte/kernel';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Page } from '../design/Page.tsx';
 import { Select } from '../design/Select.tsx';
 import { TextField } from '../design/TextField.tsx';
+import { type Loaded, useGame, usePart } from '../games/library.ts';
+import { mainOption } from '../play/askedOptions.ts';
+import type { OptionValues, SetupWords } from '../play/setupWords.ts';
 import { CardIndex } from './CardIndex.tsx';
 import { Contents } from './Contents.tsx';
 import { findRules, wordsOf } from './findRules.ts';
-import { MODES } from './modes.ts';
 import { RuleList } from './RuleList.tsx';
 import styles from './RulesPage.module.css';
-import type { Rulebook } from './rulebook.ts';
 import { rulebookOf } from './rulebooks.ts';
-import { useModeNames } from './useModeNames.ts';
 
 /** The rules of a game, to read and to look things up in. */
 export default function RulesPage() {
   const { game = '' } = useParams({ strict: false });
+  const loaded = useGame(game);
   const book = use(rulebookOf(game));
-  return book ? <Rules game={game} book={book} /> : <NotFound />;
+  return loaded && book ? <Rules loaded={loaded} book={book} /> : <NotFound />;
 }
 
-function Rules({ game, book }: { readonly game: string; readonly book: Rulebook }) {
+function Rules({ loaded, book }: { readonly loaded: Loaded; readonly book: Rulebook }) {
   const { t } = useLingui();
-  const modeNames = useModeNames();
+  const { game, guide } = loaded;
+  const pictures = usePart(game.id, 'pictures');
   const [words, setWords] = useState('');
-  const [edition, setEdition] = useState('');
-  const [mode, setMode] = useState('');
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const asked = useLocation({ select: ({ hash }) => hash });
   const sought = useDeferredValue(words);
-  const modes = MODES[game] ?? [];
-  const chapters = modes.find(({ id }) => id === mode)?.chapters;
+  const main = mainOption(loaded);
+  const way = main === undefined ? undefined : picked[main];
+  const chapters = way === undefined ? undefined : guide.chapters?.of[way];
+  const edition = Object.values(picked).find((value) => editionsOf(book).includes(value));
   const found = findRules(book.chapters, {
     words: sought,
-    ...(edition && { edition }),
+    ...(edition !== undefined && { edition }),
     ...(chapters && { chapters }),
   });
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
-  // RULES 13: a simple duel is fought without abilities.
-  const hasCards = game === 'flash-duel' && mode !== 'simple';
+  const options = withDefaults(loaded, picked);
+  const cards = guide.cards;
+  const example = book.chapters[0]?.rules[0]?.number ?? '1';
   useInSight(asked);
   return (
     <Page
       title={book.title}
       lead={
-        <Trans>
-          In our own words, for both editions. What is marked as a ruling settles what the rulebooks leave
-          open.
-        </Trans>
+        <Trans>In our own words. What is marked as a ruling settles what the rulebooks leave open.</Trans>
       }
       wide
     >
@@ -58,45 +60,31 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
           type="search"
           label={t`Find`}
           value={words}
-          placeholder={t`A word, or a number like 9.2`}
+          placeholder={t`A word, or a number like ${example}`}
           onText={setWords}
         />
-        <Select
-          label={t`Mode`}
-          value={mode}
-          options={[
-            { value: '', label: t`All` },
-            ...modes.map(({ id }) => ({ value: id, label: modeNames[id] ?? id })),
-          ]}
-          onPick={setMode}
-        />
-        <Select
-          label={t`Edition`}
-          value={edition}
-          options={[
-            { value: '', label: t`Both` },
-            ...EDITION_NAMES.map((name) => ({ value: name, label: name })),
-          ]}
-          onPick={setEdition}
+        <Filters
+          loaded={loaded}
+          names={[...new Set([...(main === undefined ? [] : [main]), ...(cards?.options ?? [])])]}
+          picked={picked}
+          onPick={(name, value) => setPicked(withPick(picked, name, value))}
         />
         <p className="heard" role="status">
           {sought !== '' && <Trans>{count} rules found</Trans>}
         </p>
       </search>
       <div className={styles.columns}>
-        <Contents chapters={found} cards={hasCards} />
+        <Contents chapters={found} cards={cards !== undefined} />
         <div className={styles.text}>
           {found.map(({ number, title, rules }) => (
             <section key={number} aria-labelledby={number}>
               <h2 id={number} className={styles.chapter}>
                 <span className={styles.number}>{number}</span> {title}
               </h2>
-              <RuleList rules={rules} lit={asked} words={wordsOf(sought)} />
+              <RuleList pictures={pictures} rules={rules} lit={asked} words={wordsOf(sought)} />
             </section>
           ))}
-          {hasCards && (
-            <CardIndex words={wordsOf(sought)} edition={edition === 'v4.1' ? edition : 'revised'} />
-          )}
+          {cards && <CardIndex loaded={loaded} options={options} words={wordsOf(sought)} />}
           {found.length === 0 && (
             <p className={styles.nothing}>
               <Trans>No rule speaks of that.</Trans>
@@ -106,6 +94,66 @@ function Rules({ game, book }: { readonly game: string; readonly book: Rulebook 
       </div>
     </Page>
   );
+}
+
+/** The options that decide which rules hold and what stands on cards; all of them unless one is picked. */
+function Filters({
+  loaded: { game },
+  names,
+  picked,
+  onPick,
+}: {
+  readonly loaded: Loaded;
+  readonly names: readonly string[];
+  readonly picked: Readonly<Record<string, string>>;
+  readonly onPick: (name: string, value: string) => void;
+}) {
+  const { t, i18n } = useLingui();
+  const words = usePart(game.id, 'setup');
+  return names.map((name) => {
+    const option = game.options[name];
+    if (option?.type !== 'oneOf') return undefined;
+    return (
+      <Select
+        key={name}
+        label={labelOf(name, option, words, i18n)}
+        value={picked[name] ?? ''}
+        options={[
+          { value: '', label: t`All` },
+          ...option.values.map((value) => {
+            const said = words?.value(name, value);
+            return { value, label: said ? i18n._(said.label) : value };
+          }),
+        ]}
+        onPick={(value) => onPick(name, value)}
+      />
+    );
+  });
+}
+
+function labelOf(name: string, option: Option, words: SetupWords | undefined, i18n: I18n): string {
+  const said = words?.option(name);
+  return said ? i18n._(said) : option.label;
+}
+
+function withPick(
+  picked: Readonly<Record<string, string>>,
+  name: string,
+  value: string,
+): Readonly<Record<string, string>> {
+  const { [name]: _before, ...rest } = picked;
+  return value === '' ? rest : { ...rest, [name]: value };
+}
+
+/** The options of a match in which what was picked holds. */
+function withDefaults({ game }: Loaded, picked: Readonly<Record<string, string>>): OptionValues {
+  const defaults = Object.entries(game.options).map(([name, option]) => [name, option.default]);
+  return { ...Object.fromEntries(defaults), ...picked };
+}
+
+/** The editions that some of the rules hold in only. */
+function editionsOf(book: Rulebook): readonly (string | undefined)[] {
+  return [...new Set(rulesOf(book).map(({ edition }) => edition))];
 }
 
 /** Brings the chapter or the rule that the address names into sight. */

@@ -1,8 +1,10 @@
+import { parseRulebook } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { findRules, splitAtWords, type Wanted } from './findRules.ts';
-import { parseRulebook } from './rulebook.ts';
 
 const { chapters } = parseRulebook(`# Rules
+
+In two editions, **v4.1** and **revised**.
 
 ## 5 Move
 

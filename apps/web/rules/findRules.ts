@@ -1,10 +1,10 @@
-import type { Chapter, Rule } from './rulebook.ts';
+import type { Chapter, Rule } from '@riposte/kernel';
 
-/** What of the rules somebody wants to read. */
+/** What of the rules a reader wants to read. */
 export interface Wanted {
   /** Words that must all be there, or the beginning of a number. */
   readonly words: string;
-  /** Both when there is none. */
+  /** All when there is none. */
   readonly edition?: string;
   /** The chapters that matter; all when there are none. */
   readonly chapters?: readonly string[];

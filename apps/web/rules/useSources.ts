@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Source } from '@riposte/flash-duel';
 
 /** What is said of how sure we are of a card. */
 interface Said {
   readonly name: string;
-  readonly meaning: string;
+  readonly meaning?: string;
 }
 
-export function useSources(): Readonly<Record<Source, Said>> {
+/** How sure we are of a card, by the name of its source; a source of a game's own is called what the game calls it. */
+export function useSources(own: Readonly<Record<string, string>>): (source: string) => Said {
   const { t } = useLingui();
-  return {
+  const known: Readonly<Record<string, Said>> = {
     rulebook: {
       name: t`Rulebook`,
       meaning: t`The rulebook says what this card does. The words are ours.`,
@@ -27,4 +27,5 @@ export function useSources(): Readonly<Record<Source, Said>> {
       meaning: t`What is printed on this card is not known to us, so we made it ourselves.`,
     },
   };
+  return (source) => known[source] ?? { name: own[source] ?? source };
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { LEVELS } from '@riposte/bots';
 import { Link } from '@tanstack/react-router';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
@@ -11,7 +12,7 @@ import { LONGEST_NAME } from './parseSettings.ts';
 import { setSettings, useSettings } from './settings.ts';
 import { ThemeSample } from './ThemeSample.tsx';
 
-/** Everything somebody may want otherwise. It holds at once and stays in this browser. */
+/** Everything a player may want otherwise. It holds at once and stays in this browser. */
 export default function SettingsPage() {
   const { t } = useLingui();
   return (
@@ -91,8 +92,9 @@ function Play() {
         onText={(text) => setSettings({ name: text })}
       />
       <LevelSelect
+        levels={LEVELS}
         label={t`Strength of bots`}
-        hint={t`For duels that begin with Play now.`}
+        hint={t`For matches that begin with Play now.`}
         level={level}
         onPick={(picked) => setSettings({ level: picked })}
       />

@@ -4,7 +4,7 @@ export type Theme = (typeof THEMES)[number];
 export const MOTIONS = ['full', 'fast', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** How somebody likes Riposte; kept in this browser, known to nobody else. */
+/** How the player likes Riposte; kept in this browser, and known nowhere else. */
 export interface Settings {
   readonly theme: Theme;
   readonly motion: Motion;

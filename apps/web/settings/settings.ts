@@ -8,7 +8,7 @@ const KEY = 'riposte.settings';
 let current = readKept();
 const listeners = new Set<() => void>();
 
-/** Somebody may have changed them in another tab. */
+/** They may have been changed in another tab. */
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key !== KEY && key !== null) return;
   current = readKept();

@@ -3,7 +3,7 @@ export type PlainText = (string | [name: string])[];
 
 /**
  * Makes a text ready that has at most names in braces: "Version {version}". Those are written in the pages that say
- * them, so nobody loads the texts of pages he does not open. Whatever counts or chooses ("one game, two games")
+ * them, so no texts are loaded of pages that are not opened. What counts or chooses ("one game, two games")
  * is made ready when Riposte is built, and comes from the catalogue.
  */
 export function readyPlainText(text: string): PlainText {

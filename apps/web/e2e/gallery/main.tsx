@@ -5,7 +5,7 @@ import '../../design/base.css';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { gameOf } from '../../games.ts';
+import { loadGame } from '../../games/library.ts';
 import { followSettings } from '../../settings/appearance.ts';
 import { setSettings } from '../../settings/settings.ts';
 import type { TableState } from '../../table/session.ts';
@@ -13,10 +13,10 @@ import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { speakEnglish } from '../../texts/english.ts';
 
-/** What whoever drives this page can ask of it. */
+/** What the driver of this page can ask of it. */
 declare global {
   interface Window {
-    show(state: TableState, plain: boolean): void;
+    show(game: string, state: TableState, plain: boolean): Promise<void>;
     changeSettings: typeof setSettings;
   }
 }
@@ -29,10 +29,10 @@ const root = createRoot(place);
 let count = 0;
 
 window.changeSettings = setSettings;
-window.show = (state, plain) => {
-  const game = gameOf('flash-duel');
-  if (!game) throw new Error('there is no such game');
-  const session = new StillSession(game, state);
+window.show = async (game, state, plain) => {
+  const loaded = await loadGame(game);
+  if (!loaded) throw new Error('there is no such game');
+  const session = new StillSession(loaded, state);
   const table = () => <TableView session={session} plain={plain} />;
   const route = createRootRoute({ component: table, notFoundComponent: table });
   const router = createRouter({ routeTree: route, history: createMemoryHistory() });

@@ -1,0 +1,10 @@
+import type { Theme } from '../settings/parseSettings.ts';
+
+/**
+ * Whether everything is to be looked at: all moments, all themes. It takes long, so that a usual run looks at one theme
+ * and the moments that matter most.
+ */
+export const IS_DEEP = process.env.RIPOSTE_DEEP === '1';
+
+/** The themes that this run looks at. */
+export const THEMES: readonly Exclude<Theme, 'system'>[] = IS_DEEP ? ['dusk', 'paper', 'contrast'] : ['dusk'];

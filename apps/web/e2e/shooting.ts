@@ -1,0 +1,70 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { inTheme } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { openGallery, positionsToShow, showPosition } from './gallery.ts';
+import { Person } from './people.ts';
+import { takePicture } from './picture.ts';
+import type { Moments } from './positions.ts';
+import { SIZES } from './sizes.ts';
+
+export const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
+export const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
+/** How long, in milliseconds, a page may take to come to rest. */
+const REST = 300;
+
+const THEMES = ['dusk', 'paper'] as const;
+
+/** Pictures that the README shows: which moment or screen, how large, in which theme. */
+const SHOWN: Readonly<Record<string, string>> = {
+  'table-desk-dusk': 'full-mainAction-desk-dusk',
+  'table-phone-paper': 'simple-answerStrike-phone-paper',
+  'home-desk-dusk': 'home-desk-dusk',
+};
+
+/** Only what has one of these words in its name, where some were given. */
+const wanted = process.argv.slice(2);
+export const isAll = wanted.length === 0;
+export const isWanted = (name: string) => isAll || wanted.some((word) => name.includes(word));
+
+/** Takes pictures of what is on a page, in each theme. */
+export async function shootThemes({ page }: Person, name: string, size: string): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await mkdir(SHOTS, { recursive: true });
+  await mkdir(DOCS, { recursive: true });
+  for (const theme of THEMES) {
+    await inTheme(page, theme);
+    await page.waitForTimeout(REST);
+    await takePicture(page, join(SHOTS, `${name}-${size}-${theme}.webp`));
+    for (const [file, of] of Object.entries(SHOWN)) {
+      if (of === `${name}-${size}-${theme}`) await takePicture(page, join(DOCS, `${file}.webp`), 90);
+    }
+  }
+}
+
+/** Takes pictures of every kind of question of a game, and of every way to play it. */
+export async function shootMoments(game: string, moments: Moments): Promise<void> {
+  const all = await positionsToShow(game, moments);
+  const positions = all.filter(({ match, moment }) => isWanted(`${match}-${moment}`));
+  if (positions.length === 0) return;
+  const browser = await openBrowser();
+  const gallery = await openGallery();
+  try {
+    for (const [size, options] of Object.entries(SIZES)) {
+      const person = await Person.enters('Mira', browser, gallery.url, { colorScheme: 'dark', ...options });
+      await person.opens('/');
+      for (const position of positions) {
+        await showPosition(person.page, game, position);
+        await shootThemes(person, `${position.match}-${position.moment.replaceAll(':', '-')}`, size);
+      }
+      for (const fault of person.faults) console.error(`${size}: ${fault}`);
+      await person.leaves();
+    }
+  } finally {
+    await gallery.close();
+    await browser.close();
+  }
+}

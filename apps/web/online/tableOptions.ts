@@ -1,0 +1,44 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { type AnyGame, fullTable, type Option, parseOptions } from '@riposte/kernel';
+import type { Loaded } from '../games/library.ts';
+import { type AskedOption, askedOptions, mainOption } from '../play/askedOptions.ts';
+import type { OptionValues, SetupWords } from '../play/setupWords.ts';
+import type { Wish } from './calls.ts';
+
+/** The options of a game as they are by default. */
+export function defaultOptions(game: AnyGame): Wish['options'] {
+  const options = parseOptions(game.options, {});
+  return (options.ok ? options.value : {}) as Wish['options'];
+}
+
+/** The options that matter for a match with others, each with those of its values that leave room for others. */
+export function optionsFor(loaded: Loaded, values: OptionValues): readonly AskedOption[] {
+  return askedOptions(loaded, values).map(({ name, option }) => ({
+    name,
+    option: withCompany(loaded.game, values, name, option),
+  }));
+}
+
+function withCompany(game: AnyGame, values: OptionValues, name: string, option: Option): Option {
+  if (option.type !== 'oneOf') return option;
+  return {
+    ...option,
+    values: option.values.filter((value) => fullTable(game, { ...values, [name]: value }) > 1),
+  };
+}
+
+/** What of its options is worth saying of a match: the main one always, others where they are not as by default. */
+export function optionWords(
+  loaded: Loaded,
+  words: SetupWords | undefined,
+  values: OptionValues,
+): readonly (MessageDescriptor | string)[] {
+  if (!words) return loaded.guide.title(values);
+  const main = mainOption(loaded);
+  return askedOptions(loaded, values).flatMap(({ name, option }) => {
+    const value = values[name];
+    const isTold = name === main || option.default !== value;
+    if (!isTold || option.type !== 'oneOf' || typeof value !== 'string') return [];
+    return [words.value(name, value)?.label ?? value];
+  });
+}

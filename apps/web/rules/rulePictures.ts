@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+import type { Drawn } from '../art/Drawing.tsx';
+
+/** What stands beside the rules and the cards of a game. */
+export interface RulePictures {
+  /** Draws what a rule says, where a picture says more than a sentence. */
+  readonly Diagram?: ComponentType<{ readonly rule: string }>;
+  /** The crest of a group of cards, by the group's id. */
+  crest?(group: string): Drawn | undefined;
+}
