@@ -1,6 +1,6 @@
 /** One thing measured, once in each round. */
 export interface Figure {
-  /** `flash-duel.playout.games` */
+  /** `chess.playout.games` */
   readonly name: string;
   readonly unit: string;
   readonly values: readonly number[];
@@ -8,7 +8,7 @@ export interface Figure {
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
-/** For programs: `figure flash-duel.playout.games 21034 games/s`. */
+/** For programs: `figure chess.playout.games 21034 games/s`. */
 export function formatFigure(figure: Figure): string {
   return `figure ${figure.name} ${rounded(medianOf(figure.values))} ${figure.unit}`;
 }

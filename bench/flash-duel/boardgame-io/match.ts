@@ -7,7 +7,7 @@ export interface BoardgameMatch {
   play(seat: number, legal: LegalMove): void;
 }
 
-/** Starts a duel in the client that is fastest on one machine: no multiplayer, no debug panel, nobody subscribed. */
+/** Starts a duel in the client that is fastest on one machine: no multiplayer, no debug panel, no subscriber. */
 export function startMatch({ Client }: Library, seed: string): BoardgameMatch {
   const client = Client({ game: { ...duel, seed }, numPlayers: 2, debug: false });
   const movesOfSeats = ['0', '1'].map((playerID) => {

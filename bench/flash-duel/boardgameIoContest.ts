@@ -5,8 +5,8 @@ import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { fastRandom, roll } from '@riposte/kernel';
-import { type Duel, enumerate, seatToMove } from '../boardgame-io/duel.ts';
-import { type Ctx, loadLibrary } from '../boardgame-io/library.ts';
+import { type Duel, enumerate, seatToMove } from './boardgame-io/duel.ts';
+import { type Ctx, loadLibrary } from './boardgame-io/library.ts';
 
 // The same contest on boardgame.io: bare sockets that speak its protocol, which cost less than its own client.
 
@@ -27,7 +27,7 @@ interface State {
 const PAIRS = 400;
 const random = fastRandom(1);
 loadLibrary();
-const { io } = createRequire(new URL('../boardgame-io/', import.meta.url))(
+const { io } = createRequire(new URL('./boardgame-io/', import.meta.url))(
   'socket.io-client',
 ) as SocketLibrary;
 const port = await freePort();
@@ -62,7 +62,7 @@ class Pair {
     return `${this.#number}-${this.#matches}`;
   }
 
-  /** Whoever asks for a match that there is not makes it. */
+  /** To ask for a match that there is not makes it. */
   next(): void {
     this.#matches++;
     this.#states = [];

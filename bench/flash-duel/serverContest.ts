@@ -1,16 +1,19 @@
 import type { Figure } from '../figure.ts';
-import { Contestant, type Round } from './contestant.ts';
+import { report } from '../report.ts';
+import { Contestant, type Round } from '../server/contestant.ts';
 
 const ROUNDS = 6;
 const WARM_UP = 2;
 /** Milliseconds. */
 const WINDOW = 4_000;
 
+report('contest: moves over sockets, ours durable, boardgame.io in memory', await contest());
+
 /**
  * As many moves as either server takes over sockets, in Simple Mode: ours writes each to PostgreSQL before it says
  * so, boardgame.io keeps them in memory. In turn, round after round.
  */
-export async function contest(): Promise<readonly Figure[]> {
+async function contest(): Promise<readonly Figure[]> {
   const ours = await Contestant.open(new URL('../../apps/server/bench/contest.ts', import.meta.url));
   const theirs = await Contestant.open(new URL('./boardgameIoContest.ts', import.meta.url));
   const rounds: { readonly ours: Round; readonly theirs: Round }[] = [];
