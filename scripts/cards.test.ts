@@ -1,6 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
-import { cardPage, writtenPage } from './cards.ts';
+import { cardFile, cardPage } from './cards.ts';
 
-test('the page of cards is up to date', () => {
-  expect(writtenPage()).toBe(cardPage());
+test.each(SHELF)('the page of the cards of $name is up to date', async (shelved) => {
+  const file = cardFile(shelved);
+  expect(existsSync(file) ? readFileSync(file, 'utf8') : undefined).toBe(await cardPage(shelved));
 });

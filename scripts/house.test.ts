@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkHouse, formatFault } from './house.ts';
+import { checkHouse } from './house.ts';
 import type { Package } from './packages.ts';
+import { formatFault } from './sources.ts';
 
 function pack(folder: string, dependencies: readonly string[], more: Partial<Package> = {}): Package {
   const name = `@riposte/${folder.split('/').at(-1)}`;
-  const exports = { '.': './index.ts' };
+  const exports = { '.': ['./index.ts'] };
   return { name, folder, exports, programs: [], dependencies, devDependencies: [], ...more };
 }
 
@@ -13,7 +14,7 @@ const KERNEL = '@riposte/kernel';
 const PACKAGES = [
   pack('', [], { name: 'riposte', exports: {}, devDependencies: ['vitest', 'fast-check'] }),
   pack('packages/kernel', ['@noble/hashes'], {
-    exports: { '.': './index.ts', './conformance': './conformance/index.ts' },
+    exports: { '.': ['./index.ts'], './conformance': ['./conformance/index.ts'] },
   }),
   pack('packages/games/chess', [KERNEL]),
   pack('packages/games/go', [KERNEL, '@riposte/chess']),
@@ -93,7 +94,7 @@ test.each<[what: string, path: string, text: string, fault: string]>([
     'an app imports no other app',
     'apps/web/a.tsx',
     `import '@riposte/server';`,
-    'imports @riposte/server: apps may import kernel, games, bots, protocol',
+    'imports @riposte/server: apps may import kernel, games, shelf, bots, protocol',
   ],
   [
     'a package does not import itself by name',

@@ -1,6 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { matchesGlob, posix } from 'node:path';
 import { type Import, importsOf } from './imports.ts';
+import { isLocked, type Locks, readManifests } from './lock.ts';
+import { checkNames, isReadForNames } from './names.ts';
 import {
   allDependencies,
   entriesOf,
@@ -10,20 +12,8 @@ import {
   parsePackage,
 } from './packages.ts';
 import { impuritiesOf } from './purity.ts';
+import { type Fault, formatFault, pathsKept, readSource, type Source } from './sources.ts';
 import { type Token, tokenize } from './tokens.ts';
-
-/** A source file: its path from the root, and what is in it. */
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** Where the house is not in order. */
-export interface Fault {
-  readonly path: string;
-  readonly line: number;
-  readonly what: string;
-}
 
 /** A source file, read. */
 interface Leaf {
@@ -54,23 +44,24 @@ const SCOPE = '@riposte/';
 /** The house, from the ground up. No layer lists itself: neighbours do not import each other. */
 const LAYERS: readonly Layer[] = [
   { name: 'kernel', folder: /^packages\/kernel$/, below: [] },
-  { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'] },
-  { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games'] },
+  { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'], tries: ['bots'] },
+  { name: 'shelf', folder: /^packages\/shelf$/, below: ['kernel', 'games'] },
+  { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games', 'shelf'] },
   { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
-  { name: 'server', folder: /^apps\/server$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  { name: 'server', folder: /^apps\/server$/, below: ['kernel', 'games', 'shelf', 'bots', 'protocol'] },
   // It starts the server; a browser only talks to it.
   {
     name: 'terminal',
     folder: /^apps\/cli$/,
-    below: ['kernel', 'games', 'bots', 'protocol', 'server'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'protocol', 'server'],
   },
   {
     name: 'apps',
     folder: /^apps\/(?!server$|cli$)[^/]+$/,
-    below: ['kernel', 'games', 'bots', 'protocol'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'protocol'],
   },
   // The root, with its scripts and what is measured in bench/.
-  { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'bots', 'protocol'] },
+  { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'shelf', 'bots', 'protocol'] },
 ];
 
 /** The layers whose rules must give the same game everywhere, always. */
@@ -99,10 +90,6 @@ export function checkHouse(
     faults: leaves.flatMap((leaf) => checkLeaf(house, leaf)),
     imports: leaves.reduce((sum, { imports }) => sum + imports.length, 0),
   };
-}
-
-export function formatFault({ path, line, what }: Fault): string {
-  return `${path}:${line}: ${what}`;
 }
 
 function isTest(path: string): boolean {
@@ -193,21 +180,32 @@ function unlisted({ folder }: Package, name: string): string {
   return `imports ${name}, which ${posix.join(folder, 'package.json')} does not list`;
 }
 
-function readSources(pattern: string): readonly Source[] {
-  const paths = globSync(pattern, { exclude: ['**/node_modules', '.*'] });
-  return paths.sort().map((path) => ({ path, text: readFileSync(path, 'utf8') }));
-}
-
-if (import.meta.main) {
+/** The root and the packages of its workspaces. */
+function readPackages(paths: readonly string[]): readonly Package[] {
   const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     workspaces: readonly string[];
   };
-  const packages = ['package.json', ...workspaces.map((folder) => `${folder}/package.json`)]
-    .flatMap(readSources)
-    .map(({ path, text }) => parsePackage(path, text));
-  const sources = readSources('**/*.{ts,tsx}');
-  const { faults, imports } = checkHouse(packages, sources);
-  for (const fault of faults) console.error(formatFault(fault));
-  if (faults.length > 0) process.exitCode = 1;
+  const manifests = ['package.json', ...workspaces.map((folder) => `${folder}/package.json`)];
+  return manifests
+    .flatMap((pattern) => paths.filter((path) => matchesGlob(path, pattern)))
+    .map((path) => parsePackage(path, readFileSync(path, 'utf8')));
+}
+
+if (import.meta.main) {
+  const paths = pathsKept();
+  const packages = readPackages(paths);
+  const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    workspaces: readonly string[];
+  };
+  const { packages: locks } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Locks };
+  const unlocked = isLocked(locks, readManifests(workspaces))
+    ? []
+    : [{ path: 'package-lock.json', line: 1, what: 'does not know all packages as they are: npm run lock' }];
+  const sources = paths.filter((path) => /\.tsx?$/.test(path)).map(readSource);
+  const { faults: misplaced, imports } = checkHouse(packages, sources);
+  const faults = [...unlocked, ...misplaced];
+  const named = checkNames(packages, paths.filter(isReadForNames).map(readSource));
+  for (const fault of [...faults, ...named]) console.error(formatFault(fault));
+  if (faults.length > 0 || named.length > 0) process.exitCode = 1;
   else console.log(`The house is in order: ${sources.length} files, ${imports} imports.`);
 }

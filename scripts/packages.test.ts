@@ -38,6 +38,16 @@ test('it is entered by what it exports and by its programs', () => {
   ]);
 });
 
+test('what a package shows under a condition comes after the usual', () => {
+  const exports = { '.': { trial: './trial.ts', default: './index.ts' } };
+  const shelf = parsePackage(
+    'packages/shelf/package.json',
+    JSON.stringify({ name: '@riposte/shelf', exports }),
+  );
+  expect(shelf.exports).toEqual({ '.': ['./index.ts', './trial.ts'] });
+  expect(entriesOf(shelf)).toEqual(['packages/shelf/index.ts', 'packages/shelf/trial.ts']);
+});
+
 test.each<[path: string, owner: string]>([
   ['packages/kernel/a/b.ts', '@riposte/kernel'],
   ['packages/kernelish/a.ts', 'riposte'],

@@ -5,8 +5,8 @@ export interface Package {
   readonly name: string;
   /** From the root; empty for the root itself. */
   readonly folder: string;
-  /** What it shows to others, `.` or `./conformance`, and the file behind each. */
-  readonly exports: Readonly<Record<string, string>>;
+  /** What it shows to others, `.` or `./conformance`, and the files behind each: the usual one, then those under a condition. */
+  readonly exports: Readonly<Record<string, readonly string[]>>;
   /** Files that are run. */
   readonly programs: readonly string[];
   /** What it may import at run time. */
@@ -15,9 +15,12 @@ export interface Package {
   readonly devDependencies: readonly string[];
 }
 
+/** A file, or one for each condition. */
+type Target = string | (Readonly<Record<string, string>> & { readonly default: string });
+
 interface Manifest {
   readonly name: string;
-  readonly exports?: Readonly<Record<string, string>>;
+  readonly exports?: Readonly<Record<string, Target>>;
   readonly bin?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
@@ -31,16 +34,24 @@ export function parsePackage(path: string, text: string): Package {
   return {
     name: manifest.name,
     folder: folder === '.' ? '' : folder,
-    exports: manifest.exports ?? {},
+    exports: Object.fromEntries(
+      Object.entries(manifest.exports ?? {}).map(([subpath, target]) => [subpath, filesBehind(target)]),
+    ),
     programs: Object.values(manifest.bin ?? {}),
     dependencies: Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
     devDependencies: Object.keys(manifest.devDependencies ?? {}),
   };
 }
 
+function filesBehind(target: Target): readonly string[] {
+  if (typeof target === 'string') return [target];
+  const { default: usual, ...conditional } = target;
+  return [usual, ...Object.values(conditional)];
+}
+
 /** The files by which a package is entered, from the root. */
 export function entriesOf({ folder, exports, programs }: Package): readonly string[] {
-  return [...Object.values(exports), ...programs].map((file) => posix.join(folder, file));
+  return [...Object.values(exports).flat(), ...programs].map((file) => posix.join(folder, file));
 }
 
 /** The package a file belongs to: the one with the longest folder around it. */

@@ -1,14 +1,6 @@
+import { parseRulebook } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import {
-  coverRules,
-  formatCoverage,
-  namesAbility,
-  parseRules,
-  rulesNamed,
-  summarize,
-  summarizeAbilities,
-  titleOf,
-} from './rules.ts';
+import { coverRules, formatCoverage, namesCard, rulesNamed, summarize, testsOf } from './rules.ts';
 
 const RULES = `# Some game
 
@@ -22,20 +14,8 @@ Text with **3.1** in it.
 ## 10 The end
 
 - a list without a number
-- **10.1** The last one standing wins, and whoever stood longest before that takes the second place.
+- **10.1** The last one standing wins, and the one who stood longest before that takes the second place.
 `;
-
-test('rules are read with their numbers and sections', () => {
-  expect(parseRules(RULES)).toEqual([
-    { number: '1.1', section: '1 The board', text: 'The board is round.' },
-    { number: '1.2', section: '1 The board', text: '(old) It has a rim. _Ruling: it must end somewhere._' },
-    {
-      number: '10.1',
-      section: '10 The end',
-      text: 'The last one standing wins, and whoever stood longest before that takes the second place.',
-    },
-  ]);
-});
 
 test.each<[title: string, numbers: string[]]>([
   ['4.1 an unblocked Strike deals 3', ['4.1']],
@@ -51,12 +31,20 @@ test.each<[title: string, numbers: string[]]>([
   expect(rulesNamed(title)).toEqual(numbers);
 });
 
-test('a title is read without its suites', () => {
-  expect(titleOf({ name: 'fight > v4.1 > 4.1 a strike', file: '/a.test.ts' })).toBe('4.1 a strike');
+test('a run tells the titles of its tests without their suites, but for those it skipped', () => {
+  const assertionResults = [
+    { status: 'passed', title: '4.1 a strike' },
+    { status: 'failed', title: '4.2 a block' },
+    { status: 'skipped', title: '4.3 a retreat' },
+  ];
+  expect(testsOf({ testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults }] })).toEqual([
+    { file: '/a.test.ts', title: '4.1 a strike' },
+    { file: '/a.test.ts', title: '4.2 a block' },
+  ]);
 });
 
 test('every rule knows its tests', () => {
-  const { rules, faults } = coverRules('some', parseRules(RULES), [
+  const { rules, faults } = coverRules('some', parseRulebook(RULES), [
     '1.1 round',
     '1.1, 1.2 both',
     '10.1 the end',
@@ -82,66 +70,62 @@ test.each<[what: string, rules: string, titles: string[], fault: string]>([
   ['a rule in a wrong section', '## 2 B\n- **1.1** a', ['1.1 a'], 'rule 1.1 stands under “2 B”'],
   ['no rules at all', '## 1 A\n1.1 a', [], 'RULES.md has no numbered rules'],
 ])('%s is a fault', (_what, rules, titles, fault) => {
-  expect(coverRules('some', parseRules(rules), titles).faults).toEqual([fault]);
+  expect(coverRules('some', parseRulebook(rules), titles).faults).toEqual([fault]);
 });
 
 test('a listing shows the count of each rule, and titles if wanted', () => {
-  const coverage = coverRules('some', parseRules(RULES), ['1.1 round', '1.1, 1.2 both']);
+  const coverage = coverRules('some', parseRulebook(RULES), ['1.1 round', '1.1, 1.2 both']);
   expect(formatCoverage(coverage, false)).toBe(
     [
       '',
       'some 1 The board',
       '   1.1    2  The board is round.',
-      '   1.2    1  (old) It has a rim. _Ruling: it must end somewhere._',
+      '   1.2    1  (old) It has a rim. Ruling: it must end somewhere.',
       '',
       'some 10 The end',
-      '  10.1    0  The last one standing wins, and whoever stood longest before that takes…',
+      '  10.1    0  The last one standing wins, and the one who stood longest before that t…',
     ].join('\n'),
   );
   expect(formatCoverage(coverage, true)).toContain('             · 1.1, 1.2 both\n   1.2    1');
 });
 
 test('a game is summed up in a line', () => {
-  const rules = parseRules(RULES);
-  expect(summarize(coverRules('some', rules, ['1.1 round', '1.1, 1.2 both']))).toBe(
+  const rules = parseRulebook(RULES);
+  expect(summarize(coverRules('some', rules, ['1.1 round', '1.1, 1.2 both']))).toEqual([
     'some: 2 of 3 rules tested; tests: 2, faults: 1',
-  );
-  expect(summarize(coverRules('some', rules, ['1.1, 1.2, 10.1 all']))).toBe(
+  ]);
+  expect(summarize(coverRules('some', rules, ['1.1, 1.2, 10.1 all']))).toEqual([
     'some: 3 of 3 rules tested; tests: 1, faults: 0',
-  );
+  ]);
 });
 
 test.each<[title: string, named: boolean]>([
   ['Deep Breath: it reaches five spaces', true],
-  ['16.4 the Dragon uses Deep Breath whenever he can', true],
+  ['16.4 the Dragon uses Deep Breath whenever it can', true],
   ['deepBreath is announced', true],
   ['a deep breath is taken', false],
   ['Deep sleep, then Breath', false],
 ])('whether the title “%s” names Deep Breath: %j', (title, named) => {
-  expect(namesAbility(title, { id: 'deepBreath', name: 'Deep Breath' })).toBe(named);
+  expect(namesCard(title, { id: 'deepBreath', name: 'Deep Breath' })).toBe(named);
 });
 
-const ABILITIES = [
+const CARDS = [
   { id: 'deepBreath', name: 'Deep Breath' },
   { id: 'rockArmor', name: 'Rock Armor' },
 ];
 
-test('every ability knows its tests', () => {
+test('every card knows its tests', () => {
   const titles = ['1.1 Deep Breath reaches the rim', 'Deep Breath is held', 'rockArmor breaks'];
-  const { abilities, faults } = coverRules('some', parseRules('## 1 A\n- **1.1** a'), titles, ABILITIES);
-  expect(abilities.map(({ id, tests }) => [id, tests])).toEqual([
+  const { cards, faults } = coverRules('some', parseRulebook('## 1 A\n- **1.1** a'), titles, CARDS);
+  expect(cards.map(({ id, tests }) => [id, tests])).toEqual([
     ['deepBreath', ['1.1 Deep Breath reaches the rim', 'Deep Breath is held']],
     ['rockArmor', ['rockArmor breaks']],
   ]);
   expect(faults).toEqual([]);
 });
 
-test('an ability that no test names is a fault', () => {
-  const coverage = coverRules('some', parseRules('## 1 A\n- **1.1** a'), ['1.1 Rock Armor'], ABILITIES);
-  expect(coverage.faults).toEqual(['no test names the ability Deep Breath']);
-  expect(summarizeAbilities(coverage)).toEqual(['some: 1 of 2 abilities named by tests']);
-});
-
-test('of a game without abilities nothing is said', () => {
-  expect(summarizeAbilities(coverRules('some', parseRules(RULES), []))).toEqual([]);
+test('a card that no test names is a fault', () => {
+  const coverage = coverRules('some', parseRulebook('## 1 A\n- **1.1** a'), ['1.1 Rock Armor'], CARDS);
+  expect(coverage.faults).toEqual(['no test names the card Deep Breath']);
+  expect(summarize(coverage)).toContain('some: 1 of 2 cards named by tests');
 });

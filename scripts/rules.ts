@@ -1,137 +1,123 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CHARACTERS, DRAGON } from '@riposte/flash-duel';
+import { chapterOf, parseOptions, parseRulebook, type Rule, type Rulebook, rulesOf } from '@riposte/kernel';
+import { SHELF, type Shelved } from '@riposte/shelf';
+import type { Report } from './tally.ts';
 
-/** A numbered sentence of a RULES.md. */
-export interface Rule {
-  readonly number: string;
-  /** The heading it stands under: `9 Answering`. */
-  readonly section: string;
-  readonly text: string;
+/** A test of a game: its file and its own title, without those of its suites. */
+export interface Titled {
+  readonly file: string;
+  readonly title: string;
 }
 
-/** A test as `vitest list --json` tells of it. */
-export interface Listed {
-  /** The titles of its suites and its own, with ` > ` between them. */
+/** A test as `vitest list --json` tells of it: the titles of its suites and its own, with ` > ` between them. */
+interface Listed {
   readonly name: string;
   readonly file: string;
 }
 
-/** A card with an ability: what the code calls it, and what is printed on it. */
-export interface Ability {
+/** A card that has to be read: what the code calls it, and what is printed on it. */
+export interface Named {
   readonly id: string;
   readonly name: string;
 }
 
-/** The rules and abilities of a game, the tests that name each, and what is wrong. */
+/** The rules and cards of a game, the tests that name each, and what is wrong. */
 export interface Coverage {
   readonly game: string;
+  readonly book: Rulebook;
   readonly rules: readonly (Rule & { readonly tests: readonly string[] })[];
-  readonly abilities: readonly (Ability & { readonly tests: readonly string[] })[];
+  readonly cards: readonly (Named & { readonly tests: readonly string[] })[];
   readonly faults: readonly string[];
 }
 
-const SECTION = /^## (\d+ .+)$/;
-const RULE = /^- \*\*(\d+\.\d+)\*\* (.+)$/;
 const NAMED = /^\d+\.\d+(?:, \d+\.\d+)*(?=\s|$)/;
-
-/** The abilities of the games that have any. */
-const ABILITIES: Readonly<Record<string, readonly Ability[]>> = {
-  'flash-duel': [...Object.values(CHARACTERS), DRAGON].flatMap(({ abilities }) =>
-    Object.entries(abilities).map(([id, { name }]) => ({ id, name })),
-  ),
-};
 
 /** How much of a rule a listing shows. */
 const SHORT = 72;
-
-export function parseRules(markdown: string): readonly Rule[] {
-  const rules: Rule[] = [];
-  let section = '';
-  for (const line of markdown.split('\n')) {
-    section = SECTION.exec(line)?.[1] ?? section;
-    const [, number, text] = RULE.exec(line) ?? [];
-    if (number && text) rules.push({ number, section, text });
-  }
-  return rules;
-}
 
 /** The rules that a title begins with: `4.1, 4.2 an unblocked …` → 4.1 and 4.2. */
 export function rulesNamed(title: string): readonly string[] {
   return NAMED.exec(title)?.[0].split(', ') ?? [];
 }
 
-/** A test's own title, without those of its suites. */
-export function titleOf({ name }: Listed): string {
-  return name.split(' > ').at(-1) ?? name;
+/** The tests that a run has been through; those that were skipped prove nothing. */
+export function testsOf({ testResults }: Report): readonly Titled[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'passed' || status === 'failed')
+      .map(({ title }) => ({ file: name, title })),
+  );
 }
 
-/** Whether a title names an ability, as it is printed or as the code calls it. */
-export function namesAbility(title: string, { id, name }: Ability): boolean {
+/** Whether a title names a card, as it is printed or as the code calls it. */
+export function namesCard(title: string, { id, name }: Named): boolean {
   return title.includes(name) || title.includes(id);
 }
 
-/** Lays rules and abilities beside the titles of the tests. */
+/** Lays rules and cards beside the titles of the tests. */
 export function coverRules(
   game: string,
-  rules: readonly Rule[],
+  book: Rulebook,
   titles: readonly string[],
-  abilities: readonly Ability[] = [],
+  cards: readonly Named[] = [],
 ): Coverage {
+  const rules = rulesOf(book);
   const numbers = rules.map(({ number }) => number);
   const covered = rules.map((rule) => ({
     ...rule,
     tests: titles.filter((title) => rulesNamed(title).includes(rule.number)),
   }));
-  const named = abilities.map((ability) => ({
-    ...ability,
-    tests: titles.filter((title) => namesAbility(title, ability)),
-  }));
+  const named = cards.map((card) => ({ ...card, tests: titles.filter((title) => namesCard(title, card)) }));
   const faults = [
     ...(rules.length === 0 ? ['RULES.md has no numbered rules'] : []),
     ...numbers
       .filter((number, index) => numbers.indexOf(number) < index)
       .map((number) => `rule ${number} stands there twice`),
-    ...rules
-      .filter(({ number, section }) => !section.startsWith(`${number.split('.')[0]} `))
-      .map(({ number, section }) => `rule ${number} stands under “${section}”`),
+    ...book.chapters.flatMap((chapter) =>
+      chapter.rules
+        .filter((rule) => chapterOf(book, rule.number) !== chapter)
+        .map(({ number }) => `rule ${number} stands under “${chapter.number} ${chapter.title}”`),
+    ),
     ...covered.filter(({ tests }) => tests.length === 0).map(({ number }) => `rule ${number} has no test`),
     ...titles.flatMap((title) =>
       rulesNamed(title)
         .filter((number) => !numbers.includes(number))
         .map((number) => `there is no rule ${number}, which a test names: “${title}”`),
     ),
-    ...named.filter(({ tests }) => tests.length === 0).map(({ name }) => `no test names the ability ${name}`),
+    ...named.filter(({ tests }) => tests.length === 0).map(({ name }) => `no test names the card ${name}`),
   ];
-  return { game, rules: covered, abilities: named, faults };
+  return { game, book, rules: covered, cards: named, faults };
 }
 
-/** The rules of a game by section, each with the number of its tests, and their titles if wanted. */
-export function formatCoverage({ game, rules }: Coverage, withTests: boolean): string {
-  const lines = rules.flatMap(({ number, section, text, tests }, index) => [
-    ...(section === rules[index - 1]?.section ? [] : ['', `${game} ${section}`]),
-    `${number.padStart(6)} ${String(tests.length).padStart(4)}  ${shorten(text)}`,
-    ...(withTests ? tests.map((title) => `${' '.repeat(13)}· ${title}`) : []),
+/** The rules of a game by chapter, each with the number of its tests, and their titles if wanted. */
+export function formatCoverage({ game, book, rules }: Coverage, withTests: boolean): string {
+  const lines = book.chapters.flatMap((chapter) => [
+    '',
+    `${game} ${chapter.number} ${chapter.title}`,
+    ...chapter.rules.flatMap(({ number, text }) => {
+      const tests = rules.find((rule) => rule.number === number)?.tests ?? [];
+      return [
+        `${number.padStart(6)} ${String(tests.length).padStart(4)}  ${shorten(text)}`,
+        ...(withTests ? tests.map((title) => `${' '.repeat(13)}· ${title}`) : []),
+      ];
+    }),
   ]);
   return lines.join('\n');
 }
 
-/** One line to end with. */
-export function summarize({ game, rules, faults }: Coverage): string {
+/** What a game comes to, in a line for its rules and one for its cards, if it has any. */
+export function summarize({ game, rules, cards, faults }: Coverage): readonly string[] {
   const titles = new Set(rules.flatMap(({ tests }) => tests));
-  const tested = rules.filter(({ tests }) => tests.length > 0);
-  return `${game}: ${tested.length} of ${rules.length} rules tested; tests: ${titles.size}, faults: ${faults.length}`;
-}
-
-/** The same of its abilities; nothing where there are none. */
-export function summarizeAbilities({ game, abilities }: Coverage): readonly string[] {
-  const named = abilities.filter(({ tests }) => tests.length > 0);
-  return abilities.length === 0
-    ? []
-    : [`${game}: ${named.length} of ${abilities.length} abilities named by tests`];
+  const tested = rules.filter(({ tests }) => tests.length > 0).length;
+  const named = cards.filter(({ tests }) => tests.length > 0).length;
+  return [
+    `${game}: ${tested} of ${rules.length} rules tested; tests: ${titles.size}, faults: ${faults.length}`,
+    ...(cards.length === 0 ? [] : [`${game}: ${named} of ${cards.length} cards named by tests`]),
+  ];
 }
 
 function shorten(text: string): string {
@@ -139,7 +125,7 @@ function shorten(text: string): string {
 }
 
 /** Every test of the games that is not skipped; throws when a test file cannot be read. */
-function listTests(): readonly Listed[] {
+function listTests(): readonly Titled[] {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-rules-'));
   try {
     const file = join(folder, 'tests.json');
@@ -148,31 +134,46 @@ function listTests(): readonly Listed[] {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     if (status !== 0) throw new Error(`vitest list ended with ${status}`);
-    return JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
+    const listed = JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
+    return listed.map(({ file: path, name }) => ({ file: path, title: name.split(' > ').at(-1) ?? name }));
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
+/** How a game on the shelf is covered by tests in its folder. */
+async function coverageOf(shelved: Shelved, tests: readonly Titled[]): Promise<Coverage> {
+  const folder = join('packages/games', shelved.id);
+  const own = tests.filter(({ file }) => relative(folder, file).split('/')[0] !== '..');
+  const { rulebook, cards } = await shelved.guide();
+  const options = parseOptions((await shelved.rules()).options, {});
+  const book = parseRulebook(readFileSync(rulebook, 'utf8'));
+  const all = options.ok ? cards?.all(options.value) : undefined;
+  const titles = own.map(({ title }) => title);
+  return coverRules(
+    shelved.id,
+    book,
+    titles,
+    all?.flatMap((group) => group.cards),
+  );
+}
+
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { json: { type: 'boolean' }, tests: { type: 'boolean' } } });
-  const tests = listTests();
-  const coverages = globSync('packages/games/*/RULES.md')
-    .sort()
-    .map((path) => {
-      const folder = dirname(path);
-      const game = basename(folder);
-      const own = tests.filter(({ file }) => relative(folder, file).split('/')[0] !== '..');
-      return coverRules(game, parseRules(readFileSync(path, 'utf8')), own.map(titleOf), ABILITIES[game]);
-    });
+  // With the reports of a run of the tests they are not listed again, which takes as long as loading all of them.
+  const { values } = parseArgs({
+    options: { report: { type: 'string' }, json: { type: 'boolean' }, tests: { type: 'boolean' } },
+  });
+  const tests = values.report
+    ? testsOf(JSON.parse(readFileSync(values.report, 'utf8')) as Report)
+    : listTests();
+  const coverages = await Promise.all(SHELF.map((shelved) => coverageOf(shelved, tests)));
   if (values.json) {
     console.log(JSON.stringify(coverages, undefined, 2));
   } else {
     for (const coverage of coverages) console.log(formatCoverage(coverage, values.tests ?? false));
     console.log('');
     for (const { game, faults } of coverages) for (const fault of faults) console.log(`${game}: ${fault}`);
-    for (const coverage of coverages)
-      for (const line of [summarize(coverage), ...summarizeAbilities(coverage)]) console.log(line);
+    for (const coverage of coverages) for (const line of summarize(coverage)) console.log(line);
   }
   if (coverages.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
 }

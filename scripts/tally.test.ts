@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Report, tally } from './tally.ts';
 
 function file(status: string, ...tests: readonly string[]): Report['testResults'][number] {
-  return { status, assertionResults: tests.map((one) => ({ status: one })) };
+  return { name: 'a.test.ts', status, assertionResults: tests.map((one) => ({ status: one, title: '' })) };
 }
 
 test.each<[what: string, report: Report['testResults'], line: string]>([

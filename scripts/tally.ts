@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
-
 /** What the JSON reporter of Vitest says of a whole run, as far as we read it. */
 export interface Report {
   readonly testResults: readonly {
+    /** The path of the file. */
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
   }[];
 }
 
@@ -18,9 +18,4 @@ export function tally({ testResults }: Report): string {
       status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
   );
   return `${passed} passed, ${failed + broken.length} failed`;
-}
-
-if (import.meta.main) {
-  const [path = ''] = process.argv.slice(2);
-  console.log(tally(JSON.parse(readFileSync(path, 'utf8')) as Report));
 }

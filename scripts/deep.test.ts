@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { deepParts, formatReport } from './deep.ts';
+import type { Outcome } from './part.ts';
+
+test('trials are given the minutes, in seconds', () => {
+  const [trials] = deepParts(5);
+  expect(trials).toMatchObject({
+    name: 'trials',
+    environment: { RIPOSTE_SECONDS: '300', RIPOSTE_DEEP: '1' },
+  });
+});
+
+const outcome = (name: string, ok: boolean, said: string): Outcome => ({
+  name,
+  ok,
+  cpuSeconds: 1,
+  seconds: 2,
+  said,
+});
+
+test('a report says what came of each part, in plain text', () => {
+  const said = `\u001b[32m${Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n')}\u001b[39m\n\n`;
+  const report = formatReport('abc123', 5, [outcome('trials', true, said)]);
+  expect(report).toContain('# Deep run of abc123');
+  expect(report).toContain('5 minutes a game. All passed.');
+  expect(report).toContain('\nline 40\n');
+  expect(report).not.toContain('line 39');
+  expect(report).not.toContain('\u001b');
+});
+
+test('a failure is said at the top', () => {
+  expect(formatReport('a', 1, [outcome('x', true, ''), outcome('y', false, '')])).toContain(
+    'SOMETHING FAILED',
+  );
+});
