@@ -1,4 +1,4 @@
-"""A bot that takes any choice: lays a table, or sits down at the one that is named, and plays to the end."""
+"""A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end."""
 import json, os, random, secrets, sys, time, urllib.error, urllib.request
 
 API = os.environ["RIPOSTE_URL"] + "/api/v1"
@@ -6,7 +6,7 @@ HEADERS = {"Authorization": "Bearer " + os.environ["RIPOSTE_TOKEN"], "Content-Ty
 
 
 def ask(method, path, body=None):
-    """Asks the server; whoever asks too often, or while it restarts, asks again a second later."""
+    """Asks the server; when it is asked too often, or restarts, asks again a second later."""
     data = None if body is None else json.dumps(body).encode()
     while True:
         try:
@@ -14,7 +14,7 @@ def ask(method, path, body=None):
             with urllib.request.urlopen(request, timeout=60) as answer:
                 return json.load(answer)
         except urllib.error.HTTPError as error:
-            if error.code == 409:  # too late: somebody was faster, or it is done already
+            if error.code == 409:  # too late: another player was faster, or it is done already
                 return None
             if error.code not in (429, 503):
                 sys.exit(error.read().decode())
@@ -23,8 +23,9 @@ def ask(method, path, body=None):
         time.sleep(1)
 
 
-wish = {"game": "flash-duel", "options": {"mode": "simple"}}
-table = sys.argv[1] if len(sys.argv) > 1 else ask("POST", "/tables", wish)["id"]
+games = [game["id"] for game in ask("GET", "/games")["games"]]
+named = sys.argv[1] if len(sys.argv) > 1 else games[0]
+table = ask("POST", "/tables", {"game": named, "options": {}})["id"] if named in games else named
 print("table", table, flush=True)
 # The server has shown its commitment to the deck; only now is our part of the shuffle chosen.
 ask("POST", f"/tables/{table}/seats", {"nonce": secrets.token_hex(16)})

@@ -1,4 +1,4 @@
-/** A bot that takes any choice: lays a table, or sits down at the one that is named, and plays to the end. */
+/** A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end. */
 import { randomBytes, randomInt } from 'node:crypto';
 
 const { RIPOSTE_URL = '', RIPOSTE_TOKEN = '' } = process.env;
@@ -11,8 +11,11 @@ async function ask(method: string, path: string, body?: object) {
   return JSON.parse(await answer.text());
 }
 
-const wish = { game: 'flash-duel', options: { mode: 'simple' } };
-const match: string = process.argv[2] ?? (await ask('POST', '/tables', wish)).id;
+const games: readonly string[] = (await ask('GET', '/games')).games.map(({ id }: { id: string }) => id);
+const named = process.argv[2] ?? games[0] ?? '';
+const match: string = games.includes(named)
+  ? (await ask('POST', '/tables', { game: named, options: {} })).id
+  : named;
 console.log('table', match);
 // The server has shown its commitment to the deck; only now is our part of the shuffle chosen.
 await ask('POST', `/tables/${match}/seats`, { nonce: randomBytes(16).toString('hex') });
