@@ -15,14 +15,21 @@ const CODE = {
   maxWorkers: '100%',
 };
 
+/**
+ * Servers, clocks and browsers are tried in real time, which a busy machine may take away: such a test has a second
+ * try. The check names every test that needed it.
+ */
+const TRIES = { retry: 1 };
+
 export default defineConfig({
   test: {
     projects: [
       // They share processes, so that a game is loaded once and not once a file: four times less work.
       { test: { ...CODE, name: 'plain', include: PLAIN, isolate: false } },
-      { test: { ...CODE, name: 'apps', include: APPS } },
+      { test: { ...CODE, ...TRIES, name: 'apps', include: APPS } },
       {
         test: {
+          ...TRIES,
           name: 'browser',
           include: BROWSER,
           setupFiles: CODE.setupFiles,

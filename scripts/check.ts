@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { budgetEnvironment } from './budget.ts';
 import { formatOutcome, type Outcome, type Part, runPart, runParts } from './part.ts';
 import { areaOf } from './sources.ts';
-import { type Report, tally } from './tally.ts';
+import { namedFaults, type Report, tally } from './tally.ts';
 
 /** A run of tests. */
 export interface Run {
@@ -62,7 +62,9 @@ export async function runCheck(check: Check, folder: string, say: (line: string)
   for (const line of lines) say(line);
   say(formatOutcome({ name: 'all', ok: failed.length === 0, cpuSeconds, seconds, said: '' }));
   if (failed.length > 0) say(`Failed: ${failed.join(', ')}.${isReady ? '' : ' No test was run.'}`);
-  say(tally({ testResults: reports.flatMap(resultsIn) }));
+  const report = { testResults: reports.flatMap(resultsIn) };
+  for (const line of namedFaults(report, process.cwd())) say(line);
+  say(tally(report));
   return failed.length === 0;
 }
 
