@@ -94,6 +94,25 @@ describe('steps', () => {
     expect(state.said).toEqual(['nobody spoke', '0 spoke']);
   });
 
+  test('that ask several seats get the answers in the order of the questions, not of the answers', () => {
+    const rules = new Rules<Log, Say, string>();
+    const choices = ['a', 'b', 'c'].map(say);
+    const chorus = rules.procedure<object>('chorus', {
+      wordsSaid: {
+        asksEach: () => seats(3).map((one) => ({ seat: one, question: 'word', choices })),
+        runEach({ state }, _vars, answers) {
+          state.said.push(...answers.map(({ seat: one, choice }) => `${one} ${choice.word}`));
+        },
+      },
+    });
+    const state = empty();
+    rules.begin(state, chorus, {});
+    rules.take(state, seat(2), say('c'));
+    rules.take(state, seat(0), say('b'));
+    rules.take(state, seat(1), say('a'));
+    expect(state.said).toEqual(['0 b', '1 a', '2 c']);
+  });
+
   test('that never end are found out', () => {
     const rules = new Rules<Log, Say, string>();
     const circle = rules.procedure<{ turns: string }>('circle', { round: () => 'round' });
@@ -187,8 +206,8 @@ describe('a question to several seats at once', () => {
     expect(table.letters[0]?.update.events[0]).toEqual({
       type: 'bidsShown',
       bids: [
-        { seat: 1, amount: 2 },
         { seat: 0, amount: 0 },
+        { seat: 1, amount: 2 },
         { seat: 2, amount: 1 },
       ],
     });
@@ -230,8 +249,8 @@ describe('a question to several seats at once', () => {
     expect(table.letters[0]?.update.events[0]).toEqual({
       type: 'bidsShown',
       bids: [
-        { seat: 1, amount: 1 },
         { seat: 0, amount: 0 },
+        { seat: 1, amount: 1 },
       ],
     });
     expect(table.match.state.active).toBe(1);

@@ -36,7 +36,10 @@ interface Asking<State, Choice, Event, V, Name extends string> {
   run(table: Tools<State, Event>, vars: V, answer: Choice | undefined): Next | void;
 }
 
-/** The same put to several seats at once; who has answered is seen, but no answer before all are in. */
+/**
+ * The same put to several seats at once; who has answered is seen, but no answer before all are in. `runEach` gets
+ * them in the order of the questions.
+ */
 interface AskingEach<State, Choice, Event, V, Name extends string> {
   asksEach(state: State, vars: V): readonly Ask<Choice, Name>[];
   // biome-ignore lint/suspicious/noConfusingVoidType: as above
@@ -219,19 +222,21 @@ export class Rules<
   }
 
   /**
-   * The answers that still count once all are in. One that has become impossible meanwhile counts as none: asking
-   * its seat again would show the others what it had been.
+   * The answers that still count once all are in, in the order of the questions: nothing depends on who was quicker.
+   * One that has become impossible meanwhile counts as none: asking its seat again would show the others what it had
+   * been.
    */
   #answers(
     state: State,
     frame: Frame<Choice>,
     asksEach: NonNullable<PreparedStep['asksEach']>,
   ): readonly Answer<Choice>[] {
-    if (!frame.answers) return NOBODY;
+    const { answers } = frame;
+    if (!answers) return NOBODY;
     const asks = asksEach(state, frame.vars) as readonly Ask<Choice>[];
-    return frame.answers.flatMap(({ seat, choice }) => {
-      const ask = asks.find((one) => one.seat === seat);
-      return ask && choice && listed(ask.choices, choice) ? [{ seat, choice }] : [];
+    return asks.flatMap(({ seat, choices }) => {
+      const choice = answers.find((one) => one.seat === seat)?.choice;
+      return choice && listed(choices, choice) ? [{ seat, choice }] : [];
     });
   }
 
