@@ -182,10 +182,14 @@ function bareFacts(view: unknown): readonly Fact[] {
 }
 
 function linesOf(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.length === 0 ? ['none'] : value.map(inOneLine);
+  if (Array.isArray(value)) return linesOrNone(value.map(inOneLine));
   if (typeof value === 'object' && value !== null)
-    return Object.entries(value).map(([name, inner]) => `${name}: ${inOneLine(inner)}`);
+    return linesOrNone(Object.entries(value).map(([name, inner]) => `${name}: ${inOneLine(inner)}`));
   return [String(value)];
+}
+
+function linesOrNone(lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? ['none'] : lines;
 }
 
 function inOneLine(value: unknown): string {

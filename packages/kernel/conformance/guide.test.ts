@@ -39,6 +39,8 @@ test('what a game need not say is said well enough, but not an empty primer', ()
   const guide = { ...bare, primer } as unknown as SkirmishGuide;
   expect(() => checkGuide(skirmish, guide, { options: OPTIONS, games: 3, rulebook })).not.toThrow();
   expect(() => check({ primer: bare.primer })).toThrow('the primer is empty');
+  const facts = bare.facts({ options: {}, deck: [] } as never, String);
+  expect(facts.map(({ lines }) => lines)).toEqual([['none'], ['none']]);
 });
 
 describe('a guide fails that', () => {
