@@ -1,13 +1,24 @@
 import { expect, test } from 'vitest';
-import { deepParts, formatReport } from './deep.ts';
+import { deepParts, formatReport, mutableFiles, sampleOf } from './deep.ts';
 import type { Outcome } from './part.ts';
 
 test('trials are given the minutes, in seconds', () => {
-  const [trials] = deepParts(5);
+  const [trials] = deepParts(5, []);
   expect(trials).toMatchObject({
     name: 'trials',
     environment: { RIPOSTE_SECONDS: '300', RIPOSTE_DEEP: '1' },
   });
+});
+
+test('mutants are made in a few files, other ones with another commit', () => {
+  const files = mutableFiles(['scripts/*.ts', '!**/*.test.ts']);
+  expect(files).toContain('scripts/deep.ts');
+  expect(files).not.toContain('scripts/deep.test.ts');
+  const sample = sampleOf(files, 'abc1234', 3);
+  expect(new Set(sample).size).toBe(3);
+  expect(sampleOf(files, 'abc1234', 3)).toEqual(sample);
+  expect(sampleOf(files, 'abc1235', 3)).not.toEqual(sample);
+  expect(deepParts(5, ['a.ts', 'b.ts']).at(-1)?.command.at(-1)).toBe('a.ts,b.ts');
 });
 
 const outcome = (name: string, ok: boolean, said: string): Outcome => ({

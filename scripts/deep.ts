@@ -1,10 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { fastRandom, shuffle } from '@riposte/kernel';
+import { seedOf } from './budget.ts';
 import { formatOutcome, type Outcome, type Part, runParts } from './part.ts';
 
 /** How long each game is tried out, in minutes of CPU time. */
 const MINUTES = 20;
+
+/** In how many files code is changed to see whether a test notices. All of them take hours. */
+const MUTATED_FILES = 12;
 
 /** Of what a part says, so much stands in the report: its end says what came of it. */
 const LINES = 60;
@@ -18,8 +23,29 @@ const vitest = (...line: readonly string[]): readonly string[] => [
   ...line,
 ];
 
-/** What a release goes through beside the check, so many minutes of trials a game. The longest part comes first. */
-export function deepParts(minutes: number): readonly Part[] {
+/** Every file whose code may be changed, by the patterns of Stryker. */
+export function mutableFiles(patterns: readonly string[]): readonly string[] {
+  const isWithout = (pattern: string) => pattern.startsWith('!');
+  const exclude = patterns.filter(isWithout).map((pattern) => pattern.slice(1));
+  const unwanted = ['**/node_modules/**', ...exclude];
+  return globSync(
+    patterns.filter((pattern) => !isWithout(pattern)),
+    { exclude: unwanted },
+  ).sort();
+}
+
+/** Some of them: other commits take others. */
+export function sampleOf(files: readonly string[], commit: string, count: number): readonly string[] {
+  const all = files.slice();
+  shuffle(fastRandom(seedOf(commit)), all);
+  return all.slice(0, count).sort();
+}
+
+/**
+ * What a release goes through beside the check: so many minutes of trials a game, and these files with mutants. The
+ * longest part comes first.
+ */
+export function deepParts(minutes: number, mutated: readonly string[]): readonly Part[] {
   const deep = { RIPOSTE_DEEP: '1', RIPOSTE_SECONDS: String(minutes * 60) };
   return [
     {
@@ -35,7 +61,7 @@ export function deepParts(minutes: number): readonly Part[] {
       environment: { ...deep, RIPOSTE_PAIRS: '50', RIPOSTE_HOSTILE: '100000' },
     },
     { name: 'uses', command: ['npm', 'run', '--silent', 'uses'] },
-    { name: 'mutants', command: ['npm', 'run', '--silent', 'mutants'] },
+    { name: 'mutants', command: ['npm', 'run', '--silent', 'mutants', '--', '--mutate', mutated.join(',')] },
   ];
 }
 
@@ -61,17 +87,19 @@ function lastLines(said: string): readonly string[] {
     .slice(-LINES);
 }
 
-// `npm run deep -- report.md [--minutes 20] [--without mutants,browser]`: before a release.
+// `npm run deep -- report.md [--minutes 20] [--files 12] [--without mutants,browser]`: before a release.
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { minutes: { type: 'string' }, without: { type: 'string' } },
+    options: { minutes: { type: 'string' }, files: { type: 'string' }, without: { type: 'string' } },
   });
   const minutes = Number(values.minutes ?? MINUTES);
   const without = values.without?.split(',') ?? [];
   const [file] = positionals;
   const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
-  const parts = deepParts(minutes).filter(({ name }) => !without.includes(name));
+  const { mutate } = JSON.parse(readFileSync('stryker.config.json', 'utf8')) as { mutate: readonly string[] };
+  const mutated = sampleOf(mutableFiles(mutate), commit, Number(values.files ?? MUTATED_FILES));
+  const parts = deepParts(minutes, mutated).filter(({ name }) => !without.includes(name));
   const done: Outcome[] = [];
   function note(outcome: Outcome): void {
     done.push(outcome);
