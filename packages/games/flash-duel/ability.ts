@@ -35,6 +35,8 @@ export interface Ability {
   readonly source: Source;
   /** In our own words. */
   readonly text: string;
+  /** What comes of using it, in a few words: `{foe}`, `{card}`, `{cards}`, `{other}`, `{space}`, `{against}` are filled in. */
+  readonly says: string;
   /** What differs from the facts known, and why. */
   readonly note?: string;
   readonly moments: readonly Moment[];

@@ -25,12 +25,13 @@ export type Announcement = {
 
 /** RULES 13.4, 14.1: an ability card is turned; the opponents may answer; then it happens. */
 const announce = rules.procedure<Announcement>('announce', {
-  turnCard(table, { seat, ability, way }) {
+  turnCard(table, announced) {
     const { state, tell } = table;
+    const { seat, ability } = announced;
     const fighter = fighterOf(state, seat);
     fighter.spent = [...fighter.spent, ability];
     fighter.usedAbility = true;
-    if (tell) tellUse(state, tell, seat, ability, way);
+    if (tell) tellUse(state, tell, announced);
     // RULES 13.9: once time is over nothing answers what may still be used.
     if (!isTimeOver(state))
       for (const foe of foesOf(state, seat)) openWindow(table, 'foeAnnounces', foe, seat);
@@ -43,10 +44,18 @@ const announce = rules.procedure<Announcement>('announce', {
   },
 });
 
-function tellUse(state: State, tell: Tell<Event>, seat: Seat, ability: AbilityId, way: Way): void {
-  const open = { type: 'abilityUsed', seat, ability } as const;
+function tellUse(state: State, tell: Tell<Event>, { seat, ability, way, foe }: Announcement): void {
+  const { says, secret } = abilityOf(state, ability);
+  const against = says.includes('{against}') ? answeredBy(state)?.ability : undefined;
+  const open: Event = {
+    type: 'abilityUsed',
+    seat,
+    ability,
+    ...(says.includes('{foe}') && { foe: sceneOf(state, seat, foe).foe }),
+    ...(against !== undefined && { against }),
+  };
   if (Object.keys(way).length === 0) tell(open);
-  else if (abilityOf(state, ability).secret) tell({ ...open, way }, { to: [seat], others: open });
+  else if (secret) tell({ ...open, way }, { to: [seat], others: open });
   else tell({ ...open, way });
 }
 
@@ -164,9 +173,14 @@ export function isCountered({ state }: Scene): boolean {
 
 /** Negates the ability that this one answers. */
 export function counter({ state }: Scene): void {
-  const announced = state.stack.filter(({ procedure }) => procedure === 'announce');
-  const answered = announced.at(-2)?.vars as Announcement | undefined;
+  const answered = answeredBy(state);
   if (answered) answered.countered = true;
+}
+
+/** The ability that the one announced last answers, if it answers any. */
+function answeredBy({ stack }: State): Announcement | undefined {
+  const announced = stack.filter(({ procedure }) => procedure === 'announce');
+  return announced.at(-2)?.vars as Announcement | undefined;
 }
 
 /** A question in the middle of an effect: one of these cards. */

@@ -202,7 +202,7 @@ describe('defeated in the middle of something', () => {
     table.take(0, accuse(seat(2)));
     expect([table.asked, table.question]).toEqual([1, 'answerAttack']);
     table.play(TAKE_HIT);
-    expect(table.events.filter(({ type }) => type === 'hitTaken')).toEqual([
+    expect(table.events.filter(({ type }) => type === 'hitTaken')).toMatchObject([
       { type: 'hitTaken', seat: 1, by: 4 },
     ]);
     // Two turns more: one for each.

@@ -336,7 +336,7 @@ describe('a player goes in the middle of a dashing block', () => {
       .play(DECLINE)
       .take(2, accuse(seat(0)));
     expect(table.lives).toEqual([0, 1, 0, 1, 3]);
-    expect(table.events).toContainEqual({ type: 'hitTaken', seat: 0, by: 4 });
+    expect(table.eventOf('hitTaken')).toMatchObject({ seat: 0, by: 4 });
   });
 
   test('18.12, 21.15 when those asked later are defeated one is the last, who can only make it whole', () => {

@@ -1,6 +1,7 @@
 import type { Seat, Tools } from '@riposte/kernel';
 import { kitOf } from './catalogue.ts';
 import type { Event } from './event.ts';
+import { seatsSeeing } from './hand.ts';
 import { add, CARDS, type Card, countOf, empty, sizeOf, takeRandom } from './pile.ts';
 import { isTimeOver } from './round.ts';
 import { asideOf, drawPileSize, fighterOf, HAND_SIZE, isBot, isDragon, type State } from './state.ts';
@@ -103,17 +104,6 @@ function tellCards(
   // RULES 16.1: what a bot holds lies open.
   if (isBot(state, others.seat)) tell?.({ ...others, cards });
   else tell?.({ ...others, cards }, { to: seatsSeeing(state, others.seat), others });
-}
-
-/** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */
-export function seatsSeeing({ options, fighters, order }: State, of: Seat): readonly Seat[] {
-  if (!areHandsOpen({ options })) return [of];
-  return order.filter((seat) => fighters[seat]?.side === fighters[of]?.side);
-}
-
-/** RULES 18.15, 21.10 */
-export function areHandsOpen({ options }: Pick<State, 'options'>): boolean {
-  return options.openHands && (options.mode === 'team' || options.mode === 'raid');
 }
 
 /** The next card of the draw pile: one whose place is known, or else any that nobody has seen. */

@@ -7,6 +7,15 @@ import type { Card, Pile } from './pile.ts';
 export const ROUND_REASONS = ['hit', 'lastHits', 'players', 'advance', 'ability', 'tie'] as const;
 export type RoundReason = (typeof ROUND_REASONS)[number];
 
+/** The cards of an attack or strike, and what it took to block them. */
+export interface Blow {
+  readonly card: Card;
+  readonly count: number;
+  readonly needs: Card;
+  readonly needsCount: number;
+  readonly blockable: boolean;
+}
+
 export type Event =
   | { readonly type: 'coinFlipped'; readonly first: Seat }
   | { readonly type: 'firstPlayerChosen'; readonly by: Seat; readonly first: Seat }
@@ -61,7 +70,17 @@ export type Event =
       readonly from: number;
       readonly to: number;
     }
-  | { readonly type: 'hitTaken'; readonly seat: Seat; readonly by: Seat }
+  | {
+      readonly type: 'hitTaken';
+      readonly seat: Seat;
+      readonly by: Seat;
+      /** What it was made with; nothing when an ability hit. */
+      readonly blow?: Blow;
+      /** How many of the cards that block it were held: for those who see that hand. */
+      readonly held?: number;
+      /** How many more hits can be taken, where it was not the last. */
+      readonly left?: number;
+    }
   | { readonly type: 'timeRanOut' }
   | { readonly type: 'handsShown'; readonly hands: readonly Pile[] }
   | {
@@ -74,6 +93,10 @@ export type Event =
       readonly winners?: readonly Seat[];
       /** There are none in a raid. */
       readonly tokens?: readonly number[];
+      /** RULES 11.2: the distance that last hits were measured by, where two fight. */
+      readonly apart?: number;
+      /** RULES 14.16, 14.17: the ability that decided it. */
+      readonly ability?: AbilityId;
     }
   | { readonly type: 'gameWon'; readonly seats: readonly Seat[] }
   /** RULES 20.13: nobody has won the raid. */
@@ -116,7 +139,16 @@ export type Event =
   | { readonly type: 'abilitySwapped'; readonly seat: Seat; readonly out: AbilityId; readonly in: AbilityId }
   | { readonly type: 'cardsShed'; readonly seat: Seat; readonly card: Card; readonly count: number }
   | { readonly type: 'turnSkipped'; readonly seat: Seat }
-  | { readonly type: 'abilityUsed'; readonly seat: Seat; readonly ability: AbilityId; readonly way?: Way }
+  | {
+      readonly type: 'abilityUsed';
+      readonly seat: Seat;
+      readonly ability: AbilityId;
+      readonly way?: Way;
+      /** The opponent it is about, where its words name one. */
+      readonly foe?: Seat;
+      /** The ability that it answers. */
+      readonly against?: AbilityId;
+    }
   | { readonly type: 'abilityCountered'; readonly seat: Seat; readonly ability: AbilityId }
   | { readonly type: 'handShown'; readonly seat: Seat; readonly hand: Pile }
   | { readonly type: 'cardsDiscarded'; readonly seat: Seat; readonly cards: readonly Card[] }

@@ -1,10 +1,12 @@
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
 import { CHARACTERS, nameOfFigure } from './cards/index.ts';
-import type { Event } from './event.ts';
-import { COUNT_WORDS, cards, nameOfAbility, wayWords } from './phrase.ts';
+import type { Blow, Event } from './event.ts';
+import { COUNT_WORDS, cards, effectWords, nameOfAbility } from './phrase.ts';
 import { type Card, cardsOf } from './pile.ts';
 
-/** What happened, in the past tense. */
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** What happened and what came of it, in the past tense. */
 export function event(told: Event, names: SeatNames): Phrase {
   switch (told.type) {
     case 'coinFlipped':
@@ -12,13 +14,13 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'firstPlayerChosen':
       return { text: `${names(told.by)} chose: ${names(told.first)} first.`, rule: '3.5' };
     case 'roundBegan':
-      return { text: `Round ${told.round}.`, rule: '3.3' };
+      return { text: `Round ${told.round}. First: ${names(told.first)}.`, rule: '3.3' };
     case 'cardsDrawn':
       return { text: `${names(told.seat)} drew ${drawn(told.count, told.cards)}.`, rule: '4.4' };
     case 'turnBegan':
       return { text: `Turn: ${names(told.seat)}.`, rule: '4.1' };
     case 'recovered':
-      return { text: `${names(told.seat)} recovered.`, rule: '10.1' };
+      return { text: `${names(told.seat)} spent the turn recovering.`, rule: '10.1' };
     case 'moved':
       return {
         text: `${names(told.seat)} ${told.card === undefined ? '' : `played a ${told.card} and `}${went('moved', told)}.`,
@@ -48,11 +50,11 @@ export function event(told: Event, names: SeatNames): Phrase {
       return { text: `${names(told.seat)} blocked with ${cards(told.card, told.count)}.`, rule: '9.3' };
     case 'retreated':
       return {
-        text: `${names(told.seat)} played a ${told.card} and ${went('retreated', told)}.`,
+        text: `${names(told.seat)} played a ${told.card}, ${went('retreated', told)} and must recover next turn.`,
         rule: '9.4',
       };
     case 'hitTaken':
-      return { text: `${names(told.by)} hit ${names(told.seat)}!`, rule: '1.1' };
+      return hitTaken(told, names);
     case 'timeRanOut':
       return { text: 'Time ran out: the last card was drawn.', rule: '11.1' };
     case 'handsShown': {
@@ -76,7 +78,7 @@ export function event(told: Event, names: SeatNames): Phrase {
       };
     case 'poolLaidOut':
       return {
-        text: `The pool: ${told.pool.map(nameOfAbility).join(', ')}. ${names(told.first)} drafted first.`,
+        text: `${COUNT_WORDS[told.pool.length] ?? told.pool.length} abilities were laid out. First to draft: ${names(told.first)}.`,
         rule: '15.1',
       };
     case 'abilityDrafted':
@@ -120,17 +122,19 @@ export function event(told: Event, names: SeatNames): Phrase {
         rule: '21.2',
       };
     case 'revealed':
-      return { text: `${names(told.seat)} showed the traitor card!`, rule: '21.3' };
+      return { text: `${names(told.seat)} showed the traitor card and fights for the Dragon!`, rule: '21.3' };
     case 'handNamed':
       return {
-        text: `The traitor named ${cardsOf(told.hand).join(' ') || 'an empty hand'} for ${names(told.seat)}: ${told.right ? 'right' : 'wrong'}.`,
+        text: `The traitor named ${cardsOf(told.hand).join(' ') || 'an empty hand'} for ${names(told.seat)}: ${told.right ? `right, and ${names(told.seat)} is defeated` : `wrong, so ${names(told.seat)} is spared`}.`,
         rule: '21.4',
       };
     case 'sideChanged':
       return { text: `${names(told.seat)} went over to the Dragon, to ${told.to}.`, rule: '21.5' };
     case 'accused':
       return {
-        text: `${names(told.by)} accused ${names(told.seat)}, who ${told.right ? 'had the traitor card' : 'is loyal'}.`,
+        text: told.right
+          ? `${names(told.by)} accused ${names(told.seat)}. Right: ${names(told.seat)} is the traitor, and defeated.`
+          : `${names(told.by)} accused ${names(told.seat)}. Wrong: ${names(told.by)} is defeated.`,
         rule: '21.7',
       };
     case 'lifeClaimed':
@@ -150,23 +154,26 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'traitorKnown':
       return { text: `${names(told.seat)} had the traitor card.`, rule: '21.2' };
     case 'passed':
-      return { text: `${names(told.seat)} had no card to play.`, rule: '13.11' };
+      return { text: `${names(told.seat)} had no card to play and passed.`, rule: '13.11' };
     case 'turnSkipped':
-      return { text: `${names(told.seat)} missed the turn.`, rule: '14.20' };
+      return { text: `${names(told.seat)} missed the turn and drew nothing.`, rule: '14.20' };
     case 'abilityUsed':
       return {
-        text: `${names(told.seat)} used ${nameOfAbility(told.ability)}${wayWords(told.way ?? {}, names)}.`,
+        text: `${names(told.seat)} used ${nameOfAbility(told.ability)}: ${effectWords(told, names)}.`,
         rule: '13.4',
       };
     case 'abilityCountered':
-      return { text: `${nameOfAbility(told.ability)} came to nothing.`, rule: '14.1' };
+      return { text: `${nameOfAbility(told.ability)} did nothing, and its card stays turned.`, rule: '14.1' };
     case 'handShown':
       return {
         text: `${names(told.seat)} showed ${cardsOf(told.hand).join(' ') || 'an empty hand'}.`,
         rule: '13.4',
       };
     case 'cardsDiscarded':
-      return { text: `${names(told.seat)} discarded ${told.cards.join(' ') || 'nothing'}.`, rule: '13.4' };
+      return {
+        text: `${names(told.seat)} ${told.cards.length === 0 ? 'had nothing to discard' : `discarded ${told.cards.join(' ')}`}.`,
+        rule: '13.4',
+      };
     case 'cardTaken':
       return { text: `${names(told.seat)} took a ${told.card} from the discard pile.`, rule: '13.4' };
     case 'cardsTurnedUp':
@@ -189,7 +196,7 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'handDealt':
       return { text: `${names(told.seat)} was dealt ${drawn(told.count, told.cards)}.`, rule: '13.4' };
     case 'mineSprung':
-      return { text: `${names(told.seat)} set off the landmine.`, rule: '14.20' };
+      return { text: `${names(told.seat)} set off the landmine and must miss the next turn.`, rule: '14.20' };
     case 'soldierMarched':
       return { text: `The Clockwork Soldier of ${names(told.seat)} marched to ${told.to}.`, rule: '14.11' };
     default:
@@ -222,29 +229,47 @@ function drawn(count: number, shown: readonly Card[] | undefined): string {
   return shown ? `${what} (${shown.join(' ')})` : what;
 }
 
-function roundEnded(told: Extract<Event, { type: 'roundEnded' }>, names: SeatNames): Phrase {
+/** "Ann hit Ben with two 4s; Ben held none!" */
+function hitTaken({ by, seat, blow, held, left }: Of<'hitTaken'>, names: SeatNames): Phrase {
+  const how = blow ? ` with ${cards(blow.card, blow.count)}` : '';
+  const why = blow ? `${whyNotBlocked(blow, held, names(seat))}` : '';
+  const lives = left === undefined ? '' : `; ${hits(left)} left`;
+  return { text: `${names(by)} hit ${names(seat)}${how}${why}${lives}!`, rule: '1.1' };
+}
+
+/** What the defender lacked, as far as the reader may know it. */
+function whyNotBlocked({ card, needs, needsCount, blockable }: Blow, held: number | undefined, who: string) {
+  if (!blockable) return '; it could not be blocked';
+  if (held === undefined || held >= needsCount) return '';
+  const needed = needs === card ? '' : `only ${needs}s blocked, and `;
+  return `; ${needed}${who} held ${held === 0 ? 'none' : `only ${COUNT_WORDS[held] ?? held}`}`;
+}
+
+function roundEnded(told: Of<'roundEnded'>, names: SeatNames): Phrase {
   const what = told.tokens ? `round ${told.round}` : 'the raid';
   const score = told.tokens ? ` Tokens: ${told.tokens.join(' to ')}.` : '';
   const winner = told.winner === undefined ? 'Nobody' : all(told.winners ?? [told.winner as Seat], names);
   switch (told.reason) {
     case 'hit':
       return { text: `${winner} won ${what}.${score}`, rule: '1.2' };
-    case 'lastHits':
-      return { text: `${winner} won ${what} by last hits.${score}`, rule: '11.2' };
+    case 'lastHits': {
+      const by =
+        told.apart === undefined ? 'struck the last hits' : `held more ${told.apart}s for a last hit`;
+      return { text: `Time ran out: ${winner} ${by} and took ${what}.${score}`, rule: '11.2' };
+    }
     case 'players':
       return {
-        text: `${winner} had more players left and won ${what}.${score}`,
+        text: `Time ran out: ${winner} had more fighters left and won ${what}.${score}`,
         rule: '19.12',
       };
     case 'advance':
-      return {
-        text: `${winner} had come farther and won ${what}.${score}`,
-        rule: '11.3',
-      };
-    case 'ability':
-      return { text: `${winner} won ${what} by an ability.${score}`, rule: '13.9' };
+      return { text: `Time ran out: ${winner} stood farther on and won ${what}.${score}`, rule: '11.3' };
+    case 'ability': {
+      const by = told.ability === undefined ? 'an ability' : nameOfAbility(told.ability);
+      return { text: `Time ran out, and ${by} gave ${winner} ${what}.${score}`, rule: '13.9' };
+    }
     case 'tie':
-      return { text: `Both had come equally far in ${what}.${score}`, rule: '11.3' };
+      return { text: `Time ran out with neither side ahead: ${what} is tied.${score}`, rule: '11.3' };
     default:
       return unreachable(told.reason);
   }

@@ -129,7 +129,7 @@ test.each<[rule: string, action: Choice]>([
 ])('%s', (_rule, action) => {
   const draws = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
   const table = threatened([3, 1, 4, 4, 5], action, { draws }).play(TAKE_HIT);
-  expect(table.events.slice(0, 2)).toEqual([
+  expect(table.events.slice(0, 2)).toMatchObject([
     { type: 'hitTaken', seat: 1, by: 0 },
     { type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [1, 0] },
   ]);

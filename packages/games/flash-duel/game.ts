@@ -1,11 +1,11 @@
 import { DONE, roll, type Seat, seat, seats, type Tools, unreachable } from '@riposte/kernel';
 import { betrayal } from './betrayal.ts';
-import { startOf } from './bridge.ts';
+import { distance, startOf } from './bridge.ts';
 import { goFirst } from './choice.ts';
 import { draft, tweak } from './draft.ts';
 import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
-import type { Side } from './ids.ts';
+import type { AbilityId, Side } from './ids.ts';
 import { emptyPile, fullPile, remove } from './pile.ts';
 import { dragonChoice, raid } from './raid.ts';
 import { selection } from './selection.ts';
@@ -24,6 +24,7 @@ import {
 } from './state.ts';
 import { hitsToDefeat, supplyOf } from './supply.ts';
 import { lineUp, teamTurn } from './team.ts';
+import { abilityDeciding } from './timeOver.ts';
 import { turn } from './turn.ts';
 
 /** RULES 1, 3: rounds until one side has won. */
@@ -93,11 +94,13 @@ export const game = rules.procedure<Record<string, never>>('game', {
     const worth = roundEnd.winner === undefined ? 1 : state.stakes;
     for (const taker of tokenTakers(state, roundEnd)) state.tokens[taker] = tokensOf(state, taker) + worth;
     keepRecord(state, roundEnd);
+    const why = tell && reasonsOf(state, roundEnd);
     clearTable(state);
     tell?.({
       type: 'roundEnded',
       round: state.round,
       ...withWinners(state, roundEnd),
+      ...why,
       tokens: state.tokens.slice(),
     });
     const winner = gameWinner(state);
@@ -144,7 +147,7 @@ function dealRound(table: Tools<State, Event>): void {
     fighter.space = startOf(fighter.side);
     fighter.life = hitsToDefeat(state, seat(index));
   }
-  tell?.({ type: 'roundBegan', round: state.round, first: state.first });
+  tell?.({ type: 'roundBegan', round: state.round, first: state.order[0] ?? state.first });
   for (const one of state.order) drawUpTo(table, one, handSizeOf(state, one));
 }
 
@@ -165,6 +168,7 @@ function settleRaid(state: State, tell: Tools<State, Event>['tell']): typeof DON
       type: 'roundEnded',
       round: state.round,
       ...withWinners(state, roundEnd),
+      ...reasonsOf(state, roundEnd),
     });
   }
   if (roundEnd?.winner === undefined) tell?.({ type: 'gameDrawn' });
@@ -182,6 +186,19 @@ export function membersOf({ fighters, loyalty }: State, side: Side): readonly Se
 function withWinners(state: State, { reason, winner }: RoundEnd) {
   if (winner === undefined) return { reason };
   return { reason, winner, ...(state.fighters.length > 2 && { winners: membersOf(state, winner) }) };
+}
+
+/** What decided a round besides a blow, as all could see it before the cards were gathered. */
+function reasonsOf(
+  state: State,
+  roundEnd: RoundEnd,
+): { readonly apart?: number; readonly ability?: AbilityId } {
+  const ability = abilityDeciding(state, roundEnd);
+  return {
+    ...(roundEnd.reason === 'lastHits' &&
+      state.fighters.length === 2 && { apart: distance(state, seat(0), seat(1)) }),
+    ...(ability !== undefined && { ability }),
+  };
 }
 
 /** RULES 17: achievements are earned in solo games, so only there is remembered how each round went. */

@@ -41,3 +41,14 @@ export function closeOpenCards(fighter: Fighter): void {
 export function numbersHeld(pile: Readonly<Pile>, atLeast = 1): readonly Card[] {
   return ([1, 2, 3, 4, 5] as const).filter((card) => countOf(pile, card) >= atLeast);
 }
+
+/** RULES 12.3, 18.15: a hand is its owner's secret; team mates see it where hands are open among them. */
+export function seatsSeeing({ options, fighters, order }: State, of: Seat): readonly Seat[] {
+  if (!areHandsOpen({ options })) return [of];
+  return order.filter((seat) => fighters[seat]?.side === fighters[of]?.side);
+}
+
+/** RULES 18.15, 21.10 */
+export function areHandsOpen({ options }: Pick<State, 'options'>): boolean {
+  return options.openHands && (options.mode === 'team' || options.mode === 'raid');
+}

@@ -1,7 +1,8 @@
 import type { Seat, Tools } from '@riposte/kernel';
 import { openWindow } from './announce.ts';
 import type { Event } from './event.ts';
-import { closeOpenCards } from './hand.ts';
+import type { Fight } from './frames.ts';
+import { closeOpenCards, seatsSeeing, usable } from './hand.ts';
 import type { Side } from './ids.ts';
 import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
@@ -9,24 +10,39 @@ import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
 import { fighterOf, isBot, isRaid, type State, traitorOf } from './state.ts';
 
-/** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `cards` are those it was made with. */
-export function takeHit(
-  table: Tools<State, Event>,
-  seat: Seat,
-  by: Seat,
-  cards?: { readonly card: Card; readonly count: number },
-): void {
+/** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `fight` is what it was made in. */
+export function takeHit(table: Tools<State, Event>, seat: Seat, by: Seat, fight?: Fight): void {
   const { state } = table;
   const fighter = fighterOf(state, seat);
   fighter.life -= 1;
-  table.tell?.({ type: 'hitTaken', seat, by });
+  tellHit(table, seat, by, fight);
   if (fighter.life === 0) {
     fall(table, seat);
     return;
   }
   // RULES 16.9: of the bots, only the Dragon survives a hit.
-  if (isBot(state, seat) && cards && cards.count > 1) shedCards(table, seat, cards.card);
+  if (isBot(state, seat) && fight && fight.count > 1) shedCards(table, seat, fight.card);
   openWindow(table, 'hit', seat, by);
+}
+
+/** RULES 12.3: how many cards the defender held against it, only those are told who see that hand. */
+function tellHit({ state, tell }: Tools<State, Event>, seat: Seat, by: Seat, fight: Fight | undefined): void {
+  if (!tell) return;
+  const fighter = fighterOf(state, seat);
+  const left = fighter.life > 0 ? { left: fighter.life } : {};
+  // Of several defenders the fight remembers only what the last one needed.
+  if (!fight || fight.struck.length > 1 || fight.defender !== seat) {
+    tell({ type: 'hitTaken', seat, by, ...left });
+    return;
+  }
+  const { card, count, needs, needsCount, blockable } = fight;
+  const blow = { card, count, needs, needsCount, blockable };
+  const others: Event = { type: 'hitTaken', seat, by, blow, ...left };
+  const whole: Event = { ...others, held: countOf(usable(fighter), needs) };
+  // A part of the block may have been played.
+  if (fight.shared > 0) tell(others);
+  else if (isBot(state, seat)) tell(whole);
+  else tell(whole, { to: seatsSeeing(state, seat), others });
 }
 
 /** RULES 18.8: a seat is defeated; with the last of its side the round is over. */

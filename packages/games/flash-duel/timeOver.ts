@@ -6,7 +6,7 @@ import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import { usable } from './hand.ts';
 import { isOut } from './hit.ts';
-import type { Side } from './ids.ts';
+import type { AbilityId, Side } from './ids.ts';
 import { countOf } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, inTurnOrder, isStanding, otherSide, SIDES } from './side.ts';
@@ -143,12 +143,22 @@ function decidedByAbility(state: State): RoundEnd | undefined {
   return winning.length === 1 && winner !== undefined ? { reason: 'ability', winner } : undefined;
 }
 
-function verdictsOf(state: State, side: Side): readonly { verdict: 'wins' | 'loses'; price: number }[] {
+/** Which ability decided a round that ended like this, if one did: asked while all still stands as it did then. */
+export function abilityDeciding(state: State, { reason, winner }: RoundEnd): AbilityId | undefined {
+  if (reason !== 'ability' || winner === undefined) return undefined;
+  const lost = verdictsOf(state, otherSide(winner)).find(({ verdict }) => verdict === 'loses');
+  return (lost ?? verdictsOf(state, winner).find(({ verdict }) => verdict === 'wins'))?.id;
+}
+
+function verdictsOf(
+  state: State,
+  side: Side,
+): readonly { id: AbilityId; verdict: 'wins' | 'loses'; price: number }[] {
   return standing(state, side).flatMap((seat) =>
     fighterOf(state, seat).abilities.flatMap((id) => {
       const { modify } = abilityOf(state, id);
       const verdict = modify?.timeOver?.(sceneOf(state, seat));
-      return verdict ? [{ verdict, price: modify?.timeOverPrice ?? 0 }] : [];
+      return verdict ? [{ id, verdict, price: modify?.timeOverPrice ?? 0 }] : [];
     }),
   );
 }

@@ -13,8 +13,8 @@ import {
 import type { Announcement } from './announce.ts';
 import { abilityOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
-import { areHandsOpen } from './draw.ts';
 import type { Fight } from './frames.ts';
+import { areHandsOpen } from './hand.ts';
 import type { AbilityId, FigureId, Side } from './ids.ts';
 import {
   add,

@@ -106,17 +106,17 @@ describe('events', () => {
   test.each<[event: Event, text: string]>([
     [{ type: 'coinFlipped', first: one }, 'The coin fell for Grave.'],
     [{ type: 'firstPlayerChosen', by: other, first: one }, 'Rook chose: Grave first.'],
-    [{ type: 'roundBegan', round: 2, first: one }, 'Round 2.'],
+    [{ type: 'roundBegan', round: 2, first: one }, 'Round 2. First: Grave.'],
     [{ type: 'cardsDrawn', seat: one, count: 1 }, 'Grave drew a card.'],
     [{ type: 'cardsDrawn', seat: one, count: 3 }, 'Grave drew three cards.'],
     [{ type: 'cardsDrawn', seat: one, count: 2, cards: [4, 1] }, 'Grave drew two cards (4 1).'],
     [{ type: 'turnBegan', seat: other }, 'Turn: Rook.'],
-    [{ type: 'recovered', seat: other }, 'Rook recovered.'],
+    [{ type: 'recovered', seat: other }, 'Rook spent the turn recovering.'],
     [{ type: 'moved', seat: one, card: 3, from: 1, to: 4 }, 'Grave played a 3 and moved from 1 to 4.'],
     [{ type: 'moved', seat: one, card: 3, from: 1, to: 1 }, 'Grave played a 3 and stayed on 1.'],
     [{ type: 'moved', seat: one, from: 6, to: 4 }, 'Grave moved from 6 to 4.'],
     [{ type: 'cardsDiscarded', seat: one, cards: [2] }, 'Grave discarded 2.'],
-    [{ type: 'cardsDiscarded', seat: one, cards: [] }, 'Grave discarded nothing.'],
+    [{ type: 'cardsDiscarded', seat: one, cards: [] }, 'Grave had nothing to discard.'],
     [{ type: 'handDealt', seat: one, count: 2 }, 'Grave was dealt two cards.'],
     [{ type: 'handDealt', seat: one, count: 2, cards: [1, 4] }, 'Grave was dealt two cards (1 4).'],
     [{ type: 'cardTaken', seat: one, card: 5 }, 'Grave took a 5 from the discard pile.'],
@@ -143,7 +143,7 @@ describe('events', () => {
     [{ type: 'blocked', seat: other, card: 2, count: 1 }, 'Rook blocked with a 2.'],
     [
       { type: 'retreated', seat: other, card: 2, from: 8, to: 10 },
-      'Rook played a 2 and retreated from 8 to 10.',
+      'Rook played a 2, retreated from 8 to 10 and must recover next turn.',
     ],
     [{ type: 'hitTaken', seat: other, by: one }, 'Grave hit Rook!'],
     [{ type: 'timeRanOut' }, 'Time ran out: the last card was drawn.'],
@@ -163,15 +163,15 @@ describe('events', () => {
     ],
     [
       { type: 'roundEnded', round: 1, reason: 'lastHits', winner: 0, tokens: [1, 0] },
-      'Grave won round 1 by last hits. Tokens: 1 to 0.',
+      'Time ran out: Grave struck the last hits and took round 1. Tokens: 1 to 0.',
     ],
     [
       { type: 'roundEnded', round: 3, reason: 'advance', winner: 1, tokens: [1, 2] },
-      'Rook had come farther and won round 3. Tokens: 1 to 2.',
+      'Time ran out: Rook stood farther on and won round 3. Tokens: 1 to 2.',
     ],
     [
       { type: 'roundEnded', round: 3, reason: 'tie', tokens: [1, 1] },
-      'Both had come equally far in round 3. Tokens: 1 to 1.',
+      'Time ran out with neither side ahead: round 3 is tied. Tokens: 1 to 1.',
     ],
     [{ type: 'gameWon', seats: [one] }, 'Grave won the game.'],
   ])('%j', (event, text) => {

@@ -41,6 +41,7 @@ describe('Pacifism', () => {
       type: 'roundEnded',
       round: 1,
       reason: 'ability',
+      ability: 'pacifism',
       winner: 1,
       tokens: [0, 1],
     });

@@ -15,6 +15,7 @@ export const argagarg: Character<'argagarg'> = {
       name: 'Pacifism',
       source: 'partly',
       text: 'When time is over: you win the round, if you have neither attacked nor struck in it.',
+      says: 'time runs out in peace, and that wins the round',
       note: 'When it is used is known (v4.1), and that it decides a round that ran out of time follows from the rulings; the condition is ours, after its name. The revised edition lets nothing be used once time is over, so there it is always on.',
       moments: ['timeOver'],
       lit: isPeaceful,
@@ -34,6 +35,7 @@ export const argagarg: Character<'argagarg'> = {
       name: 'Hex of Murkwood',
       source: 'house',
       text: 'At the end of an opponent’s turn: they draw no cards.',
+      says: '{foe} cannot draw this turn',
       note: 'Neither name nor effect is known. One card fewer would hardly be felt; this way it waits for an opponent who has spent much on an attack.',
       moments: ['endOfFoeTurn'],
       lit({ state, foe }) {
@@ -46,6 +48,7 @@ export const argagarg: Character<'argagarg'> = {
       name: 'Protective Ward',
       source: 'house',
       text: 'When it takes two or more cards to block an attack or strike: block it with one of them.',
+      says: 'one card is enough to block',
       note: 'Neither name nor effect is known. One card, however many are needed: easier to remember than one fewer.',
       moments: ['attacked', 'struck'],
       lit: ({ fight }) => fight?.blockable === true && fight.needsCount > 1,

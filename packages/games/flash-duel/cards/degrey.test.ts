@@ -41,7 +41,7 @@ describe('Spectral Push', () => {
     const table = degrey({ spaces: [3, 10] }).play(use('spectralPush', { space: to }));
     expect(table.spaces).toEqual([3, to]);
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'spectralPush', way: { space: to } },
+      { type: 'abilityUsed', seat: 0, ability: 'spectralPush', foe: 1, way: { space: to } },
       { type: 'pushed', seat: 0, target: 1, from: 10, to },
     ]);
     expect([table.asked, table.question, table.uses]).toEqual([0, 'mainAction', []]);

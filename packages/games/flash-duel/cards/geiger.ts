@@ -20,6 +20,7 @@ export const geiger: Character<'geiger'> = {
       name: 'Rewind Time',
       source: 'partly',
       text: 'At the start of your turn: shuffle the discard pile into the draw pile, then draw two cards.',
+      says: 'the discard pile is shuffled in, then two cards are drawn',
       note: 'Only the reshuffle is known. The cards are ours, so that it is worth something to a player who is ahead as well. In the revised edition the cards laid aside are shuffled in too and as many laid aside again, as in the reshuffle of that rulebook.',
       moments: ['startOfTurn'],
       lit: ({ state }) => state.discard.some((count) => count > 0),
@@ -36,6 +37,7 @@ export const geiger: Character<'geiger'> = {
       name: 'Time Spiral',
       source: 'house',
       text: 'At the end of an opponent’s turn: they go back to the space on which they began it.',
+      says: '{foe} goes back to where the turn began',
       note: 'Neither name nor effect is known. A dash card taken back would be replaced by the refill anyway; a turn undone is what a watchmaker is feared for. The opponent is moved, so this does not end Dragon Form.',
       moments: ['endOfFoeTurn'],
       lit: ({ state, foe }) => stepsTaken(state, foe) !== 0,
@@ -50,6 +52,7 @@ export const geiger: Character<'geiger'> = {
       name: 'Research & Development',
       source: 'house',
       text: 'At the start of your turn: look at the next three cards of the draw pile and put them back in any order.',
+      says: 'the next three cards are put in a new order',
       note: 'Neither name nor effect is known.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {

@@ -14,6 +14,7 @@ export const gloria: Character<'gloria'> = {
       name: 'Sanctuary',
       source: 'partly',
       text: 'When you are attacked or struck: draw a card, then answer.',
+      says: 'a card is drawn before the answer',
       note: 'That Gloria draws a card in answer to a strike is known (revised). That it works against attacks too, and was the same in v4.1, is ours.',
       moments: ['attacked', 'struck'],
       effect: ({ table, me }) => drawCards(table, me, 1),
@@ -22,6 +23,7 @@ export const gloria: Character<'gloria'> = {
       name: 'Healing Touch',
       source: 'house',
       text: 'When you block: take a card of your choice from the discard pile.',
+      says: 'a {card} comes back from the discard pile',
       note: 'Name and effect are ours. Gloria is asked only when something hurt; at the end of each turn it would be a question too many.',
       moments: ['youBlock'],
       lit: ({ state }) => sizeOf(state.discard) > 0,
@@ -34,6 +36,7 @@ export const gloria: Character<'gloria'> = {
       name: 'Bathed in Moonlight',
       source: 'house',
       text: 'When you recover: you refill to two cards more than usual.',
+      says: 'this refill goes up to two cards more',
       note: 'Name and effect are ours. One card more would not make up for the turn; with two Gloria comes back stronger.',
       moments: ['recovering'],
       effect({ state, me }) {

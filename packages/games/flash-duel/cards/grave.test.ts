@@ -21,7 +21,7 @@ describe('Knowing the Opponent', () => {
     expect(table.choices).toEqual([use('knowingTheOpponent'), DECLINE]);
     table.play(use('knowingTheOpponent'));
     expect(table.events.slice(0, 2)).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'knowingTheOpponent' },
+      { type: 'abilityUsed', seat: 0, ability: 'knowingTheOpponent', foe: 1 },
       { type: 'handShown', seat: 1, hand: [1, 0, 1, 1, 1] },
     ]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
@@ -67,7 +67,7 @@ describe('Reversal', () => {
     expect(table.choices).toEqual([use('reversal'), DECLINE]);
     table.play(use('reversal'));
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 1, ability: 'reversal' },
+      { type: 'abilityUsed', seat: 1, ability: 'reversal', against: 'windmillCrusher' },
       { type: 'abilityCountered', seat: 0, ability: 'windmillCrusher' },
     ]);
     expect(table.state.fighters.map(({ spent }) => spent)).toEqual([['windmillCrusher'], ['reversal']]);

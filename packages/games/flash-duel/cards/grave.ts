@@ -13,6 +13,7 @@ export const grave: Character<'grave'> = {
       name: 'Knowing the Opponent',
       source: 'rulebook',
       text: 'When an opponent retreats from your dashing strike: they show their hand.',
+      says: '{foe} must show every card',
       moments: ['foeRetreats'],
       effect: showHand,
     },
@@ -20,6 +21,7 @@ export const grave: Character<'grave'> = {
       name: 'Reversal',
       source: 'rulebook',
       text: 'When an opponent on a dark space announces an ability: it does nothing. Its card stays turned.',
+      says: '{against} is cancelled',
       moments: ['foeAnnounces'],
       lit: (scene) => isOnDark(scene.state, scene.foe) && !isCountered(scene),
       effect: counter,
@@ -28,6 +30,7 @@ export const grave: Character<'grave'> = {
       name: 'Martial Mastery',
       source: 'partly',
       text: 'When you are attacked: play a pair of a higher number than that of the attack. It blocks everything.',
+      says: 'a pair of {card}s blocks everything',
       note: 'That it costs a pair and saves a life is known; that the pair must be higher, and that it is no help against a strike, is ours. With any pair against anything Grave won four games of five in the lab, with a higher one three of four.',
       moments: ['attacked'],
       ways: ({ state, me, fight }) =>

@@ -67,6 +67,7 @@ describe('Shadow Plague', () => {
       type: 'roundEnded',
       round: 1,
       reason: 'ability',
+      ability: 'shadowPlague',
       winner: 1,
       tokens,
     });

@@ -24,6 +24,7 @@ export const gwen: Character<'gwen'> = {
       name: 'Shadow Plague',
       source: 'partly',
       text: 'Always: you draw up to six cards. When time is over you lose the round.',
+      says: 'six cards in hand, but the round is lost when time is over',
       note: 'The six cards are known (v4.1); that Gwen loses at time over, and what it costs, follows from the rulings on raids and on Raise the Stakes. Six also in the revised edition, where nothing is said, is ours.',
       moments: ['always'],
       effect() {
@@ -41,6 +42,7 @@ export const gwen: Character<'gwen'> = {
       name: 'Relentless Strikes',
       source: 'partly',
       text: 'When you should recover: you do not, and take a normal turn.',
+      says: 'no recovery, but a normal turn',
       note: 'Known only from a ruling: Dominance makes Gwen recover all the same (v4.1). The revised edition has dropped it, so there this card helps against Dominance as well.',
       moments: ['recovering'],
       effect({ state, me }) {
@@ -58,6 +60,7 @@ export const gwen: Character<'gwen'> = {
       name: 'Shadowswarm',
       source: 'house',
       text: 'At the start of your turn, on a dark space: go up to three spaces forward, onto another dark space.',
+      says: 'through the dark to {space}',
       note: 'Only the name is known. There is no time to lose, so the shadows carry Gwen on, from shadow to shadow. With five spaces Gwen won two games of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state, me }) => isOnDark(state, me),

@@ -17,7 +17,7 @@ describe('Charged Shot', () => {
     const table = jaina({ spaces }).play(use('chargedShot', { card }));
     expect(table.spaces).toEqual([spaces[0], to]);
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'chargedShot', way: { card } },
+      { type: 'abilityUsed', seat: 0, ability: 'chargedShot', foe: 1, way: { card } },
       { type: 'pushed', seat: 0, target: 1, from: spaces[1], to },
     ]);
   });

@@ -37,7 +37,7 @@ describe('Poker Flourish', () => {
       tokens: [2, 0],
     }).play(FLOURISH);
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'pokerFlourish', way: { card: 3 } },
+      { type: 'abilityUsed', seat: 0, ability: 'pokerFlourish', foe: 1, way: { card: 3 } },
       { type: 'hitTaken', seat: 1, by: 0 },
       { type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [3, 0] },
       { type: 'gameWon', seats: [0] },

@@ -16,6 +16,7 @@ export const lum: Character<'lum'> = {
       name: 'Poker Flourish',
       source: 'partly',
       text: 'At the start of your turn: show four cards of a number. It is a hit.',
+      says: 'four {card}s are shown, and that hits {foe}',
       note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round. No full house either: with it Lum won four games of five in the lab.',
       moments: ['startOfTurn'],
       aims: true,
@@ -27,6 +28,7 @@ export const lum: Character<'lum'> = {
       name: 'Roll the Dice',
       source: 'rulebook',
       text: 'When you are attacked or struck: turn up a card of the draw pile. You may block with it if it is of the number you need; otherwise it is discarded.',
+      says: 'what the draw pile turns up may block',
       moments: ['attacked', 'struck', 'allyThreatened'],
       effect: (deed) => roll(deed, 1),
       editions: {
@@ -42,6 +44,7 @@ export const lum: Character<'lum'> = {
       name: 'Raise the Stakes',
       source: 'partly',
       text: 'At the start of your turn: the winner of this round takes one token more. Draw a card.',
+      says: 'a card is drawn, and the stakes rise where there are any',
       note: 'That Lum draws a card and wins two rounds in one is known; the moment, and that the opponent would win as much, is ours: nobody raises the stakes for one side only.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {

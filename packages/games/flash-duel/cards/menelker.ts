@@ -12,6 +12,7 @@ export const menelker: Character<'menelker'> = {
       name: 'Bonecracker',
       source: 'house',
       text: 'When an opponent blocks your attack or strike: they discard two cards at random.',
+      says: '{foe} must discard two cards at random',
       note: 'Name and effect are ours. One card would hardly be felt, as the opponent draws again at the end of the turn; two leave little to strike back with.',
       moments: ['foeBlocks'],
       effect: (deed) => loseCards(deed, 2),
@@ -20,6 +21,7 @@ export const menelker: Character<'menelker'> = {
       name: 'Into Oblivion',
       source: 'house',
       text: 'When an opponent retreats from your dashing strike: they discard two cards at random, and do not draw at the end of their next turn.',
+      says: '{foe} must discard two cards and cannot draw next turn',
       note: 'Name and effect are ours. Not to draw mostly costs only the card of the retreat, so two more go.',
       moments: ['foeRetreats'],
       effect(deed) {
@@ -31,6 +33,7 @@ export const menelker: Character<'menelker'> = {
       name: 'Deathstrike',
       source: 'house',
       text: 'When you dashing strike with two or more cards: the strike cannot be blocked.',
+      says: 'the strike cannot be blocked',
       note: 'Name and effect are ours. The opponent can still retreat from it, so nobody should meet the Dragon with the edge behind them.',
       moments: ['youStrike'],
       lit: ({ fight }) => fight !== undefined && fight.count > 1,

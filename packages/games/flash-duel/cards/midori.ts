@@ -11,6 +11,7 @@ export const midori: Character<'midori'> = {
       name: 'Dragon Form',
       source: 'partly',
       text: 'At the start of your turn: until you move back or retreat, each of your attacks and strikes takes one card more to block.',
+      says: 'each blow takes one card more to block, until a step back',
       note: 'Known are that it lasts, that being pushed does not end it, and that last hits take no notice of it. What it does and what ends it are ours.',
       moments: ['startOfTurn'],
       effect: ({ state, me }) => setEffects(state, me, { dragonForm: true }),
@@ -19,6 +20,7 @@ export const midori: Character<'midori'> = {
       name: 'Master of Twos',
       source: 'partly',
       text: 'At the start of your turn, or when you are attacked or struck: this card is one more 2 in your hand until the end of the turn.',
+      says: 'one more 2 in hand this turn',
       note: 'That it is a 2 beside the hand is known; when it may be used is ours. As an answer it is offered only where a 2 helps.',
       moments: ['startOfTurn', 'attacked', 'struck'],
       lit: helpsWithTwo,
@@ -31,6 +33,7 @@ export const midori: Character<'midori'> = {
       name: 'Mentor’s Patience',
       source: 'house',
       text: 'As your main action: stay where you are and play nothing. This turn you draw up to two cards more.',
+      says: 'no step, but two cards more to draw',
       note: 'Name and effect are ours. Everybody else has to change the distance or to fight; a patient teacher waits, and a dragon need not step back. With one card more Midori won little more than one game of three in the lab.',
       moments: ['mainAction'],
       // A count makes it the main action itself: two cards more.

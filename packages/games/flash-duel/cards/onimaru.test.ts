@@ -28,7 +28,7 @@ describe('Clockwork Soldier', () => {
     const table = duel().play(SOLDIER);
     expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
     expect(table.events).toEqual([
-      { type: 'abilityUsed', seat: 0, ability: 'clockworkSoldier' },
+      { type: 'abilityUsed', seat: 0, ability: 'clockworkSoldier', foe: 1 },
       { type: 'soldierMarched', seat: 0, to: 18 },
     ]);
     expect([table.asked, table.question, table.spaces]).toEqual([0, 'mainAction', [5, 8]]);

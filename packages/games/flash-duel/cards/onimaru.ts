@@ -14,6 +14,7 @@ export const onimaru: Character<'onimaru'> = {
       name: 'Clockwork Soldier',
       source: 'partly',
       text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets them, and is the edge of the board for them.',
+      says: 'the Soldier marches up behind {foe}',
       note: 'Known are a marker that moves on each turn of its owner, that it squeezes the opponent toward Onimaru, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, which follows the player who called it last, when both are Onimaru.',
       moments: ['startOfTurn'],
       effect({ state, me, foe, table }) {
@@ -25,6 +26,7 @@ export const onimaru: Character<'onimaru'> = {
       name: 'Wartime Tactics',
       source: 'house',
       text: 'At the start of your turn: you and your opponents show your hands. Then draw a card.',
+      says: 'both sides show their hands, then a card is drawn',
       note: 'Name and effect are ours. A general who moves first needs no secrets; what that move does not win, the opponent will use. The card is for the one secret a general keeps: without it Onimaru won one game of three in the lab.',
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
@@ -38,6 +40,7 @@ export const onimaru: Character<'onimaru'> = {
       name: 'Pincer Attack',
       source: 'house',
       text: 'As your main action: attack with cards of the number that is the distance between your Soldier and the opponent.',
+      says: 'an attack with {cards}, measured from the Soldier',
       note: 'Name and effect are ours: with the Soldier on the bridge the opponent has two distances to mind.',
       moments: ['mainAction'],
       aims: true,

@@ -1,8 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import type { Character, Deed, Scene } from '../ability.ts';
 import { askCard } from '../announce.ts';
-import { seatsSeeing } from '../draw.ts';
-import { numbersHeld } from '../hand.ts';
+import { numbersHeld, seatsSeeing } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
 import { isStanding } from '../side.ts';
@@ -17,6 +16,7 @@ export const quince: Character<'quince'> = {
       name: 'Hidden Agenda',
       source: 'partly',
       text: 'At the start of your turn: lay a card from your hand face down; this card then stays face up. Or take the card lying there into your hand. It lies there from round to round.',
+      says: 'a card is hidden, or comes back from hiding',
       note: 'That Quince stashes a card and keeps it into the next round is known; its name and when the card comes back are ours. The card is chosen after the announcement, which is open.',
       moments: ['startOfTurn'],
       lit: (scene) => stashOf(scene) !== undefined || sizeOf(fighterOf(scene.state, scene.me).hand) > 0,
@@ -29,6 +29,7 @@ export const quince: Character<'quince'> = {
       name: 'Political Prowess',
       source: 'house',
       text: 'At the start of your turn: take any card from the discard pile.',
+      says: 'a {card} comes back from the discard pile',
       note: 'Only the name is known. Nothing is given for it: with a card in exchange Quince won one game of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state }) => sizeOf(state.discard) > 0,
@@ -41,6 +42,7 @@ export const quince: Character<'quince'> = {
       name: 'Patriot Mirror',
       source: 'house',
       text: 'When an opponent blocks your attack or strike: take the cards you attacked or struck with back into your hand.',
+      says: 'the cards of the blow go back to the hand',
       note: 'Neither name nor effect is known. What the opponent has blocked was only an image of Quince; a dash was real.',
       moments: ['foeBlocks'],
       effect({ state, me, fight, table }) {

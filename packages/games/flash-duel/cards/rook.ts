@@ -9,6 +9,7 @@ export const rook: Character<'rook'> = {
       name: 'Rock Armor',
       source: 'public',
       text: 'When you are struck: you may block with higher cards, as many as the strike has and all of one number.',
+      says: 'higher cards block as well',
       moments: ['struck'],
       effect({ fight }) {
         if (fight) fight.orHigher = true;
@@ -18,6 +19,7 @@ export const rook: Character<'rook'> = {
       name: 'Thunderclap',
       source: 'public',
       text: 'When you dashing strike with 1s: the opponent cannot retreat.',
+      says: '{foe} cannot retreat',
       moments: ['youStrike'],
       lit: ({ fight }) => fight?.card === 1,
       effect: cannotRetreat,
@@ -26,6 +28,7 @@ export const rook: Character<'rook'> = {
       name: 'Windmill Crusher',
       source: 'public',
       text: 'When you attack with 1s: the attack cannot be blocked.',
+      says: 'the attack cannot be blocked',
       moments: ['youAttack'],
       lit: ({ fight }) => fight?.card === 1,
       effect: cannotBlock,

@@ -17,6 +17,7 @@ export const setsuki: Character<'setsuki'> = {
       name: 'Speed of the Fox',
       source: 'house',
       text: 'When the opponent blocks your attack or strike: go up to 3 spaces forward or back.',
+      says: 'on to {space} at once',
       note: 'Name and effect are ours. A free step before the attack would reach almost any distance with the best cards of the hand; after it, Setsuki hits and is gone.',
       moments: ['foeBlocks'],
       lit: (scene) => within(scene, FOX_SPEED, FOX_SPEED).length > 0,
@@ -29,6 +30,7 @@ export const setsuki: Character<'setsuki'> = {
       name: 'Bag of Tricks',
       source: 'house',
       text: 'At the start of your turn: discard a card, then draw three.',
+      says: 'a {card} is discarded for three new cards',
       note: 'Name and effect are ours. What goes is chosen before the new cards are seen: a gamble, and no second question. With two cards Setsuki won two games of five in the lab.',
       moments: ['startOfTurn'],
       ways: ({ state, me }) => numbersHeld(fighterOf(state, me).hand).map((card) => ({ card })),
@@ -42,6 +44,7 @@ export const setsuki: Character<'setsuki'> = {
       name: 'Esper Dash',
       source: 'house',
       text: 'When the opponent retreats from your dashing strike: follow them, up to as many spaces as they went.',
+      says: 'after {foe}, to {space}',
       note: 'Name and effect are ours. With Speed of the Fox Setsuki moves on whichever way the opponent answers.',
       moments: ['foeRetreats'],
       // An opponent who stayed on the space may be in the way.

@@ -13,6 +13,7 @@ export const troq: Character<'troq'> = {
       name: 'Cornered Prey',
       source: 'partly',
       text: 'When you dashing strike an opponent on their Start space: the strike cannot be blocked.',
+      says: 'there is no way out, the strike cannot be blocked',
       note: 'Known is that such a strike is as good as a round won. Nobody retreats from there anyway, so it must be the block that it takes away.',
       moments: ['youStrike'],
       lit({ state, foe }) {
@@ -25,6 +26,7 @@ export const troq: Character<'troq'> = {
       name: 'Giant Growth',
       source: 'house',
       text: 'When you attack or dashing strike: it takes one card more to block.',
+      says: 'it takes one card more to block',
       note: 'Only the name is known. What grows for a moment hits harder; with which number, Troq does not care.',
       moments: ['youAttack', 'youStrike'],
       effect: needsMore(1),
@@ -33,6 +35,7 @@ export const troq: Character<'troq'> = {
       name: 'War Stomp',
       source: 'house',
       text: 'When you push: the opponent goes back three spaces more.',
+      says: '{foe} is pushed three spaces more',
       note: 'Name and effect are ours. Going along with the opponent is Zane’s; Troq wants them in the corner, with room for a dash.',
       moments: ['youPush'],
       lit: hasRoom,

@@ -16,6 +16,7 @@ export const valerie: Character<'valerie'> = {
       name: 'Sudden Inspiration',
       source: 'partly',
       text: 'When you are attacked: draw a card, then answer.',
+      says: 'a card is drawn before the answer',
       note: 'That Valerie draws in answer to an attack, and what happens when it is the last card, is known (v4.1); that Valerie then answers as usual, and that the revised card is the same, is ours.',
       moments: ['attacked'],
       effect: ({ table, me }) => drawCards(table, me, 1),
@@ -24,6 +25,7 @@ export const valerie: Character<'valerie'> = {
       name: 'Green Eye’s Epiphany',
       source: 'partly',
       text: 'At the start of your turn: show a card of your hand. Until the end of the turn it counts as one higher.',
+      says: 'a {card} counts as a {other} this turn',
       note: 'The effect is known from a ruling; the moment is ours.',
       moments: ['startOfTurn'],
       ways: ({ state, me }) =>
@@ -37,6 +39,7 @@ export const valerie: Character<'valerie'> = {
       name: 'Blue Eye’s Epiphany',
       source: 'house',
       text: 'When you are attacked or struck: block, and one card of your block may be one higher than needed.',
+      says: 'a {card} blocks as a {other}',
       note: 'That there is a second Epiphany is known; its name and effect are ours. The green eye sees an attack, so the blue one sees a way out of it.',
       moments: ['attacked', 'struck'],
       lit: ({ fight }) => fight?.blockable === true && fight.needs < 5,

@@ -14,6 +14,7 @@ export const vendetta: Character<'vendetta'> = {
       name: 'Surgical Strike',
       source: 'public',
       text: 'When you attack: name another number. Only as many cards of that number block the attack.',
+      says: 'only {card}s block it now',
       note: 'That it still takes as many cards as the attack has follows from the rest.',
       moments: ['youAttack'],
       ways: ({ fight }) => CARDS.filter((card) => card !== fight?.needs).map((card) => ({ card })),
@@ -25,6 +26,7 @@ export const vendetta: Character<'vendetta'> = {
       name: 'Acrobatics',
       source: 'house',
       text: 'When you are attacked: play a card at least as high as the number of the attack and retreat that many spaces, as if from a dashing strike.',
+      says: 'a {card} makes a retreat from the attack',
       note: 'Only the name is known. An escape where nobody else has one suits it, at the usual price of a turn spent recovering. With any card Vendetta won nearly two games of three in the lab.',
       moments: ['attacked'],
       lit: ({ state, me }) => !isAtEdge(state, me),
@@ -41,6 +43,7 @@ export const vendetta: Character<'vendetta'> = {
       name: 'Stun Lock',
       source: 'house',
       text: 'When an opponent blocks your dashing strike of two or more cards: they must recover on their next turn.',
+      says: '{foe} must recover next turn',
       note: 'Only the name is known. So a strong strike costs the opponent a turn whether they block it or retreat. With any strike Vendetta won nearly two games of three in the lab.',
       moments: ['foeBlocks'],
       lit: ({ state, foe, fight }) =>
