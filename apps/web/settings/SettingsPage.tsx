@@ -63,9 +63,9 @@ function Look() {
 
 function Sound() {
   const { t } = useLingui();
-  const { volume, muted } = useSettings();
+  const { volume, muted, pulses } = useSettings();
   return (
-    <Panel title={<Trans>Sound</Trans>}>
+    <Panel title={<Trans>Sound and touch</Trans>}>
       <Toggle label={t`Play sounds`} on={!muted} onTurn={(on) => setSettings({ muted: !on })} />
       <Slider
         label={t`Volume`}
@@ -73,6 +73,14 @@ function Sound() {
         disabled={muted}
         onSlide={(next) => setSettings({ volume: next })}
       />
+      {'vibrate' in navigator && (
+        <Toggle
+          label={t`Vibration`}
+          hint={t`A phone lets you feel your turn, a hit and the end.`}
+          on={pulses}
+          onTurn={(on) => setSettings({ pulses: on })}
+        />
+      )}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ test.each<[what: string, kept: unknown, expected: Partial<typeof DEFAULTS>]>([
   ['something else was kept', 'paper', {}],
   ['a choice is kept', { theme: 'paper', motion: 'fast' }, { theme: 'paper', motion: 'fast' }],
   ['an unknown choice is as on the first day', { theme: 'neon', muted: 'yes' }, {}],
+  ['a phone that shall not tremble', { pulses: false }, { pulses: false }],
   ['numbers stay within their bounds', { volume: 7, level: 0 }, { volume: 1, level: 1 }],
   ['no number is no number', { volume: Number.NaN, level: '3' }, {}],
   ['a level is a whole number', { level: 4.4 }, { level: 4 }],

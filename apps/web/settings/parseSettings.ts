@@ -11,6 +11,8 @@ export interface Settings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
+  /** Whether a phone trembles when something matters. */
+  readonly pulses: boolean;
   /** Whether tables open on the plain board, in words. */
   readonly plain: boolean;
   /** The level of bots that are met without being chosen, from 1 to 8. */
@@ -27,6 +29,7 @@ export const DEFAULTS: Settings = {
   motion: 'full',
   volume: 0.6,
   muted: false,
+  pulses: true,
   plain: false,
   level: 2,
   name: '',
@@ -41,6 +44,7 @@ export function parseSettings(kept: unknown): Settings {
     motion: MOTIONS.find((one) => one === found.motion) ?? DEFAULTS.motion,
     volume: numberWithin(found.volume, 0, 1) ?? DEFAULTS.volume,
     muted: found.muted === true,
+    pulses: found.pulses !== false,
     plain: found.plain === true,
     level: Math.round(numberWithin(found.level, 1, 8) ?? DEFAULTS.level),
     name: typeof found.name === 'string' ? found.name.slice(0, LONGEST_NAME) : DEFAULTS.name,
