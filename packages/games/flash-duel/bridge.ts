@@ -5,7 +5,7 @@ import { type Marker, SPACES } from './state.ts';
 /** Where figures stand: all that the geometry of the bridge needs of a state or a view. */
 export interface Standing {
   readonly fighters: readonly Figure[];
-  readonly soldier?: Marker | undefined;
+  readonly soldiers?: readonly Marker[];
 }
 
 interface Figure {
@@ -13,6 +13,8 @@ interface Figure {
   readonly space: number;
   readonly life: number;
 }
+
+const NONE: readonly never[] = [];
 
 export const COLOURS = ['dark', 'light'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -73,14 +75,15 @@ export function isAtEdge(standing: Standing, seat: Seat): boolean {
   return roomBehind(standing, seat) === 0;
 }
 
-/** How far a seat can go back: to its Start space, or to a Clockwork Soldier that stands in the way. */
+/** How far a seat can go back: to its Start space, or to the first Clockwork Soldier that stands in the way. */
 function roomBehind(standing: Standing, seat: Seat): number {
   const { side, space } = figureOf(standing, seat);
-  const toStart = Math.abs(space - startOf(side));
-  const { soldier } = standing;
-  if (!soldier || figureOf(standing, soldier.owner).side === side) return toStart;
-  const behind = (space - soldier.space) * directionOf(side);
-  return behind < 0 ? toStart : Math.min(toStart, behind);
+  let room = Math.abs(space - startOf(side));
+  for (const soldier of standing.soldiers ?? NONE) {
+    const behind = (space - soldier.space) * directionOf(side);
+    if (behind >= 0 && figureOf(standing, soldier.owner).side !== side) room = Math.min(room, behind);
+  }
+  return room;
 }
 
 /** RULES 5.3, 18.3: where a seat ends that goes forward, stopping next to the front-most opponent. */

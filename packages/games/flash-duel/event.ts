@@ -177,5 +177,6 @@ export type Event =
       readonly count: number;
       readonly cards?: readonly Card[];
     }
-  | { readonly type: 'mineSprung'; readonly seat: Seat }
+  /** `owner` is whose mine it was. */
+  | { readonly type: 'mineSprung'; readonly seat: Seat; readonly owner: Seat }
   | { readonly type: 'soldierMarched'; readonly seat: Seat; readonly to: number };

@@ -196,7 +196,10 @@ export function event(told: Event, names: SeatNames): Phrase {
     case 'handDealt':
       return { text: `${names(told.seat)} was dealt ${drawn(told.count, told.cards)}.`, rule: '13.4' };
     case 'mineSprung':
-      return { text: `${names(told.seat)} set off the landmine and must miss the next turn.`, rule: '14.20' };
+      return {
+        text: `${names(told.seat)} set off the landmine of ${names(told.owner)} and must miss the next turn.`,
+        rule: '14.20',
+      };
     case 'soldierMarched':
       return { text: `The Clockwork Soldier of ${names(told.seat)} marched to ${told.to}.`, rule: '14.11' };
     default:

@@ -228,8 +228,8 @@ function clearTable(state: State): void {
   state.discard = emptyPile();
   state.top = [];
   state.topKnownTo = undefined;
-  state.soldier = undefined;
-  state.mine = undefined;
+  state.soldiers = [];
+  state.mines = [];
   state.stakes = 1;
 }
 

@@ -2,7 +2,7 @@ import { formatSave, parseSave, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { block, type Choice, DECLINE, dashingStrike, move, type Way } from './choice.ts';
 import type { AbilityId, CharacterId } from './ids.ts';
-import { flashDuel } from './index.ts';
+import { flashDuel, type State } from './index.ts';
 import { BattleTable, DuelTable, use } from './testing/table.ts';
 
 /** The match as rules 0.3.0 would have saved it, with these vars on its frame of that procedure, loaded again. */
@@ -14,12 +14,33 @@ function asOf030<Table extends DuelTable | BattleTable>(
   const frame = table.state.stack.find((one) => one.procedure === procedure);
   if (!frame) throw new Error(`no ${procedure} is under way`);
   Object.assign(frame.vars, vars);
-  const loaded = parseSave(flashDuel, formatSave({ ...table.match, rulesVersion: '0.3.0' }));
+  return savedBy('0.3.0', table);
+}
+
+/** The match as those rules would have saved it, loaded again: before 0.5.0 there was one Soldier and one mine. */
+function savedBy<Table extends DuelTable | BattleTable>(rulesVersion: string, table: Table): Table {
+  const { soldiers, mines, ...rest } = table.state;
+  const state = { ...rest, soldier: soldiers[0], mine: mines[0] } as unknown as State;
+  const loaded = parseSave(flashDuel, formatSave({ ...table.match, state, rulesVersion }));
   if (!loaded.ok) throw new Error(loaded.why.text);
   table.match = loaded.value;
-  expect(table.match.rulesVersion).toBe('0.4.0');
+  expect(table.match.rulesVersion).toBe(flashDuel.rulesVersion);
   return table;
 }
+
+test('14.27 a Soldier and a mine of before 0.5.0 belong to those who put them there', () => {
+  const table = new DuelTable({ characters: ['onimaru', 'zane'], spaces: [4, 14], draws: [1] });
+  table.play(use('clockworkSoldier'), move(1, 'forward'), use('landmine', { space: 9 }));
+  const { state } = table;
+  expect(state.soldiers).toEqual([{ owner: 0, space: 18 }]);
+  expect(savedBy('0.4.0', table).state).toEqual(state);
+});
+
+test('a match of before 0.5.0 with an empty bridge has an empty bridge', () => {
+  const table = new DuelTable({ characters: ['onimaru', 'zane'] });
+  const { state } = table;
+  expect(savedBy('0.4.0', table).state).toEqual(state);
+});
 
 /** An ability has been announced, which 0.3.0 had in this other way, and Grave may still counter it. */
 function announced(character: CharacterId, chosen: { ability: AbilityId; now: Way; old: Way }): DuelTable {

@@ -3,7 +3,15 @@ import { type Announcement, type Opening, sceneOf } from './announce.ts';
 import { backFrom } from './bridge.ts';
 import type { Choice, Way } from './choice.ts';
 import type { Fight } from './frames.ts';
-import { copyState, type Fighter, newFighter, OPTIONS, type Options, type State } from './state.ts';
+import {
+  copyState,
+  type Fighter,
+  type Marker,
+  newFighter,
+  OPTIONS,
+  type Options,
+  type State,
+} from './state.ts';
 
 /** How matches saved by older rules go on by these. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -28,7 +36,14 @@ export const MIGRATIONS: readonly Migration[] = [
     from: '0.3.0',
     to: '0.4.0',
     renamed: {},
-    state: (old) => withNewTexts(old as unknown as State),
+    state: (old) => withNewTexts(old as unknown as SharedState),
+  },
+  {
+    // Soldiers and mines have owners; before, there was one of each on the bridge.
+    from: '0.4.0',
+    to: '0.5.0',
+    renamed: {},
+    state: (old) => withMarkers(old as unknown as SharedState),
   },
 ];
 
@@ -39,8 +54,15 @@ type Older<Fields extends keyof State, FighterFields extends keyof Fighter> = Om
 > & {
   readonly fighters: readonly Omit<Fighter, FighterFields>[];
 };
+/** Before 0.5.0: one Soldier and one mine for all. */
+interface SharedMarkers {
+  readonly soldier: Marker | undefined;
+  readonly mine: Marker | undefined;
+}
+type Marked = 'soldiers' | 'mines';
+type SharedState = Omit<State, Marked> & SharedMarkers;
 /** Between 0.2.0 and 0.3.0: one opponent each. */
-type DuelState = Older<'order' | 'reshuffles' | 'extraTurns' | 'loyalty', 'side'>;
+type DuelState = Older<Marked | 'order' | 'reshuffles' | 'extraTurns' | 'loyalty', 'side'> & SharedMarkers;
 /** Before 0.2.0: no abilities. */
 type SimpleState = Older<
   | 'order'
@@ -50,8 +72,7 @@ type SimpleState = Older<
   | 'active'
   | 'top'
   | 'topKnownTo'
-  | 'soldier'
-  | 'mine'
+  | Marked
   | 'stakes'
   | 'pool'
   | 'record',
@@ -111,10 +132,10 @@ function withTeams(old: DuelOptions): Options {
   return { ...old, mortals: OPTIONS.mortals.default, openHands: OPTIONS.openHands.default };
 }
 
-function withSides(old: DuelState): State {
+function withSides(old: DuelState): SharedState {
   const { first } = old;
   const order = old.round === 0 ? [seat(0), seat(1)] : [first, seat(1 - first)];
-  return copyState({
+  return {
     ...old,
     options: withTeams(old.options),
     order,
@@ -123,7 +144,7 @@ function withSides(old: DuelState): State {
     reshuffles: 0,
     extraTurns: 0,
     loyalty: undefined,
-  });
+  };
 }
 
 type OldFight = Omit<Fight, 'numbers' | 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
@@ -144,7 +165,7 @@ function withOthers(frame: Frame<Choice>, order: readonly Seat[]): Frame<Choice>
   return { ...frame, vars: { turn: order.indexOf(next) } };
 }
 
-function withNewTexts(old: State): State {
+function withNewTexts(old: SharedState): SharedState {
   const stack = old.stack.map((frame): Frame<Choice> => {
     if (frame.procedure !== 'announce') return frame;
     const announced = frame.vars as Announcement;
@@ -154,11 +175,12 @@ function withNewTexts(old: State): State {
 }
 
 /** How an ability announced by the old text is used by the new one. */
-function newWay(state: State, { ability, way, seat: by, foe }: Announcement): Way {
+function newWay(state: SharedState, { ability, way, seat: by, foe }: Announcement): Way {
   // Political Prowess names only the card it takes, no longer one that is given for it.
   if (ability === 'politicalProwess' && way.other !== undefined) return { card: way.other };
   // Spectral Push names the space it pushes to; it was always three back.
-  if (ability === 'spectralPush') return { space: backFrom(state, sceneOf(state, by, foe).foe, 3), ...way };
+  if (ability === 'spectralPush')
+    return { space: backFrom(state, sceneOf(withMarkers(state), by, foe).foe, 3), ...way };
   return way;
 }
 
@@ -169,4 +191,8 @@ function withOpenWindow(stack: readonly Frame<Choice>[]): Frame<Choice>[] {
     const asked: Opening = { ...(frame.vars as Opening), asked: true };
     return { ...frame, vars: asked };
   });
+}
+
+function withMarkers({ soldier, mine, ...old }: SharedState): State {
+  return copyState({ ...old, soldiers: soldier ? [soldier] : [], mines: mine ? [mine] : [] });
 }

@@ -1,9 +1,10 @@
 import type { Seat, Tools } from '@riposte/kernel';
 import { backFrom, forwardFrom } from './bridge.ts';
 import type { Event } from './event.ts';
+import { lifted } from './marker.ts';
 import type { Card } from './pile.ts';
 import { areFoes } from './side.ts';
-import { type Effects, editionOf, fighterOf, type State } from './state.ts';
+import { type Effects, editionOf, fighterOf, type Marker, type State } from './state.ts';
 
 const EFFECT_NAMES = [
   'dragonForm',
@@ -61,18 +62,19 @@ export function pushBack(
   card?: Card,
 ): void {
   const { state, tell } = table;
-  const caught: Seat[] = [];
+  const caught: Catch[] = [];
   for (const target of targets) {
     const path = goTo(state, target, backFrom(state, target, steps));
-    if (isCaught(state, target, path, true)) caught.push(target);
+    for (const mine of minesAlong(state, target, path, true)) caught.push({ seat: target, mine });
     tell?.({ type: 'pushed', seat: by, target, ...path, ...(card !== undefined && { card }) });
   }
-  springMine(table, caught);
+  springMines(table, caught);
 }
 
 function goAlone(table: Tools<State, Event>, seat: Seat, to: number): Path {
   const path = goTo(table.state, seat, to);
-  if (isCaught(table.state, seat, path, false)) springMine(table, [seat]);
+  const caught = minesAlong(table.state, seat, path, false).map((mine) => ({ seat, mine }));
+  springMines(table, caught);
   return path;
 }
 
@@ -83,20 +85,29 @@ function goTo(state: State, seat: Seat, to: number): Path {
   return { from, to };
 }
 
-/** Landing on an opponent's mine sets it off; in the revised edition being pushed over it does as well. */
-function isCaught(state: State, seat: Seat, { from, to }: Path, pushed: boolean): boolean {
-  const { mine } = state;
-  if (!mine || from === to || !areFoes(state, mine.owner, seat)) return false;
-  if (to === mine.space) return true;
-  return pushed && editionOf(state).mineCatchesPushed && (mine.space - from) * (mine.space - to) < 0;
+/** A fighter and the mine they have set off. */
+interface Catch {
+  readonly seat: Seat;
+  readonly mine: Marker;
 }
 
-/** RULES 14.20, 14.21: it goes off once, for all who are caught at that moment. */
-function springMine({ state, tell }: Tools<State, Event>, caught: readonly Seat[]): void {
-  if (caught.length === 0) return;
-  state.mine = undefined;
-  for (const seat of caught) {
+/** Landing on an opponent's mine sets it off; in the revised edition being pushed over it does as well. */
+function minesAlong(state: State, seat: Seat, { from, to }: Path, pushed: boolean): readonly Marker[] {
+  if (state.mines.length === 0 || from === to) return NONE;
+  const over = pushed && editionOf(state).mineCatchesPushed;
+  return state.mines.filter(
+    ({ owner, space }) =>
+      areFoes(state, owner, seat) && (space === to || (over && (space - from) * (space - to) < 0)),
+  );
+}
+
+/** RULES 14.20, 14.21: a mine goes off once, for all who are caught at that moment. */
+function springMines({ state, tell }: Tools<State, Event>, caught: readonly Catch[]): void {
+  for (const { seat, mine } of caught) {
+    state.mines = lifted(state.mines, mine.owner);
     setEffects(state, seat, { skip: true });
-    tell?.({ type: 'mineSprung', seat });
+    tell?.({ type: 'mineSprung', seat, owner: mine.owner });
   }
 }
+
+const NONE: readonly never[] = [];

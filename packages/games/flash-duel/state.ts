@@ -103,7 +103,7 @@ export interface Effects {
   readonly pacifist?: true;
 }
 
-/** Something on a space of the bridge. */
+/** Something on a space of the bridge; a seat has one of a kind at most. */
 export interface Marker {
   readonly owner: Seat;
   readonly space: number;
@@ -144,9 +144,9 @@ export interface State extends Paused<Choice> {
   /** Cards on top of the draw pile whose order a seat knows, first to be drawn first. Replaced, never changed. */
   top: readonly Card[];
   topKnownTo: Seat | undefined;
-  /** Onimaru's Clockwork Soldier, Zane's Landmine. Replaced, never changed. */
-  soldier: Marker | undefined;
-  mine: Marker | undefined;
+  /** RULES 14.27: each Onimaru's Clockwork Soldier, each Zane's Landmine. Replaced, never changed. */
+  soldiers: readonly Marker[];
+  mines: readonly Marker[];
   /** How many tokens this round is worth. */
   stakes: number;
   /** RULES 15.1: abilities nobody has drafted. Replaced, never changed. */
@@ -197,8 +197,8 @@ export function copyState(state: State): State {
     roundEnd: state.roundEnd,
     top: state.top,
     topKnownTo: state.topKnownTo,
-    soldier: state.soldier,
-    mine: state.mine,
+    soldiers: state.soldiers,
+    mines: state.mines,
     stakes: state.stakes,
     pool: state.pool,
     extraTurns: state.extraTurns,

@@ -105,7 +105,7 @@ const EVENTS: {
   discardReshuffled: [{ type: 'discardReshuffled', seat: one }, 'into the draw pile'],
   stakesRaised: [{ type: 'stakesRaised', seat: one, stakes: 2 }, 'worth 2 tokens'],
   handDealt: [{ type: 'handDealt', seat: one, count: 4 }, 'four cards'],
-  mineSprung: [{ type: 'mineSprung', seat: one }, 'must miss the next turn'],
+  mineSprung: [{ type: 'mineSprung', seat: one, owner: other }, 'must miss the next turn'],
   soldierMarched: [{ type: 'soldierMarched', seat: one, to: 16 }, 'marched to 16'],
 };
 

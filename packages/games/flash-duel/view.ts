@@ -98,8 +98,8 @@ export interface View {
   readonly topCount: number;
   readonly top?: readonly Card[];
   readonly topKnownTo?: Seat;
-  readonly soldier?: Marker;
-  readonly mine?: Marker;
+  readonly soldiers: readonly Marker[];
+  readonly mines: readonly Marker[];
   readonly stakes: number;
   readonly pool: readonly AbilityId[];
   readonly extraTurns: number;
@@ -131,8 +131,8 @@ export function viewOf(state: State, viewer: Viewer): View {
     topCount: state.top.length,
     ...(state.topKnownTo === viewer && { top: state.top }),
     ...(state.topKnownTo !== undefined && { topKnownTo: state.topKnownTo }),
-    ...(state.soldier && { soldier: state.soldier }),
-    ...(state.mine && { mine: state.mine }),
+    soldiers: state.soldiers,
+    mines: state.mines,
     stakes: state.stakes,
     pool: state.pool,
     extraTurns: state.extraTurns,
@@ -236,8 +236,8 @@ export function imagine(view: View, random: Random): State {
     roundEnd: view.roundEnd,
     top: view.top ?? Array.from({ length: view.topCount }, () => takeRandom(unseen, random)),
     topKnownTo: view.topKnownTo,
-    soldier: view.soldier,
-    mine: view.mine,
+    soldiers: view.soldiers,
+    mines: view.mines,
     stakes: view.stakes,
     pool: view.pool,
     extraTurns: view.extraTurns,

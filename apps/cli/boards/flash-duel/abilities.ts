@@ -94,11 +94,11 @@ function captionOfUse(choice: Use, view: View, among: readonly Choice[], names: 
 }
 
 function tableNotes(view: View, names: readonly string[]): readonly string[] {
-  const { stakes, soldier, mine, top, topCount, topKnownTo } = view;
+  const { stakes, soldiers, mines, top, topCount, topKnownTo } = view;
   return [
     ...(stakes === 1 ? [] : [`This round is worth ${countOf(stakes, 'token')}`]),
-    ...(soldier ? [`S: ${whose(names[soldier.owner])} Clockwork Soldier`] : []),
-    ...(mine ? [`M: ${whose(names[mine.owner])} Landmine`] : []),
+    ...soldiers.map(({ owner, space }) => `S on ${space}: ${whose(names[owner])} Clockwork Soldier`),
+    ...mines.map(({ owner, space }) => `M on ${space}: ${whose(names[owner])} Landmine`),
     ...(top && topCount > 0 ? [`You know the top of the draw pile: ${top.join(', ')}`] : []),
     ...(!top && topCount > 0 && topKnownTo !== undefined
       ? [`${has(names[topKnownTo])} seen the top of the draw pile`]

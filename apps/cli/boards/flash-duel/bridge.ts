@@ -88,13 +88,13 @@ function cellOf({ columns }: Look): number {
   return columns >= ROOMY ? 4 : 3;
 }
 
-/** A space of the bridge, with the Clockwork Soldier or the Landmine that is on it. */
-function plank({ soldier, mine, fighters }: View, space: number, width: number, look: Look): string {
+/** A space of the bridge, with the Clockwork Soldiers and the Landmines that are on it. */
+function plank({ soldiers, mines, fighters }: View, space: number, width: number, look: Look): string {
   const ink = (owner: number) => inkOf(fighters[owner]?.side ?? 0);
-  const marks = [
-    ...(soldier?.space === space ? [paint(look, ink(soldier.owner), 'S')] : []),
-    ...(mine?.space === space ? [paint(look, ink(mine.owner), 'M')] : []),
-  ];
+  const here = (markers: View['mines'], letter: string) =>
+    markers.filter((one) => one.space === space).map(({ owner }) => paint(look, ink(owner), letter));
+  // A plank has room for two; the notes below the bridge name them all.
+  const marks = [...here(soldiers, 'S'), ...here(mines, 'M')].slice(0, 2);
   const wood = texture(space, look);
   const before = marks.length > 0 && width > 2 ? wood : '';
   return before + marks.join('') + wood.repeat(width - before.length - marks.length);

@@ -115,8 +115,8 @@ describe('with abilities', () => {
         effects: { stash: 'hidden', dragonForm: true },
       }),
     ],
-    soldier: { owner: seat(0), space: 7 },
-    mine: { owner: seat(1), space: 10 },
+    soldiers: [{ owner: seat(0), space: 7 }],
+    mines: [{ owner: seat(1), space: 10 }],
     stakes: 2,
   });
 
@@ -129,9 +129,9 @@ describe('with abilities', () => {
       '  1   2   3   4   5   6   7   8   9  10  11  12  13  14  15  16  17  18',
       ' You, General Onimaru: Clockwork Soldier (used), Wartime Tactics, Pincer Attack',
       ' Rook, Captain Zane: Shoulder Ram (used), Landmine (used), Maximum Anarchy',
-      ' This round is worth 2 tokens. S: your Clockwork Soldier. M: Rook’s Landmine.',
-      ' You have lying open: 3 as 4 and 5. Rook is in Dragon Form. Rook has stashed a',
-      ' card.',
+      ' This round is worth 2 tokens. S on 7: your Clockwork Soldier. M on 10: Rook’s',
+      ' Landmine. You have lying open: 3 as 4 and 5. Rook is in Dragon Form. Rook has',
+      ' stashed a card.',
       ' Your hand                               Number             1  2  3  4  5',
       ' ╭───╮╭───╮╭───╮╭───╮                    Already played     2  1  0  3  1',
       ' │ 1 ││ 3 ││ 3 ││ 5 │                    In your hand       1  0  2  0  1',

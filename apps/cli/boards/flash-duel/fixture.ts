@@ -38,6 +38,8 @@ export function duelView(given: Partial<View> = {}): View {
     reshuffles: 0,
     extraTurns: 0,
     topCount: 0,
+    soldiers: [],
+    mines: [],
     stakes: 1,
     pool: [],
     record: [],

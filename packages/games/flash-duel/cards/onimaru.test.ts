@@ -26,7 +26,7 @@ function besieged(reply: Choice, setup: Partial<Setup> = {}): DuelTable {
 describe('Clockwork Soldier', () => {
   test('Clockwork Soldier: it stands on the opponent’s Start space, and the main action is still to be taken', () => {
     const table = duel().play(SOLDIER);
-    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 18 }]);
     expect(table.events).toEqual([
       { type: 'abilityUsed', seat: 0, ability: 'clockworkSoldier', foe: 1 },
       { type: 'soldierMarched', seat: 0, to: 18 },
@@ -39,25 +39,25 @@ describe('Clockwork Soldier', () => {
     const table = besieged(STEP_BACK, { draws: [3, 3, 4, 4] });
     expect(table.events.at(-1)).toEqual({ type: 'soldierMarched', seat: 0, to: MARCHED });
     table.play(move(2, 'backward'));
-    expect(table.state.soldier?.space).toBe(MARCHED);
+    expect(table.state.soldiers[0]?.space).toBe(MARCHED);
     table.play(move(2, 'forward'));
-    expect(table.state.soldier?.space).toBe(MARCHED - 2);
+    expect(table.state.soldiers[0]?.space).toBe(MARCHED - 2);
     expect(table.leftOver).toBe(0);
   });
 
   test('Clockwork Soldier: from the other end of the bridge it marches the other way', () => {
     const table = duel({ characters: ['troq', 'onimaru'], first: 1, draws: [3, 3] });
     table.play(SOLDIER, STEP_BACK, STEP_BACK);
-    expect(table.state.soldier).toEqual({ owner: 1, space: 3 });
+    expect(table.state.soldiers).toEqual([{ owner: 1, space: 3 }]);
     expect(table.leftOver).toBe(0);
   });
 
   test('Clockwork Soldier: on the opponent’s space it waits until they go', () => {
     const table = duel({ spaces: [5, 18], draws: [3, 3, 4, 4] });
     table.play(SOLDIER, STEP_BACK, move(5, 'backward'));
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[4, 18], 18]);
+    expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[4, 18], 18]);
     table.play(move(2, 'backward'), move(4, 'forward'));
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 14], MARCHED]);
+    expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[2, 14], MARCHED]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -67,7 +67,7 @@ describe('Clockwork Soldier', () => {
     ['one space before the opponent it stops of itself', 14, MARCHED],
   ])('14.11 Clockwork Soldier: %s', (_title, space, to) => {
     const table = besieged(STEP_BACK, { spaces: [5, space] });
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[4, space + 1], to]);
+    expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[4, space + 1], to]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -89,7 +89,7 @@ describe('Clockwork Soldier', () => {
     '14.12 Clockwork Soldier (%s): an opponent on its space cannot retreat, but may block',
     (edition) => {
       const table = besieged(STEP_BACK, { edition, spaces: [14, 16] });
-      expect([table.spaces, table.state.soldier?.space]).toEqual([[13, 17], 17]);
+      expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[13, 17], 17]);
       table.play(dashingStrike(2, 2, 1));
       expect([table.asked, table.choices]).toEqual([1, [block(2, 1), TAKE_HIT]]);
       expect(table.try(retreat(3))).toMatchObject({ ok: false, why: { rule: '9.5' } });
@@ -99,7 +99,7 @@ describe('Clockwork Soldier', () => {
 
   test('14.12 Clockwork Soldier: one space before it a retreat is possible', () => {
     const table = besieged(move(3, 'forward'), { spaces: [11, 18] }).play(dashingStrike(3, 2, 1));
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[13, MARCHED - 1], MARCHED]);
+    expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[13, MARCHED - 1], MARCHED]);
     expect(table.choices.some(({ type }) => type === 'retreat')).toBe(true);
   });
 
@@ -115,28 +115,45 @@ describe('Clockwork Soldier', () => {
       'cardsDrawn',
       'turnBegan',
     ]);
-    expect([table.spaces, table.state.soldier?.space]).toEqual([[2, 10], MARCHED]);
+    expect([table.spaces, table.state.soldiers[0]?.space]).toEqual([[2, 10], MARCHED]);
     expect(table.leftOver).toBe(0);
   });
 
   test('Clockwork Soldier: with the round it leaves the bridge', () => {
     const draws = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
     const table = duel({ draws }).play(SOLDIER, attack(3, 1), TAKE_HIT);
-    expect([table.state.round, table.state.soldier]).toEqual([2, undefined]);
+    expect([table.state.round, table.state.soldiers]).toEqual([2, []]);
     expect(table.leftOver).toBe(0);
   });
 
   test('14.1 Clockwork Soldier: countered it does not appear', () => {
     const table = duel({ characters: ['onimaru', 'grave'] }).play(SOLDIER, use('reversal'));
-    expect(table.state.soldier).toBeUndefined();
+    expect(table.state.soldiers).toEqual([]);
     expect(table.state.fighters[0]?.spent).toEqual(['clockworkSoldier']);
   });
 
-  test('Clockwork Soldier: when both are Onimaru it follows the player who called it last', () => {
-    const table = duel({ characters: ['onimaru', 'onimaru'], draws: [3] }).play(SOLDIER, STEP_BACK, SOLDIER);
-    expect(table.state.soldier).toEqual({ owner: 1, space: 1 });
-    expect(table.leftOver).toBe(0);
-  });
+  test.each(['v4.1', 'revised'] as const)(
+    '14.27 Clockwork Soldier (%s): when both are Onimaru each has a Soldier of their own',
+    (edition) => {
+      const table = duel({ edition, characters: ['onimaru', 'onimaru'], draws: [1, 3, 4] });
+      table.play(SOLDIER, STEP_BACK, SOLDIER);
+      expect(table.state.soldiers).toEqual([
+        { owner: 0, space: 18 },
+        { owner: 1, space: 1 },
+      ]);
+      table.play(move(1, 'forward'));
+      expect(table.events).toContainEqual({ type: 'soldierMarched', seat: 0, to: 16 });
+      table.play(STEP_BACK);
+      expect(table.events).toContainEqual({ type: 'soldierMarched', seat: 1, to: 3 });
+      // Each is the edge for the other player only.
+      expect([table.spaces, table.state.soldiers.map(({ space }) => space)]).toEqual([
+        [3, 7],
+        [16, 3],
+      ]);
+      expect(table.view('spectator').soldiers).toEqual(table.state.soldiers);
+      expect(table.leftOver).toBe(0);
+    },
+  );
 });
 
 describe('Wartime Tactics', () => {
@@ -222,7 +239,7 @@ describe('Pincer Attack', () => {
   test('Pincer Attack: it is the main action: once blocked, the turn is over', () => {
     const table = trapped({ draws: [3, 3, 1, 1] }).play(PINCER, block(3, 2));
     expect([table.asked, table.question, table.hand(0)]).toEqual([1, 'mainAction', [1, 1, 2, 2, 5]]);
-    expect([table.spaces, table.state.soldier]).toEqual([[4, MARCHED - 3], { owner: 0, space: MARCHED }]);
+    expect([table.spaces, table.state.soldiers]).toEqual([[4, MARCHED - 3], [{ owner: 0, space: MARCHED }]]);
     expect(table.leftOver).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import type { Character, Scene } from '../ability.ts';
 import { startOf } from '../bridge.ts';
 import { drawCards } from '../draw.ts';
 import { usable } from '../hand.ts';
+import { markerOf, placed } from '../marker.ts';
 import { foesOf } from '../side.ts';
 import { fighterOf } from '../state.ts';
 import { attackAsChosen, attacksWith, theCard } from './verbs.ts';
@@ -15,11 +16,12 @@ export const onimaru: Character<'onimaru'> = {
       source: 'partly',
       text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets them, and is the edge of the board for them.',
       says: 'the Soldier marches up behind {foe}',
-      note: 'Known are a marker that moves on each turn of its owner, that it squeezes the opponent toward Onimaru, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours; so is that there is one Soldier, which follows the player who called it last, when both are Onimaru.',
+      note: 'Known are a marker that moves on each turn of its owner, that it squeezes the opponent toward Onimaru, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours.',
       moments: ['startOfTurn'],
       effect({ state, me, foe, table }) {
-        state.soldier = { owner: me, space: startOf(fighterOf(state, foe).side) };
-        table.tell?.({ type: 'soldierMarched', seat: me, to: state.soldier.space });
+        const to = startOf(fighterOf(state, foe).side);
+        state.soldiers = placed(state.soldiers, me, to);
+        table.tell?.({ type: 'soldierMarched', seat: me, to });
       },
     },
     wartimeTactics: {
@@ -54,6 +56,6 @@ export const onimaru: Character<'onimaru'> = {
 
 /** How far the Soldier of this seat is from the opponent; 0 when there is none. */
 function gapOf({ state, me, foe }: Scene): number {
-  const { soldier } = state;
-  return soldier?.owner === me ? Math.abs(soldier.space - fighterOf(state, foe).space) : 0;
+  const soldier = markerOf(state.soldiers, me);
+  return soldier ? Math.abs(soldier.space - fighterOf(state, foe).space) : 0;
 }

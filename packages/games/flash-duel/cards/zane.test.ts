@@ -69,7 +69,7 @@ describe('Landmine', () => {
 
   test('Landmine: it lies open, and the main action is still to be taken', () => {
     const table = duel().play(MINE);
-    expect(table.state.mine).toEqual({ owner: 0, space: 10 });
+    expect(table.state.mines).toEqual([{ owner: 0, space: 10 }]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
@@ -80,7 +80,7 @@ describe('Landmine', () => {
       table.play(MINE, move(1, 'backward'), move(2, 'backward'));
       expect(table.events[1]).toEqual({ type: 'moved', seat: 1, card: 2, from: 8, to: 10 });
       expect(table.events.some(({ type }) => type === 'mineSprung')).toBe(true);
-      expect(table.state.mine).toBeUndefined();
+      expect(table.state.mines).toEqual([]);
       table.play(move(1, 'backward'));
       expect(table.events.map(({ type }) => type)).toEqual([
         'moved',
@@ -133,14 +133,14 @@ describe('Landmine', () => {
   test('Landmine: moving over it is safe', () => {
     const table = duel({ draws: [1, 1] }).play(MINE, move(1, 'backward'), move(3, 'backward'));
     expect(table.spaces).toEqual([4, 11]);
-    expect(table.state.mine).toEqual({ owner: 0, space: 10 });
+    expect(table.state.mines).toEqual([{ owner: 0, space: 10 }]);
     expect(table.state.fighters[1]?.effects).toEqual({});
     expect(table.leftOver).toBe(0);
   });
 
   test.each(['v4.1', 'revised'] as const)('Landmine (%s): being pushed onto it sets it off', (edition) => {
     const table = duel({ edition, spaces: [7, 8], draws: [1] }).play(MINE, push(2));
-    expect([table.spaces, table.state.mine]).toEqual([[7, 10], undefined]);
+    expect([table.spaces, table.state.mines]).toEqual([[7, 10], []]);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
@@ -152,7 +152,7 @@ describe('Landmine', () => {
     const table = duel({ edition, spaces: [7, 8], draws: [1] }).play(MINE, push(4));
     expect(table.spaces).toEqual([7, 12]);
     expect([table.asked, table.question]).toEqual([asked, 'mainAction']);
-    expect(table.state.mine === undefined).toBe(asked === 0);
+    expect(table.state.mines.length === 0).toBe(asked === 0);
     expect(table.leftOver).toBe(0);
   });
 
@@ -171,22 +171,46 @@ describe('Landmine', () => {
   test('14.21 Landmine: Zane is never caught', () => {
     const table = duel({ spaces: [5, 14], draws: [1, 2] }).play(MINE, move(5, 'forward'));
     expect(table.spaces).toEqual([10, 14]);
-    expect(table.state.mine).toEqual({ owner: 0, space: 10 });
+    expect(table.state.mines).toEqual([{ owner: 0, space: 10 }]);
     table.play(move(1, 'backward'));
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });
 
-  test('Landmine: one at a time, also when both are Zane', () => {
-    const table = duel({ characters: ['zane', 'zane'], draws: [1] });
-    table.play(MINE, move(1, 'backward'));
-    expect([table.asked, offers(table, 'landmine'), offers(table, 'maximumAnarchy')]).toEqual([
-      1,
-      false,
-      true,
-    ]);
-    expect(table.leftOver).toBe(0);
-  });
+  test.each(['v4.1', 'revised'] as const)(
+    '14.27 Landmine (%s): when both are Zane each has a mine of their own',
+    (edition) => {
+      const table = duel({ edition, characters: ['zane', 'zane'], draws: [1, 2, 1] });
+      table.play(MINE, move(1, 'backward'), use('landmine', { space: 3 }));
+      const both = [
+        { owner: 0, space: 10 },
+        { owner: 1, space: 3 },
+      ];
+      expect([table.state.mines, table.view('spectator').mines]).toEqual([both, both]);
+      table.play(move(2, 'backward'));
+      expect(table.events).toContainEqual({ type: 'mineSprung', seat: 1, owner: 0 });
+      expect(table.state.mines).toEqual([{ owner: 1, space: 3 }]);
+      expect(table.state.fighters.map(({ effects }) => effects.skip)).toEqual([undefined, true]);
+      table.play(move(1, 'backward'));
+      expect(table.events).toContainEqual({ type: 'mineSprung', seat: 0, owner: 1 });
+      expect(table.leftOver).toBe(0);
+    },
+  );
+
+  test.each(['v4.1', 'revised'] as const)(
+    '14.28 Landmine (%s): a Zane is caught by the mine of another, not by their own',
+    (edition) => {
+      const table = duel({ edition, characters: ['zane', 'zane'], spaces: [5, 12], draws: [1, 2, 5] });
+      table.play(MINE, move(1, 'backward'), use('landmine', { space: 9 }), move(2, 'forward'));
+      // Seat 1 has landed on seat 0’s; seat 0 then goes on to seat 1’s.
+      expect([table.spaces, table.state.mines]).toEqual([[4, 10], [{ owner: 1, space: 9 }]]);
+      table.play(move(5, 'forward'));
+      expect(table.spaces).toEqual([9, 10]);
+      expect(table.events).toContainEqual({ type: 'mineSprung', seat: 0, owner: 1 });
+      expect(table.state.mines).toEqual([]);
+      expect(table.leftOver).toBe(0);
+    },
+  );
 });
 
 describe('Maximum Anarchy', () => {

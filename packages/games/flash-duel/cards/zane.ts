@@ -1,6 +1,7 @@
 import type { Character } from '../ability.ts';
 import { directionOf, distance } from '../bridge.ts';
 import { tellDealt } from '../draw.ts';
+import { markerOf, placed } from '../marker.ts';
 import { goForward } from '../movement.ts';
 import { add, cardsOf, empty, emptyPile, sizeOf, takeRandom } from '../pile.ts';
 import { fighterOf, SPACES, type State } from '../state.ts';
@@ -34,9 +35,9 @@ export const zane: Character<'zane'> = {
       source: 'partly',
       text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it misses their next turn, without drawing.',
       says: 'a mine lies on {space}',
-      note: 'That it goes off once, and that an opponent who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent. There is one mine at a time, also when both are Zane.',
+      note: 'That it goes off once, and that an opponent who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent.',
       moments: ['startOfTurn'],
-      lit: ({ state }) => state.mine === undefined,
+      lit: ({ state, me }) => markerOf(state.mines, me) === undefined,
       ways({ state, me }) {
         const { side, space: from } = fighterOf(state, me);
         return THROWS.map((steps) => from + steps * directionOf(side))
@@ -44,7 +45,7 @@ export const zane: Character<'zane'> = {
           .map((space) => ({ space }));
       },
       effect({ state, me, way }) {
-        if (way.space !== undefined) state.mine = { owner: me, space: way.space };
+        if (way.space !== undefined) state.mines = placed(state.mines, me, way.space);
       },
       editions: {
         revised: {

@@ -42,8 +42,9 @@ function bridgeFact(view: View, names: SeatNames): Fact | undefined {
   } else if (view.fighters.length === 2) {
     lines.unshift(`The distance is ${gapAhead(view, 0 as Seat)}.`);
   }
-  if (view.soldier) lines.push(`The Clockwork Soldier stands on ${view.soldier.space}.`);
-  if (view.mine) lines.push(`A landmine lies on ${view.mine.space}.`);
+  for (const { owner, space } of view.soldiers)
+    lines.push(`The Clockwork Soldier of ${names(owner)} stands on ${space}.`);
+  for (const { owner, space } of view.mines) lines.push(`A landmine of ${names(owner)} lies on ${space}.`);
   return { heading: 'On the bridge', lines };
 }
 

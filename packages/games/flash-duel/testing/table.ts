@@ -16,7 +16,7 @@ import type { Way } from '../choice.ts';
 import type { AbilityId, CharacterId } from '../ids.ts';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from '../index.ts';
 import { add, CARDS, type Card, cardsOf, countOf, empty, type Pile, remove, sizeOf } from '../pile.ts';
-import { drawPileSize, fighterOf, isDragon, optionsOf } from '../state.ts';
+import { drawPileSize, fighterOf, isDragon, type Marker, optionsOf } from '../state.ts';
 
 /** How a duel is set up for a test. Chance is dictated: what is drawn later must be named, and none may be left over. */
 export interface Setup {
@@ -264,6 +264,9 @@ export interface BattleSetup {
   readonly life?: number;
   /** Team Battle, v4.1: who has chosen who goes first in this round; nobody when a coin has. */
   readonly chooser?: number;
+  /** Spaces on which a seat's Soldier stands, or its mine lies, by seat. */
+  readonly soldiers?: Readonly<Record<number, number>>;
+  readonly mines?: Readonly<Record<number, number>>;
   /** Whose turn it is; the first one's in turn order when absent. */
   readonly active?: number;
 }
@@ -307,6 +310,8 @@ export class BattleTable extends TestTable {
     if (setup.pile !== undefined) this.discardDownTo(setup.pile, draws);
     if (setup.reshuffles !== undefined) state.reshuffles = setup.reshuffles;
     if (setup.tokens) state.tokens = [...setup.tokens];
+    state.soldiers = markersAt(setup.soldiers);
+    state.mines = markersAt(setup.mines);
     if (setup.chooser !== undefined) state.chooser = seat(setup.chooser);
     if (state.loyalty && setup.traitor !== undefined)
       state.loyalty = { ...state.loyalty, traitor: seat(setup.traitor) };
@@ -333,6 +338,10 @@ export class BattleTable extends TestTable {
     remove(this.state.unseen, card);
     add(pile, card);
   }
+}
+
+function markersAt(spaces: Readonly<Record<number, number>> = {}): readonly Marker[] {
+  return Object.entries(spaces).map(([owner, space]) => ({ owner: seat(Number(owner)), space }));
 }
 
 /** A beginning of chance whose coin falls for the team of that seat. */

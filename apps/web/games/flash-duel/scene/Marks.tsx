@@ -5,7 +5,7 @@ import { at, length } from './place.ts';
 import type { FlashDuelScene, Mark } from './scene.ts';
 import type { Stand } from './stand.ts';
 
-/** The Clockwork Soldier and a landmine, on their planks. */
+/** Clockwork Soldiers and landmines, on their planks. */
 export function Marks({
   scene,
   layout,
@@ -18,12 +18,12 @@ export function Marks({
   readonly mirrored: boolean;
 }) {
   const marks = [
-    ['soldier', scene.soldier],
-    ['mine', scene.mine],
-  ] as const;
-  return marks.map(
-    ([name, mark]) => mark && <MarkOf key={name} name={name} mark={mark} {...{ layout, stands, mirrored }} />,
-  );
+    ...scene.soldiers.map((mark) => ({ name: 'soldier' as const, mark })),
+    ...scene.mines.map((mark) => ({ name: 'mine' as const, mark })),
+  ];
+  return marks.map(({ name, mark }) => (
+    <MarkOf key={`${name} ${mark.owner}`} name={name} mark={mark} {...{ layout, stands, mirrored }} />
+  ));
 }
 
 function MarkOf({

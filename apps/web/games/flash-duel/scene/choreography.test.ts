@@ -84,9 +84,32 @@ describe('what an event changes on the bridge', () => {
       [{ type: 'roundEnded', round: 1, reason: 'hit', winner: 0, tokens: [1, 0] }],
       { tokens: [1, 0], roundWon: { by: [ME] } },
     ],
+    [
+      'each fighter has a Soldier of their own',
+      [
+        { type: 'soldierMarched', seat: ME, to: 18 },
+        { type: 'soldierMarched', seat: FOE, to: 1 },
+        { type: 'soldierMarched', seat: ME, to: 16 },
+      ],
+      {
+        soldiers: [
+          { owner: FOE, space: 1 },
+          { owner: ME, space: 16 },
+        ],
+      },
+    ],
   ])('%s', (_what, events, expected) => {
     const scene = events.reduce(CHOREOGRAPHY.after, start);
     expect({ flash: undefined, ...scene }).toMatchObject(expected);
+  });
+
+  test('a mine that goes off is gone, and that of another fighter stays', () => {
+    const mines = [
+      { owner: ME, space: 9 },
+      { owner: FOE, space: 4 },
+    ];
+    const scene = CHOREOGRAPHY.after({ ...start, mines }, { type: 'mineSprung', seat: FOE, owner: ME });
+    expect(scene.mines).toEqual([{ owner: FOE, space: 4 }]);
   });
 
   test.each<[what: string, event: Event, poses: readonly Pose[]]>([
@@ -161,7 +184,7 @@ function isSilent({ fighters }: View): boolean {
 
 /** What would jump if it were not the same. */
 function standing(scene: FlashDuelScene, silent: boolean) {
-  const { figures, soldier, tokens, round, roundWon, isOver } = scene;
+  const { figures, soldiers, tokens, round, roundWon, isOver } = scene;
   return {
     figures: figures.map(({ seat, side, space, character, hits, life, recovering }) => ({
       ...{ seat, side, space, character, hits },
@@ -169,7 +192,7 @@ function standing(scene: FlashDuelScene, silent: boolean) {
       ...(!(roundWon && scene.isRaid) && { life }),
       ...(!silent && { recovering }),
     })),
-    soldier,
+    soldiers: soldiers.toSorted((one, other) => one.owner - other.owner),
     tokens,
     round,
     roundWon,

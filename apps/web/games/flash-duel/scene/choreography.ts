@@ -1,7 +1,15 @@
 import { type Event, startOf, type View } from '@riposte/flash-duel';
 import { type Seat, unreachable } from '@riposte/kernel';
 import type { Choreography } from '../../../table/stage.ts';
-import { atRest, type Figure, type FlashDuelScene, type LyingCards, sceneOf, settled } from './scene.ts';
+import {
+  atRest,
+  type Figure,
+  type FlashDuelScene,
+  type LyingCards,
+  type Mark,
+  sceneOf,
+  settled,
+} from './scene.ts';
 
 /** How the events of a duel are seen on the bridge. */
 export const CHOREOGRAPHY: Choreography<FlashDuelScene, Event, View> = { sceneOf, after, lasts };
@@ -109,10 +117,13 @@ function after(before: FlashDuelScene, event: Event): FlashDuelScene {
     case 'lifeRegained':
       return change(scene, event.seat, (figure) => ({ ...figure, life: event.life }));
     case 'soldierMarched':
-      return { ...scene, soldier: { owner: event.seat, space: event.to } };
+      return {
+        ...scene,
+        soldiers: [...without(scene.soldiers, event.seat), { owner: event.seat, space: event.to }],
+      };
     case 'mineSprung': {
-      const { mine: _gone, ...rest } = scene;
-      return change(rest, event.seat, (figure) => ({ ...figure, pose: 'struck' }));
+      const left = { ...scene, mines: without(scene.mines, event.owner) };
+      return change(left, event.seat, (figure) => ({ ...figure, pose: 'struck' }));
     }
     case 'timeRanOut':
       return { ...cleared(scene), isTimeOver: true };
@@ -257,9 +268,11 @@ export function walkingTime({ from, to }: { readonly from: number; readonly to: 
 }
 
 function beginRound(scene: FlashDuelScene, round: number): FlashDuelScene {
-  const { roundWon: _won, soldier: _soldier, mine: _mine, ...rest } = cleared(scene);
+  const { roundWon: _won, ...rest } = cleared(scene);
   return {
     ...rest,
+    soldiers: [],
+    mines: [],
     round,
     isTimeOver: false,
     figures: scene.figures.map((figure) =>
@@ -277,12 +290,10 @@ function beginRound(scene: FlashDuelScene, round: number): FlashDuelScene {
 function endRound(scene: FlashDuelScene, event: Event & { readonly type: 'roundEnded' }): FlashDuelScene {
   const { winner, winners, tokens } = event;
   const by = winners ?? scene.figures.filter(({ side }) => side === winner).map((figure) => figure.seat);
-  const { soldier, mine, ...rest } = cleared(scene);
   return {
-    ...rest,
+    ...cleared(scene),
     // A raid has only this round: everything stays as it was when it was decided.
-    ...(scene.isRaid && soldier && { soldier }),
-    ...(scene.isRaid && mine && { mine }),
+    ...(!scene.isRaid && { soldiers: [], mines: [] }),
     tokens: tokens ?? scene.tokens,
     roundWon: { by },
     figures: scene.figures.map((figure) =>
@@ -326,7 +337,9 @@ function withoutFlash({ flash: _bright, spark: _spark, ...scene }: FlashDuelScen
 }
 
 function withoutSoldierOf(scene: FlashDuelScene, of: Seat): FlashDuelScene {
-  if (scene.soldier?.owner !== of) return scene;
-  const { soldier: _dismissed, ...rest } = scene;
-  return rest;
+  return { ...scene, soldiers: without(scene.soldiers, of) };
+}
+
+function without(marks: readonly Mark[], owner: Seat): readonly Mark[] {
+  return marks.filter((mark) => mark.owner !== owner);
 }

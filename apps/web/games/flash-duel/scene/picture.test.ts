@@ -197,6 +197,8 @@ function figure(of: number, character: string, space: number, side = of % 2): Fi
 function sceneWith(figures: readonly Figure[], more: Partial<FlashDuelScene> = {}): FlashDuelScene {
   return {
     figures,
+    soldiers: [],
+    mines: [],
     lying: [],
     slashes: [],
     tokens: [0, 0],

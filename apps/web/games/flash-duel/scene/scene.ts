@@ -62,8 +62,8 @@ export interface DashWay {
 /** What is on the bridge. Plain data: it is made from a view and changed by events. */
 export interface FlashDuelScene {
   readonly figures: readonly Figure[];
-  readonly soldier?: Mark;
-  readonly mine?: Mark;
+  readonly soldiers: readonly Mark[];
+  readonly mines: readonly Mark[];
   readonly lying: readonly LyingCards[];
   readonly slashes: readonly Slash[];
   readonly dash?: DashWay;
@@ -85,7 +85,7 @@ export interface FlashDuelScene {
 
 /** What is on the bridge when nothing moves. */
 export function sceneOf(view: View): FlashDuelScene {
-  const { soldier, mine, roundEnd } = view;
+  const { soldiers, mines, roundEnd } = view;
   const fight = fightOf(view);
   const won = roundEnd && { by: roundEnd.winner === undefined ? [] : membersOf(view, roundEnd.winner) };
   const dashed = fight && view.fighters[fight.attacker];
@@ -99,8 +99,8 @@ export function sceneOf(view: View): FlashDuelScene {
             ? { ...figure, pose: 'lunge' }
             : figure,
       ),
-    ...(soldier && { soldier }),
-    ...(mine && { mine }),
+    soldiers,
+    mines,
     lying: fight && !won ? cardsOf(fight) : [],
     slashes:
       fight && !won && fight.answer === ''

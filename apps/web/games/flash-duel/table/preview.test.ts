@@ -34,6 +34,8 @@ function duel(mine: number, theirs: number): View {
     discard: [],
     reshuffles: 0,
     topCount: 0,
+    soldiers: [],
+    mines: [],
     stakes: 1,
     pool: [],
     extraTurns: 0,

@@ -14,11 +14,11 @@ describe('Clockwork Soldier', () => {
       spaces: [4, 10, 1, 17],
       hands: SIX,
     }).play(use('clockworkSoldier'));
-    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 18 }]);
     table.play(move(1, 'forward'), move(1, 'forward'), move(1, 'forward'), move(1, 'backward'));
     // The other has gone back onto its space, so it does not march.
     expect(table.spaces).toEqual([5, 9, 2, 18]);
-    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 18 }]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -31,7 +31,7 @@ describe('Clockwork Soldier', () => {
       recovering: [1, 2, 3],
     }).play(use('clockworkSoldier'), move(1, 'forward'));
     expect(table.asked).toBe(0);
-    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 17 }]);
     expect(table.leftOver).toBe(0);
   });
 
@@ -44,7 +44,7 @@ describe('Clockwork Soldier', () => {
       recovering: [1, 2, 3],
     }).play(use('clockworkSoldier'), move(1, 'forward'));
     // All others have recovered.
-    expect(table.state.soldier).toEqual({ owner: 0, space: MARCHED });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: MARCHED }]);
     table.play(push(4));
     expect(table.spaces).toEqual([13, MARCHED, 1, MARCHED]);
     table.play(move(1, 'backward'));
@@ -59,7 +59,7 @@ describe('Clockwork Soldier', () => {
       spaces: [4, 8, 1, 17],
       hands: [SIX[0], [3, 1, 2, 4, 5, 5], SIX[2], SIX[3]],
     }).play(use('clockworkSoldier'), move(1, 'forward'), attack(3, 1), TAKE_HIT, DECLINE);
-    expect(table.state.soldier).toBeUndefined();
+    expect(table.state.soldiers).toEqual([]);
     expect(table.asked).toBe(2);
     expect(table.leftOver).toBe(0);
   });
@@ -70,9 +70,9 @@ describe('Clockwork Soldier', () => {
       characters: ['onimaru', 'rook', 'troq', 'jaina'],
       traitor: 0,
     }).play(use('clockworkSoldier'));
-    expect(table.state.soldier).toEqual({ owner: 0, space: 18 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 18 }]);
     table.take(0, REVEAL).play({ type: 'nameNone' });
-    expect(table.state.soldier).toBeUndefined();
+    expect(table.state.soldiers).toEqual([]);
   });
 
   test('22.6 Clockwork Soldier: it stays when a team mate of Onimaru is defeated', () => {
@@ -85,8 +85,39 @@ describe('Clockwork Soldier', () => {
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 0, 1]);
     // 19.9: Onimaru takes the team’s next turn as well, and the Soldier marches.
     expect(table.asked).toBe(0);
-    expect(table.state.soldier).toEqual({ owner: 0, space: 17 });
+    expect(table.state.soldiers).toEqual([{ owner: 0, space: 17 }]);
   });
+});
+
+test.each<[title: string, soldiers: Readonly<Record<number, number>>, edge: number]>([
+  ['of two on one side the nearer is the edge', { 0: 14, 2: 11 }, 11],
+  ['whichever of the two has it', { 0: 11, 2: 14 }, 11],
+  ['one in front of a fighter is no edge for them', { 0: 14, 2: 7 }, 14],
+  ['one of their own side is none either', { 1: 11, 2: 14 }, 14],
+])('14.27 Clockwork Soldier: %s', (_title, soldiers, edge) => {
+  const table = new BattleTable({
+    mode: 'team',
+    characters: ['onimaru', 'onimaru', 'onimaru', 'jaina'],
+    spaces: [4, 9, 1, 17],
+    hands: [SIX[0], [5, 5, 5, 4, 3, 2], SIX[2], SIX[3]],
+    soldiers,
+    active: 0,
+  }).play(move(1, 'backward'), move(5, 'backward'));
+  expect(table.spaces[1]).toBe(edge);
+});
+
+test('14.27, 22.6 Clockwork Soldier: of two Onimarus on one side, the Soldier of the one who is defeated leaves', () => {
+  const table = new BattleTable({
+    mode: 'team',
+    characters: ['onimaru', 'rook', 'onimaru', 'jaina'],
+    spaces: [5, 8, 1, 17],
+    hands: [SIX[0], [3, 1, 2, 4, 5, 5], SIX[2], SIX[3]],
+    soldiers: { 0: 14, 2: 18 },
+    active: 1,
+  }).play(attack(3, 1), TAKE_HIT, DECLINE);
+  expect(table.lives).toEqual([0, 1, 1, 1]);
+  // It has marched on, to where Jaina stands.
+  expect(table.state.soldiers).toEqual([{ owner: 2, space: 17 }]);
 });
 
 describe('Wartime Tactics', () => {
@@ -134,7 +165,7 @@ describe('Pincer Attack', () => {
     );
     // The others have recovered; the Soldier has marched.
     expect(table.asked).toBe(0);
-    expect(table.state.soldier?.space).toBe(MARCHED);
+    expect(table.state.soldiers[0]?.space).toBe(MARCHED);
     table.play(use('pincerAttack', { card: 2, count: 1, target: seat(3) }));
     expect([table.asked, table.choices]).toEqual([1, [block(2, 1), TAKE_HIT]]);
     table.play(block(2, 1));

@@ -43,7 +43,7 @@ describe('Landmine', () => {
     }).play(use('landmine', { space: 5 }), move(1, 'forward'), move(5, 'forward'), move(1, 'forward'));
     // Zane and a team mate stand on it.
     expect(table.spaces).toEqual([5, 9, 5, 18]);
-    expect(table.state.mine).toEqual({ owner: 0, space: 5 });
+    expect(table.state.mines).toEqual([{ owner: 0, space: 5 }]);
   });
 
   test('22.7 Landmine (revised): all who are pushed over it at the same moment are caught', () => {
@@ -53,7 +53,7 @@ describe('Landmine', () => {
       spaces: [7, 8, 1, 8],
       hands: SIX,
     }).play(use('landmine', { space: 9 }), push(3));
-    expect(table.state.mine).toBeUndefined();
+    expect(table.state.mines).toEqual([]);
     // Both miss their turns.
     expect(table.asked).toBe(2);
     table.play(move(1, 'forward'));
@@ -70,7 +70,7 @@ describe('Landmine', () => {
       spaces: [7, 8, 1, 8],
       hands: SIX,
     }).play(use('landmine', { space: 11 }), push(3));
-    expect(table.state.mine).toBeUndefined();
+    expect(table.state.mines).toEqual([]);
     expect(table.asked).toBe(2);
     expect(table.state.fighters[3]?.effects.skip).toBe(true);
   });
@@ -183,9 +183,44 @@ describe('Landmine', () => {
     );
     expect(table.spaces[3]).toBe(11);
     table.play(move(1, 'forward'), move(1, 'backward'));
-    expect(table.events).toContainEqual({ type: 'mineSprung', seat: 1 });
-    expect(table.state.mine).toBeUndefined();
+    expect(table.events).toContainEqual({ type: 'mineSprung', seat: 1, owner: 0 });
+    expect(table.state.mines).toEqual([]);
     expect(table.leftOver).toBe(0);
+  });
+
+  test.each<[title: string, edition: 'v4.1' | 'revised', left: readonly number[], skips: true | undefined]>([
+    ['a push over both sets off both, at the cost of one turn (revised)', 'revised', [], true],
+    ['a push over both sets off none (v4.1)', 'v4.1', [0, 2], undefined],
+  ])('14.27 Landmine: of two Zanes on one side, %s', (_title, edition, left, skips) => {
+    const table = new BattleTable({
+      mode: 'team',
+      edition,
+      characters: ['zane', 'rook', 'zane', 'jaina'],
+      spaces: [7, 8, 1, 18],
+      hands: [[5, 1, 2, 2, 3, 4], SIX[1], SIX[2], SIX[3]],
+      mines: { 0: 10, 2: 11 },
+    }).play(push(5));
+    expect(table.spaces).toEqual([7, 13, 1, 18]);
+    expect(table.state.mines.map(({ owner }) => owner)).toEqual(left);
+    // The missed turn is taken at once: the next to be asked comes after it.
+    expect(table.asked).toBe(skips ? 2 : 1);
+    expect(table.events.filter(({ type }) => type === 'mineSprung')).toHaveLength(skips ? 2 : 0);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.20 Landmine: a mortal who stood there before Zane went over is not caught until they land on it', () => {
+    const table = new BattleTable({
+      mode: 'betrayal',
+      characters: ['zane', 'rook', 'troq', 'jaina'],
+      traitor: 0,
+      spaces: [1, 4, 1, 1, 5],
+      mines: { 0: 4 },
+    })
+      .take(0, REVEAL)
+      .play({ type: 'nameNone' }, move(1, 'forward'), move(1, 'forward'));
+    expect(table.spaces[1]).toBe(4);
+    expect(table.state.mines).toEqual([{ owner: 0, space: 4 }]);
+    expect(table.state.fighters[1]?.effects).toEqual({});
   });
 
   test('22.20 Landmine: it catches Zane’s new opponents when Zane goes over to the Dragon', () => {
@@ -197,7 +232,7 @@ describe('Landmine', () => {
       .play(use('landmine', { space: 4 }))
       .take(0, REVEAL)
       .play({ type: 'nameNone' }, move(1, 'forward'), move(3, 'forward'));
-    expect(table.events).toContainEqual({ type: 'mineSprung', seat: 1 });
+    expect(table.events).toContainEqual({ type: 'mineSprung', seat: 1, owner: 0 });
     expect(table.state.fighters[1]?.effects.skip).toBe(true);
   });
 });
