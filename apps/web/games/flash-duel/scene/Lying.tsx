@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
 import { useState } from 'react';
+import type { Camera } from '../../../table/kit/camera.ts';
 import { GameDrawing } from '../art/GameDrawing.tsx';
-import type { Camera } from './camera.ts';
 import { frontAt, type Layout } from './geometry.ts';
 import styles from './Lying.module.css';
 import { at, length } from './place.ts';

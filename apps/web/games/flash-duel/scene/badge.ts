@@ -1,4 +1,4 @@
-import type { Camera } from './camera.ts';
+import type { Camera } from '../../../table/kit/camera.ts';
 import type { Layout } from './geometry.ts';
 import type { Box } from './numeral.ts';
 import type { Stand } from './stand.ts';

@@ -1,20 +1,6 @@
 import { SPACES } from '@riposte/flash-duel';
+import { type Area, type Camera, type Extent, look, sees } from '../../../table/kit/camera.ts';
 import { type Layout, middleOf } from './geometry.ts';
-
-/** Which part of the bridge is seen: a point of it is drawn at `x + point * zoom`. */
-export interface Camera {
-  readonly x: number;
-  readonly zoom: number;
-}
-
-/** What has to be in the picture, from left to right, in units of the bridge. */
-export interface Extent {
-  readonly from: number;
-  readonly to: number;
-}
-
-/** At a desk the whole bridge is always in the picture. */
-export const STILL: Camera = { x: 0, zoom: 1 };
 
 /** How much of the banks is seen beyond the ends of the bridge. */
 const BANK = 30;
@@ -35,26 +21,23 @@ export function follow(
   const [first, last] = isOverview ? [1, SPACES] : [Math.min(...columns), Math.max(...columns)];
   const from = Math.min(middleOf(layout, first) - around, ...figures.map((one) => one.from - MARGIN));
   const to = Math.max(middleOf(layout, last) + around, ...figures.map((one) => one.to + MARGIN));
-  const left = Math.max(from, Math.min(whole.from, ...figures.map((one) => one.from - MARGIN)));
-  const right = Math.min(to, Math.max(whole.to, ...figures.map((one) => one.to + MARGIN)));
-  const zoom = Math.min(1, layout.width / (right - left));
-  return { x: -within(layout, left, right, layout.width / zoom) * zoom, zoom };
+  const wanted = {
+    from: Math.max(from, Math.min(whole.from, ...figures.map((one) => one.from - MARGIN))),
+    to: Math.min(to, Math.max(whole.to, ...figures.map((one) => one.to + MARGIN))),
+  };
+  return look(layout, along(layout, wanted), along(layout, whole));
 }
 
 /** Whether a camera sees all of the bridge. */
-export function seesAll(layout: Layout, { zoom }: Camera): boolean {
-  const { from, to } = bridgeOf(layout);
-  return zoom <= layout.width / (to - from) + 0.001;
-}
-
-/** The left edge of a picture around all this: no more than the banks is seen beyond the ends, if that will do. */
-function within(layout: Layout, left: number, right: number, seen: number): number {
-  const whole = bridgeOf(layout);
-  const middle = (left + right - seen) / 2;
-  const [least, most] = [Math.min(left, whole.from), Math.max(right, whole.to) - seen];
-  return Math.min(Math.max(middle, least), Math.max(least, most));
+export function seesAll(layout: Layout, camera: Camera): boolean {
+  return sees(layout, camera, along(layout, bridgeOf(layout)));
 }
 
 function bridgeOf({ left, plank }: Layout): Extent {
   return { from: left - BANK, to: left + SPACES * plank + BANK };
+}
+
+/** The bridge goes across only: it is always seen from top to bottom. */
+function along({ height }: Layout, across: Extent): Area {
+  return { across, down: { from: 0, to: height } };
 }

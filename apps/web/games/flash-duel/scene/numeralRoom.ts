@@ -1,6 +1,6 @@
+import type { Camera } from '../../../table/kit/camera.ts';
 import { type Reach, reachOf } from '../art/figures/reach.ts';
 import type { Badge } from './badge.ts';
-import type { Camera } from './camera.ts';
 import { drawingOf } from './drawingOf.ts';
 import { footOf, type Layout } from './geometry.ts';
 import { type DrawnGhost, GHOST_SIZE } from './ghost.ts';

@@ -1,8 +1,9 @@
 import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
+import { type Camera, type Extent, STILL } from '../../../table/kit/camera.ts';
 import type { Preview } from '../preview.ts';
 import type { DrawnBlow, DrawnDash } from './Blows.tsx';
 import { type Badge, badgesOf } from './badge.ts';
-import { type Camera, type Extent, follow, STILL, seesAll } from './camera.ts';
+import { follow, seesAll } from './camera.ts';
 import { distancesOf, type Span } from './distances.ts';
 import { drawingOf } from './drawingOf.ts';
 import { columnOf, DESK, type Layout, middleOf, PHONE, PHONE_FAR } from './geometry.ts';

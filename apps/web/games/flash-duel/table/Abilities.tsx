@@ -1,9 +1,9 @@
 import type { AbilityId, Choice, View } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
+import { type Layout, useRoomForText } from '../../../table/kit/useLayout.ts';
 import styles from './Abilities.module.css';
 import { AbilityCard } from './AbilityCard.tsx';
 import { answersBy } from './answers.ts';
-import { type Layout, useRoomForText } from './useLayout.ts';
 
 interface Props {
   readonly seat: Seat;

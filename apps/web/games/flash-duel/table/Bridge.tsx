@@ -1,8 +1,33 @@
-import { BridgeScene, type BridgeSceneProps } from '../scene/BridgeScene.tsx';
-import { useOnStage } from './onStage.ts';
+import type { Event } from '@riposte/flash-duel';
+import { useOnStage } from '../../../table/kit/onStage.ts';
+import type { Shades } from '../../../table/kit/useShades.ts';
+import { NO_PREVIEW } from '../preview.ts';
+import { BridgeScene } from '../scene/BridgeScene.tsx';
+import type { FlashDuelScene } from '../scene/scene.ts';
+import { thingsOn } from '../scene/thingsOn.ts';
+import type { DuelPart } from './part.ts';
+import { previewOf } from './preview.ts';
 
-/** The bridge with whatever is being shown on it. */
-export function Bridge(props: Omit<BridgeSceneProps, 'scene' | 'event' | 'beat' | 'onTouch'>) {
-  const { scene, event, beat, skip } = useOnStage();
-  return <BridgeScene {...props} scene={scene} event={event} beat={beat} onTouch={skip} />;
+/** The bridge with whatever is being shown on it, and where the considered answers lead. */
+export function Bridge({ sight, turn, shades }: DuelPart & { readonly shades: Shades | undefined }) {
+  const { scene, event, beat, skip } = useOnStage<FlashDuelScene, Event>();
+  const { state, view, seat, decision, names } = sight;
+  const isCompact = turn.layout !== 'desk';
+  // Where there is much to choose from, nothing is drawn until something is considered.
+  const isBusy = decision?.question === 'mainAction' || decision?.question.startsWith('answer');
+  const isHidden = seat === undefined || (isBusy && turn.considering.type === 'nothing');
+  return (
+    <BridgeScene
+      viewer={state.viewer}
+      preview={isHidden ? NO_PREVIEW : previewOf(turn.choices, turn.considered, view, seat)}
+      names={names}
+      compact={isCompact}
+      things={shades && thingsOn(shades, isCompact)}
+      scene={scene}
+      event={event}
+      beat={beat}
+      onAnswer={turn.answerOneOf}
+      onTouch={skip}
+    />
+  );
 }

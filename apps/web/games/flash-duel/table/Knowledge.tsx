@@ -1,12 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { Card } from '@riposte/flash-duel';
+import { type Card, fightOf } from '@riposte/flash-duel';
 import { GameDrawing } from '../art/GameDrawing.tsx';
 import styles from './Knowledge.module.css';
-import type { Count, Knowledge as Known } from './tally.ts';
+import { reachOf } from './moments.ts';
+import type { DuelPart } from './part.ts';
+import { type Count, type Knowledge as Known, knowledgeOf } from './tally.ts';
 
 /** Public knowledge, shown rather than memorised: what is out there of each number, and the piles. */
-export function Knowledge({ known, marked }: { readonly known: Known; readonly marked: Card | undefined }) {
+export function Knowledge({ sight: { view, seat }, turn }: DuelPart) {
   const { t } = useLingui();
+  if (view.round === 0) return undefined;
+  const known = knowledgeOf(view);
+  const { lifted } = turn;
+  // The number that matters now.
+  const marked =
+    fightOf(view)?.needs ?? (lifted?.type === 'card' ? lifted.card : undefined) ?? reachOf(view, seat);
   return (
     <div className={styles.knowledge}>
       <ul className={styles.tally} data-part="tally" aria-label={t`Cards by number`}>
@@ -105,8 +113,10 @@ function Piles({ known }: { readonly known: Known }) {
 }
 
 /** The same in one line, for a phone. */
-export function TallyLine({ known, marked }: { readonly known: Known; readonly marked: Card | undefined }) {
+export function TallyLine({ sight: { view } }: DuelPart) {
   const { t } = useLingui();
+  const known = knowledgeOf(view);
+  const marked: Card | undefined = fightOf(view)?.needs;
   return (
     <ul className={styles.line} data-part="tally" aria-label={t`Unseen cards by number`}>
       {known.counts.map(({ card, unseen }) => (
@@ -117,5 +127,18 @@ export function TallyLine({ known, marked }: { readonly known: Known; readonly m
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The draw pile, and how many cards are in it. */
+export function Pile({ sight: { view } }: DuelPart) {
+  const { t } = useLingui();
+  const { toDraw } = knowledgeOf(view);
+  return (
+    <>
+      <GameDrawing name="cardback" />
+      <b aria-hidden>{toDraw}</b>
+      <span className="heard">{t`${toDraw} cards to draw. All about the cards`}</span>
+    </>
   );
 }

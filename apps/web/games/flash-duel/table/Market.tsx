@@ -4,8 +4,8 @@ import type { Seat, SeatNames } from '@riposte/kernel';
 import { useState } from 'react';
 import { AbilityCard } from './AbilityCard.tsx';
 import { AbilityText } from './AbilityText.tsx';
-import { sideOf } from './logLines.ts';
 import styles from './Market.module.css';
+import { sideOf } from './people.ts';
 
 interface Props {
   readonly title: string;

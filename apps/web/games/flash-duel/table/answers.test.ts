@@ -1,6 +1,7 @@
 import type { AbilityId, Choice } from '@riposte/flash-duel';
 import { describe, expect, test } from 'vitest';
-import { buttonsFor, toneOf } from './answers.ts';
+import { buttonsFor } from '../../../table/kit/answers.ts';
+import { FAMILIES } from './answers.ts';
 
 const forward = (card: 1 | 2 | 3 | 4 | 5): Choice => ({ type: 'move', card, direction: 'forward' });
 const back = (card: 1 | 2 | 3 | 4 | 5): Choice => ({ type: 'move', card, direction: 'backward' });
@@ -13,7 +14,7 @@ const use = (ability: AbilityId): Choice => ({ type: 'use', ability });
 
 /** What stands on the buttons, in order: an answer by its index, a group by its family and size. */
 function shown(choices: readonly Choice[], room: number): readonly string[] {
-  return buttonsFor(choices, [...choices.keys()], room).map((button) =>
+  return buttonsFor(FAMILIES, choices, [...choices.keys()], room).map((button) =>
     button.type === 'answer'
       ? `${button.index}${button.main ? ' main' : ''}`
       : `${button.family} ${button.answers.length}`,
@@ -62,5 +63,5 @@ test.each<[choice: Choice, tone: string]>([
   [hit, 'quiet'],
   [decline, 'quiet'],
 ])('%o is %s', (choice, tone) => {
-  expect(toneOf(choice)).toBe(tone);
+  expect(FAMILIES.tone(choice)).toBe(tone);
 });

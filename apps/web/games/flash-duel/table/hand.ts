@@ -1,22 +1,15 @@
 import { type Card, type Choice, cardsOf, fightOf, gapsAhead, type View } from '@riposte/flash-duel';
 import type { Phrase, Seat } from '@riposte/kernel';
+import type { HandCard } from '../../../table/kit/hand.ts';
 import { answersWith } from './answers.ts';
-
-/** A card in the viewer's hand, or one that lies open and counts as in it. */
-export interface HandCard {
-  readonly key: string;
-  readonly card: Card;
-  /** What it really is, where it counts as another number. */
-  readonly was?: Card;
-  readonly open: boolean;
-  /** Whether the open question has an answer with it. */
-  readonly legal: boolean;
-  /** Whether it is exactly as far to an opponent, on the viewer's turn: a chance to strike. */
-  readonly reaches: boolean;
-}
+import type { CardThing } from './things.ts';
 
 /** The hand from low to high, open cards last. Only the open question decides what is legal. */
-export function handOf(view: View, seat: Seat, choices: readonly Choice[] | undefined): readonly HandCard[] {
+export function handOf(
+  view: View,
+  seat: Seat,
+  choices: readonly Choice[] | undefined,
+): readonly HandCard<CardThing>[] {
   const fighter = view.fighters[seat];
   if (!fighter) return [];
   const legal = new Map<Card, boolean>();
@@ -26,17 +19,24 @@ export function handOf(view: View, seat: Seat, choices: readonly Choice[] | unde
     return known;
   };
   const attacks = new Set(choices?.flatMap((choice) => (choice.type === 'attack' ? [choice.card] : [])));
-  const held = cardsOf(fighter.hand ?? []).map((card, index) => ({ key: `h${index}`, card, open: false }));
-  const open = fighter.open.map(({ as, was }, index) => ({
-    key: `o${index}`,
-    card: as,
-    open: true,
-    ...(was !== undefined && { was }),
-  }));
-  return [...held, ...open].map((one) => ({
-    ...one,
-    legal: isLegal(one.card),
-    reaches: attacks.has(one.card),
+  const held = cardsOf(fighter.hand ?? []).map(
+    (card, index): CardThing => ({ type: 'card', key: `h${index}`, card, open: false }),
+  );
+  const open = fighter.open.map(
+    ({ as, was }, index): CardThing => ({
+      type: 'card',
+      key: `o${index}`,
+      card: as,
+      open: true,
+      ...(was !== undefined && { was }),
+    }),
+  );
+  return [...held, ...open].map((touched) => ({
+    key: touched.key,
+    touched,
+    legal: isLegal(touched.card),
+    // Exactly as far as an opponent, on the viewer's turn.
+    glows: attacks.has(touched.card),
   }));
 }
 

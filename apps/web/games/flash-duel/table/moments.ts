@@ -1,13 +1,8 @@
-import { type Card, type Choice, type Event, gapsAhead, type View } from '@riposte/flash-duel';
+import { type Card, type Choice, gapsAhead, type View } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import type { AnyUpdate } from '../../../table/session.ts';
+import type { HandCard } from '../../../table/kit/hand.ts';
 import { cardsUsed } from './answers.ts';
-
-/** Questions that need more room than a line of buttons. */
-export function widePanel(question: string): 'gallery' | 'market' | undefined {
-  if (question === 'character') return 'gallery';
-  return question === 'draft' || question === 'swap' || question === 'dragonAbility' ? 'market' : undefined;
-}
+import type { CardThing, DuelThing } from './things.ts';
 
 /** The number that is as far as the opponent, on the viewer's turn. */
 export function reachOf(view: View, seat: Seat | undefined): Card | undefined {
@@ -15,30 +10,26 @@ export function reachOf(view: View, seat: Seat | undefined): Card | undefined {
   return gapsAhead(view, seat).find((gap): gap is Card => gap <= 5);
 }
 
-/** The cards of the considered answer that plays the most of them: they rise together. */
-export function mostAlong(
-  choices: readonly Choice[],
-  considered: readonly number[],
+/** The cards that go along: of each number as many as the answer plays that plays the most of it. */
+export function alongWith(
+  considered: readonly Choice[],
+  hand: readonly HandCard<CardThing>[],
   view: View,
-  lifted: Card | undefined,
-): readonly Card[] {
-  let most: readonly Card[] = [];
-  for (const index of considered) {
-    const choice = choices[index];
-    const used = choice ? cardsUsed(choice, view) : [];
-    const isLed = lifted === undefined || used.every((card) => card === lifted);
-    if (isLed && used.length > most.length) most = used;
+  lifted: DuelThing | undefined,
+): readonly string[] {
+  const first = lifted?.type === 'card' ? lifted : undefined;
+  const most = new Map<Card, number>();
+  for (const choice of considered) {
+    const used = cardsUsed(choice, view);
+    // A lifted card rises with its like; what else could follow it is still open.
+    if (first && !used.every((card) => card === first.card)) continue;
+    for (const card of used)
+      most.set(card, Math.max(most.get(card) ?? 0, used.filter((one) => one === card).length));
   }
-  if (lifted === undefined) return most;
-  // The lifted card itself is one of them.
-  return most.slice(1);
-}
-
-/** How the match ended, in the words of its last events. */
-export function lastWords(updates: readonly AnyUpdate[], say: (event: Event) => string): string {
-  for (const { events } of updates.toReversed()) {
-    const ended = (events as readonly Event[]).findLast(({ type }) => type === 'roundEnded');
-    if (ended) return say(ended);
-  }
-  return '';
+  return [...most].flatMap(([number, count]) =>
+    hand
+      .filter(({ key, touched }) => touched.card === number && key !== first?.key)
+      .slice(0, first?.card === number ? count - 1 : count)
+      .map(({ key }) => key),
+  );
 }

@@ -7,22 +7,11 @@ import {
   type View,
 } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import { sideOf } from './logLines.ts';
 
-/** Those on the viewer's side, the viewer first, and those on the other. */
-export interface Sides {
-  readonly ours: readonly Seat[];
-  readonly theirs: readonly Seat[];
-}
-
-export function sidesOf(view: View): Sides {
-  const all = view.fighters.map((_, index) => index as Seat);
-  const ours = all.filter((one) => sideOf(one, view) === 'ours');
-  const { viewer } = view;
-  return {
-    ours: viewer === 'spectator' ? ours : [viewer, ...ours.filter((one) => one !== viewer)],
-    theirs: all.filter((one) => sideOf(one, view) === 'theirs'),
-  };
+/** The viewer's side is ours; to a spectator that is the first side. */
+export function sideOf(seat: Seat, { viewer, fighters }: View): 'ours' | 'theirs' {
+  const mine = viewer === 'spectator' ? 0 : fighters[viewer]?.side;
+  return fighters[seat]?.side === mine ? 'ours' : 'theirs';
 }
 
 /** The part of a character's name that stands on a plate: "Grave", "Rook", "Dragon". */

@@ -31,8 +31,8 @@ export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames
         return say(choice, view, names).text;
     }
   };
-  const familyText = (family: Family): string => {
-    switch (family) {
+  const familyText = (family: string): string => {
+    switch (family as Family) {
       case 'attack':
         return t`Attack`;
       case 'strike':

@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { AnyChoice } from '@riposte/kernel';
+import type { ReactNode } from 'react';
+import styles from './Asked.module.css';
+import { buttonsFor, type Families } from './answers.ts';
+import { Thinking } from './Plate.tsx';
+import { Question } from './Question.tsx';
+import type { Sight } from './sight.ts';
+import type { TableTurn } from './turn.ts';
+import type { Layout } from './useLayout.ts';
+import { useDress } from './wearing.ts';
+
+/** How many buttons have room. */
+const ROOM: Readonly<Record<Layout, number>> = { desk: 6, phone: 5, low: 4 };
+
+/** The buttons that the open question has now: also what digits mean. */
+export function buttonsNow(families: Families<AnyChoice>, { choices, considered, layout }: TableTurn) {
+  return buttonsFor(families, choices, considered, ROOM[layout]);
+}
+
+/** The question that is open, with the answers that are being considered. */
+export function Asked({
+  sight,
+  turn,
+  lately,
+}: {
+  readonly sight: Sight;
+  readonly turn: TableTurn;
+  readonly lately: string | undefined;
+}) {
+  const { families } = useDress();
+  const buttons = buttonsNow(families, turn);
+  const isGrouped = buttons.some(({ type }) => type === 'group');
+  return (
+    <Question
+      title={turn.title}
+      note={turn.note ?? lately}
+      choices={turn.choices}
+      buttons={buttons}
+      texts={turn.texts}
+      advised={turn.advised}
+      isNarrowed={turn.considering.type !== 'nothing'}
+      isSending={sight.state.sending !== undefined}
+      onAnswer={turn.answer}
+      onOpen={(answers) => turn.consider({ type: 'answers', answers })}
+      onAll={turn.layout === 'desk' && isGrouped ? () => turn.open({ type: 'all' }) : undefined}
+      onBack={turn.putBack}
+    />
+  );
+}
+
+/** Nothing is asked: who is waited for, or what a replay says. */
+export function Waiting({ sight, controls }: { readonly sight: Sight; readonly controls: ReactNode }) {
+  const { state, now, names, seat } = sight;
+  const who = now.awaiting
+    .filter((one) => one !== seat)
+    .map(names)
+    .join(', ');
+  return (
+    <section className={styles.waiting}>
+      <h1 data-caption={state.caption !== undefined}>
+        {state.caption ? state.caption.text : who === '' ? '' : <Trans>Waiting for {who}</Trans>}
+        {!state.caption && who !== '' && <Thinking />}
+      </h1>
+      {controls}
+    </section>
+  );
+}

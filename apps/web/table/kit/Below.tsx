@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Asked, Waiting } from './Asked.tsx';
+import styles from './Board.module.css';
+import type { AnyPart } from './dress.ts';
+import { Hand } from './Hand.tsx';
+import { Mine } from './Mine.tsx';
+import { sidesOf } from './sides.ts';
+import { WhyNot } from './WhyNot.tsx';
+import { useDress } from './wearing.ts';
+
+interface Props extends AnyPart {
+  readonly isSettled: boolean;
+  /** What the other side has just done, where no log tells it. */
+  readonly lately: string | undefined;
+  readonly controls: ReactNode;
+  readonly onRule: (rule: string) => void;
+}
+
+/** Beneath the board: the question, its answers and the hand. */
+export function Below({ sight, turn, isSettled, lately, controls, onRule }: Props) {
+  const dress = useDress();
+  const { session, state, seat, decision } = sight;
+  const { hand, refused, isOver } = turn;
+  const isDesk = turn.layout === 'desk';
+  const [first] = sidesOf(dress, sight).ours;
+  const part = { sight, turn };
+  return (
+    <div className={styles.panel}>
+      {!isDesk && (
+        <div className={styles.line}>
+          <dress.KnowledgeLine {...part} />
+        </div>
+      )}
+      {!isDesk && first !== undefined && <dress.Before {...part} seat={first} />}
+      {!isDesk && <Mine {...part} />}
+      <div className={styles.asked}>
+        {decision ? (
+          <Asked sight={sight} turn={turn} lately={lately} />
+        ) : (
+          // A replay says what happens while it does, and can be steered at any time.
+          (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />
+        )}
+      </div>
+      <div className={styles.hand}>
+        {refused && (
+          <div className={styles.why}>
+            <WhyNot game={session.game.id} why={refused.why} onRule={onRule} />
+          </div>
+        )}
+        {seat !== undefined && hand.length > 0 && !isOver && (
+          <Hand turn={turn} isResting={decision === undefined || !hand.some(({ legal }) => legal)} />
+        )}
+      </div>
+    </div>
+  );
+}

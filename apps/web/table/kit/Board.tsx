@@ -1,0 +1,189 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, memo, Suspense, useMemo, useRef } from 'react';
+import type { BoardProps } from '../boardProps.ts';
+import { takenBackText } from '../takenBack.ts';
+import { buttonsNow } from './Asked.tsx';
+import { Below } from './Below.tsx';
+import styles from './Board.module.css';
+import { LiveRegion } from './LiveRegion.tsx';
+import { Log } from './Log.tsx';
+import { lastOfTheirs, linesOf } from './logLines.ts';
+import { Mine } from './Mine.tsx';
+import { MoreMenu } from './MoreMenu.tsx';
+import { EndPanel } from './Panels.tsx';
+import { People } from './People.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
+import { isCrowd, sidesOf } from './sides.ts';
+import type { Sight } from './sight.ts';
+import { TopBar } from './TopBar.tsx';
+import { useKeys } from './useKeys.ts';
+import { useLayout } from './useLayout.ts';
+import { useShades } from './useShades.ts';
+import { useTurn } from './useTurn.ts';
+import { useDress } from './wearing.ts';
+
+const Sheets = lazy(() => import('./Sheets.tsx'));
+
+interface Props extends BoardProps {
+  readonly sight: Sight;
+  /** Everything that was sent has been shown. */
+  readonly isSettled: boolean;
+  readonly skip: () => void;
+  /** The event that ends a round, while it is being shown. */
+  readonly ending: unknown;
+}
+
+/** How many lines of the log lie on the table. */
+const LOG_LINES = 7;
+
+/** The scene, and on it all that is known, asked and answered. */
+export const Board = memo(function Board(props: Props) {
+  const { sight, isSettled, skip, ending, actions, earned, aside, controls, menu, onRule, onPlain } = props;
+  const { state, now, names, words } = sight;
+  const { t } = useLingui();
+  const dress = useDress();
+  const layout = useLayout();
+  const root = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const turn = useTurn(sight, { isSettled, ending }, layout);
+  const { choices, open, isWide } = turn;
+  const lines = useMemo(() => linesOf(dress, sight), [dress, sight]);
+  const sides = sidesOf(dress, sight);
+  const isDesk = layout === 'desk';
+  const shades = useShades(root, frame, layout);
+  const part = { sight, turn };
+  const [ourFirst] = sides.ours;
+  const [theirFirst, ...theirOthers] = sides.theirs;
+
+  useKeys(root, {
+    digit(number) {
+      const button = buttonsNow(dress.families, turn)[number - 1];
+      if (button?.type === 'answer') turn.answer(button.index);
+      else if (button) turn.consider({ type: 'answers', answers: button.answers });
+    },
+    escape: turn.putBack,
+    undo: turn.undo,
+    log: () => open({ type: 'log' }),
+    hint: () => turn.hint?.(),
+    help: () => open({ type: 'help' }),
+  });
+
+  const tools = {
+    canUndo: turn.canUndo,
+    watchers: state.watchers,
+    menu,
+    onUndo: turn.undo,
+    onPlain,
+    onHint: turn.hint,
+    onLog: () => open({ type: 'log' }),
+    onHelp: () => open({ type: 'help' }),
+  };
+
+  return (
+    <main
+      ref={root}
+      className={styles.table}
+      data-layout={layout}
+      data-crowd={isCrowd(dress, sight)}
+      data-over={turn.isOver && state.caption === undefined}
+      data-settled={isSettled}
+      onPointerDownCapture={isSettled ? undefined : skip}
+    >
+      <div ref={frame} className={styles.scene} data-walk="board">
+        <div className={styles.view}>
+          <dress.Scene {...part} shades={shades} />
+        </div>
+      </div>
+      <div className={styles.ours} data-shades>
+        <People {...part} side="ours" />
+        {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
+        {isDesk && <Mine {...part} />}
+      </div>
+      {isDesk ? (
+        <div className={styles.top} data-shades>
+          <TopBar {...tools} round={<dress.Round {...part} />} />
+        </div>
+      ) : (
+        <div className={styles.tools} data-shades>
+          <PhoneTools
+            {...tools}
+            pile={<dress.Pile {...part} />}
+            onKnowledge={() => open({ type: 'knowledge' })}
+            onMore={() => open({ type: 'menu' })}
+          />
+        </div>
+      )}
+      <div className={styles.theirs} data-shades>
+        <People {...part} side="theirs" />
+        {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
+          <dress.Before {...part} seat={theirFirst} />
+        )}
+      </div>
+      {state.wire === 'broken' && (
+        <p className={styles.broken} role="status">
+          <Trans>The connection is broken. Trying again…</Trans>
+        </p>
+      )}
+      {turn.ended !== undefined && (
+        <div className={styles.middle}>
+          <dress.RoundEnd {...part} event={turn.ended} />
+        </div>
+      )}
+      {isWide ? (
+        <div className={styles.wide}>
+          <Suspense>
+            <dress.Wide {...part} />
+          </Suspense>
+        </div>
+      ) : (
+        <Below
+          {...part}
+          isSettled={isSettled}
+          lately={layout === 'phone' ? lastOfTheirs(lines) : undefined}
+          controls={controls}
+          onRule={onRule}
+        />
+      )}
+      {isDesk && !isWide && (
+        <aside className={styles.log} aria-label={t`What happened`}>
+          <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
+        </aside>
+      )}
+      {isDesk && !isWide && (
+        <aside className={styles.knowledge} aria-label={t`What is known of the cards`}>
+          <dress.Knowledge {...part} />
+        </aside>
+      )}
+      {turn.isOver && (
+        <div className={styles.over}>
+          <EndPanel {...part} actions={actions} earned={earned} />
+        </div>
+      )}
+      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      <Suspense>
+        {turn.opened && (
+          <Sheets
+            {...part}
+            lines={lines}
+            onRule={onRule}
+            menu={
+              <MoreMenu
+                {...tools}
+                onAll={choices.length > 0 && !isWide ? () => open({ type: 'all' }) : undefined}
+              />
+            }
+          />
+        )}
+      </Suspense>
+      <LiveRegion
+        said={[
+          ...now.events.map((event) => words.event(event, names).text),
+          ...(now.takenBack === undefined ? [] : [takenBackText(now.takenBack, names)]),
+        ].join(' ')}
+        question={turn.title}
+        clocks={state.clocks}
+        viewer={state.viewer}
+      />
+    </main>
+  );
+});

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import styles from './Chip.module.css';
+import { formatTime, timeLeft } from './clock.ts';
+import { type Shown, Thinking } from './Plate.tsx';
+import { useDress } from './wearing.ts';
+
+/** A seat at a table of several, in little: who it is, what they hold, whether they are up. The rest opens on touch. */
+export function Chip({ sight, turn, seat, onOpen }: Shown) {
+  const { t } = useLingui();
+  const { person, side, Crest, Score } = useDress();
+  const { view, state, now, names } = sight;
+  const { isActive, isDown, place, cards } = person(seat, view);
+  const { clocks } = state;
+  const left = clocks ? formatTime(timeLeft(clocks, seat, clocks.at)) : undefined;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      data-side={side(seat, view)}
+      data-active={isActive}
+      data-down={isDown}
+      onClick={onOpen}
+    >
+      <span className={styles.crest}>
+        <Crest seat={seat} view={view} />
+        <span className={styles.turn} role="img" aria-label={t`Turn ${place}`}>
+          {place}
+        </span>
+        {cards !== undefined && !isDown && (
+          <span className={styles.cards} aria-hidden>
+            {cards}
+          </span>
+        )}
+      </span>
+      <span className={styles.words}>
+        <b>{seat === sight.seat ? <Trans>You</Trans> : names(seat)}</b>
+        <span className={styles.second}>
+          {isDown ? (
+            <Trans>defeated</Trans>
+          ) : state.sitters[seat]?.away ? (
+            <Trans>away</Trans>
+          ) : (
+            turn.texts.person(seat)
+          )}
+        </span>
+      </span>
+      <Score seat={seat} view={view} form="chip" />
+      {now.awaiting.includes(seat) &&
+        seat !== sight.seat &&
+        (left ? <span className={styles.left}>{left}</span> : <Thinking />)}
+    </button>
+  );
+}

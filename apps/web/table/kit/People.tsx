@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Seat } from '@riposte/kernel';
+import { Chip } from './Chip.tsx';
+import type { AnyPart } from './dress.ts';
+import styles from './People.module.css';
+import { Plate } from './Plate.tsx';
+import { isCrowd, sidesOf } from './sides.ts';
+import { useDress } from './wearing.ts';
+
+/** One side's people: a plate for its first, and little ones for the others of a team. */
+export function People({ sight, turn, side }: AnyPart & { readonly side: 'ours' | 'theirs' }) {
+  const { t } = useLingui();
+  const dress = useDress();
+  const all = sidesOf(dress, sight)[side];
+  const [first, ...others] = all;
+  const about = (seat: Seat) => ({
+    sight,
+    turn,
+    seat,
+    onOpen: () => turn.open({ type: 'person', seat }),
+  });
+  const isInLittle = isCrowd(dress, sight) && turn.layout !== 'desk';
+  const chips = isInLittle ? all : others;
+  return (
+    <div className={styles.people} data-side={side}>
+      {first !== undefined && !isInLittle && <Plate {...about(first)} />}
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={side === 'ours' ? t`Your side` : t`The other side`}>
+          {chips.map((seat) => (
+            <li key={seat}>
+              <Chip {...about(seat)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyChoice } from '@riposte/kernel';
+import { ChevronRight, Lamp, LayoutList, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Button } from './answers.ts';
+import type { Thing } from './hand.ts';
+import styles from './Question.module.css';
+import type { Texts } from './turn.ts';
+import { useDress } from './wearing.ts';
+
+interface Props {
+  readonly title: string;
+  /** Said beneath it: a hint, or why the last choice was not taken. */
+  readonly note?: ReactNode;
+  readonly choices: readonly AnyChoice[];
+  readonly buttons: readonly Button[];
+  readonly texts: Texts<AnyChoice, Thing>;
+  /** The answer that is advised. */
+  readonly advised: number | undefined;
+  readonly isNarrowed: boolean;
+  readonly isSending: boolean;
+  readonly onAnswer: (index: number) => void;
+  readonly onOpen: (answers: readonly number[]) => void;
+  /** Shows all answers, where there are more than buttons. */
+  readonly onAll: (() => void) | undefined;
+  readonly onBack: () => void;
+}
+
+/** The question is the interface: one line, and its answers. */
+export function Question(props: Props) {
+  const { title, note, choices, buttons, texts, advised, isSending } = props;
+  const { t } = useLingui();
+  const { Answer } = useDress();
+  return (
+    <section className={styles.question} aria-label={t`The question`}>
+      <h1 className={styles.title}>{title}</h1>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div className={styles.answers} data-walk="answers" data-sending={isSending}>
+        {buttons.map((button, index) => {
+          const digit = index < 9 ? <kbd aria-hidden>{index + 1}</kbd> : undefined;
+          if (button.type === 'group') {
+            return (
+              <button
+                key={button.family}
+                type="button"
+                className={styles.answer}
+                data-tone={button.tone}
+                data-advised={advised !== undefined && button.answers.includes(advised)}
+                disabled={isSending}
+                onClick={() => props.onOpen(button.answers)}
+              >
+                {digit}
+                {texts.family(button.family)}
+                <span className={styles.many}>{button.answers.length}</span>
+                <ChevronRight aria-hidden size="1rem" />
+              </button>
+            );
+          }
+          const choice = choices[button.index];
+          if (!choice) return undefined;
+          return (
+            <button
+              key={button.index}
+              type="button"
+              className={styles.answer}
+              data-tone={button.tone}
+              data-main={button.main}
+              data-advised={button.index === advised}
+              disabled={isSending}
+              onClick={() => props.onAnswer(button.index)}
+            >
+              {digit}
+              {Answer ? <Answer choice={choice} text={texts.answer(choice)} /> : texts.answer(choice)}
+              {button.index === advised && <Lamp role="img" aria-label={t`advised`} size="1.125rem" />}
+            </button>
+          );
+        })}
+        {props.isNarrowed && (
+          <button type="button" className={styles.tool} onClick={props.onBack} title={t`Back (Escape)`}>
+            <Undo2 aria-hidden size="1rem" />
+            <Trans>Back</Trans>
+          </button>
+        )}
+        {props.onAll && !props.isNarrowed && (
+          <button type="button" className={styles.tool} onClick={props.onAll}>
+            <LayoutList aria-hidden size="1rem" />
+            <Trans>All {choices.length}</Trans>
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+import { Sheet } from '../../design/overlays.tsx';
+import { AllAnswers } from './AllAnswers.tsx';
+import type { AnyPart } from './dress.ts';
+import { HelpSheet } from './HelpSheet.tsx';
+import { Log } from './Log.tsx';
+import type { LogLine } from './logLines.ts';
+import styles from './Sheets.module.css';
+import { useDress } from './wearing.ts';
+
+interface Props extends AnyPart {
+  readonly lines: readonly LogLine[];
+  readonly menu: ReactNode;
+  readonly onRule: (rule: string) => void;
+}
+
+/** What lies over the table just now. It is fetched when something is first opened. */
+export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
+  const { t } = useLingui();
+  const { Knowledge, About, Lens } = useDress();
+  const { opened, open } = turn;
+  const close = () => open(undefined);
+  const part = { sight, turn };
+  switch (opened?.type) {
+    case undefined:
+      return undefined;
+    case 'log':
+      return (
+        <Sheet open title={t`What happened, the latest first`} onClose={close}>
+          <Log lines={lines.toReversed()} label={t`Log`} />
+        </Sheet>
+      );
+    case 'help':
+      return (
+        <HelpSheet
+          rule={turn.rule}
+          canAdvise={sight.session.advise !== undefined}
+          onRule={(rule) => {
+            close();
+            onRule(rule);
+          }}
+          onClose={close}
+        />
+      );
+    case 'all':
+      return (
+        <AllAnswers
+          turn={turn}
+          onAnswer={(index) => {
+            close();
+            turn.answer(index);
+          }}
+          onClose={close}
+        />
+      );
+    case 'knowledge':
+      return (
+        <Sheet open title={t`Cards`} onClose={close}>
+          <Knowledge {...part} />
+        </Sheet>
+      );
+    case 'menu':
+      return (
+        <Sheet open title={t`More`} onClose={close}>
+          <div className={styles.menu}>{menu}</div>
+        </Sheet>
+      );
+    case 'person':
+      return (
+        <Sheet open title={turn.texts.figure(opened.seat)} onClose={close}>
+          <Suspense>
+            <About {...part} seat={opened.seat} />
+          </Suspense>
+        </Sheet>
+      );
+    case 'thing':
+      return (
+        <Sheet open title={turn.texts.thing(opened.touched)} onClose={close}>
+          <Suspense>
+            <Lens {...part} touched={opened.touched} owner={opened.owner} />
+          </Suspense>
+        </Sheet>
+      );
+  }
+}

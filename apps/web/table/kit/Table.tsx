@@ -1,0 +1,48 @@
+import type { AnyChoice } from '@riposte/kernel';
+import { useMemo } from 'react';
+import { motionPace, useSettings } from '../../settings/settings.ts';
+import { useSoundFor } from '../../sound/useSoundFor.ts';
+import type { BoardProps } from '../boardProps.ts';
+import { useStage } from '../stage.ts';
+import { useTable } from '../useTable.ts';
+import { Board } from './Board.tsx';
+import { asAnyDress, type Dress } from './dress.ts';
+import type { Thing } from './hand.ts';
+import { OnStage } from './onStage.ts';
+import { sightOf } from './sightOf.ts';
+import { Wearing } from './wearing.ts';
+
+type Props<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing> = BoardProps & {
+  readonly dress: Dress<Choice, Event, View, Scene, Touched>;
+};
+
+/** A drawn table: events are seen one after another, then the question is asked. The dress says of which game. */
+export function KitTable<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing>({
+  dress: worn,
+  ...props
+}: Props<Choice, Event, View, Scene, Touched>) {
+  const dress = asAnyDress(worn);
+  const { session } = props;
+  const state = useTable(session);
+  const settings = useSettings();
+  const pace = state.isJump ? 0 : motionPace(settings);
+  const stage = useStage(state.updates, dress.choreography, pace);
+  const event = stage?.event;
+  useSoundFor(event === undefined ? undefined : dress.sound(event, state.viewer), stage?.beat ?? 0);
+  const shown = stage?.shown ?? 0;
+  const sight = useMemo(() => sightOf(dress, session, state, shown), [dress, session, state, shown]);
+  if (!sight || !stage) return undefined;
+  return (
+    <Wearing value={dress}>
+      <OnStage value={stage}>
+        <Board
+          {...props}
+          sight={sight}
+          isSettled={stage.settled}
+          skip={stage.skip}
+          ending={event !== undefined && dress.endsRound(event) ? event : undefined}
+        />
+      </OnStage>
+    </Wearing>
+  );
+}

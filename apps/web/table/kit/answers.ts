@@ -1,0 +1,114 @@
+import type { AnyChoice } from '@riposte/kernel';
+
+/** How a button looks: an attack burns, peaceful answers glow, declining is quiet. */
+export type Tone = 'attack' | 'peaceful' | 'quiet';
+
+/** How the answers of a game belong together: those of one family share a button where there is no room for all. */
+export interface Families<Choice> {
+  /** The family of an answer; a coarser one where there is no room for a button each, a finer one if all are of one. */
+  of(choice: Choice, grain: 'coarse' | 'usual' | 'fine'): string;
+  tone(choice: Choice): Tone;
+  /** In this order buttons stand, and families are opened while there is room. `*` are all others; quiet ones come last. */
+  readonly rank: readonly string[];
+  /** The family whose only answer is solid gold, whatever else there is. */
+  readonly main?: string;
+}
+
+/** A button: one answer, or several that open on touch. */
+export type Button =
+  | { readonly type: 'answer'; readonly index: number; readonly tone: Tone; readonly main: boolean }
+  | {
+      readonly type: 'group';
+      readonly family: string;
+      readonly answers: readonly number[];
+      readonly tone: Tone;
+    };
+
+/** The buttons for these answers, at most about so many; families that have no room become one button each. */
+export function buttonsFor<Choice extends AnyChoice>(
+  families: Families<Choice>,
+  choices: readonly Choice[],
+  considered: readonly number[],
+  room: number,
+): readonly Button[] {
+  const ranked = familiesOf(families, choices, considered, room);
+  let left = room - ranked.length;
+  const main = mainAnswer(families, choices, considered);
+  const toneOf = (index: number | undefined): Tone => {
+    const choice = index === undefined ? undefined : choices[index];
+    return choice ? families.tone(choice) : 'quiet';
+  };
+  return ranked.flatMap(([family, answers]): readonly Button[] => {
+    const more = answers.length - 1;
+    const isOpen = more <= left || ranked.length === 1;
+    if (isOpen) left -= more;
+    if (!isOpen && more > 0) return [{ type: 'group', family, answers, tone: toneOf(answers[0]) }];
+    return answers.map((index) => ({ type: 'answer', index, tone: toneOf(index), main: index === main }));
+  });
+}
+
+type Ranked = readonly (readonly [family: string, answers: readonly number[]])[];
+
+/** The families of these answers in the order they stand: as few as there is room for, but never one huge one. */
+function familiesOf<Choice>(
+  families: Families<Choice>,
+  choices: readonly Choice[],
+  considered: readonly number[],
+  room: number,
+): Ranked {
+  const usual = grouped(families, choices, considered, 'usual');
+  if (usual.length > room) return grouped(families, choices, considered, 'coarse');
+  if (usual.length === 1 && considered.length > room) return grouped(families, choices, considered, 'fine');
+  return usual;
+}
+
+function grouped<Choice>(
+  families: Families<Choice>,
+  choices: readonly Choice[],
+  considered: readonly number[],
+  grain: 'coarse' | 'usual' | 'fine',
+): Ranked {
+  const found = new Map<string, { readonly rank: number; readonly answers: number[] }>();
+  for (const index of considered) {
+    const choice = choices[index];
+    if (choice === undefined) continue;
+    const family = families.of(choice, grain);
+    const known = found.get(family) ?? { rank: rankOf(families, choice, family), answers: [] };
+    known.answers.push(index);
+    found.set(family, known);
+  }
+  return [...found]
+    .sort(([, one], [, other]) => one.rank - other.rank)
+    .map(([family, { answers }]) => [family, answers]);
+}
+
+function rankOf<Choice>({ rank, tone }: Families<Choice>, choice: Choice, family: string): number {
+  if (tone(choice) === 'quiet') return rank.length + 1;
+  const place = rank.indexOf(family);
+  return place === -1 ? rank.indexOf('*') : place;
+}
+
+/** The one answer that is solid gold: the only one of the main family, or the only thing to do that is no refusal. */
+function mainAnswer<Choice>(
+  { of, tone, main }: Families<Choice>,
+  choices: readonly Choice[],
+  considered: readonly number[],
+): number | undefined {
+  const found = considered.flatMap((index) => {
+    const choice = choices[index];
+    return choice === undefined ? [] : [{ index, family: of(choice, 'usual'), tone: tone(choice) }];
+  });
+  const first = found.filter(({ family }) => family === main);
+  if (first.length === 1) return first[0]?.index;
+  const yes = found.filter((one) => one.tone !== 'quiet');
+  const [only] = yes;
+  return yes.length === 1 && only?.tone === 'peaceful' ? only.index : undefined;
+}
+
+/** Every answer there is, family by family. */
+export function answersByFamily<Choice extends AnyChoice>(
+  families: Families<Choice>,
+  choices: readonly Choice[],
+): Ranked {
+  return grouped(families, choices, [...choices.keys()], 'usual');
+}

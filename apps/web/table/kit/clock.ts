@@ -1,0 +1,20 @@
+import type { Seat } from '@riposte/kernel';
+import type { Clocks } from '../session.ts';
+
+/** Below this a clock shows its ring. */
+export const LAST_SECONDS = 10_000;
+
+/** How much time a seat has left at a moment of `performance.now()`. */
+export function timeLeft({ left, running, at }: Clocks, seat: Seat, now: number): number {
+  const had = left[seat] ?? 0;
+  return Math.max(0, running.includes(seat) ? had - (now - at) : had);
+}
+
+/** "4:12", "0:09", "1:02:40" */
+export function formatTime(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  const two = (value: number) => value.toString().padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

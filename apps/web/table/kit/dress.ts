@@ -1,0 +1,131 @@
+import type { AnyChoice, Phrase, Seat, Viewer } from '@riposte/kernel';
+import type { ComponentType } from 'react';
+import type { Sounded } from '../../sound/cues.ts';
+import type { Choreography } from '../stage.ts';
+import type { Families } from './answers.ts';
+import type { HandCard, Thing } from './hand.ts';
+import type { Sight } from './sight.ts';
+import type { TableTurn, Texts } from './turn.ts';
+import type { Layout } from './useLayout.ts';
+import type { Shades } from './useShades.ts';
+
+/** What is shown of a seat, on its plate or in little. */
+export interface Person {
+  /** What the figure is called: it stands on the plate, with the player's name beneath. */
+  readonly figure?: string;
+  readonly isActive: boolean;
+  readonly isDown: boolean;
+  /** When its turn comes, counted from 1. */
+  readonly place: number;
+  /** How many cards it holds, once there are any. */
+  readonly cards?: number;
+}
+
+/** What every part of a table is given. */
+export interface Part<Choice extends AnyChoice, Event, View, Touched extends Thing> {
+  readonly sight: Sight<Choice, Event, View>;
+  readonly turn: TableTurn<Choice, Touched>;
+}
+
+/** A part of a table that is about one seat. */
+export interface Of {
+  readonly seat: Seat;
+}
+
+/** The facts of a drawn table: pure, so that they can be tested without a screen. */
+export interface DressFacts<Choice extends AnyChoice, Event, View, Touched extends Thing> {
+  /** All figures that have a plate, in order; those that the rules play come after those with a player. */
+  seats(view: View): readonly Seat[];
+  side(seat: Seat, view: View): 'ours' | 'theirs';
+  person(seat: Seat, view: View): Person;
+  /** What a figure is called in sentences when no player sits there. */
+  nameOf(seat: Seat, view: View): string | undefined;
+  /** Who did it, or to whom it happened. */
+  actor(event: Event): Seat | undefined;
+  /** Whether only the whole log has it. */
+  isMinor(event: Event): boolean;
+
+  readonly families: Families<Choice>;
+  /** What is in the viewer's hand; the open question decides what is legal. */
+  hand(view: View, seat: Seat, choices: readonly Choice[] | undefined): readonly HandCard<Touched>[];
+  /** The answers that use what was touched, those it leads first. */
+  answersWith(touched: Touched, choices: readonly Choice[], view: View): readonly number[];
+  /** The cards of the hand, by key, that go along with what is considered; the lifted one is none of them. */
+  along(
+    considered: readonly Choice[],
+    hand: readonly HandCard<Touched>[],
+    view: View,
+    lifted: Touched | undefined,
+  ): readonly string[];
+  /** Why nothing can be done with it now, in one sentence. */
+  whyNot(touched: Touched, sight: Sight<Choice, Event, View>): Phrase | undefined;
+
+  /** Whether an event ends a round, and whether the next has yet to begin. */
+  endsRound(event: Event): boolean;
+  isBetweenRounds(view: View): boolean;
+  /** Whether a question needs all the room there is; `Wide` then shows it. */
+  isWide(question: string): boolean;
+}
+
+/**
+ * What a drawn table brings to the kit: all that is the game's own. Everything else (question, answers, hand, people,
+ * log, tools, keys, sheets) is the kit's.
+ */
+export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing>
+  extends DressFacts<Choice, Event, View, Touched> {
+  readonly choreography: Choreography<Scene, Event, View>;
+  sound(event: Event, viewer: Viewer): Sounded | undefined;
+  useTexts(sight: Sight<Choice, Event, View>, lifted: Touched | undefined): Texts<Choice, Touched>;
+
+  /** The board itself; what is being shown on it is asked from `useOnStage`. */
+  readonly Scene: ComponentType<Part<Choice, Event, View, Touched> & { readonly shades: Shades | undefined }>;
+  readonly Card: ComponentType<{ readonly card: HandCard<Touched> }>;
+  readonly Crest: ComponentType<Of & { readonly view: View }>;
+  /** What a seat has won and how it fares, on its plate or in little. */
+  readonly Score: ComponentType<Of & { readonly view: View; readonly form: 'plate' | 'chip' }>;
+  /** What others hold, at the end of their plate. */
+  readonly Held: ComponentType<Of & { readonly view: View; readonly layout: Layout }>;
+  /** What lies before a figure, beneath its plate. */
+  readonly Before: ComponentType<Part<Choice, Event, View, Touched> & Of>;
+  /** What only the viewer has. */
+  readonly Mine: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** Which round it is, in the middle of the top bar. */
+  readonly Round: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** Public knowledge: beside the table at a desk; in one line, and behind a pile, on a phone. */
+  readonly Knowledge: ComponentType<Part<Choice, Event, View, Touched>>;
+  readonly KnowledgeLine: ComponentType<Part<Choice, Event, View, Touched>>;
+  readonly Pile: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** What stands on the button of an answer instead of its text. */
+  readonly Answer?: ComponentType<{ readonly choice: Choice; readonly text: string }>;
+  readonly Wide: ComponentType<Part<Choice, Event, View, Touched>>;
+  readonly RoundEnd: ComponentType<Part<Choice, Event, View, Touched> & { readonly event: Event }>;
+  /** How it stood at the end of the match. */
+  readonly FinalScore: ComponentType<
+    Part<Choice, Event, View, Touched> & { readonly winner: Seat | undefined }
+  >;
+  /** What can be done, with the rules that say it. */
+  readonly Help: ComponentType<{ readonly onRule: (rule: string) => void }>;
+  /** All there is to know about one figure. */
+  readonly About: ComponentType<Part<Choice, Event, View, Touched> & Of>;
+  /** A thing as a whole: a card with all its text. */
+  readonly Lens: ComponentType<
+    Part<Choice, Event, View, Touched> & { readonly touched: Touched; readonly owner: Seat }
+  >;
+}
+
+/** Some facts. */
+export type AnyFacts = DressFacts<AnyChoice, unknown, unknown, Thing>;
+
+/** Some dress: what things are in it is the game's own business. */
+export type AnyDress = Dress<AnyChoice, unknown, unknown, unknown, Thing>;
+
+/** A dress as one of many. */
+export function asAnyDress<Choice extends AnyChoice, Event, View, Scene, Touched extends Thing>(
+  dress: Dress<Choice, Event, View, Scene, Touched>,
+): AnyDress {
+  // Views, events and things of a game come from the game itself, and go back to its dress only.
+  return dress as unknown as AnyDress;
+}
+
+/** What a part of the kit is given. */
+export type AnyPart = Part<AnyChoice, unknown, unknown, Thing>;

@@ -1,0 +1,67 @@
+import type { AnyChoice, Phrase, Question, Seat } from '@riposte/kernel';
+import type { HandCard, Thing } from './hand.ts';
+import type { Opened } from './opened.ts';
+import type { Considering } from './useConsidering.ts';
+import type { Layout } from './useLayout.ts';
+
+/** What a game says on its table in its own words. */
+export interface Texts<Choice extends AnyChoice, Touched extends Thing> {
+  /** Short enough for a button. */
+  answer(choice: Choice): string;
+  family(family: string): string;
+  /** The line of a question that has a better one than the game's words. */
+  question(decision: Question<Choice>): string | undefined;
+  /** What a card of the hand is called. */
+  card(card: HandCard<Touched>): string;
+  /** What a thing is called where it is shown as a whole. */
+  thing(touched: Touched): string;
+  /** What a seat's figure is called where all about it is shown. */
+  figure(seat: Seat): string;
+  /** What is said of a seat beneath its name, in little. */
+  person(seat: Seat): string;
+}
+
+/** A thing that was touched in vain, at which question, and why. */
+export interface Refused {
+  readonly key: string;
+  readonly id: string | undefined;
+  readonly why: Phrase;
+}
+
+/** Everything the viewer can do at the table now, and what they are considering. */
+export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends Thing = Thing> {
+  readonly layout: Layout;
+  readonly opened: Opened<Touched> | undefined;
+  readonly open: (what: Opened<Touched> | undefined) => void;
+  readonly choices: readonly Choice[];
+  readonly considering: Considering<Touched>;
+  /** The answers it comes down to, by index. */
+  readonly considered: readonly number[];
+  readonly consider: (what: Considering<Touched>) => void;
+  readonly texts: Texts<Choice, Touched>;
+  /** What was touched and is being considered. */
+  readonly lifted: Touched | undefined;
+  readonly title: string;
+  /** The rule behind the question. */
+  readonly rule: string | undefined;
+  readonly note: string | undefined;
+  /** The answer that is advised. */
+  readonly advised: number | undefined;
+  readonly hand: readonly HandCard<Touched>[];
+  readonly along: readonly string[];
+  readonly refused: Refused | undefined;
+  readonly isWide: boolean;
+  readonly isOver: boolean;
+  /** The event that ended the round, while it is shown. */
+  readonly ended: unknown;
+  readonly canUndo: boolean;
+  readonly answer: (index: number) => void;
+  readonly answerOneOf: (answers: readonly number[]) => void;
+  readonly putBack: () => void;
+  /** Considers a thing, puts it back, or says why nothing can be done with it. */
+  readonly touch: (touched: Touched) => void;
+  /** Shows a thing as a whole. */
+  readonly look: (touched: Touched, owner: Seat) => void;
+  readonly undo: () => void;
+  readonly hint: (() => void) | undefined;
+}

@@ -1,0 +1,58 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { Layout } from './useLayout.ts';
+
+/** A rectangle, in pixels from the left upper corner of the board. */
+export interface Shade {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the interface lies on the board. */
+export interface Shades {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: readonly Shade[];
+}
+
+/** Whatever lies on the board is in an element with this attribute. */
+const SHADES = '[data-shades]';
+
+/** Plates and tools have sizes of their own, while the picture grows and shrinks with the window. */
+export function useShades(
+  table: RefObject<HTMLElement | null>,
+  board: RefObject<HTMLElement | null>,
+  layout: Layout,
+): Shades | undefined {
+  const [shades, setShades] = useState<Shades>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another layout has other elements
+  useLayoutEffect(() => {
+    const found = [...(table.current?.querySelectorAll(SHADES) ?? [])];
+    const measure = () => {
+      if (!board.current) return;
+      const measured = shadesOn(board.current.getBoundingClientRect(), found);
+      setShades((known) => (JSON.stringify(known) === JSON.stringify(measured) ? known : measured));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (board.current) observer.observe(board.current);
+    for (const one of found) observer.observe(one);
+    return () => observer.disconnect();
+  }, [table, board, layout]);
+  return shades;
+}
+
+function shadesOn({ left, top, width, height }: DOMRect, found: readonly Element[]): Shades {
+  const boxes = found
+    .flatMap((one) => [...one.children])
+    .map((one) => one.getBoundingClientRect())
+    .filter((one) => one.width > 0)
+    .map((one) => ({
+      left: Math.round(one.left - left),
+      right: Math.round(one.right - left),
+      top: Math.round(one.top - top),
+      bottom: Math.round(one.bottom - top),
+    }));
+  return { width, height, boxes };
+}

@@ -1,0 +1,113 @@
+import type { AnyChoice } from '@riposte/kernel';
+import { useState } from 'react';
+import type { Opened } from './opened.ts';
+import { lastRoundEnd } from './roundEnd.ts';
+import type { Sight } from './sight.ts';
+import type { Refused, TableTurn } from './turn.ts';
+import { useAdvice } from './useAdvice.ts';
+import { type Considering, NOTHING, useConsidering } from './useConsidering.ts';
+import type { Layout } from './useLayout.ts';
+import { useDress } from './wearing.ts';
+
+const NO_CHOICES: readonly AnyChoice[] = [];
+
+/** As much of what is being shown as the table itself goes by. */
+interface Showing {
+  readonly isSettled: boolean;
+  /** The event that ends a round, while it is being shown. */
+  readonly ending: unknown;
+}
+
+export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: Layout): TableTurn {
+  const dress = useDress();
+  const { session, state, now, view, seat, decision, names, words } = sight;
+  const [opened, open] = useState<Opened>();
+  const [refused, setRefused] = useState<Refused>();
+  const { considering, consider } = useConsidering(decision?.id);
+  const advice = useAdvice(session, decision);
+  const lifted = considering.type === 'thing' ? considering.touched : undefined;
+  const texts = dress.useTexts(sight, lifted);
+
+  const choices = decision?.choices ?? NO_CHOICES;
+  const considered = answersIn(considering);
+  const phrase =
+    decision && seat !== undefined
+      ? words.question({ ...decision, kind: 'awaited', seat }, view, names)
+      : undefined;
+  const isOver = isSettled && (now.outcome !== undefined || state.ending !== undefined);
+  const hand = seat === undefined ? [] : dress.hand(view, seat, decision?.choices);
+
+  function answersIn(what: Considering): readonly number[] {
+    if (what.type === 'nothing') return [...choices.keys()];
+    return what.type === 'answers' ? what.answers : dress.answersWith(what.touched, choices, view);
+  }
+  const answer = (index: number) => {
+    const choice = choices[index];
+    if (!decision || !choice || state.sending) return;
+    putBack();
+    session.choose(decision.id, choice);
+  };
+  const putBack = () => {
+    consider(NOTHING);
+    setRefused(undefined);
+  };
+
+  return {
+    layout,
+    opened,
+    open,
+    choices,
+    considering,
+    considered,
+    consider,
+    texts,
+    lifted,
+    title: (decision && texts.question(decision)) ?? phrase?.text ?? '',
+    rule: phrase?.rule,
+    note: state.refusal?.text ?? advice.note,
+    advised: advice.advised,
+    hand,
+    along:
+      considering.type === 'nothing'
+        ? []
+        : dress.along(
+            considered.flatMap((index) => choices[index] ?? []),
+            hand,
+            view,
+            lifted,
+          ),
+    refused: refused?.id === decision?.id ? refused : undefined,
+    isWide: decision !== undefined && dress.isWide(decision.question),
+    isOver,
+    ended:
+      ending ??
+      (isSettled && !isOver && dress.isBetweenRounds(view) ? lastRoundEnd(dress, sight.past) : undefined),
+    canUndo: now.undo && isSettled,
+    answer,
+    putBack,
+    answerOneOf(answers) {
+      const [first] = answers;
+      if (answers.length === 1 && first !== undefined) answer(first);
+      else consider({ type: 'answers', answers });
+    },
+    touch(touched) {
+      setRefused(undefined);
+      if (touched.key === lifted?.key) return consider(NOTHING);
+      if (dress.answersWith(touched, choices, view).length > 0) return consider({ type: 'thing', touched });
+      consider(NOTHING);
+      const why = dress.whyNot(touched, sight);
+      if (why) setRefused({ key: touched.key, id: decision?.id, why });
+    },
+    look: (touched, owner) => open({ type: 'thing', touched, owner }),
+    undo() {
+      if (now.undo) session.undo();
+    },
+    hint:
+      session.advise && decision
+        ? async () => {
+            open(undefined);
+            if (await advice.ask()) consider(NOTHING);
+          }
+        : undefined,
+  };
+}
