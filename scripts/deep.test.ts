@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deepParts, formatReport, mutableFiles, sampleOf } from './deep.ts';
 import type { Outcome } from './part.ts';
@@ -19,6 +20,14 @@ test('mutants are made in a few files, other ones with another commit', () => {
   expect(sampleOf(files, 'abc1234', 3)).toEqual(sample);
   expect(sampleOf(files, 'abc1235', 3)).not.toEqual(sample);
   expect(deepParts(5, ['a.ts', 'b.ts']).at(-1)?.command.at(-1)).toBe('a.ts,b.ts');
+});
+
+test('a second telling of the rules is heard at length', () => {
+  const witness = deepParts(5, []).find(({ name }) => name === 'witness');
+  expect(witness?.environment).toMatchObject({ RIPOSTE_DEEP: '1' });
+  const files = globSync('packages/games/*/witness/meeting.test.ts');
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(file).toContain(witness?.command.at(-1));
 });
 
 const outcome = (name: string, ok: boolean, said: string): Outcome => ({

@@ -53,6 +53,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
       command: vitest('--project=plain', 'packages/shelf/trials.test.ts'),
       environment: deep,
     },
+    { name: 'witness', command: vitest('--project=plain', 'witness/meeting.test.ts'), environment: deep },
     { name: 'browser', command: vitest('--project=browser'), environment: deep },
     { name: 'crash', command: ['npm', 'run', '--silent', 'test:crash'] },
     {
