@@ -68,6 +68,22 @@ describe('the same seed and tries give the same thought', () => {
   });
 });
 
+describe('of choices that seem equal chance takes one', () => {
+  const played = playedAs('Full Game, revised');
+  // The first question of a Full Game: twenty fighters, and nothing speaks for any of them yet.
+  const [first] = [...positionsOf(played, 1, { every: 1 })] as [Position];
+
+  test.each(['level-1', 'level-2', 'level-3'])('%s', (name) => {
+    const taken = Array.from({ length: 40 }, (_, seed) => {
+      const turn = turnOf(played.game, first, fastRandom(seed * 7_919 + 3));
+      return turn.question.choices.indexOf(named(name).choose(turn).choice);
+    });
+    // Two of forty would be fair; the first of the list had nine to fourteen.
+    expect(taken.filter((index) => index === 0).length).toBeLessThan(8);
+    expect(new Set(taken).size).toBeGreaterThan(12);
+  });
+});
+
 describe('a budget in milliseconds is kept', () => {
   const BUDGET = 30;
   const GRACE = 50;

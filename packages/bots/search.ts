@@ -1,4 +1,12 @@
-import { type AnyChoice, type AnyState, type Decision, type Random, roll, type Seat } from '@riposte/kernel';
+import {
+  type AnyChoice,
+  type AnyState,
+  type Decision,
+  type Random,
+  roll,
+  type Seat,
+  shuffle,
+} from '@riposte/kernel';
 import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
 import { anyChoice, horizonOf, judge, playOut } from './playout.ts';
 import { type Edge, keyOf, TreeNode } from './tree.ts';
@@ -62,7 +70,7 @@ class Search {
   /** The question each choice of the root answers. */
   readonly #ids = new Map<string, string>();
   /** The question and all offers at once. */
-  readonly #rootDecision: Decision<AnyChoice>;
+  #rootDecision: Decision<AnyChoice>;
   readonly #path: Edge[] = [];
   #iterations = 0;
 
@@ -82,11 +90,22 @@ class Search {
   once(): void {
     const game = this.#game;
     const state = game.imagine(this.#view, this.#random);
+    if (this.#iterations === 0) this.#mixEquals(state);
     const horizon = horizonOf(game, state);
     this.#path.length = 0;
     const chances = this.#descend(state, horizon);
     for (const edge of this.#path) edge.remember(chances?.[edge.seat] ?? 0.5);
     this.#iterations += 1;
+  }
+
+  /** What comes first is tried most. Where the game sees no difference between any of its choices, chance says what does. */
+  #mixEquals(state: AnyState): void {
+    const choices = [...this.#rootDecision.choices];
+    const weights = choices.map(() => 1);
+    this.#game.skill?.weigh(state, this.#rootDecision, weights);
+    if (!this.#game.skill || weights.some((weight) => weight !== weights[0])) return;
+    shuffle(this.#random, choices);
+    this.#rootDecision = { ...this.#rootDecision, choices };
   }
 
   thought(): Thought {
