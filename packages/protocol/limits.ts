@@ -18,4 +18,6 @@ export const LIMITS = {
   page: 100,
   tokens: 20,
   blocks: 1_000,
+  /** What a player who looks for a match would play instead. */
+  wishes: 48,
 } as const;

@@ -149,11 +149,13 @@ export const tablesAnswer = z.strictObject({
   next: cursor.optional(),
 });
 
+const soughtSchema = z.strictObject({ options: optionValues.optional(), clock: clockSchema.optional() });
 /** Looks for players who want the same match. */
 export const seekBody = z.strictObject({
   game: word,
-  options: optionValues.optional(),
-  clock: clockSchema.optional(),
+  ...soughtSchema.shape,
+  /** What would do as well, dearest first. */
+  or: z.array(soughtSchema).max(LIMITS.wishes).optional(),
 });
 /** A table once there are enough, where each sits down with a nonce; until then, how long it has been. */
 export const seekAnswer = z.discriminatedUnion('status', [

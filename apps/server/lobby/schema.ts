@@ -6,6 +6,8 @@ interface SeekRow {
   player_id: string;
   /** Equal for those who want the same. */
   wish: string;
+  /** What they would play as well. */
+  also: string[];
   since: Generated<Date>;
   /** A seek that has not polled again by then is dropped. */
   until: Date;

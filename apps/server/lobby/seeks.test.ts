@@ -8,7 +8,7 @@ import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { block } from './blocks.ts';
 import { withLobby } from './schema.ts';
-import { type SeekParts, Seeks } from './seeks.ts';
+import { type SeekParts, Seeks, type Wanted } from './seeks.ts';
 
 const DUEL = { game: DUEL_ID, options: { mode: 'simple' } };
 
@@ -40,7 +40,7 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
   const newPlayers = (count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => addPlayer(store.db, `Player ${index}`, 'guest')));
 
-  async function begin(seeks: Seeks, player: Player, wish: CreateBody = DUEL): Promise<SeekState> {
+  async function begin(seeks: Seeks, player: Player, wish: Wanted = DUEL): Promise<SeekState> {
     const result = await seeks.seek(player, wish);
     if (!result.ok) throw new Error(result.why.text);
     return result.value;
@@ -75,6 +75,40 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     const [anna, ben] = (await newPlayers(2)) as [Player, Player];
     await begin(seeks, anna);
     expect(await begin(seeks, ben, other)).toMatchObject({ status: 'seeking' });
+  });
+
+  const CLOCK = { type: 'live', initial: 300_000, increment: 5_000 } as const;
+
+  test.each<[string, Wanted, Wanted]>([
+    ['the one who waits', { ...DUEL, or: [{ ...DUEL, clock: CLOCK }] }, { ...DUEL, clock: CLOCK }],
+    ['the one who comes', { ...DUEL, clock: CLOCK }, { ...DUEL, or: [{ ...DUEL, clock: CLOCK }] }],
+    [
+      'both',
+      { ...DUEL, or: [{ ...DUEL, clock: CLOCK }] },
+      { game: DUEL_ID, options: { mode: 'full' }, or: [{ ...DUEL, clock: CLOCK }] },
+    ],
+  ])('any of several will do for %s', async (_who, first, second) => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    await begin(seeks, anna, first);
+    expect(await begin(seeks, ben, second)).toMatchObject({ status: 'found' });
+    expect(laid[0]?.wish).toMatchObject({ options: { mode: 'simple' }, clock: CLOCK });
+  });
+
+  test('of several the dearest is played', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben] = (await newPlayers(2)) as [Player, Player];
+    const either = { ...DUEL, or: [{ ...DUEL, clock: CLOCK }] };
+    await begin(seeks, anna, either);
+    await begin(seeks, ben, either);
+    expect(laid[0]?.wish).toMatchObject({ clock: { type: 'none' } });
+  });
+
+  test('what nobody can play with others is refused, wherever it stands', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna] = (await newPlayers(1)) as [Player];
+    const alone = { ...DUEL, or: [{ options: { mode: 'solo' } }] };
+    expect(await seeks.seek(anna, alone)).toMatchObject({ ok: false, error: 'BAD_OPTION' });
   });
 
   test('a raid begins when all four are there', async () => {

@@ -8,7 +8,12 @@ import type { Player } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** What a player looks for. */
-export type Sought = Pick<CreateBody, 'game' | 'options' | 'clock'>;
+type Sought = Pick<CreateBody, 'game' | 'options' | 'clock'>;
+
+/** The same, and what would do as well. */
+export interface Wanted extends Sought {
+  readonly or?: readonly Omit<Sought, 'game'>[] | undefined;
+}
 
 /** What is needed to put people together. */
 export interface SeekParts {
@@ -26,7 +31,7 @@ const MEMORY = sql`interval '5 minutes'`;
 const LAYING = sql`interval '10 seconds'`;
 
 /**
- * Quick match. Players who look for the same are rows with the same wish. A request, on any node, takes the player who
+ * Quick match. Players who look for the same are rows with a wish in common. A request, on any node, takes the player who
  * makes it and enough others that no other request is taking, lays a table and writes its id to all of them. A node that dies in between leaves
  * rows that are free again after a while.
  */
@@ -38,24 +43,37 @@ export class Seeks {
   }
 
   /** Begins to look, instead of for whatever it was before. */
-  async seek(player: Player, sought: Sought): Promise<Result<SeekState>> {
+  async seek(player: Player, { or = [], ...sought }: Wanted): Promise<Result<SeekState>> {
+    const wishes: string[] = [];
+    for (const one of [sought, ...or]) {
+      const wish = this.#wishFor({ ...one, game: sought.game });
+      if (!wish.ok) return wish;
+      wishes.push(wish.value);
+    }
+    const [wish, ...also] = wishes;
+    const { rows } = await sql`
+      insert into seeks as known (player_id, wish, also, until)
+      values (${player.id}, ${wish}, ${also}, now() + ${PATIENCE})
+      on conflict (player_id) do update set
+        wish = excluded.wish, also = excluded.also, until = excluded.until,
+        pair = null, pair_until = null, table_id = null,
+        since = case when known.wish = excluded.wish and known.table_id is null then known.since else now() end
+      where known.pair_until is null or known.pair_until < now() or known.table_id is not null
+      returning player_id`.execute(this.#parts.db);
+    if (rows.length === 0) return refuse('ALREADY_SEEKING', 'A table is just being laid for you.');
+    return { ok: true, value: await this.look(player) };
+  }
+
+  /** The same text for those who want the same. */
+  #wishFor(sought: Sought): Result<string> {
     const game = this.#parts.games.find(({ id }) => id === sought.game);
     if (!game) return refuse('NO_SUCH_GAME');
     const options = parseOptions(game.options, sought.options ?? {});
     if (!options.ok) return options;
     const seats = fullTable(game, options.value);
     if (seats < 2) return refuse('BAD_OPTION', 'This is played alone; make a table instead.');
-    const wanted = { game: game.id, options: options.value, clock: sought.clock ?? { type: 'none' } };
-    const { rows } = await sql`
-      insert into seeks as known (player_id, wish, until)
-      values (${player.id}, ${canonical(wanted)}, now() + ${PATIENCE})
-      on conflict (player_id) do update set
-        wish = excluded.wish, until = excluded.until, pair = null, pair_until = null, table_id = null,
-        since = case when known.wish = excluded.wish and known.table_id is null then known.since else now() end
-      where known.pair_until is null or known.pair_until < now() or known.table_id is not null
-      returning player_id`.execute(this.#parts.db);
-    if (rows.length === 0) return refuse('ALREADY_SEEKING', 'A table is just being laid for you.');
-    return { ok: true, value: await this.look(player) };
+    const { clock = { type: 'none' } } = sought;
+    return { ok: true, value: canonical({ game: game.id, options: options.value, clock }) };
   }
 
   /** How it stands. Asking is also what keeps the wish alive, and what puts people together. */
@@ -69,7 +87,7 @@ export class Seeks {
       .execute();
     const mine = await this.#find(player);
     if (!mine) return { status: 'idle' };
-    if (mine.table_id === null && mine.isFree) await this.#pair(player, mine.wish);
+    if (mine.table_id === null && mine.isFree) await this.#pairByAny(player, [mine.wish, ...mine.also]);
     const now = await this.#find(player);
     if (!now) return { status: 'idle' };
     return now.table_id === null
@@ -85,21 +103,27 @@ export class Seeks {
   async #find(player: Player) {
     return this.#parts.db
       .selectFrom('seeks')
-      .select(['wish', 'since', 'table_id'])
+      .select(['wish', 'also', 'since', 'table_id'])
       .select(sql<boolean>`pair_until is null or pair_until < now()`.as('isFree'))
       .where('player_id', '=', player.id)
       .where('until', '>', sql<Date>`now()`)
       .executeTakeFirst();
   }
 
-  async #pair(player: Player, text: string): Promise<void> {
+  /** By the first of the wishes for which there are enough others. */
+  async #pairByAny(player: Player, wishes: readonly string[]): Promise<void> {
+    for (const wish of wishes) if (await this.#pair(player, wish)) return;
+  }
+
+  /** Whether the player and enough others were taken. */
+  async #pair(player: Player, text: string): Promise<boolean> {
     const sought = JSON.parse(text) as Sought;
     const game = this.#parts.games.find(({ id }) => id === sought.game);
     const options = game && parseOptions(game.options, sought.options ?? {});
-    if (!game || !options?.ok) return;
+    if (!game || !options?.ok) return false;
     const pair = newId();
     const taken = await this.#take(player, text, fullTable(game, options.value), pair);
-    if (taken.length === 0) return;
+    if (taken.length === 0) return false;
     const table = await this.#parts.lay(shuffled(taken), { ...sought, visibility: 'private' });
     const mates = this.#parts.db.updateTable('seeks').where('pair', '=', pair).where('table_id', 'is', null);
     if (table.ok) {
@@ -107,6 +131,7 @@ export class Seeks {
     } else {
       await mates.set({ pair: null, pair_until: null }).execute();
     }
+    return true;
   }
 
   /** Takes the player and the longest waiting others, all of them or nobody. */
@@ -114,7 +139,7 @@ export class Seeks {
     const { rows } = await sql<{ player_id: string }>`
       with chosen as (
         select player_id from seeks
-        where wish = ${text} and table_id is null and until > now()
+        where (wish = ${text} or ${text} = any(also)) and table_id is null and until > now()
           and (pair_until is null or pair_until < now())
           and not exists (
             select from blocks

@@ -4,6 +4,7 @@ import { up as identity } from '../identity/migration.ts';
 import { up as lobby } from '../lobby/migration.ts';
 import { up as matches } from './migrations/0001-matches.ts';
 import { up as checkpoints } from './migrations/0004-checkpoints.ts';
+import { up as wishes } from './migrations/0005-wishes.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-identity': { up: identity },
   '0003-lobby': { up: lobby },
   '0004-checkpoints': { up: checkpoints },
+  '0005-wishes': { up: wishes },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */
