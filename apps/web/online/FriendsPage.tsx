@@ -3,8 +3,8 @@ import type { Clock, Visibility } from '@riposte/protocol';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
-import { Page } from '../design/Page.tsx';
 import { Segmented } from '../design/Segmented.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
 import { ask } from './api.ts';
@@ -45,8 +45,8 @@ function Friends({ loaded }: { readonly loaded: Loaded }) {
   }
 
   return (
-    <Page
-      wide
+    <ScenePage
+      game={game.id}
       title={t`Play with friends`}
       lead={<Trans>{game.name} by link. Send it to anybody; no account is needed.</Trans>}
     >
@@ -84,6 +84,6 @@ function Friends({ loaded }: { readonly loaded: Loaded }) {
           </Button>
         </div>
       </form>
-    </Page>
+    </ScenePage>
   );
 }

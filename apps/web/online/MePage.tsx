@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { Column, Columns } from '../design/Columns.tsx';
 import { Empty } from '../design/Empty.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
-import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { Achievements } from '../play/Achievements.tsx';
@@ -35,7 +35,7 @@ function Me() {
   const { data, error, isPending, refetch } = useQuery(meQuery);
   const me = data?.player;
   return (
-    <Page wide title={me?.name ?? t`You`} lead={me ? <Standing me={me} /> : undefined}>
+    <ScenePage title={me?.name ?? t`You`} lead={me ? <Standing me={me} /> : undefined}>
       {isPending && (
         <Waiting>
           <Trans>Asking the server</Trans>
@@ -44,7 +44,7 @@ function Me() {
       {error && <Sorry error={error} onAgain={() => void refetch()} />}
       {me && <Known me={me} email={data.email} />}
       {data === null && <Unknown />}
-    </Page>
+    </ScenePage>
   );
 }
 

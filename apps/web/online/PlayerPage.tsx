@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
-import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { say } from '../design/toast.ts';
 import { Waiting } from '../design/Waiting.tsx';
@@ -29,7 +29,7 @@ function Player({ id }: { readonly id: string }) {
   const { t } = useLingui();
   const { data, error, isPending, refetch } = useQuery(playerQuery(id));
   return (
-    <Page title={data?.name ?? t`A player`} lead={data && <Kind player={data} />}>
+    <ScenePage title={data?.name ?? t`A player`} lead={data && <Kind player={data} />}>
       {isPending && (
         <Waiting>
           <Trans>Asking the server</Trans>
@@ -47,7 +47,7 @@ function Player({ id }: { readonly id: string }) {
           <BlockButton player={data} />
         </>
       )}
-    </Page>
+    </ScenePage>
   );
 }
 

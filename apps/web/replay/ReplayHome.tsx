@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { seat } from '@riposte/kernel';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { Page } from '../design/Page.tsx';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { say } from '../design/toast.ts';
 import { KeptMatches } from './KeptMatches.tsx';
 import styles from './ReplayHome.module.css';
@@ -34,7 +34,7 @@ export default function ReplayHome() {
       />
     );
   return (
-    <Page
+    <ScenePage
       title={t`Replays`}
       lead={
         <Trans>
@@ -67,7 +67,7 @@ export default function ReplayHome() {
         />
       </label>
       <KeptMatches />
-    </Page>
+    </ScenePage>
   );
 }
 
