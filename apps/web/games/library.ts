@@ -1,4 +1,5 @@
-import { type AnyGame, type AnyGuide, addressed } from '@riposte/kernel';
+import { botName, LEVELS, levelsOf } from '@riposte/bots';
+import { type AnyGame, type AnyGuide, addressed, type Level } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { use } from 'react';
 import { WEB_GAMES } from './index.ts';
@@ -34,8 +35,24 @@ export function loadGame(id: string): Promise<Loaded | undefined> {
     if (!shelved) return undefined;
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     // The reader is called "You" in its words.
-    return { game: { ...game, words: addressed(game.words) }, guide };
+    return { game: withNamedBots({ ...game, words: addressed(game.words) }), guide };
   });
+}
+
+/** A game whose bots have the names it wears here. */
+function withNamedBots(game: AnyGame): AnyGame {
+  if (!webGameOf(game.id)?.bots || !game.skill) return game;
+  return { ...game, skill: { ...game.skill, levels: named(game.id, levelsOf(game)) } };
+}
+
+function named(game: string, levels: readonly Level[]): readonly Level[] {
+  const names = webGameOf(game)?.bots ?? [];
+  return levels.map((level, index) => ({ ...level, name: names[index] ?? level.name }));
+}
+
+/** What a bot of a game is called, before anything of it is fetched. */
+export function botNameIn(game: string, bot: string): string {
+  return botName(bot, named(game, LEVELS));
 }
 
 /** The same on a page, which waits for it. */

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Crop } from '../home/Scene.tsx';
 import type { Lesson } from '../learn/lesson.ts';
+import type { Master } from '../play/master.ts';
 import type { SetupWords } from '../play/setupWords.ts';
 import type { RulePictures } from '../rules/rulePictures.ts';
 import type { BoardProps } from '../table/boardProps.ts';
@@ -30,6 +31,10 @@ export interface WebGame {
   readonly card: ShelfCard;
   /** Whose game it is. */
   readonly credit: MessageDescriptor;
+  /** What its bots are called, weakest first; by their strength when absent. Names are not translated. */
+  readonly bots?: readonly string[];
+  /** Who these bots are, in the same order. */
+  readonly masters?: Fetched<readonly Master[]>;
   /** The drawn table. */
   readonly table?: Fetched<ComponentType<BoardProps>>;
   /** How its options are spoken of before a match. */

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { botName } from '@riposte/bots';
 import type { PlayerCard, TableCard } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { nameOf, useGame, usePart } from '../games/library.ts';
+import { botNameIn, nameOf, useGame, usePart } from '../games/library.ts';
 import { clockWords } from './clocks.ts';
 import styles from './TableList.module.css';
 import { optionWords } from './tableOptions.ts';
@@ -45,10 +44,10 @@ function State({ card }: { readonly card: TableCard }) {
 }
 
 /** Everybody else at a table, in a line. */
-export function others({ seats }: TableCard, me: string | undefined): string {
+export function others({ game, seats }: TableCard, me: string | undefined): string {
   const names = seats
     .filter(({ player }) => player === undefined || player.id !== me)
-    .flatMap(({ player, bot }) => player?.name ?? (bot === undefined ? [] : [botName(bot)]));
+    .flatMap(({ player, bot }) => player?.name ?? (bot === undefined ? [] : [botNameIn(game, bot)]));
   return names.join(', ');
 }
 

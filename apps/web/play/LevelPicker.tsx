@@ -1,38 +1,94 @@
-import { useLingui } from '@lingui/react/macro';
-import { LEVELS, levelsOf } from '@riposte/bots';
-import type { AnyGame } from '@riposte/kernel';
-import { useId } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { levelsOf } from '@riposte/bots';
+import type { AnyGame, Level } from '@riposte/kernel';
+import { type ReactNode, useId } from 'react';
+import { Drawing } from '../art/Drawing.tsx';
 import { RadioGroup } from '../design/RadioGroup.tsx';
+import { usePart } from '../games/library.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import styles from './LevelPicker.module.css';
 import { levelFor } from './levels.ts';
 import { LEVEL_WORDS } from './levelWords.ts';
+import type { Master } from './master.ts';
 
-/** How strong the bots are: the levels in a row, and a sentence for the one that is chosen. */
-export function LevelPicker({ game }: { readonly game: AnyGame }) {
-  const { t, i18n } = useLingui();
+/** Whom to play against: the bots of a game side by side, weakest first, and some words on the one that is chosen. */
+export function LevelPicker({ game, count }: { readonly game: AnyGame; readonly count: number }) {
+  const { t } = useLingui();
   const levels = levelsOf(game);
-  const { number: level, name: called } = levelFor(game, useSettings().level);
+  const masters = usePart(game.id, 'masters');
+  const level = levelFor(game, useSettings().level);
   const about = useId();
-  // A game with levels of its own is not described by our words for the usual ones.
-  const words = levels === LEVELS ? LEVEL_WORDS[level - 1] : undefined;
+  const master = masters?.[levels.indexOf(level)];
   return (
     <RadioGroup
-      legend={t`Strength of the bots`}
-      value={level}
-      options={levels.map(({ number, name }) => ({
+      legend={<Plural value={count} one="Your opponent" other="How strong the bots are" />}
+      value={level.number}
+      options={levels.map(({ number, name }, index) => ({
         value: number,
         title: name,
         label: t`Level ${number}, ${name}`,
-        face: <span aria-hidden="true">{number}</span>,
+        face: <Face level={{ number, name }} master={masters?.[index]} />,
       }))}
       onPick={(number) => setSettings({ level: number })}
       looks={{ options: styles.levels, option: styles.level }}
       about={about}
     >
-      <p id={about} className={styles.words}>
-        <strong>{called}.</strong> {words && i18n._(words)}
-      </p>
+      <div id={about} className={styles.words}>
+        {master ? (
+          <AboutMaster name={level.name} master={master} />
+        ) : (
+          <AboutLevel game={game} level={level} />
+        )}
+      </div>
     </RadioGroup>
+  );
+}
+
+function Face({
+  level: { number, name },
+  master,
+}: {
+  readonly level: Pick<Level, 'number' | 'name'>;
+  readonly master: Master | undefined;
+}): ReactNode {
+  return (
+    <span className={styles.face} aria-hidden="true">
+      {master && (
+        <Drawing drawn={master.face} className={styles.picture} preserveAspectRatio="xMidYMid slice" />
+      )}
+      <span className={styles.number}>{number}</span>
+      {master && <span className={styles.name}>{name}</span>}
+    </span>
+  );
+}
+
+function AboutMaster({ name, master }: { readonly name: string; readonly master: Master }) {
+  const { i18n } = useLingui();
+  const trade = i18n._(master.trade);
+  const says = i18n._(master.says);
+  return (
+    <>
+      <p>
+        <strong>
+          {name}, {trade}.
+        </strong>{' '}
+        {i18n._(master.habit)}
+      </p>
+      <p className={styles.says}>
+        <Trans>“{says}”</Trans>
+      </p>
+    </>
+  );
+}
+
+/** A bot that is nobody in particular. */
+function AboutLevel({ game, level }: { readonly game: AnyGame; readonly level: Level }) {
+  const { i18n } = useLingui();
+  // A game with levels of its own is not described by our words for the usual ones.
+  const words = game.skill?.levels ? undefined : LEVEL_WORDS[level.number - 1];
+  return (
+    <p>
+      <strong>{level.name}.</strong> {words && i18n._(words)}
+    </p>
   );
 }

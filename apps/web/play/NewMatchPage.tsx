@@ -3,9 +3,9 @@ import type { AnyGame } from '@riposte/kernel';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
-import { Page } from '../design/Page.tsx';
 import { type Loaded, useGame, usePart } from '../games/library.ts';
 import { askedOptions } from './askedOptions.ts';
 import { LevelPicker } from './LevelPicker.tsx';
@@ -45,8 +45,8 @@ function NewMatch({ loaded }: { readonly loaded: Loaded }) {
   }
 
   return (
-    <Page
-      wide
+    <ScenePage
+      game={game.id}
       title={t`A new match`}
       lead={<Trans>{game.name} against bots. They know only what their seat may know.</Trans>}
     >
@@ -59,8 +59,8 @@ function NewMatch({ loaded }: { readonly loaded: Loaded }) {
             else setAsked(true);
           }}
         >
+          {setup.seats > 1 && <LevelPicker game={game} count={setup.seats - 1} />}
           <Settled loaded={loaded} setup={setup} onChange={setSetup} />
-          {setup.seats > 1 && <LevelPicker game={game} />}
           <div className={styles.begin}>
             {isAsked ? (
               <Unfinished game={game.id} />
@@ -72,7 +72,7 @@ function NewMatch({ loaded }: { readonly loaded: Loaded }) {
           </div>
         </form>
       )}
-    </Page>
+    </ScenePage>
   );
 }
 

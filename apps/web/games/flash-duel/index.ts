@@ -13,6 +13,8 @@ export const flashDuel: WebGame = {
     facts: msg`1 to 5 players · 5 minutes`,
   },
   credit: msg`Flash Duel is a game by Sirlin Games.`,
+  bots: ['Pip', 'Odo', 'Wren', 'Tamsin', 'Casper', 'Hedda', 'Ilario', 'Sorrel'],
+  masters: () => import('./masters.ts'),
   table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
   lesson: () => import('./lesson/index.ts'),
