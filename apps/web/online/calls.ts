@@ -27,6 +27,8 @@ export interface Wish {
   readonly game: string;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly clock: Clock;
+  /** What would do as well, dearest first. */
+  readonly or?: readonly Pick<Wish, 'options' | 'clock'>[];
 }
 
 /** Everything that is asked of the server besides the live channel. */

@@ -98,7 +98,7 @@ test('two who look for an opponent find each other', async () => {
   const both = [await inWords('Anna'), await inWords('Ben')];
   for (const { page, ...one } of both) {
     await page.goto(`${one.house}/find/flash-duel`);
-    await page.getByRole('button', { name: 'Find an opponent' }).click();
+    await page.getByRole('button', { name: 'Quick match' }).click();
   }
   await Promise.all(both.map(({ page }) => page.waitForURL('**/t/*')));
   await Promise.all(both.map((one) => one.playsToTheEnd(bold)));
