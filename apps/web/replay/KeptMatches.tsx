@@ -4,7 +4,9 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import type { KeptMatch } from '../play/localSave.ts';
+import { type Result, recordOf, resultOf } from '../play/record.ts';
 import styles from './KeptMatches.module.css';
+import { RecordPanel } from './RecordPanel.tsx';
 
 /** The finished matches that this browser keeps, newest first. */
 export function KeptMatches() {
@@ -13,23 +15,37 @@ export function KeptMatches() {
   if (matches.length === 0) return undefined;
   return (
     <section aria-labelledby="kept">
+      <RecordPanel record={recordOf(matches)} />
       <h2 id="kept" className={styles.heading}>
         <Trans>Played here</Trans>
       </h2>
       <ul className={styles.matches}>
-        {matches.map(({ id, save, endedAt, begunAt }) => (
-          <li key={id}>
-            <Link to="/replay/here/$id" params={{ id }} className={styles.match}>
-              <strong>{save.sitters.map(({ name }) => name).join(' · ')}</strong>
-              <span>
-                {nameOf(save.game)},{' '}
-                {i18n.date(new Date(endedAt ?? begunAt), { dateStyle: 'medium', timeStyle: 'short' })}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {matches.map((match) => {
+          const { id, save, endedAt, begunAt } = match;
+          return (
+            <li key={id}>
+              <Link to="/replay/here/$id" params={{ id }} className={styles.match}>
+                <strong>{save.sitters.map(({ name }) => name).join(' · ')}</strong>
+                <Ending result={resultOf(match)} />
+                <span>
+                  {nameOf(save.game)},{' '}
+                  {i18n.date(new Date(endedAt ?? begunAt), { dateStyle: 'medium', timeStyle: 'short' })}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
+  );
+}
+
+function Ending({ result }: { readonly result: Result | undefined }) {
+  if (result === undefined) return undefined;
+  return (
+    <em className={styles.ending} data-result={result}>
+      {result === 'won' ? <Trans>won</Trans> : result === 'lost' ? <Trans>lost</Trans> : <Trans>drawn</Trans>}
+    </em>
   );
 }
 
