@@ -52,7 +52,7 @@ function keyOf(hand: Readonly<Pile>): number {
 }
 
 /** A number that is no good for this turn's main action might as well not be in the hand. */
-function without(hand: Readonly<Pile>, banned: Card | undefined): Readonly<Pile> {
+export function without(hand: Readonly<Pile>, banned: Card | undefined): Readonly<Pile> {
   return banned === undefined ? hand : hand.map((count, index) => (index + 1 === banned ? 0 : count));
 }
 

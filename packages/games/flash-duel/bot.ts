@@ -1,4 +1,4 @@
-import { act } from './action.ts';
+import { act, without } from './action.ts';
 import { useAbility, usesAt } from './announce.ts';
 import { afterDash, gapAhead } from './bridge.ts';
 import type { MainAction } from './choice.ts';
@@ -25,13 +25,14 @@ export const botAction = rules.procedure<{ drawn: Card | 0 }>('botAction', {
   },
 });
 
-/** RULES 16.3: attack as strongly as possible, else push, else dash and strike, else move forward. */
+/** RULES 16.3, 16.13: attack as strongly as possible, else push, else dash and strike, else move forward. */
 function botChoice(state: State, drawn: Card | 0): MainAction {
-  const { hand } = fighterOf(state, BOT);
+  const { effects, hand: held } = fighterOf(state, BOT);
+  const hand = without(held, effects.banned);
   const apart = gapAhead(state, BOT);
   const attackers = countOf(hand, apart);
   if (attackers > 0) return { type: 'attack', card: apart as Card, count: attackers };
-  if (drawn === 0) return { type: 'pass' };
+  if (drawn === 0 || drawn === effects.banned) return { type: 'pass' };
   if (apart === 1) return { type: 'push', card: drawn };
   const reach = afterDash(apart, drawn);
   const strikers = countOf(hand, reach) - (reach === drawn ? 1 : 0);

@@ -16,6 +16,7 @@ import {
   fighterOf,
   isBot,
   isRaid,
+  membersOf,
   NO_EFFECTS,
   type RoundEnd,
   rules,
@@ -63,7 +64,7 @@ export const game = rules.procedure<Record<string, never>>('game', {
   },
   firstPlayerChosen: {
     asks: (state) =>
-      state.chooser === undefined
+      state.chooser === undefined || isBot(state, state.chooser)
         ? undefined
         : {
             seat: state.chooser,
@@ -176,13 +177,6 @@ function settleRaid(state: State, tell: Tools<State, Event>['tell']): typeof DON
   return DONE;
 }
 
-/** RULES 21.11: those who win and lose with a side; a traitor always does with the Dragon's. */
-export function membersOf({ fighters, loyalty }: State, side: Side): readonly Seat[] {
-  return seats(fighters.length).filter(
-    (one) => (one === loyalty?.traitor ? 1 : fighters[one]?.side) === side,
-  );
-}
-
 function withWinners(state: State, { reason, winner }: RoundEnd) {
   if (winner === undefined) return { reason };
   return { reason, winner, ...(state.fighters.length > 2 && { winners: membersOf(state, winner) }) };
@@ -240,14 +234,11 @@ function nextFirstPlayer(state: State, { winner }: RoundEnd): 'flipCoin' | 'firs
     state.first = loser ?? state.order[1] ?? state.first;
     return 'firstPlayerChosen';
   }
-  if (loser !== undefined && isBot(state, loser)) {
-    // RULES 16.11: a bot that may choose goes first.
-    state.first = loser;
-    state.chooser = undefined;
-    return 'firstPlayerChosen';
-  }
   if (loser !== undefined) state.chooser = loser;
-  return state.chooser === undefined ? 'flipCoin' : 'firstPlayerChosen';
+  if (state.chooser === undefined) return 'flipCoin';
+  // RULES 16.11: a bot that may choose goes first.
+  if (isBot(state, state.chooser)) state.first = state.chooser;
+  return 'firstPlayerChosen';
 }
 
 /** The seat of a side whose turn comes first; before the first round, the lowest one. */

@@ -1,7 +1,7 @@
 import { defineGame, seat, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
-import { game, gameWinner, membersOf } from './game.ts';
+import { game, gameWinner } from './game.ts';
 import type { Side } from './ids.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { emptyPile } from './pile.ts';
@@ -12,6 +12,7 @@ import {
   copyState,
   fighterOf,
   isRaid,
+  membersOf,
   newFighter,
   OPTIONS,
   type Options,

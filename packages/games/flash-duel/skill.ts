@@ -1,7 +1,7 @@
 import { type Decision, type Skill, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
-import { gameWinner, membersOf } from './game.ts';
-import { isRaid, type State, TOKENS_TO_WIN } from './state.ts';
+import { gameWinner } from './game.ts';
+import { isRaid, membersOf, type State, TOKENS_TO_WIN } from './state.ts';
 import { seatCount } from './supply.ts';
 
 /** A search looks to the end of the round: what follows depends on tokens only. */

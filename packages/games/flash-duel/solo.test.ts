@@ -1,4 +1,4 @@
-import { eventsFor, fastRandom, fullTable } from '@riposte/kernel';
+import { eventsFor, fastRandom, fullTable, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { attack, DECLINE, dashingStrike, move } from './choice.ts';
 import { flashDuel } from './index.ts';
@@ -137,6 +137,58 @@ describe('on its turn it draws a card, and then', () => {
   });
 });
 
+describe.each(['v4.1', 'revised'] as const)('Troublesome Rhetoric (%s)', (edition) => {
+  /** DeGrey names a number and steps back: the bot is four spaces away, and draws a 2. */
+  function talked(named: 2 | 4, hand: Hand): DuelTable {
+    const hands: [Hand, Hand] = [[1, 2, 3, 3, 5], hand];
+    const table = solo('dummy', {
+      edition,
+      characters: ['degrey', 'degrey'],
+      hands,
+      spaces: [6, 9],
+      draws: [3, 2],
+    });
+    return table.play(use('troublesomeRhetoric', { card: named }), move(1, 'backward'));
+  }
+
+  test('16.13 a bot does not attack with the number that was named', () => {
+    const table = talked(4, [4, 4, 1, 1, 5]);
+    expect(table.events).toContainEqual({ type: 'moved', seat: 1, card: 2, from: 9, to: 7 });
+    expect([table.hand(1), table.asked, table.leftOver]).toEqual([[1, 1, 4, 4, 5], 0, 0]);
+  });
+
+  test('16.13 nor does it move, push or dash with it: it passes', () => {
+    const table = talked(2, [1, 1, 3, 3, 5]);
+    expect(table.events).toContainEqual({ type: 'passed', seat: 1 });
+    expect([table.spaces, table.hand(1)]).toEqual([
+      [5, 9],
+      [1, 1, 2, 3, 3, 5],
+    ]);
+  });
+
+  test('16.13 nor strike with it', () => {
+    const hands: [Hand, Hand] = [
+      [1, 2, 3, 3, 5],
+      [3, 3, 1, 1, 4],
+    ];
+    const table = solo('dummy', {
+      edition,
+      characters: ['degrey', 'degrey'],
+      hands,
+      spaces: [6, 10],
+      draws: [3, 2],
+    });
+    table.play(use('troublesomeRhetoric', { card: 3 }), move(1, 'backward'));
+    expect(table.events).toContainEqual({ type: 'moved', seat: 1, card: 2, from: 10, to: 8 });
+  });
+
+  test('16.13 it attacks with any other number, whatever it drew', () => {
+    expect(talked(2, [4, 1, 3, 3, 5]).events).toContainEqual(
+      expect.objectContaining({ type: 'attacked', seat: 1, card: 4, count: 1 }),
+    );
+  });
+});
+
 describe('attacked, it', () => {
   const hands: [Hand, Hand] = [
     [3, 3, 1, 1, 2],
@@ -202,6 +254,18 @@ describe('Rook', () => {
     }
   });
 
+  test('16.6 keeps Rock Armor when only cards of the very number could block', () => {
+    const hands = [
+      [2, 1, 3, 3, 3],
+      [1, 1, 1, 1, 1],
+    ] as const;
+    // From three spaces away, after a dash of 2: a 1, which the 1s block.
+    const table = new DuelTable({ ...struck, hands, bot: 'rook', draws: [1, 4, 4, 4] });
+    table.play(dashingStrike(2, 1, 1));
+    expect(deeds(table)).toContain('blocked');
+    expect(table.state.fighters[1]?.spent).not.toContain('rockArmor');
+  });
+
   test('16.12 its abilities can be countered', () => {
     const setup: Setup = {
       ...struck,
@@ -248,4 +312,23 @@ test.each([
   expect(table.events).toContainEqual({ type: 'turnBegan', seat: 1 });
   expect(table.asked).toBe(0);
   expect(table.spaces).toEqual([1, 15]);
+});
+
+test('16.14 after a drawn round for which the bot chose, it goes first again (v4.1)', () => {
+  const table = solo('dummy', { edition: 'v4.1', spaces: [4, 16], pile: 1, draws: [5, ...DEAL, 3] });
+  table.state.chooser = seat(1);
+  table.play(move(1, 'backward'));
+  expect(table.eventOf('roundEnded')).toMatchObject({ reason: 'tie' });
+  expect(deeds(table)).not.toContain('coinFlipped');
+  // The bot has drawn a 3 and gone three spaces forward.
+  expect([table.state.first, table.spaces, table.asked]).toEqual([1, [1, 15], 0]);
+  expect(table.leftOver).toBe(0);
+});
+
+test('16.14, 3.7 after a drawn round that began with a coin there is a new coin (v4.1)', () => {
+  const draws = [5, 'seat 0', ...DEAL] as const;
+  const table = solo('dummy', { edition: 'v4.1', spaces: [4, 16], pile: 1, draws });
+  table.play(move(1, 'backward'));
+  expect(deeds(table)).toContain('coinFlipped');
+  expect([table.state.first, table.asked, table.leftOver]).toEqual([0, 0, 0]);
 });

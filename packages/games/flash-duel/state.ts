@@ -8,6 +8,7 @@ import {
   Rules,
   type Seat,
   seat,
+  seats,
 } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import { EDITION_NAMES, EDITIONS, type Edition } from './edition.ts';
@@ -275,6 +276,13 @@ export function isDragon(
 export function traitorOf(state: Pick<State, 'options' | 'fighters' | 'loyalty'>): Seat | undefined {
   const { loyalty } = state;
   return loyalty && !isDragon(state, loyalty.traitor) ? loyalty.traitor : undefined;
+}
+
+/** RULES 21.11: those who win and lose with a side; a traitor always does with the Dragon's. */
+export function membersOf({ fighters, loyalty }: State, side: Side): readonly Seat[] {
+  return seats(fighters.length).filter(
+    (one) => (one === loyalty?.traitor ? 1 : fighters[one]?.side) === side,
+  );
 }
 
 /** RULES 12.2: how many cards can still be drawn. */
