@@ -63,6 +63,8 @@ export interface Modifiers {
   readonly handSize?: number;
   /** RULES 14.16, 14.17: whether its owner wins or loses when time is over, whatever else. */
   timeOver?(scene: Scene): 'wins' | 'loses' | undefined;
+  /** RULES 22.29: whether that holds for an owner who is defeated as well. */
+  outlives?(scene: Scene): boolean;
   /** How many tokens more the opponent takes for that loss. */
   readonly timeOverPrice?: number;
 }

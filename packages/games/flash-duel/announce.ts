@@ -143,7 +143,13 @@ const NONE: readonly never[] = [];
 /** RULES 13.5, 18.8: the cards for this moment, unless one has been used this turn or their owner is defeated. */
 function faceUpAt(state: State, seat: Seat, moment: Moment): readonly Entry[] {
   const { abilities, usedAbility, life } = fighterOf(state, seat);
-  return usedAbility || abilities.length === 0 || life === 0 ? NONE : kitOf(state, seat).at[moment];
+  if (usedAbility || abilities.length === 0 || life === 0 || isOffGuard(state, seat, moment)) return NONE;
+  return kitOf(state, seat).at[moment];
+}
+
+/** RULES 18.17: where several fight, a fighter who has to recover uses no ability, unless it speaks of recovering. */
+function isOffGuard({ fighters }: State, seat: Seat, moment: Moment): boolean {
+  return fighters.length > 2 && moment !== 'recovering' && fighterOf({ fighters }, seat).recovering;
 }
 
 /** RULES 13.4: face up, and what it asks for is so. */

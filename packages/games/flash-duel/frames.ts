@@ -6,6 +6,8 @@ export type TurnVars = {
   readonly seat: Seat;
   /** Where it began, for Time Spiral. */
   from?: number;
+  /** RULES 13.8: it is spent recovering. */
+  resting?: true;
   /** RULES 22.4: whom a push has moved, where there are several. */
   pushed?: readonly Seat[];
 };

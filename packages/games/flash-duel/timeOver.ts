@@ -1,9 +1,10 @@
-import { type Seat, seats, type Tools } from '@riposte/kernel';
+import { type Seat, seats, type Tools, varsOf } from '@riposte/kernel';
 import { openWindow, sceneOf } from './announce.ts';
 import { claimLife } from './betrayal.ts';
 import { advanceOf, distance } from './bridge.ts';
 import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
+import type { TurnVars } from './frames.ts';
 import { usable } from './hand.ts';
 import { isOut } from './hit.ts';
 import type { AbilityId, Side } from './ids.ts';
@@ -15,6 +16,7 @@ import {
   fighterOf,
   isDragon,
   isRaid,
+  membersOf,
   type RoundEnd,
   rules,
   type State,
@@ -23,20 +25,22 @@ import {
 
 /** RULES 11.1, 13.12: the last card has been drawn; whatever was under way is not carried on. */
 export function runOutOfTime(table: Tools<State, Event>): void {
+  const turn = varsOf<TurnVars>(table.state.stack, 'turn');
   table.unwindTo('game');
-  table.call(timeOver, {});
+  table.call(timeOver, turn?.resting ? { resting: turn.seat } : {});
 }
 
 /** RULES 11: hands are compared, then advance. */
-const timeOver = rules.procedure<object>('timeOver', {
-  announce(table) {
+const timeOver = rules.procedure<{ readonly resting?: Seat }>('timeOver', {
+  announce(table, { resting }) {
     const { state, tell } = table;
     tell?.({ type: 'timeRanOut' });
     showTraitorCard(table);
     if (editionOf(state).lastHits)
       tell?.({ type: 'handsShown', hands: state.fighters.map((fighter) => usable(fighter).slice()) });
     // RULES 13.6, 13.9: the player whose turn it was first.
-    for (const seat of inTurnOrder(state)) openWindow(table, 'timeOver', seat);
+    // RULES 13.8: a player who was recovering uses nothing.
+    for (const seat of inTurnOrder(state)) if (seat !== resting) openWindow(table, 'timeOver', seat);
   },
   settle(table) {
     endRound(table, decidedByAbility(table.state) ?? decidedOnTheBridge(table.state));
@@ -154,10 +158,12 @@ function verdictsOf(
   state: State,
   side: Side,
 ): readonly { id: AbilityId; verdict: 'wins' | 'loses'; price: number }[] {
-  return standing(state, side).flatMap((seat) =>
+  return membersOf(state, side).flatMap((seat) =>
     fighterOf(state, seat).abilities.flatMap((id) => {
       const { modify } = abilityOf(state, id);
-      const verdict = modify?.timeOver?.(sceneOf(state, seat));
+      const scene = sceneOf(state, seat);
+      const counts = isStanding(state, seat) || modify?.outlives?.(scene);
+      const verdict = counts ? modify?.timeOver?.(scene) : undefined;
       return verdict ? [{ id, verdict, price: modify?.timeOverPrice ?? 0 }] : [];
     }),
   );

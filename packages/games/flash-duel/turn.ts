@@ -79,13 +79,17 @@ export const turn = rules.procedure<TurnVars>('turn', {
     setEffects(state, seat, { refill: undefined, noRefill: refillsLater(state, seat) ? true : undefined });
     return DONE;
   },
-  recover({ state, tell }, { seat }) {
+  recover(table, vars) {
+    const { state, tell } = table;
+    const { seat } = vars;
     const fighter = fighterOf(state, seat);
     if (!fighter.recovering) return 'actionChosen';
     // RULES 10.1
     fighter.recovering = fighter.effects.recoverAgain === true;
     if (fighter.effects.recoverAgain) setEffects(state, seat, { recoverAgain: undefined });
+    vars.resting = true;
     tell?.({ type: 'recovered', seat });
+    openFoeWindows(table, seat);
     return 'draw';
   },
 });

@@ -109,6 +109,44 @@ describe('Pacifism', () => {
     expect(roundEnd(table)).toMatchObject({ reason: 'hit', winner: 0 });
   });
 
+  /** Argagarg has retreated from Troq's strike, and draws the last card while recovering. */
+  function lastCardWhileRecovering(edition: 'v4.1' | 'revised', more: readonly Card[]): DuelTable {
+    const table = new DuelTable({
+      edition,
+      characters: ['troq', 'argagarg'],
+      spaces: [5, 8],
+      pile: 3,
+      draws: [1, 1, 5, ...more],
+    });
+    table.play(dashingStrike(2, 1, 1), DECLINE, retreat(4), DECLINE);
+    expect(table.events.map(({ type }) => type)).toContain('timeRanOut');
+    return table;
+  }
+
+  test('13.14 Pacifism (v4.1): not by a player who draws the last card while recovering', () => {
+    const table = lastCardWhileRecovering('v4.1', []);
+    expect(table.question).not.toBe('ability:timeOver');
+    expect(roundEnd(table)).toMatchObject({ reason: 'lastHits', winner: 1 });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('13.14 Pacifism (revised): always on, it counts for a player who is recovering', () => {
+    const table = lastCardWhileRecovering('revised', NEW_HANDS);
+    expect(roundEnd(table)).toMatchObject({ reason: 'ability', winner: 1 });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('13.14 Pacifism (v4.1): a player who has to recover on their next turn may use it', () => {
+    const table = new DuelTable({
+      edition: 'v4.1',
+      characters: ['troq', 'argagarg'],
+      spaces: [5, 8],
+      pile: 1,
+      draws: [5],
+    }).play(dashingStrike(2, 1, 1), DECLINE, retreat(4), DECLINE);
+    expect([table.asked, table.question]).toEqual([1, 'ability:timeOver']);
+  });
+
   test('14.10 Pacifism (v4.1): a player who has used another ability in that turn cannot use it', () => {
     const hands = [[3, 3, 1, 2, 2], FIVE] as const;
     const setup: Setup = {
@@ -213,6 +251,34 @@ describe('Hex of Murkwood', () => {
     const table = new DuelTable({ characters: ['lum', 'argagarg'], draws: [5] });
     table.play(use('raiseTheStakes'), move(1, 'forward'));
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+  });
+
+  test.each(['v4.1', 'revised'] as const)(
+    '14.31 Hex of Murkwood (%s): at the end of a turn spent recovering as well',
+    (edition) => {
+      const table = new DuelTable({
+        edition,
+        characters: ['argagarg', 'troq'],
+        spaces: [5, 8],
+        draws: [1, 1, 2],
+      }).play(dashingStrike(2, 1, 1), retreat(4));
+      expect([table.asked, table.question]).toEqual([0, 'ability:endOfFoeTurn']);
+      expect(table.hand(1)).toEqual([1, 2, 3, 5]);
+      table.play(use('hexOfMurkwood'));
+      expect([table.asked, table.question, table.hand(1)]).toEqual([0, 'mainAction', [1, 2, 3, 5]]);
+      expect(table.state.fighters[1]?.effects).toEqual({});
+      expect(table.leftOver).toBe(1);
+    },
+  );
+
+  test('14.31 Hex of Murkwood: not on a turn that is missed, when nobody draws', () => {
+    const table = new DuelTable({ characters: ['argagarg', 'troq'], spaces: [5, 8], draws: [1, 1] });
+    const [fighter] = table.state.fighters;
+    if (fighter) fighter.abilities = ['landmine', 'hexOfMurkwood'];
+    table.play(use('landmine', { space: 10 }), dashingStrike(2, 1, 1), retreat(2));
+    expect(table.events.map(({ type }) => type)).toContain('turnSkipped');
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+    expect(table.leftOver).toBe(0);
   });
 
   test('14.1 Hex of Murkwood: countered, the opponent draws', () => {

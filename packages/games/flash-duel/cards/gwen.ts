@@ -1,7 +1,7 @@
 import type { Ability, Character } from '../ability.ts';
 import { colourOf, forwardFrom, gapAhead } from '../bridge.ts';
 import { setEffects } from '../movement.ts';
-import { fighterOf } from '../state.ts';
+import { fighterOf, isRaid } from '../state.ts';
 import { goToSpace, isOnDark } from './verbs.ts';
 
 /** The dark spaces at most so far ahead. */
@@ -34,7 +34,8 @@ export const gwen: Character<'gwen'> = {
       editions: {
         'v4.1': {
           text: 'Always: you draw up to six cards. When time is over you lose the round, and the opponent takes a token more for it.',
-          modify: { ...plague, timeOverPrice: 1 },
+          // RULES 22.29
+          modify: { ...plague, outlives: ({ state }) => isRaid(state), timeOverPrice: 1 },
         },
       },
     },

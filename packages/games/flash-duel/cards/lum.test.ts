@@ -176,13 +176,15 @@ describe('Roll the Dice', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('Roll the Dice: what cannot be blocked is not blocked by luck', () => {
-    const hands = [[1, 3, 3, 2, 2], NO_THREES] as const;
-    const table = new DuelTable({ characters: ['rook', 'lum'], hands, spaces: [7, 8], draws: [1, 1] });
-    table.play(attack(1, 1), use('windmillCrusher'), ROLL);
-    expect(table.choices).toEqual([TAKE_HIT]);
-    expect(table.leftOver).toBe(0);
-  });
+  test.each(['v4.1', 'revised'] as const)(
+    '14.30 Roll the Dice (%s): not against what cannot be blocked',
+    (edition) => {
+      const hands = [[1, 3, 3, 2, 2], NO_THREES] as const;
+      const table = new DuelTable({ edition, characters: ['rook', 'lum'], hands, spaces: [7, 8] });
+      table.play(attack(1, 1), use('windmillCrusher'));
+      expect(table.choices).toEqual([TAKE_HIT]);
+    },
+  );
 });
 
 describe('Raise the Stakes', () => {

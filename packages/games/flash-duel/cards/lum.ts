@@ -30,6 +30,7 @@ export const lum: Character<'lum'> = {
       text: 'When you are attacked or struck: turn up a card of the draw pile. You may block with it if it is of the number you need; otherwise it is discarded.',
       says: 'what the draw pile turns up may block',
       moments: ['attacked', 'struck', 'allyThreatened'],
+      lit: ({ fight }) => fight?.blockable === true,
       effect: (deed) => roll(deed, 1),
       editions: {
         revised: {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, type Choice, DECLINE, dashingStrike, retreat, TAKE_HIT } from '../choice.ts';
+import type { CharacterId } from '../ids.ts';
 import type { Card } from '../pile.ts';
 import { DuelTable, type Setup, use } from '../testing/table.ts';
 
@@ -46,6 +47,26 @@ describe('Rock Armor', () => {
   test('Rock Armor: unused, only the number itself blocks', () => {
     const table = duel([1, 3, 4, 5, 5]).play(STRIKE);
     expect(table.choices.filter(({ type }) => type === 'block')).toEqual([block(3, 1)]);
+  });
+
+  test('14.29 Rock Armor: against Giant Growth it takes one higher card more as well', () => {
+    const hands = [
+      [1, 1, 2, 3, 3],
+      [1, 4, 4, 5, 5],
+    ] as const;
+    const table = new DuelTable({ characters: ['troq', 'rook'], hands, spaces: [3, 8] });
+    table.play(STRIKE, use('giantGrowth'), ARMOR);
+    expect(table.choices.filter(({ type }) => type === 'block')).toEqual([block(4, 2), block(5, 2)]);
+  });
+
+  test.each<[title: string, attacker: CharacterId, strike: Choice, made: Choice, hand: readonly Card[]]>([
+    ['not against what cannot be blocked', 'menelker', PAIR, use('deathstrike'), [1, 1, 2, 3, 3]],
+    ['nor against 5s: nothing is higher', 'troq', dashingStrike(2, 5, 1), DECLINE, [1, 1, 2, 5, 5]],
+  ])('14.30 Rock Armor: %s', (_title, attacker, strike, made, hand) => {
+    const hands = [hand, [1, 4, 4, 5, 5]] as const;
+    const spaces = [3, strike.type === 'dashingStrike' ? 5 + strike.card : 0] as const;
+    const table = new DuelTable({ characters: [attacker, 'rook'], hands, spaces }).play(strike, made);
+    expect([table.asked, table.question, table.uses]).toEqual([1, 'answerStrike', []]);
   });
 
   test('Rock Armor: it is of no use against an attack', () => {

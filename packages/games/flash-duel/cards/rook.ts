@@ -11,6 +11,7 @@ export const rook: Character<'rook'> = {
       text: 'When you are struck: you may block with higher cards, as many as the strike has and all of one number.',
       says: 'higher cards block as well',
       moments: ['struck'],
+      lit: ({ fight }) => fight?.blockable === true && fight.needs < 5,
       effect({ fight }) {
         if (fight) fight.orHigher = true;
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { move, REVEAL } from '../../choice.ts';
-import { BattleTable, use } from '../../testing/table.ts';
+import { type BattleSetup, BattleTable, use } from '../../testing/table.ts';
 import { timedOut } from '../../testing/teams.ts';
 
 describe('Shadow Plague', () => {
@@ -50,6 +50,39 @@ describe('Shadow Plague', () => {
     }).play(move(1, 'backward'), move(1, 'backward'));
     expect(table.events).toContainEqual({ type: 'gameWon', seats: [2] });
     expect(table.leftOver).toBe(0);
+  });
+
+  /** Gwen is defeated, and time is over; the mortals have come farthest. */
+  function withoutGwen(setup: Pick<BattleSetup, 'mode' | 'edition' | 'traitor'>): BattleTable {
+    return new BattleTable({
+      characters: ['gwen', 'rook', 'troq', 'jaina'],
+      spaces: [1, 12, 12, 12, 18],
+      hands: [[], [1, 2], undefined, undefined, [5]],
+      recovering: [2, 3],
+      fallen: [0],
+      active: 1,
+      pile: 1,
+      reshuffles: 0,
+      draws: [5],
+      ...setup,
+    }).play(move(1, 'backward'));
+  }
+
+  test.each<[title: string, setup: Parameters<typeof withoutGwen>[0], winners: readonly number[]]>([
+    ['in a raid (v4.1)', { mode: 'raid', edition: 'v4.1' }, [4]],
+    ['in Betrayal (v4.1)', { mode: 'betrayal', edition: 'v4.1', traitor: 4 }, [4]],
+    ['as the traitor (v4.1), for the Dragon', { mode: 'betrayal', edition: 'v4.1', traitor: 0 }, [1, 2, 3]],
+    ['not in the revised edition', { mode: 'raid', edition: 'revised' }, [0, 1, 2, 3]],
+    ['nor there in Betrayal', { mode: 'betrayal', edition: 'revised', traitor: 4 }, [0, 1, 2, 3]],
+  ])('22.29 Shadow Plague: a defeated Gwen loses for the side, %s', (_title, setup, seats) => {
+    const table = withoutGwen(setup);
+    expect(table.events).toContainEqual({ type: 'gameWon', seats });
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.29, 22.9 Shadow Plague: in Team Battle a defeated Gwen does not (v4.1)', () => {
+    const table = timedOut({ ...AHEAD, edition: 'v4.1', fallen: [2] });
+    expect(table.eventOf('roundEnded')?.reason).not.toBe('ability');
   });
 
   test.each([

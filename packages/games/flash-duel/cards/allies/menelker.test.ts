@@ -116,7 +116,7 @@ describe('Deathstrike', () => {
       spaces: [3, 8, 1, 10],
       hands: [[2, 3, 3, 1, 1, 4, 4, 5], [3, 3], undefined, [2, 3, 3]],
     }).play(dashingStrike(2, 3, 2), use('deathstrike'));
-    expect([table.asked, table.choices]).toEqual([1, [retreat(3), use('rockArmor'), TAKE_HIT]]);
+    expect([table.asked, table.choices]).toEqual([1, [retreat(3), TAKE_HIT]]);
     table.play(TAKE_HIT);
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 0, 1, 1]);
     expect(table.asked).toBe(3);

@@ -10,7 +10,7 @@ describe('Cornered Prey', () => {
       spaces: [13, 18, 1, 18],
       hands: [[2, 3, 1, 1, 4, 4, 5], [3, 1], undefined, [3, 1]],
     }).play(dashingStrike(2, 3, 1), use('corneredPrey'));
-    expect([table.asked, table.choices]).toEqual([1, [use('rockArmor'), TAKE_HIT]]);
+    expect([table.asked, table.choices]).toEqual([1, [TAKE_HIT]]);
     table.play(TAKE_HIT);
     expect([table.asked, table.choices]).toEqual([3, [TAKE_HIT]]);
   });
