@@ -3,8 +3,8 @@ import type { AnyUpdate } from './session.ts';
 
 /** How a board lets events be seen one after another: pure, so that it can be tested without a screen. */
 export interface Choreography<Scene, Event, View> {
-  /** What is on the board when nothing moves. */
-  sceneOf(view: View): Scene;
+  /** What is on the board when nothing moves; `before` is what was last to be seen there, which a view may not know. */
+  sceneOf(view: View, before?: Scene): Scene;
   /** What is on the board once this has happened; the board animates from one scene to the next. */
   after(scene: Scene, event: Event): Scene;
   /** How long, in milliseconds, it takes to be seen; 0 where there is nothing to see. */
@@ -21,6 +21,8 @@ export interface Stage<Scene, Event> {
   readonly settled: boolean;
   /** How many updates have been shown wholly: what is written beside the board follows these. */
   readonly shown: number;
+  /** How many events of the next update have begun to be shown. */
+  readonly step: number;
   /** Shows at once how it all came out. */
   readonly skip: () => void;
 }
@@ -42,13 +44,13 @@ export function useStage<Scene, Event, View>(
       shown: updates.length,
       step: 0,
       beat: 0,
-      scene: choreography.sceneOf(last.view as View),
+      scene: outcomeOf(choreography, last),
     };
   }
   const current = play.current;
   const skip = useCallback(() => {
     if (!play.current || !last) return;
-    play.current = settledAt(play.current, updates.length, choreography.sceneOf(last.view as View));
+    play.current = settledAt(play.current, updates.length, outcomeOf(choreography, last, play.current.scene));
     redraw();
   }, [updates.length, last, choreography]);
 
@@ -62,7 +64,7 @@ export function useStage<Scene, Event, View>(
     if (!update) return;
     const event = update.events[current.step] as Event | undefined;
     if (event === undefined) {
-      const scene = choreography.sceneOf(update.view as View);
+      const scene = choreography.sceneOf(update.view as View, current.scene);
       play.current = { ...settledAt(current, current.shown + 1, scene) };
       redraw();
       return;
@@ -91,8 +93,18 @@ export function useStage<Scene, Event, View>(
     beat: current.beat,
     settled: current.shown >= updates.length,
     shown: Math.min(current.shown, updates.length),
+    step: current.step + (current.event === undefined ? 0 : 1),
     skip,
   };
+}
+
+/** What is on the board once an update has been shown, with or without its motion. */
+function outcomeOf<Scene, Event, View>(
+  { sceneOf, after }: Choreography<Scene, Event, View>,
+  { view, events }: AnyUpdate,
+  before: Scene = sceneOf(view as View),
+): Scene {
+  return sceneOf(view as View, (events as readonly Event[]).reduce(after, before));
 }
 
 /** How far the play has come. */

@@ -42,6 +42,43 @@ describe('nothing jumps: the events of an update end where its view begins', () 
 
 const [ME, FOE] = [seat(0), seat(1)];
 
+describe('where a dash began', () => {
+  /** A dash of 3 that an opponent one space ahead of it cut short. */
+  function dashedUpTo(): { before: FlashDuelScene; events: readonly Event[]; view: View } {
+    const authority = new Authority(flashDuel);
+    for (let game = 0; ; game++) {
+      let { match, letters } = authority.start(optionsOf({}), fastRandom(game));
+      for (let turns = 0; turns < 40; turns++) {
+        const [asked] = seats(2).flatMap((one) => {
+          const { decision } = authority.snapshot(match, one);
+          return decision ? [{ ...decision, seat: one }] : [];
+        });
+        if (!asked) break;
+        const view = flashDuel.view(match.state, asked.seat);
+        const [gap = 0] = [Math.abs((view.fighters[0]?.space ?? 0) - (view.fighters[1]?.space ?? 0))];
+        const short = asked.choices.find((one) => one.type === 'dashingStrike' && one.dash >= gap);
+        const choice = short ?? asked.choices.find(({ type }) => type === 'move') ?? asked.choices.at(-1);
+        const chosen = authority.choose(match, asked.seat, asked.id, choice);
+        if (!chosen.ok) throw new Error(chosen.why.text);
+        ({ match, letters } = chosen.value);
+        const sent = letters.find(({ viewer }) => viewer === asked.seat)?.update;
+        if (short && sent) return { before: CHOREOGRAPHY.sceneOf(view), ...sent };
+      }
+    }
+  }
+
+  test('8.2 a dash cut short is drawn from where it began, or not at all', () => {
+    const { before, events, view } = dashedUpTo();
+    const dashed = events.find((event) => event.type === 'dashed');
+    if (dashed?.type !== 'dashed') throw new Error('no dash');
+    expect(Math.abs(dashed.to - dashed.from)).toBeLessThan(dashed.card);
+    const shown = events.reduce(CHOREOGRAPHY.after, before);
+    const { seat: by, from, to } = dashed;
+    expect(CHOREOGRAPHY.sceneOf(view, shown).dash).toEqual({ seat: by, from, to });
+    expect(CHOREOGRAPHY.sceneOf(view).dash).toBeUndefined();
+  });
+});
+
 describe('what an event changes on the bridge', () => {
   const opening = new Authority(flashDuel).start(optionsOf({}), fastRandom(1)).letters[0];
   if (!opening) throw new Error('nobody was sent anything');
@@ -169,10 +206,12 @@ function watch(options: Options, number: number): number {
 
 function look(scenes: Map<Viewer, FlashDuelScene>, { viewer, update }: Sent): void {
   const before = scenes.get(viewer);
-  const now = CHOREOGRAPHY.sceneOf(update.view);
+  const shown = update.events.reduce(CHOREOGRAPHY.after, before ?? CHOREOGRAPHY.sceneOf(update.view));
+  const now = CHOREOGRAPHY.sceneOf(update.view, shown);
   scenes.set(viewer, now);
   if (!before) return;
-  const shown = update.events.reduce(CHOREOGRAPHY.after, before);
+  const dashed = update.events.findLast((event) => event.type === 'dashed');
+  if (dashed && now.dash) expect(now.dash).toMatchObject({ from: dashed.from, to: dashed.to });
   const [silent, seen] = [isSilent(update.view), JSON.stringify(update.events)];
   expect(standing(shown, silent), seen).toEqual(standing(now, silent));
 }

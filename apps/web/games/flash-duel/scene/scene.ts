@@ -1,11 +1,15 @@
 import {
   type Card,
+  directionOf,
   dragonStrength,
+  type Fight,
   type FighterView,
   fightOf,
+  gapsAhead,
   isDragon,
   isRaid,
   type Side,
+  SPACES,
   startOf,
   type View,
 } from '@riposte/flash-duel';
@@ -83,12 +87,12 @@ export interface FlashDuelScene {
   readonly isOver: boolean;
 }
 
-/** What is on the bridge when nothing moves. */
-export function sceneOf(view: View): FlashDuelScene {
+/** What is on the bridge when nothing moves; where a dash began, only what was seen `before` may know. */
+export function sceneOf(view: View, before?: FlashDuelScene): FlashDuelScene {
   const { soldiers, mines, roundEnd } = view;
   const fight = fightOf(view);
   const won = roundEnd && { by: roundEnd.winner === undefined ? [] : membersOf(view, roundEnd.winner) };
-  const dashed = fight && view.fighters[fight.attacker];
+  const dash = fight?.dashing && !won ? dashIn(view, fight, before?.dash) : undefined;
   return {
     figures: view.fighters
       .map((fighter, index) => figureOf(view, fighter, seat(index)))
@@ -106,9 +110,7 @@ export function sceneOf(view: View): FlashDuelScene {
       fight && !won && fight.answer === ''
         ? [fight.defender, ...fight.others].map((to) => ({ from: fight.attacker, to }))
         : [],
-    ...(fight?.dashing &&
-      !won &&
-      dashed && { dash: { seat: fight.attacker, from: dashFrom(dashed, fight.dash), to: dashed.space } }),
+    ...(dash && { dash }),
     tokens: view.tokens,
     round: view.round,
     isTimeOver: view.stack.some(({ procedure }) => procedure === 'timeOver'),
@@ -166,13 +168,20 @@ function membersOf({ fighters, loyalty }: View, side: Side): readonly Seat[] {
   });
 }
 
-function cardsOf(fight: NonNullable<ReturnType<typeof fightOf>>): readonly LyingCards[] {
+function cardsOf(fight: Fight): readonly LyingCards[] {
   const { attacker, dash, card, count, dashing } = fight;
   const blow: LyingCards = { owner: attacker, as: dashing ? 'strike' : 'attack', card, count };
   return dash === 0 ? [blow] : [{ owner: attacker, as: 'dash', card: dash, count: 1 }, blow];
 }
 
-function dashFrom({ side, space }: FighterView, steps: number): number {
-  const from = side === 0 ? space - steps : space + steps;
-  return Math.min(18, Math.max(1, from));
+/** RULES 8.2: an opponent in the way cuts a dash short; then only a witness can tell where it began. */
+function dashIn(view: View, { attacker, dash }: Fight, seen: DashWay | undefined): DashWay | undefined {
+  const fighter = view.fighters[attacker];
+  if (!fighter) return undefined;
+  const { side, space } = fighter;
+  if (seen?.seat === attacker && seen.to === space) return seen;
+  const from = space - dash * directionOf(side);
+  return gapsAhead(view, attacker).includes(1) || from < 1 || from > SPACES
+    ? undefined
+    : { seat: attacker, from, to: space };
 }
