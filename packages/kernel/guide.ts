@@ -122,6 +122,8 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   isAsked(option: string, options: Options): boolean;
   /** The figures of a match for so many seats: those with a seat in order, then those without. */
   figures(options: Options, seats: number): readonly Figure[];
+  /** What a seat is called at this table, where the game has a name for it: that of the character its player chose. */
+  called(seat: Seat, view: View): string | undefined;
   /** What the seats that won together are called: "Mortals", "Team A"; nothing where their names say it. */
   victors(seats: readonly Seat[], options: Options): string | undefined;
   /** The table in sentences. */
@@ -159,6 +161,7 @@ export function defineGuide<State, Choice extends AnyChoice, Event, View, Option
     isAsked: () => true,
     figures: (_options, count) =>
       Array.from({ length: count }, (_, index) => ({ seat: index as Seat, side: index })),
+    called: () => undefined,
     victors: () => undefined,
     facts: bareFacts,
     about: () => [],

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { AnyGame, SeatNames } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
+import { viewBefore } from '../table/names.ts';
 import type { AnyUpdate } from '../table/session.ts';
 import { takenBackText } from '../table/takenBack.ts';
 import styles from './PlainBoard.module.css';
@@ -9,11 +10,12 @@ import styles from './PlainBoard.module.css';
 export function Log({
   updates,
   words,
-  names,
+  namesIn,
 }: {
   readonly updates: readonly AnyUpdate[];
   readonly words: AnyGame['words'];
-  readonly names: SeatNames;
+  /** What seats are called, by how it stood. */
+  readonly namesIn: (view: unknown) => SeatNames;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,12 +30,15 @@ export function Log({
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keys alone. */}
       <div ref={box} role="log" aria-labelledby="plain-log" tabIndex={0} className={styles.log}>
         <ol>
-          {updates.flatMap(({ seq, events, takenBack }) => [
-            ...events.map((event, index) => (
-              <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
-            )),
-            ...(takenBack === undefined ? [] : [<li key={seq}>{takenBackText(takenBack, names)}</li>]),
-          ])}
+          {updates.flatMap(({ seq, events, takenBack }, at) => {
+            const names = namesIn(viewBefore(updates, at));
+            return [
+              ...events.map((event, index) => (
+                <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
+              )),
+              ...(takenBack === undefined ? [] : [<li key={seq}>{takenBackText(takenBack, names)}</li>]),
+            ];
+          })}
         </ol>
       </div>
     </section>

@@ -27,8 +27,9 @@ type Props = TableSlots & {
 export default function PlainBoard({ session, onDrawn, menu, actions, earned, aside, controls }: Props) {
   const { t } = useLingui();
   const state = useTable(session);
-  const names = namesAt(state);
   const now = state.updates.at(-1);
+  const { guide } = session;
+  const names = namesAt(state, guide, now?.view);
   const isOver = now?.outcome !== undefined || state.ending !== undefined;
   useUndoKey(session, now?.undo === true && !isOver);
   const hadFocus = useRef(false);
@@ -77,10 +78,14 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
           </>
         )}
       </div>
-      <Log updates={state.updates} words={session.game.words} names={names} />
+      <Log
+        updates={state.updates}
+        words={session.game.words}
+        namesIn={(view) => namesAt(state, guide, view)}
+      />
       <div className={styles.known}>
         <TableInWords guide={session.guide} view={now.view} names={names} />
-        <Sitters state={state} />
+        <Sitters state={state} guide={guide} view={now.view} />
         {aside}
       </div>
     </main>

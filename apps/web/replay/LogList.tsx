@@ -3,19 +3,19 @@ import type { Viewer } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
 import type { Still } from './film.ts';
 import styles from './LogList.module.css';
-import type { Caption } from './replaySession.ts';
+import type { ReplaySession } from './replaySession.ts';
 import { isPassing } from './steps.ts';
 
 interface Props {
   readonly stills: readonly Still[];
   readonly at: number;
   readonly viewer: Viewer;
-  readonly caption: Caption;
+  readonly captionAt: ReplaySession['captionAt'];
   readonly onJump: (at: number) => void;
 }
 
 /** What happened, round by round; whatever is touched is shown. */
-export function LogList({ stills, at, viewer, caption, onJump }: Props) {
+export function LogList({ stills, at, viewer, captionAt, onJump }: Props) {
   const { t } = useLingui();
   const list = useRef<HTMLElement>(null);
   const current = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function LogList({ stills, at, viewer, caption, onJump }: Props) {
     list.current.scrollTop = current.current.offsetTop - list.current.clientHeight / 2;
   }, []);
   const lit = stills.findLastIndex((still, index) => index <= at && !isPassing(still));
-  const moments = stills.map((still, index) => ({ still, index, text: caption(still).text }));
+  const moments = stills.map((still, index) => ({ still, index, text: captionAt(index).text }));
   const rounds = Map.groupBy(
     moments.filter(({ still, text }) => text !== '' && !isPassing(still)),
     ({ still }) => still.round,

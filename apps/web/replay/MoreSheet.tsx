@@ -10,7 +10,7 @@ import { type Eyes, parseEyes, viewerOf } from './eyes.ts';
 import type { Film, Still } from './film.ts';
 import { LogList } from './LogList.tsx';
 import styles from './MoreSheet.module.css';
-import type { Caption } from './replaySession.ts';
+import type { ReplaySession } from './replaySession.ts';
 import { ShareRow } from './ShareRow.tsx';
 import type { Source } from './sources.ts';
 import type { Projector } from './useProjector.ts';
@@ -23,7 +23,7 @@ export function MoreSheet({
   eyesName,
   eyes,
   projector,
-  caption,
+  captionAt,
   text,
   source,
   onEyes,
@@ -37,7 +37,7 @@ export function MoreSheet({
   readonly eyesName: (eyes: Eyes) => string;
   readonly eyes: Eyes;
   readonly projector: Projector;
-  readonly caption: Caption;
+  readonly captionAt: ReplaySession['captionAt'];
   readonly text: string;
   readonly source: Source;
   readonly onEyes: (eyes: Eyes) => void;
@@ -82,7 +82,7 @@ export function MoreSheet({
         </Button>
       </div>
       <Legend />
-      <LogList stills={stills} at={projector.at} viewer={viewerOf(eyes)} caption={caption} onJump={jump} />
+      <LogList stills={stills} at={projector.at} viewer={viewerOf(eyes)} captionAt={captionAt} onJump={jump} />
     </Sheet>
   );
 }

@@ -70,7 +70,7 @@ function Showing({
   const { at, isRunning } = projector;
   const marks = useMemo(() => marksOf(session.stills), [session]);
   const still = session.stills[at];
-  const said = still ? caption(still).text : '';
+  const said = session.captionAt(at).text;
   usePageTitle(t`Replay: ${sitters.map(({ name }) => name).join(', ')}`);
 
   useEffect(() => {
@@ -103,7 +103,7 @@ function Showing({
         eyesName={eyesName}
         eyes={seen.eyes}
         projector={projector}
-        caption={caption}
+        captionAt={session.captionAt}
         text={text}
         source={source}
         onEyes={(eyes) => setSeen({ at, eyes })}

@@ -1,11 +1,12 @@
 import type { AnyChoice, AnyGame, AnyGuide, Phrase, Weight } from '@riposte/kernel';
+import { viewBefore } from '../table/names.ts';
 import type { AnyUpdate, Session, Sitter, TableState } from '../table/session.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
 import { type Film, type Still, stillsOf, updatesOf } from './film.ts';
 import { nearestTo } from './steps.ts';
 
-/** What is said of a moment, where the question would stand. */
-export type Caption = (still: Still) => Phrase;
+/** What is said of a moment, where the question would stand; `view` is how it stood before. */
+export type Caption = (still: Still, view: unknown) => Phrase;
 
 /** A film at a position, as a table sees it: nothing is asked, and whatever is touched, nothing is chosen. */
 export class ReplaySession implements Session {
@@ -41,6 +42,12 @@ export class ReplaySession implements Session {
     return event === undefined ? 'quiet' : this.guide.weight(event, this.#updates[this.#at]?.view);
   }
 
+  /** What is said of a position. */
+  readonly captionAt = (at: number): Phrase => {
+    const still = this.stills[at];
+    return still ? this.#caption(still, viewBefore(this.#updates, at)) : { text: '' };
+  };
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -62,11 +69,10 @@ export class ReplaySession implements Session {
   close(): void {}
 
   #shown(how: 'watch' | 'jump'): TableState {
-    const still = this.stills[this.#at];
     return {
       ...this.#table,
       updates: this.#updates.slice(0, this.#at + 1),
-      caption: still ? this.#caption(still) : { text: '' },
+      caption: this.captionAt(this.#at),
       ...(how === 'jump' && { isJump: true }),
     };
   }

@@ -1,18 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Phrase, SeatNames } from '@riposte/kernel';
+import type { SeatNames } from '@riposte/kernel';
 import { useSettings } from '../settings/settings.ts';
 import { namesAt } from '../table/names.ts';
 import type { Sitter } from '../table/session.ts';
 import { takenBackText } from '../table/takenBack.ts';
 import { type Eyes, viewerOf } from './eyes.ts';
-import type { Film, Still } from './film.ts';
+import type { Film } from './film.ts';
+import type { Caption } from './replaySession.ts';
 
 /** How a replay speaks of the players and of what they did. */
 export interface ReplayWords {
   readonly sitters: readonly Sitter[];
   /** What a pair of eyes is called. */
   eyesName(eyes: Eyes): string;
-  caption(still: Still): Phrase;
+  readonly caption: Caption;
 }
 
 export function useReplayWords({ game, guide, replay, players }: Film, eyes: Eyes): ReplayWords {
@@ -24,17 +25,20 @@ export function useReplayWords({ game, guide, replay, players }: Film, eyes: Eye
     if (name !== 'You') return { name, kind: 'person' };
     return { name: own || t`Player ${number}`, kind: viewerOf(eyes) === index ? 'you' : 'person' };
   });
-  const seated = namesAt({ sitters, viewer: viewerOf(eyes) });
   const figures = guide.figures(replay.options, players);
   // A figure that the rules play has no seat, and is called what the game calls it.
-  const names: SeatNames = (seat) => (sitters[seat] ? seated(seat) : (figures[seat]?.name ?? seated(seat)));
+  const namesIn = (view: unknown): SeatNames => {
+    const seated = namesAt({ sitters, viewer: viewerOf(eyes) }, guide, view);
+    return (seat) => (sitters[seat] ? seated(seat) : (figures[seat]?.name ?? seated(seat)));
+  };
   return {
     sitters,
     eyesName(one) {
       if (one === 'open') return t`All hands open`;
       return one === 'spectator' ? t`A spectator` : (sitters[one]?.name ?? String(one + 1));
     },
-    caption({ event, takenBackBy }) {
+    caption({ event, takenBackBy }, view) {
+      const names = namesIn(view);
       if (takenBackBy !== undefined) return { text: takenBackText(takenBackBy, names) };
       return event === undefined ? { text: '' } : game.words.event(event, names);
     },

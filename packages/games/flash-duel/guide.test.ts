@@ -2,6 +2,7 @@ import { fastRandom, fullTable, type Seat, seat, seats } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import guide from './guide.ts';
+import type { CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
 import { OPTIONS, type Options, optionsOf } from './state.ts';
 
@@ -79,6 +80,34 @@ describe('figures', () => {
   });
 });
 
+describe('what seats are called', () => {
+  const view = (...characters: CharacterId[]) => {
+    const { state } = flashDuel.setup(optionsOf({ mode: 'full' }), 2, fastRandom(1));
+    return {
+      ...flashDuel.view(state, seat(0)),
+      fighters: characters.map((character) => ({ character })) as never,
+    };
+  };
+
+  test.each<[CharacterId[], (string | undefined)[]]>([
+    [
+      ['argagarg', 'bbb'],
+      ['Argagarg', 'BBB'],
+    ],
+    [
+      ['zane', 'zane'],
+      [undefined, undefined],
+    ],
+  ])('%j are called %j', (characters, names) => {
+    expect([0, 1].map((one) => guide.called(seat(one), view(...characters)))).toEqual(names);
+  });
+
+  test('nobody has another name before a character was chosen', () => {
+    const { state } = flashDuel.setup(optionsOf({}), 2, fastRandom(1));
+    expect(guide.called(seat(0), flashDuel.view(state, seat(0)))).toBeUndefined();
+  });
+});
+
 describe('events', () => {
   const drawn: Event = { type: 'cardsDrawn', seat: seat(1), count: 2 };
   const view = (options: Partial<Options>, viewer: Seat) => {
@@ -87,8 +116,9 @@ describe('events', () => {
     return flashDuel.view(state, viewer);
   };
 
-  test('the draws of others are quiet where many play', () => {
-    expect(guide.weight(drawn, view({}, seat(0)))).toBe('plain');
+  test('the draws of others are quiet: how many cards a seat holds is in sight', () => {
+    expect(guide.weight(drawn, view({}, seat(0)))).toBe('quiet');
+    expect(guide.weight(drawn, view({}, seat(1)))).toBe('plain');
     expect(guide.weight(drawn, view({ mode: 'raid' }, seat(0)))).toBe('quiet');
     expect(guide.weight(drawn, view({ mode: 'raid' }, seat(1)))).toBe('plain');
   });

@@ -7,7 +7,7 @@ import { chapters } from './guide/chapters.ts';
 import { landmark, weight } from './guide/events.ts';
 import { facts } from './guide/facts.ts';
 import { feats } from './guide/feats.ts';
-import { figures, victors } from './guide/figures.ts';
+import { called, figures, victors } from './guide/figures.ts';
 import { openView } from './guide/openView.ts';
 import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
@@ -21,6 +21,7 @@ export default defineGuide<State, Choice, Event, View, Options>({
   primer,
   isAsked,
   figures,
+  called,
   victors,
   facts,
   about,

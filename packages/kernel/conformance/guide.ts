@@ -172,6 +172,8 @@ function checkSight<State extends Paused<Choice>, Choice extends AnyChoice, Even
     checkFacts(guide.facts(view, names), `viewer ${viewer}`);
     for (const event of eventsFor(events, viewer))
       expect(WEIGHTS.includes(guide.weight(event, view)), `an event has no weight: ${JSON.stringify(event)}`);
+    const called = seats(count).flatMap((one) => guide.called(one, view) ?? []);
+    expect(new Set(called).size === called.length, `two seats have the same name: ${called.join(', ')}`);
     const inPlay = guide.cards?.inPlay(view, seats(count).map(names)) ?? [];
     for (const { name, cards } of inPlay)
       expect(cards.length > 0, `${name} is among the cards in play without any`);

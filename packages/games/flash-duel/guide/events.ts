@@ -26,7 +26,8 @@ export function weight(event: Event, { viewer, fighters }: View): Weight {
   // Where many play, this would be most of the log, and the board shows it.
   const isCrowded = fighters.length > 2;
   if (isCrowded && CHOSEN.includes(event.type)) return 'quiet';
-  if (isCrowded && event.type === 'cardsDrawn' && event.seat !== viewer) return 'quiet';
+  // How many cards a seat holds is in sight.
+  if (event.type === 'cardsDrawn' && event.seat !== viewer) return 'quiet';
   if (QUIET.includes(event.type)) return 'quiet';
   return STRONG.includes(event.type) ? 'strong' : 'plain';
 }

@@ -1,6 +1,8 @@
 import { type Figure, type Seat, seats } from '@riposte/kernel';
+import { shortName } from '../cards/names.ts';
 import { type Bot, isRaid, type Options } from '../state.ts';
 import { seatCount } from '../supply.ts';
+import type { View } from '../view.ts';
 
 const BOT_NAMES: Readonly<Record<Bot, string>> = { dummy: 'Training Dummy', rook: 'Rook', dragon: 'Dragon' };
 
@@ -17,6 +19,15 @@ export function figures(options: Options, count: number): readonly Figure[] {
       seat === last ? { seat, name: 'Dragon', side: 1 } : { seat, side: 0 },
     );
   return seats(count).map((seat) => ({ seat, side: seat % 2 }));
+}
+
+/** Who fights there; where two chose the same character, their players' names tell them apart. */
+export function called(seat: Seat, { fighters }: View): string | undefined {
+  const character = fighters[seat]?.character;
+  if (character === undefined || character === 'dummy') return undefined;
+  return fighters.some((other, index) => index !== seat && other.character === character)
+    ? undefined
+    : shortName(character);
 }
 
 /** What the seats that won together are called. RULES 21.3: a traitor wins with the Dragon. */
