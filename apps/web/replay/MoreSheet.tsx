@@ -82,7 +82,13 @@ export function MoreSheet({
         </Button>
       </div>
       <Legend />
-      <LogList stills={stills} at={projector.at} viewer={viewerOf(eyes)} captionAt={captionAt} onJump={jump} />
+      <LogList
+        stills={stills}
+        at={projector.at}
+        viewer={viewerOf(eyes)}
+        captionAt={captionAt}
+        onJump={jump}
+      />
     </Sheet>
   );
 }

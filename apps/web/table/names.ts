@@ -7,13 +7,13 @@ import type { TableState } from './session.ts';
  */
 export function namesAt(
   { sitters, viewer }: Pick<TableState, 'sitters' | 'viewer'>,
-  guide?: Pick<AnyGuide, 'called'>,
-  view?: unknown,
+  guide: Pick<AnyGuide, 'called'>,
+  view: unknown,
 ): SeatNames {
   return (seat) => {
     const sitter = sitters[seat];
     if (seat === viewer && (!sitter || sitter.kind === 'you')) return 'You';
-    return guide?.called(seat, view) ?? sitter?.name ?? `Seat ${seat + 1}`;
+    return guide.called(seat, view) ?? sitter?.name ?? `Seat ${seat + 1}`;
   };
 }
 

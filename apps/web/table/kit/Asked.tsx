@@ -19,22 +19,14 @@ export function buttonsNow(families: Families<AnyChoice>, { choices, considered,
 }
 
 /** The question that is open, with the answers that are being considered. */
-export function Asked({
-  sight,
-  turn,
-  lately,
-}: {
-  readonly sight: Sight;
-  readonly turn: TableTurn;
-  readonly lately: string | undefined;
-}) {
+export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: TableTurn }) {
   const { families } = useDress();
   const buttons = buttonsNow(families, turn);
   const isGrouped = buttons.some(({ type }) => type === 'group');
   return (
     <Question
       title={turn.title}
-      note={turn.note ?? lately}
+      note={turn.note}
       choices={turn.choices}
       buttons={buttons}
       texts={turn.texts}
@@ -49,7 +41,7 @@ export function Asked({
   );
 }
 
-/** Nothing is asked: who is waited for, or what a replay says. */
+/** Nothing is asked: who is waited for, or how a replay is steered. */
 export function Waiting({ sight, controls }: { readonly sight: Sight; readonly controls: ReactNode }) {
   const { state, now, names, seat } = sight;
   const who = now.awaiting
@@ -58,10 +50,12 @@ export function Waiting({ sight, controls }: { readonly sight: Sight; readonly c
     .join(', ');
   return (
     <section className={styles.waiting}>
-      <h1 data-caption={state.caption !== undefined}>
-        {state.caption ? state.caption.text : who === '' ? '' : <Trans>Waiting for {who}</Trans>}
-        {!state.caption && who !== '' && <Thinking />}
-      </h1>
+      {!state.caption && (
+        <h1>
+          {who !== '' && <Trans>Waiting for {who}</Trans>}
+          {who !== '' && <Thinking />}
+        </h1>
+      )}
       {controls}
     </section>
   );

@@ -5,19 +5,18 @@ import type { AnyPart } from './dress.ts';
 import { Hand } from './Hand.tsx';
 import { Mine } from './Mine.tsx';
 import { sidesOf } from './sides.ts';
+import { Teller } from './Teller.tsx';
 import { WhyNot } from './WhyNot.tsx';
 import { useDress } from './wearing.ts';
 
 interface Props extends AnyPart {
   readonly isSettled: boolean;
-  /** What the other side has just done, where no log tells it. */
-  readonly lately: string | undefined;
   readonly controls: ReactNode;
   readonly onRule: (rule: string) => void;
 }
 
 /** Beneath the board: the question, its answers and the hand. */
-export function Below({ sight, turn, isSettled, lately, controls, onRule }: Props) {
+export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
   const dress = useDress();
   const { session, state, seat, decision } = sight;
   const { hand, refused, isOver } = turn;
@@ -33,11 +32,16 @@ export function Below({ sight, turn, isSettled, lately, controls, onRule }: Prop
       )}
       {!isDesk && first !== undefined && <dress.Before {...part} seat={first} />}
       {!isDesk && <Mine {...part} />}
+      {(!isOver || state.caption) && (
+        <div className={styles.told}>
+          <Teller sight={sight} />
+        </div>
+      )}
       <div className={styles.asked}>
         {decision ? (
-          <Asked sight={sight} turn={turn} lately={lately} />
+          <Asked sight={sight} turn={turn} />
         ) : (
-          // A replay says what happens while it does, and can be steered at any time.
+          // A replay can be steered at any time.
           (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />
         )}
       </div>

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useMemo, useRef } from 'react';
 import type { BoardProps } from '../boardProps.ts';
-import { takenBackText } from '../takenBack.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below } from './Below.tsx';
 import styles from './Board.module.css';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
-import { lastOfTheirs, linesOf } from './logLines.ts';
+import { linesOf } from './logLines.ts';
 import { Mine } from './Mine.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { EndPanel } from './Panels.tsx';
@@ -39,7 +38,7 @@ const LOG_LINES = 7;
 /** The scene, and on it all that is known, asked and answered. */
 export const Board = memo(function Board(props: Props) {
   const { sight, isSettled, skip, ending, actions, earned, aside, controls, menu, onRule, onPlain } = props;
-  const { state, now, names, words } = sight;
+  const { state } = sight;
   const { t } = useLingui();
   const dress = useDress();
   const layout = useLayout();
@@ -136,13 +135,7 @@ export const Board = memo(function Board(props: Props) {
           </Suspense>
         </div>
       ) : (
-        <Below
-          {...part}
-          isSettled={isSettled}
-          lately={layout === 'phone' ? lastOfTheirs(lines) : undefined}
-          controls={controls}
-          onRule={onRule}
-        />
+        <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
       )}
       {isDesk && !isWide && (
         <aside className={styles.log} aria-label={t`What happened`}>
@@ -175,15 +168,7 @@ export const Board = memo(function Board(props: Props) {
           />
         )}
       </Suspense>
-      <LiveRegion
-        said={[
-          ...now.events.map((event) => words.event(event, names).text),
-          ...(now.takenBack === undefined ? [] : [takenBackText(now.takenBack, names)]),
-        ].join(' ')}
-        question={turn.title}
-        clocks={state.clocks}
-        viewer={state.viewer}
-      />
+      <LiveRegion sight={sight} question={turn.title} />
     </main>
   );
 });

@@ -17,7 +17,7 @@ export function RoundPanel({
   readonly children: ReactNode;
 }) {
   return (
-    <section className={styles.round} role="status">
+    <section className={styles.round}>
       <h2>{title}</h2>
       <p>{says}</p>
       {children}
@@ -83,7 +83,7 @@ export function EndPanel({ sight, turn, actions, earned }: EndProps) {
           <Trans>{who} won</Trans>
         )}
       </h1>
-      <section className={styles.end} data-won={isWon && !isDrawn} aria-live="polite">
+      <section className={styles.end} data-won={isWon && !isDrawn}>
         {outcome?.scores && (
           <dress.FinalScore sight={sight} turn={turn} winner={isDrawn ? undefined : winners[0]} />
         )}

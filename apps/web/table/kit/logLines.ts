@@ -1,4 +1,6 @@
-import type { Seat } from '@riposte/kernel';
+import type { Seat, SeatNames } from '@riposte/kernel';
+import { viewBefore } from '../names.ts';
+import type { AnyUpdate } from '../session.ts';
 import { takenBackText } from '../takenBack.ts';
 import type { AnyFacts } from './dress.ts';
 import type { Sight } from './sight.ts';
@@ -16,26 +18,34 @@ export interface LogLine {
   readonly round: boolean;
 }
 
-type Told = Pick<Sight, 'session' | 'past' | 'names' | 'words'>;
+type Told = Pick<Sight, 'session' | 'namesIn' | 'words'>;
 
 /** Everything that happened, oldest first, in words. */
-export function linesOf(dress: AnyFacts, told: Told): readonly LogLine[] {
-  const { session, past, names, words } = told;
-  return past.flatMap(({ seq, events, view, takenBack }) => {
-    const lines = events.map((event, index) => ({
-      ...lineOf(dress, told, `${seq}.${index}`, words.event(event, names).text, dress.actor(event), view),
-      minor: dress.isMinor(event),
-      round: session.guide.landmark(event) === 'round',
-    }));
-    if (takenBack === undefined) return lines;
-    const back = lineOf(dress, told, String(seq), takenBackText(takenBack, names), takenBack, view);
-    return [...lines, { ...back, minor: false, round: false }];
-  });
+export function linesOf(dress: AnyFacts, { past, ...told }: Told & Pick<Sight, 'past'>): readonly LogLine[] {
+  return past.flatMap((update, index) => linesAt(dress, told, update, viewBefore(past, index)));
+}
+
+/** What happened in one update, in words; `before` is how it stood until then. */
+export function linesAt(
+  dress: AnyFacts,
+  { session, namesIn, words }: Told,
+  { seq, events, view, takenBack }: AnyUpdate,
+  before: unknown,
+): readonly LogLine[] {
+  const names = namesIn(before);
+  const lines = events.map((event, index) => ({
+    ...lineOf(dress, names, `${seq}.${index}`, words.event(event, names).text, dress.actor(event), view),
+    minor: dress.isMinor(event),
+    round: session.guide.landmark(event) === 'round',
+  }));
+  if (takenBack === undefined) return lines;
+  const back = lineOf(dress, names, String(seq), takenBackText(takenBack, names), takenBack, view);
+  return [...lines, { ...back, minor: false, round: false }];
 }
 
 function lineOf(
   dress: AnyFacts,
-  { names }: Told,
+  names: SeatNames,
   key: string,
   text: string,
   seat: Seat | undefined,
@@ -49,10 +59,4 @@ function lineOf(
     who: leads ? name : '',
     rest: leads ? text.slice(name.length) : text,
   };
-}
-
-/** What the other side has just done, if that is the last that happened: where no log lies open, it is said apart. */
-export function lastOfTheirs(lines: readonly LogLine[]): string | undefined {
-  const last = lines.findLast(({ minor }) => !minor);
-  return last?.side === 'theirs' ? `${last.who}${last.rest}` : undefined;
 }

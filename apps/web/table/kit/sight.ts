@@ -13,5 +13,7 @@ export interface Sight<Choice extends AnyChoice = AnyChoice, Event = unknown, Vi
   readonly seat: Seat | undefined;
   readonly decision: Question<Choice> | undefined;
   readonly names: SeatNames;
+  /** What seats were called when it stood so: before a character is chosen, its player is called by name. */
+  readonly namesIn: (view: unknown) => SeatNames;
   readonly words: Words<Choice, Event, View>;
 }

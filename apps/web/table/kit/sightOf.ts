@@ -13,6 +13,7 @@ export function sightOf(
 ): Sight | undefined {
   const now = state.updates[shown - 1];
   if (!now) return undefined;
+  const namesIn = (view: unknown) => namesOf(dress, session, state, view);
   return {
     session,
     state,
@@ -21,13 +22,14 @@ export function sightOf(
     view: now.view,
     seat: state.viewer === 'spectator' ? undefined : state.viewer,
     decision: shown === state.updates.length ? now.decision : undefined,
-    names: namesIn(dress, state, now.view),
+    names: namesIn(now.view),
+    namesIn,
     words: session.game.words,
   };
 }
 
 /** A figure that the rules play is called what it is. */
-function namesIn(dress: AnyFacts, state: TableState, view: unknown): SeatNames {
-  const names = namesAt(state);
+function namesOf(dress: AnyFacts, session: Session, state: TableState, view: unknown): SeatNames {
+  const names = namesAt(state, session.guide, view);
   return (seat) => (state.sitters[seat] ? undefined : dress.nameOf(seat, view)) ?? names(seat);
 }

@@ -19,8 +19,14 @@ export function handOf(
     return known;
   };
   const attacks = new Set(choices?.flatMap((choice) => (choice.type === 'attack' ? [choice.card] : [])));
+  // The third 5 is the third 5 whatever is drawn beside it: a new card is a new key.
   const held = cardsOf(fighter.hand ?? []).map(
-    (card, index): CardThing => ({ type: 'card', key: `h${index}`, card, open: false }),
+    (card, index, all): CardThing => ({
+      type: 'card',
+      key: `h${card}.${index - all.indexOf(card)}`,
+      card,
+      open: false,
+    }),
   );
   const open = fighter.open.map(
     ({ as, was }, index): CardThing => ({

@@ -32,6 +32,16 @@ describe.each(POSITIONS)('$name', ({ sight }) => {
       if (!legal) expect(whyNotCard(touched.card, view, seat, words.whyNot).text).not.toBe('');
   });
 
+  test('a card that is drawn is a new one, and those in the hand stay the same', () => {
+    const fighter = seat === undefined ? undefined : view.fighters[seat];
+    if (seat === undefined || !fighter?.hand) return;
+    const before = handOf(view, seat, undefined).map(({ key }) => key);
+    const hand = fighter.hand.with(2, (fighter.hand[2] ?? 0) + 3);
+    const fighters = view.fighters.with(seat, { ...fighter, hand });
+    const drawn = handOf({ ...view, fighters }, seat, undefined).filter(({ key }) => !before.includes(key));
+    expect(drawn.map(({ touched }) => touched.card)).toEqual([3, 3, 3]);
+  });
+
   test('every event is a line', () => {
     const events = state.updates.reduce((count, update) => count + update.events.length, 0);
     expect(linesOf(ANY, sight as Sight)).toHaveLength(events);
