@@ -45,6 +45,7 @@ test.each<[id: StepId, distance: number]>([
   ['retreat', 2],
   ['dash', 5],
   ['chase', 7],
+  ['push', 1],
   ['pair', 3],
 ])('at “%s” the distance is %i, as its text says', (id, distance) => {
   expect(gapAhead(viewOf(before(id)), PUPIL)).toBe(distance);

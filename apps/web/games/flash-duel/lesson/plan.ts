@@ -13,6 +13,7 @@ export const STEP_IDS = [
   'recover',
   'dash',
   'chase',
+  'push',
   'count',
   'pair',
   'won',
@@ -32,7 +33,8 @@ type DuelStep = LessonStep &
  *
  *   you 1 → 6, foe 18 → 14, you → 11 (distance 3: attack, block, attack, block), foe dashes to 13 and strikes,
  *   you retreat to 7 and recover, foe → 12, you dash to 10 and strike, foe retreats to 17 and recovers,
- *   you → 15, foe → 18 (distance 3), you attack with two 3s when only one is left that you do not hold.
+ *   you → 15, foe → 16 (distance 1), you push them to 17, foe → 18 (distance 3), you attack with two 3s when only one
+ *   is left that you do not hold.
  */
 const STEPS: readonly DuelStep[] = [
   { type: 'look', id: 'bridge', about: 'bridge' },
@@ -51,6 +53,8 @@ const STEPS: readonly DuelStep[] = [
   { type: 'you', id: 'dash', about: 'hand', choice: { type: 'dashingStrike', dash: 3, card: 2, count: 1 } },
   { type: 'foe', choice: { type: 'retreat', card: 5 } },
   { type: 'you', id: 'chase', about: 'hand', choice: { type: 'move', card: 5, direction: 'forward' } },
+  { type: 'foe', choice: { type: 'move', card: 1, direction: 'forward' } },
+  { type: 'you', id: 'push', about: 'hand', choice: { type: 'push', card: 1 } },
   { type: 'foe', choice: { type: 'move', card: 1, direction: 'backward' } },
   { type: 'look', id: 'count', about: 'tally' },
   { type: 'you', id: 'pair', about: 'hand', choice: { type: 'attack', card: 3, count: 2 } },
@@ -74,7 +78,9 @@ const DRAWN: readonly (readonly number[])[] = [
   [5, 3], // you, after your strike
   [1], // the opponent, recovering
   [3], // you, after moving 5
-  [2], // the opponent, after moving back
+  [2], // the opponent, after coming next to you
+  [2], // you, after your push
+  [5], // the opponent, after moving back
   [4, 5, 2, 1, 3], // the opponent, in the next round
   [2, 4, 5, 1, 3], // you
 ];

@@ -14,7 +14,8 @@ export const TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
   recover: msg`A retreat saves you and costs your next turn: you recovered, which means you only drew cards.`,
   dash: msg`Now you. Dash with the 3, then strike with the 2, the distance from there.`,
   chase: msg`Your opponent retreated, had to recover, and it is your turn again. Follow with the 5.`,
-  count: msg`Three apart, and you hold two 3s. Five 3s are gone, so only one more is left anywhere.`,
+  push: msg`Next to each other, any card pushes: your opponent goes back that many planks, and cannot block it. Push with a 1.`,
+  count: msg`Your opponent stepped back. Three apart, and you hold two 3s. Five 3s are gone, so only one more is left anywhere.`,
   pair: msg`Two cards make a harder attack: your opponent would need two 3s to block it. Attack with both.`,
   won: msg`A single hit wins the round and a token, and three tokens win the duel. You know enough.`,
 };
