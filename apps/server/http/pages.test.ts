@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
 import { API } from './app.ts';
-import { openTestServer, type TestServer } from './testServer.ts';
+import { NONCE, newGuest, newTable, openTestServer, type TestServer } from './testServer.ts';
 
 const PAGE = '<!doctype html><title>Riposte</title>';
 const [{ open } = { open: () => Promise.reject(new Error('no store')) }] = STORES;
@@ -17,12 +18,14 @@ beforeAll(async () => {
   store = await open();
   folder = mkdtempSync(join(tmpdir(), 'riposte-pages-'));
   mkdirSync(join(folder, 'dist/assets'), { recursive: true });
+  mkdirSync(join(folder, 'dist/preview'), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'outside');
   for (const [name, text] of [
     ['index.html', PAGE],
     ['sw.js', '// worker'],
     ['manifest.webmanifest', '{}'],
     ['.env', 'hidden'],
+    [`preview/${DUEL_ID}.png`, 'a picture'],
     ['assets/main-abc123.js', '// script'],
     ['assets/main-abc123.js.gz', 'zipped'],
     ['assets/.hidden.js', 'hidden'],
@@ -81,6 +84,63 @@ describe('the built client', () => {
   ])('%s is kept: %s', async (path, cache) => {
     const { status, headers } = await ask(server, path);
     expect([status, headers.get('cache-control')]).toEqual([200, cache]);
+  });
+
+  describe('the link to a table', () => {
+    /** What the page says to those who show links. */
+    const facts = (page: string) =>
+      Object.fromEntries(
+        [...page.matchAll(/<meta property="(og:\w+)" content="([^"]*)" \/>/g)].map(([, key, fact]) => [
+          key,
+          fact,
+        ]),
+      );
+
+    async function invitation(name: string, visibility: 'public' | 'private' = 'private'): Promise<string> {
+      const host = await newGuest(server, name);
+      const table = await newTable(host, { visibility });
+      await host.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+      return table;
+    }
+
+    test('says who invites, to which game, with a picture that is there', async () => {
+      const table = await invitation('Ada');
+      const { status, headers, body } = await ask(server, `/t/${table}?from=chat`);
+      expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+      expect(facts(body)).toEqual({
+        'og:site_name': 'Riposte',
+        'og:type': 'website',
+        'og:title': expect.stringMatching(/^Ada challenges you: \w/),
+        'og:description': expect.stringContaining('No account'),
+        'og:image': `${server.url}/preview/${DUEL_ID}.png`,
+        'og:url': `${server.url}/t/${table}`,
+      });
+      const picture = await fetch(facts(body)['og:image'] ?? '');
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    });
+
+    test('tells nothing of a table besides', async () => {
+      const table = await invitation('Ada');
+      const card = await (await newGuest(server, 'Ben')).ask('GET', `${API}/tables/${table}`);
+      const { body } = await ask(server, `/t/${table}`);
+      for (const told of [card.data.commitment, card.data.host, 'simple', 'private']) {
+        expect(body).not.toContain(told);
+      }
+    });
+
+    test('names nobody once the match has begun', async () => {
+      const table = await invitation('Ada');
+      const ben = await newGuest(server, 'Ben');
+      await ben.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+      expect((await ask(server, `/t/${table}`)).body).not.toMatch(/Ada|Ben/);
+    });
+
+    test('has names with an apostrophe', async () => {
+      const { body } = await ask(server, `/t/${await invitation("O'Neil")}`);
+      expect(facts(body)['og:title']).toContain('O&#39;Neil challenges you');
+    });
   });
 
   test('who can unpack it is sent the packed file', async () => {

@@ -1,21 +1,24 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
 import { errorOf, refuse } from '@riposte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, WebParts } from './parts.ts';
+import { previewOf, withPreview } from './preview.ts';
 import { send } from './refused.ts';
 
 /** What is here for programs: no page is ever sent instead. */
 const FOR_PROGRAMS = /^\/(api|health[^/]*|readyz|metrics)(\/|$)/;
 /** Files with a hash in their name never change. */
 const HASHED = /^\/assets\//;
+/** The link to a table, which people send to each other. */
+const TABLE = /^\/t\/([\w-]+)$/;
 
 /**
  * Sends browsers the built client: its files, and the page for every address that is none of a file, since the client
  * finds its own way from there. An unknown path is refused like everything else.
  */
-export async function pages(app: App, { web, url, log }: WebParts): Promise<void> {
+export async function pages(app: App, { web, url, log, tables }: WebParts): Promise<void> {
   if (web === undefined) {
     app.setNotFoundHandler((_request, reply) => send(reply, refuse('NOT_FOUND')));
     return;
@@ -32,18 +35,29 @@ export async function pages(app: App, { web, url, log }: WebParts): Promise<void
   } else {
     log.warn({ web }, 'there is no client here to send to browsers: npm run build makes it');
   }
-  app.setNotFoundHandler((request, reply) => {
+  const page = isBuilt ? readFileSync(join(web, 'index.html'), 'utf8') : '';
+  app.setNotFoundHandler(async (request, reply) => {
     if (!isForPage(request)) return send(reply, refuse('NOT_FOUND'));
     if (!['GET', 'HEAD'].includes(request.method)) return onlyRead(reply);
     if (!isBuilt) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
-    return reply.sendFile('index.html');
+    const [, id] = TABLE.exec(pathOf(request)) ?? [];
+    const table = id === undefined ? undefined : await tables.show(id);
+    if (!table?.ok) return reply.sendFile('index.html');
+    dress(reply, url);
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(withPreview(page, previewOf(table.value, tables.games(), web), url));
   });
 }
 
 /** Whether an address may be one of the client's own: those of files have a dot in their last part. */
-function isForPage({ url }: FastifyRequest): boolean {
-  const path = url.replace(/[?#].*$/s, '');
+function isForPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
   return !FOR_PROGRAMS.test(path) && /^\/[\w/$~-]*$/.test(path);
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.replace(/[?#].*$/s, '');
 }
 
 function onlyRead(reply: FastifyReply): FastifyReply {

@@ -5,18 +5,20 @@ import '../../design/base.css';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { loadGame } from '../../games/library.ts';
+import { loadGame, webGameOf } from '../../games/library.ts';
 import { followSettings } from '../../settings/appearance.ts';
 import { setSettings } from '../../settings/settings.ts';
 import type { TableState } from '../../table/session.ts';
 import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { speakEnglish } from '../../texts/english.ts';
+import { Preview } from './Preview.tsx';
 
 /** What the driver of this page can ask of it. */
 declare global {
   interface Window {
     show(game: string, state: TableState, plain: boolean): Promise<void>;
+    showPreview(game: string): void;
     changeSettings: typeof setSettings;
   }
 }
@@ -42,4 +44,10 @@ window.show = async (game, state, plain) => {
       <RouterProvider router={router as never} />
     </I18nProvider>,
   );
+};
+
+window.showPreview = (id) => {
+  const game = webGameOf(id);
+  if (!game) throw new Error('there is no such game');
+  root.render(<Preview game={game} />);
 };
