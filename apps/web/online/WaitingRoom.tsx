@@ -3,12 +3,13 @@ import type { PlayerCard, Refusal, Result, TableCard } from '@riposte/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
 import { Column, Columns } from '../design/Columns.tsx';
-import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
+import { Challenge, challengerOf } from './Challenge.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { calls } from './calls.ts';
 import { mayBegin } from './mayBegin.ts';
@@ -48,13 +49,31 @@ export function WaitingRoom({
     if (!done.ok) say(done.why.text);
   }
 
-  async function sit(seat: TableCard['seats'][number]['seat']): Promise<Result<TableCard> | Refusal> {
+  async function sit(seat?: TableCard['seats'][number]['seat']): Promise<Result<TableCard> | Refusal> {
     const player = await ensurePlayer();
     return player.ok ? ask(calls.sit(card.id, seat)) : player;
   }
 
+  const challenger = room.viewer === 'spectator' ? challengerOf(card) : undefined;
+  const { name: challengerName } = challenger ?? {};
+  const { name: game } = session.game;
+  const isDuel = card.seats.length === 2;
+  const invitation = isDuel ? t`${challengerName} challenges you` : t`${challengerName} invites you`;
+
   return (
-    <Page wide title={session.game.name} lead={lead}>
+    <ScenePage
+      game={card.game}
+      title={challenger ? invitation : game}
+      lead={challenger ? `${game} · ${lead}` : lead}
+    >
+      {challenger && free.length > 0 && (
+        <Challenge
+          challenger={challenger}
+          isDuel={isDuel}
+          isBusy={isBusy}
+          onSit={() => void act(() => sit())}
+        />
+      )}
       <Columns>
         <Column>
           <Panel title={<Trans>At the table</Trans>}>
@@ -121,7 +140,7 @@ export function WaitingRoom({
           <Trans>Close this table</Trans>
         </Button>
       )}
-    </Page>
+    </ScenePage>
   );
 }
 
