@@ -23,6 +23,8 @@ const TRIES = { retry: 1 };
 
 export default defineConfig({
   test: {
+    // A file that a test compares with and that is missing fails the test; `vitest -u` writes it.
+    update: 'none',
     projects: [
       // They share processes, so that a game is loaded once and not once a file: four times less work.
       { test: { ...CODE, name: 'plain', include: PLAIN, isolate: false } },
