@@ -78,7 +78,7 @@ export interface Feat {
 export interface Feats<State, Options> {
   /** Whether a match with these options can count at all. */
   counts(options: Options): boolean;
-  /** What a finished match counts for: plain data; nothing when it does not count. */
+  /** What a match that is over counts for, given up or played to its end: plain data; nothing when it does not count. */
   resultOf(state: State): unknown;
   /** All that these results together have earned. */
   earned(results: readonly unknown[]): readonly Feat[];

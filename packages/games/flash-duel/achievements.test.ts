@@ -2,10 +2,13 @@ import { fastRandom } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { ACHIEVEMENTS, earned, type SoloResult, soloResultOf } from './achievements.ts';
 import { CHARACTERS } from './cards/index.ts';
-import type { Choice } from './choice.ts';
+import { abilityOf } from './catalogue.ts';
+import { attack, type Choice } from './choice.ts';
+import type { AbilityId, CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
-import type { Bot } from './state.ts';
-import { optionsOf } from './state.ts';
+import { type Bot, optionsOf, type State } from './state.ts';
+import { DEAL, solo } from './testing/solo.ts';
+import { type Setup, use } from './testing/table.ts';
 
 const ALL = Object.keys(CHARACTERS);
 
@@ -138,4 +141,68 @@ test('other games, and games under way, count for nothing', () => {
   const full = flashDuel.setup(optionsOf({ mode: 'full' }), 2, fastRandom(1)).state;
   expect(soloResultOf({ ...full, stack: [] })).toBeUndefined();
   expect(soloResultOf(flashDuel.setup(optionsOf({ mode: 'solo' }), 1, fastRandom(1)).state)).toBeUndefined();
+});
+
+describe('what counts', () => {
+  /** The player hits the bot, which ends the first round and not the game. */
+  function wonRound(
+    bot: Bot,
+    character: CharacterId,
+    before: readonly Choice[] = [],
+    setup: Setup = {},
+  ): State {
+    const table = solo(bot, {
+      characters: [character],
+      hands: [
+        [3, 1, 1, 2, 2],
+        [1, 2, 4, 4, 5],
+      ],
+      spaces: [5, 8],
+      draws: [5, ...DEAL, 3],
+      ...setup,
+    }).play(...before, attack(3, 1));
+    expect([table.state.round, table.state.tokens]).toEqual([2, [1, 0]]);
+    return table.state;
+  }
+
+  function names(state: State): readonly string[] {
+    const result = soloResultOf(state);
+    return result ? earned([result]).map(({ name }) => name) : [];
+  }
+
+  test('17.12 a round that was won counts before the game has ended', () => {
+    const state = wonRound('dummy', 'onimaru');
+    expect(state.stack.length).toBeGreaterThan(0);
+    expect(soloResultOf(state)).toMatchObject({ won: false, rounds: [{ won: true, usedAbility: false }] });
+    expect(names(state)).toEqual(['Initiation']);
+  });
+
+  test('17.12 a game that was given up is not won, even by a player who was ahead', () => {
+    const result = soloResultOf(wonRound('rook', 'onimaru'));
+    expect(result?.won).toBe(false);
+    expect(earned(result ? [result, result, result] : [])).toEqual([]);
+  });
+
+  test.each<[character: CharacterId, always: AbilityId]>([
+    ['gwen', 'shadowPlague'],
+    ['argagarg', 'pacifism'],
+  ])('17.13 what is always on does not count as used: %s, %s', (character, always) => {
+    // Gwen has six cards, in the next round as well.
+    const six: Setup = {
+      hands: [
+        [3, 1, 1, 2, 2, 2],
+        [1, 2, 4, 4, 5],
+      ],
+      draws: [5, ...DEAL, 3, 3],
+    };
+    const state = wonRound('dummy', character, [], character === 'gwen' ? six : {});
+    expect(abilityOf(state, always).moments).toEqual(['always']);
+    expect(names(state)).toEqual(['Initiation']);
+  });
+
+  test('17.13 a card stashed with Hidden Agenda counts as used, though the ability card is face up again', () => {
+    const state = wonRound('dummy', 'quince', [use('hiddenAgenda'), { type: 'pickCard', card: 1 }]);
+    expect(state.record).toMatchObject([{ usedAbility: [true, false] }]);
+    expect(names(state)).toEqual([]);
+  });
 });

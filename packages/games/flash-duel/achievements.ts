@@ -1,7 +1,7 @@
 import { CHARACTER_IDS, type FigureId } from './ids.ts';
 import type { Bot, State } from './state.ts';
 
-/** A solo game that has been played to its end, as far as achievements care. */
+/** A solo game as far as achievements care, and as far as it was played. */
 export interface SoloResult {
   readonly bot: Bot;
   readonly character: FigureId;
@@ -51,12 +51,11 @@ export function earned(games: readonly SoloResult[]): readonly Achievement[] {
   return ACHIEVEMENTS.filter((achievement) => achievement.isEarned(games));
 }
 
-/** What a solo game that is over counts for; nothing for any other game. */
+/** What a solo game counts for; nothing for any other game. RULES 17.12: one that was given up, for its rounds. */
 export function soloResultOf(state: State): SoloResult | undefined {
   const [player] = state.fighters;
-  if (state.options.mode !== 'solo' || state.stack.length > 0 || player?.character === undefined)
-    return undefined;
-  const won = (state.tokens[0] ?? 0) > (state.tokens[1] ?? 0);
+  if (state.options.mode !== 'solo' || player?.character === undefined) return undefined;
+  const won = state.stack.length === 0 && (state.tokens[0] ?? 0) > (state.tokens[1] ?? 0);
   const rounds = state.record.map(({ winner, usedAbility }) => ({
     won: winner === 0,
     usedAbility: usedAbility[0] === true,

@@ -45,11 +45,21 @@ test('a won solo game is counted once, and says what is new', async () => {
   expect(await countMatch(DUEL, won, keep)).toEqual([]);
 });
 
-test('a match given up, or of a mode without feats, achieves nothing', async () => {
+test('a match given up counts for the rounds that were won, and is not won', async () => {
   const keep = keepOn(memoryValues());
   const won = wonGame();
-  const givenUp: KeptMatch = { ...won, save: { ...won.save, givenUp: true } };
-  expect(await countMatch(DUEL, givenUp, keep)).toEqual([]);
+  // All but the last choice, which won the game.
+  const entries = won.save.entries.slice(0, -1);
+  const givenUp: KeptMatch = { ...won, save: { ...won.save, entries, givenUp: true } };
+  const names = (await countMatch(DUEL, givenUp, keep)).map(({ name }) => name);
+  expect(names).not.toContain('First Win');
+  const [counted] = (await keep.recall<readonly { result: object }[]>(`results ${game.id}`)) ?? [];
+  expect(counted?.result).toMatchObject({ won: false });
+  expect(JSON.stringify(counted?.result)).toContain('"won":true');
+});
+
+test('a match of a mode without feats achieves nothing', async () => {
+  const keep = keepOn(memoryValues());
   const duel = newMatch(DUEL, setupWith(game, optionsOf({})), HOST);
   expect(await countMatch(DUEL, duel, keep)).toEqual([]);
 });
