@@ -14,7 +14,7 @@ export const argagarg: Character<'argagarg'> = {
     pacifism: {
       name: 'Pacifism',
       source: 'partly',
-      text: 'When time is over: you win the round, if you have neither attacked nor struck in it.',
+      text: 'When time is over: you win the round, if you have made no attack and no dashing strike in it.',
       says: 'time runs out in peace, and that wins the round',
       note: 'When it is used is known (v4.1), and that it decides a round that ran out of time follows from the rulings; the condition is ours, after its name. The revised edition lets nothing be used once time is over, so there it is always on.',
       moments: ['timeOver'],
@@ -25,7 +25,7 @@ export const argagarg: Character<'argagarg'> = {
       },
       editions: {
         revised: {
-          text: 'Always: when time is over you win the round, if you have neither attacked nor struck in it.',
+          text: 'Always: when time is over you win the round, if you have made no attack and no dashing strike in it.',
           moments: ['always'],
           modify: { timeOver: (scene) => (isPeaceful(scene) ? 'wins' : undefined) },
         },
@@ -47,7 +47,7 @@ export const argagarg: Character<'argagarg'> = {
     protectiveWard: {
       name: 'Protective Ward',
       source: 'house',
-      text: 'When it takes two or more cards to block an attack or strike: block it with one of them.',
+      text: 'When an attack or a dashing strike against you takes two or more cards to block: block it with just one of those cards.',
       says: 'one card is enough to block',
       note: 'Neither name nor effect is known. One card, however many are needed: easier to remember than one fewer.',
       moments: ['attacked', 'struck'],

@@ -12,7 +12,7 @@ export const degrey: Character<'degrey'> = {
     spectralPush: {
       name: 'Spectral Push',
       source: 'partly',
-      text: 'At the start of your turn, if the opponent stands on a dark space: push them one to four spaces, as you like, from any distance.',
+      text: 'At the start of your turn, with the opponent on a dark space: push them one to four spaces, as you like, from any distance.',
       says: '{foe} is pushed back to {space}',
       note: 'Known are that it pushes from any distance and that the colour of the victim’s space matters. Colour, number and moment are ours. A diplomat finds the distance that suits; with three spaces and no choice DeGrey won one game of three in the lab.',
       moments: ['startOfTurn'],
@@ -27,8 +27,8 @@ export const degrey: Character<'degrey'> = {
     },
     pilebunker: {
       name: 'Pilebunker',
-      source: 'partly',
-      text: 'When you attack or strike with 4s: it takes two cards more to block.',
+      source: 'house',
+      text: 'When you attack or make a dashing strike with 4s: it takes two cards more to block.',
       says: 'it takes two cards more to block',
       note: 'That DeGrey has a use for 4s is known; the name and the effect are ours. With one card more DeGrey won two games of five in the lab.',
       moments: ['youAttack', 'youStrike'],

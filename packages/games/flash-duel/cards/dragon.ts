@@ -57,7 +57,7 @@ export const dragon: Character<'dragon'> = {
     blackDiamondHide: {
       name: 'Black Diamond Hide',
       source: 'partly',
-      text: 'When you are struck: block with as many cards as you need, of any one number.',
+      text: 'Against a dashing strike: block with as many cards as it takes, all of one number, whichever you like.',
       says: '{card}s block the strike',
       note: 'That it lets the Dragon block a dashing strike it could not block otherwise is known; any one number is ours.',
       moments: ['struck'],

@@ -20,7 +20,7 @@ export const grave: Character<'grave'> = {
     reversal: {
       name: 'Reversal',
       source: 'rulebook',
-      text: 'When an opponent on a dark space announces an ability: it does nothing. Its card stays turned.',
+      text: 'When an opponent on a dark space announces an ability: it does nothing, and its card is face down all the same.',
       says: '{against} is cancelled',
       moments: ['foeAnnounces'],
       lit: (scene) => isOnDark(scene.state, scene.foe) && !isCountered(scene),

@@ -35,7 +35,7 @@ export const jaina: Character<'jaina'> = {
     },
     flameArrow: {
       name: 'Flame Arrow',
-      source: 'partly',
+      source: 'house',
       text: 'When you attack with 5s: the attack cannot be blocked.',
       says: 'the attack cannot be blocked',
       note: 'Known are the name, that Jaina wants 5s, and that the card mostly deters and wins when forgotten. An opponent who must never end a turn five spaces away fits all of it; the effect is ours.',

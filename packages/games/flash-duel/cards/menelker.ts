@@ -11,7 +11,7 @@ export const menelker: Character<'menelker'> = {
     bonecracker: {
       name: 'Bonecracker',
       source: 'house',
-      text: 'When an opponent blocks your attack or strike: they discard two cards at random.',
+      text: 'When an opponent blocks your attack or your dashing strike: they discard two cards at random.',
       says: '{foe} must discard two cards at random',
       note: 'Name and effect are ours. One card would hardly be felt, as the opponent draws again at the end of the turn; two leave little to strike back with.',
       moments: ['foeBlocks'],
@@ -32,7 +32,7 @@ export const menelker: Character<'menelker'> = {
     deathstrike: {
       name: 'Deathstrike',
       source: 'house',
-      text: 'When you dashing strike with two or more cards: the strike cannot be blocked.',
+      text: 'When you make a dashing strike with two or more cards: it cannot be blocked.',
       says: 'the strike cannot be blocked',
       note: 'Name and effect are ours. The opponent can still retreat from it, so nobody should meet the Dragon with the edge behind them.',
       moments: ['youStrike'],

@@ -10,7 +10,7 @@ export const midori: Character<'midori'> = {
     dragonForm: {
       name: 'Dragon Form',
       source: 'partly',
-      text: 'At the start of your turn: until you move back or retreat, each of your attacks and strikes takes one card more to block.',
+      text: 'At the start of your turn: until you move back or retreat, your attacks and dashing strikes take one card more to block.',
       says: 'each blow takes one card more to block, until a step back',
       note: 'Known are that it lasts, that being pushed does not end it, and that last hits take no notice of it. What it does and what ends it are ours.',
       moments: ['startOfTurn'],
@@ -19,7 +19,7 @@ export const midori: Character<'midori'> = {
     masterOfTwos: {
       name: 'Master of Twos',
       source: 'partly',
-      text: 'At the start of your turn, or when you are attacked or struck: this card is one more 2 in your hand until the end of the turn.',
+      text: 'At the start of your turn, or before you answer an attack or a dashing strike: this card is a 2 in your hand until the turn ends.',
       says: 'one more 2 in hand this turn',
       note: 'That it is a 2 beside the hand is known; when it may be used is ours. As an answer it is offered only where a 2 helps.',
       moments: ['startOfTurn', 'attacked', 'struck'],
@@ -32,7 +32,7 @@ export const midori: Character<'midori'> = {
     mentorsPatience: {
       name: 'Mentor’s Patience',
       source: 'house',
-      text: 'As your main action: stay where you are and play nothing. This turn you draw up to two cards more.',
+      text: 'As your main action: play no card and stay where you are. At the end of this turn draw until you hold two cards more than usual.',
       says: 'no step, but two cards more to draw',
       note: 'Name and effect are ours. Everybody else has to change the distance or to fight; a patient teacher waits, and a dragon need not step back. With one card more Midori won little more than one game of three in the lab.',
       moments: ['mainAction'],

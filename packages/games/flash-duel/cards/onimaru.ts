@@ -14,7 +14,7 @@ export const onimaru: Character<'onimaru'> = {
     clockworkSoldier: {
       name: 'Clockwork Soldier',
       source: 'partly',
-      text: 'At the start of your turn: put the Soldier on the opponent’s Start space. It marches two spaces toward you on each of your later turns until it meets them, and is the edge of the board for them.',
+      text: 'At the start of your turn: put your Soldier on the opponent’s Start space. It goes 2 spaces toward you each turn. For them it is the edge.',
       says: 'the Soldier marches up behind {foe}',
       note: 'Known are a marker that moves on each turn of its owner, that it squeezes the opponent toward Onimaru, and that nobody retreats from its space. Where it begins, its pace, and that it is an edge are ours.',
       moments: ['startOfTurn'],

@@ -8,7 +8,7 @@ export const rook: Character<'rook'> = {
     rockArmor: {
       name: 'Rock Armor',
       source: 'public',
-      text: 'When you are struck: you may block with higher cards, as many as the strike has and all of one number.',
+      text: 'Against a dashing strike: you may block with cards of one higher number, as many as the block takes.',
       says: 'higher cards block as well',
       moments: ['struck'],
       lit: ({ fight }) => fight?.blockable === true && fight.needs < 5,
@@ -19,7 +19,7 @@ export const rook: Character<'rook'> = {
     thunderclap: {
       name: 'Thunderclap',
       source: 'public',
-      text: 'When you dashing strike with 1s: the opponent cannot retreat.',
+      text: 'When you make a dashing strike with 1s: the opponent cannot retreat.',
       says: '{foe} cannot retreat',
       moments: ['youStrike'],
       lit: ({ fight }) => fight?.card === 1,

@@ -16,7 +16,7 @@ export const setsuki: Character<'setsuki'> = {
     speedOfTheFox: {
       name: 'Speed of the Fox',
       source: 'house',
-      text: 'When the opponent blocks your attack or strike: go up to 3 spaces forward or back.',
+      text: 'When an opponent blocks your attack or your dashing strike: go up to three spaces forward or back.',
       says: 'on to {space} at once',
       note: 'Name and effect are ours. A free step before the attack would reach almost any distance with the best cards of the hand; after it, Setsuki hits and is gone.',
       moments: ['foeBlocks'],

@@ -12,7 +12,7 @@ export const troq: Character<'troq'> = {
     corneredPrey: {
       name: 'Cornered Prey',
       source: 'partly',
-      text: 'When you dashing strike an opponent on their Start space: the strike cannot be blocked.',
+      text: 'When you make a dashing strike against an opponent on their Start space: it cannot be blocked.',
       says: 'there is no way out, the strike cannot be blocked',
       note: 'Known is that such a strike is as good as a round won. Nobody retreats from there anyway, so it must be the block that it takes away.',
       moments: ['youStrike'],
@@ -25,7 +25,7 @@ export const troq: Character<'troq'> = {
     giantGrowth: {
       name: 'Giant Growth',
       source: 'house',
-      text: 'When you attack or dashing strike: it takes one card more to block.',
+      text: 'When you attack or make a dashing strike: it takes one card more to block.',
       says: 'it takes one card more to block',
       note: 'Only the name is known. What grows for a moment hits harder; with which number, Troq does not care.',
       moments: ['youAttack', 'youStrike'],

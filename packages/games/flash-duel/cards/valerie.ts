@@ -38,7 +38,7 @@ export const valerie: Character<'valerie'> = {
     blueEyesEpiphany: {
       name: 'Blue Eye’s Epiphany',
       source: 'house',
-      text: 'When you are attacked or struck: block, and one card of your block may be one higher than needed.',
+      text: 'Against an attack or a dashing strike: block, and one card of your block may be one higher than needed.',
       says: 'a {card} blocks as a {other}',
       note: 'That there is a second Epiphany is known; its name and effect are ours. The green eye sees an attack, so the blue one sees a way out of it.',
       moments: ['attacked', 'struck'],

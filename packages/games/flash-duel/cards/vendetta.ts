@@ -25,7 +25,7 @@ export const vendetta: Character<'vendetta'> = {
     acrobatics: {
       name: 'Acrobatics',
       source: 'house',
-      text: 'When you are attacked: play a card at least as high as the number of the attack and retreat that many spaces, as if from a dashing strike.',
+      text: 'When you are attacked: play a card at least as high as those of the attack and retreat that many spaces, as if from a dashing strike.',
       says: 'a {card} makes a retreat from the attack',
       note: 'Only the name is known. An escape where nobody else has one suits it, at the usual price of a turn spent recovering. With any card Vendetta won nearly two games of three in the lab.',
       moments: ['attacked'],

@@ -33,7 +33,7 @@ export const zane: Character<'zane'> = {
     landmine: {
       name: 'Landmine',
       source: 'partly',
-      text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it misses their next turn, without drawing.',
+      text: 'At the start of your turn: lay your mine up to 5 spaces ahead, on a free space. An opponent who lands on it misses their next turn.',
       says: 'a mine lies on {space}',
       note: 'That it goes off once, and that an opponent who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent.',
       moments: ['startOfTurn'],
@@ -49,14 +49,14 @@ export const zane: Character<'zane'> = {
       },
       editions: {
         revised: {
-          text: 'At the start of your turn: throw a mine up to five spaces ahead, onto a free space. An opponent who lands on it, or is pushed over it, misses their next turn, without drawing.',
+          text: 'At your turn’s start: lay your mine up to 5 spaces ahead, on a free space. Opponents who land on it or are pushed over it miss a turn.',
         },
       },
     },
     maximumAnarchy: {
       name: 'Maximum Anarchy',
       source: 'house',
-      text: 'At the start of your turn: your hand and the opponent’s are shuffled together and dealt out again: to you one card more than before, to them one fewer. If they held none, you get as many as before.',
+      text: 'At the start of your turn: shuffle your hand and the opponent’s together. You are dealt one card more than you had, they the rest.',
       says: 'both hands are shuffled together and dealt out again',
       note: 'Neither name nor effect is known. New hands from the draw pile would let the player who is ahead end the round at will; this way both know some of what the other holds. When each got as many as before, Zane won little more than one game of three in the lab.',
       moments: ['startOfTurn'],
