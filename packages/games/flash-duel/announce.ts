@@ -4,7 +4,7 @@ import { distance } from './bridge.ts';
 import { abilityOf, type Entry, kitOf, useOf } from './catalogue.ts';
 import { type Choice, DECLINE, type Use, type Way } from './choice.ts';
 import type { Event } from './event.ts';
-import type { Fight } from './frames.ts';
+import type { Fight, TurnVars } from './frames.ts';
 import type { AbilityId } from './ids.ts';
 import type { Moment } from './moment.ts';
 import type { Card } from './pile.ts';
@@ -37,12 +37,21 @@ const announce = rules.procedure<Announcement>('announce', {
       for (const foe of foesOf(state, seat)) openWindow(table, 'foeAnnounces', foe, seat);
   },
   resolve(table, { seat, ability, way, foe, countered }) {
-    if (countered) table.tell?.({ type: 'abilityCountered', seat, ability });
+    if (countered) {
+      table.tell?.({ type: 'abilityCountered', seat, ability });
+      oweMainAction(table.state, seat, ability);
+    }
     // RULES 21.15: a seat that was defeated meanwhile does nothing.
     else if (isStanding(table.state, seat))
       abilityOf(table.state, ability).effect({ ...sceneOf(table.state, seat, foe), table, way });
   },
 });
+
+/** RULES 14.32: a main action that has been countered has not been taken. */
+function oweMainAction(state: State, seat: Seat, ability: AbilityId): void {
+  const turn = varsOf<TurnVars>(state.stack, 'turn');
+  if (turn?.seat === seat && abilityOf(state, ability).moments.includes('mainAction')) turn.countered = true;
+}
 
 function tellUse(state: State, tell: Tell<Event>, { seat, ability, way, foe }: Announcement): void {
   const { says, secret } = abilityOf(state, ability);

@@ -5,7 +5,7 @@ import { block, type Choice, retreat, shareBlock, TAKE_HIT } from './choice.ts';
 import { helpersFor } from './dashingBlock.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './frames.ts';
-import { numbersHeld, playCards, usable } from './hand.ts';
+import { numbersHeld, playable, playCards, playInFight, usable } from './hand.ts';
 import { goBack } from './movement.ts';
 import { type Card, countOf } from './pile.ts';
 import type { Question } from './question.ts';
@@ -18,16 +18,16 @@ export function blockWith(
   card: Card,
   count: number,
 ): void {
-  playCards(state, vars.defender, card, Math.max(0, count - vars.rolled));
+  playInFight(state, vars, vars.defender, card, count);
   vars.answer = 'blocked';
   tell?.({ type: 'blocked', seat: vars.defender, card, count });
 }
 
 /** RULES 18.10: plays a part of a block and leaves the rest to others. */
 export function sharePart({ state, tell }: Tools<State, Event>, vars: Fight, count: number): void {
-  playCards(state, vars.defender, vars.needs, Math.max(0, count - vars.rolled));
+  playInFight(state, vars, vars.defender, vars.needs, count);
   vars.shared = count;
-  vars.rolled = 0;
+  vars.turned = [];
   tell?.({ type: 'blockShared', seat: vars.defender, card: vars.needs, count });
 }
 
@@ -60,19 +60,19 @@ export function askAnswer(state: State, vars: Fight): Ask<Choice, Question> {
 /** RULES 18.10: where a team mate could dash in, a part of the block. */
 function addShares(choices: Choice[], state: State, vars: Fight): void {
   if (helpersFor(state, vars).length === 0) return;
-  const held = countOf(usable(fighterOf(state, vars.defender)), vars.needs) + vars.rolled;
+  const held = countOf(playable(fighterOf(state, vars.defender), vars), vars.needs);
   const most = Math.min(held, vars.needsCount - 1);
   for (let count = 1; count <= most; count++) choices.push(shareBlock(vars.needs, count));
 }
 
 /** RULES 9.3: every whole block the defender could play. */
 export function blocksFor(state: State, fight: Readonly<Fight>): Choice[] {
-  const { defender, blockable, needs, needsCount, orHigher, rolled } = fight;
+  const { defender, blockable, needs, needsCount, orHigher } = fight;
   if (!blockable) return [];
-  const cards = usable(fighterOf(state, defender));
+  const cards = playable(fighterOf(state, defender), fight);
   const choices: Choice[] = [];
   for (let card = needs; card <= (orHigher ? 5 : needs); card++) {
-    if (countOf(cards, card) + rolled >= needsCount) choices.push(block(card, needsCount));
+    if (countOf(cards, card) >= needsCount) choices.push(block(card, needsCount));
   }
   return choices;
 }

@@ -1,12 +1,10 @@
-import { type Ask, roll, type Seat, seat, seats, type Tools, varsOf } from '@riposte/kernel';
+import { roll, type Seat, seat, seats, type Tools, varsOf } from '@riposte/kernel';
 import { startOf } from './bridge.ts';
-import { accuse, type Choice, CLAIM_LIFE, REVEAL, showHand } from './choice.ts';
+import { type Choice, CLAIM_LIFE, REVEAL } from './choice.ts';
 import type { Event } from './event.ts';
 import type { TurnVars } from './frames.ts';
 import { fall } from './hit.ts';
 import { CARDS, type Pile, sizeOf } from './pile.ts';
-import type { Question } from './question.ts';
-import { isTimeOver } from './round.ts';
 import { isStanding } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
 import { fighterOf, isDragon, type Loyalty, rules, type State } from './state.ts';
@@ -15,7 +13,7 @@ import { fighterOf, isDragon, type Loyalty, rules, type State } from './state.ts
 export const betrayal = rules.procedure<object>('betrayal', {
   dealLoyalty({ state, tell }) {
     const traitor = seat(roll(state.random, state.fighters.length));
-    state.loyalty = { traitor, shown: false, cleared: [], showings: [] };
+    state.loyalty = { traitor, shown: false, cleared: [] };
     for (const one of seats(state.fighters.length))
       tell?.({ type: 'loyaltyDealt', seat: one, role: one === traitor ? 'traitor' : 'loyal' }, { to: [one] });
   },
@@ -25,7 +23,7 @@ export const betrayal = rules.procedure<object>('betrayal', {
 const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; named: Pile }>('treason', {
   targetChosen: {
     asks: (state, { traitor }) => {
-      const named = mortalsBut(state, traitor).map((one): Choice => ({ type: 'nameHand', seat: one }));
+      const named = nameable(state, traitor).map((one): Choice => ({ type: 'nameHand', seat: one }));
       return named.length === 0
         ? undefined
         : { seat: traitor, question: 'nameHand', choices: [...named, { type: 'nameNone' }] };
@@ -84,50 +82,6 @@ function changeSides({ state, tell }: Tools<State, Event>, traitor: Seat): void 
   tell?.({ type: 'sideChanged', seat: traitor, to: fighter.space });
 }
 
-rules.offers({
-  types: ['reveal', 'accuse', 'claimLife', 'showHand'],
-  list(state) {
-    const { loyalty } = state;
-    if (!loyalty || state.round === 0 || state.stack.length === 0 || isTimeOver(state)) return NOTHING;
-    return state.order.flatMap((one) => (isStanding(state, one) ? offersTo(state, loyalty, one) : []));
-  },
-  take(table, by, choice) {
-    const { state, tell } = table;
-    const { loyalty } = state;
-    if (!loyalty) return;
-    switch (choice.type) {
-      case 'reveal':
-        state.loyalty = { ...loyalty, shown: true };
-        tell?.({ type: 'revealed', seat: by });
-        table.call(treason, { traitor: by, named: [] });
-        return;
-      case 'claimLife':
-        return claimLife(table, loyalty);
-      case 'accuse':
-        return settleAccusation(table, loyalty, by, choice.seat);
-      case 'showHand': {
-        state.loyalty = { ...loyalty, showings: [...loyalty.showings, [by, choice.to]] };
-        const others = { type: 'handShownTo', seat: by, to: choice.to } as const;
-        tell?.({ ...others, hand: fighterOf(state, by).hand.slice() }, { to: [by, choice.to], others });
-        return;
-      }
-      default:
-        throw new Error(`${choice.type} is no offer`);
-    }
-  },
-});
-
-const NOTHING: readonly never[] = [];
-
-function offersTo(state: State, loyalty: Loyalty, one: Seat): readonly Ask<Choice, Question>[] {
-  const offers: readonly Ask<Choice, Question>[] = [
-    { seat: one, question: 'treason', choices: treacherous(state, loyalty, one) },
-    { seat: one, question: 'accuse', choices: accusable(state, loyalty, one).map(accuse) },
-    { seat: one, question: 'showHand', choices: showable(state, loyalty, one).map(showHand) },
-  ];
-  return offers.filter(({ choices }) => choices.length > 0);
-}
-
 /** RULES 21.8: the Dragon shows the traitor card and can take one hit more. */
 export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty): void {
   state.loyalty = { ...loyalty, shown: true };
@@ -136,24 +90,28 @@ export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty
   tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life });
 }
 
+/** RULES 21.3, 21.4: the traitor shows the card, and the rest follows. */
+export function reveal(table: Tools<State, Event>, loyalty: Loyalty, by: Seat): void {
+  table.state.loyalty = { ...loyalty, shown: true };
+  table.tell?.({ type: 'revealed', seat: by });
+  table.call(treason, { traitor: by, named: [] });
+}
+
 /** RULES 21.3, 21.8: what the traitor card is good for. */
-function treacherous(state: State, { traitor, shown }: Loyalty, one: Seat): readonly Choice[] {
+export function treacherous(state: State, { traitor, shown }: Loyalty, one: Seat): readonly Choice[] {
   if (shown || one !== traitor) return NOTHING;
   return [isDragon(state, one) ? CLAIM_LIFE : REVEAL];
 }
 
 /** RULES 21.7: the mortals of whom it is not known whether they are loyal. */
-function accusable(state: State, { shown, cleared }: Loyalty, by: Seat): readonly Seat[] {
+export function accusable(state: State, { shown, cleared }: Loyalty, by: Seat): readonly Seat[] {
   if (shown || isDragon(state, by)) return NOTHING;
   return mortalsBut(state, by).filter((one) => !cleared.includes(one));
 }
 
-/** RULES 21.9: the seats that have not been shown this hand in this turn. */
-function showable(state: State, { showings }: Loyalty, by: Seat): readonly Seat[] {
-  if (sizeOf(fighterOf(state, by).hand) === 0) return NOTHING;
-  return state.order.filter(
-    (to) => to !== by && !showings.some(([from, seen]) => from === by && seen === to),
-  );
+/** RULES 21.16: the mortals who hold anything to be named. */
+function nameable(state: State, traitor: Seat): readonly Seat[] {
+  return mortalsBut(state, traitor).filter((one) => sizeOf(fighterOf(state, one).hand) > 0);
 }
 
 function mortalsBut(state: State, one: Seat): readonly Seat[] {
@@ -161,7 +119,12 @@ function mortalsBut(state: State, one: Seat): readonly Seat[] {
 }
 
 /** RULES 21.7: the accused shows the card; one of the two is defeated. */
-function settleAccusation(table: Tools<State, Event>, loyalty: Loyalty, by: Seat, accused: Seat): void {
+export function settleAccusation(
+  table: Tools<State, Event>,
+  loyalty: Loyalty,
+  by: Seat,
+  accused: Seat,
+): void {
   const right = loyalty.traitor === accused;
   table.state.loyalty = right
     ? { ...loyalty, shown: true }
@@ -169,3 +132,5 @@ function settleAccusation(table: Tools<State, Event>, loyalty: Loyalty, by: Seat
   table.tell?.({ type: 'accused', seat: accused, by, right });
   fall(table, right ? accused : by);
 }
+
+const NOTHING: readonly never[] = [];

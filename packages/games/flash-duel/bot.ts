@@ -1,8 +1,10 @@
+import { DONE, varsOf } from '@riposte/kernel';
 import { act, without } from './action.ts';
 import { useAbility, usesAt } from './announce.ts';
 import { afterDash, gapAhead } from './bridge.ts';
 import type { MainAction } from './choice.ts';
 import { drawOne } from './draw.ts';
+import type { TurnVars } from './frames.ts';
 import { type Card, countOf } from './pile.ts';
 import { BOT, fighterOf, rules, type State } from './state.ts';
 
@@ -15,13 +17,21 @@ export const botAction = rules.procedure<{ drawn: Card | 0 }>('botAction', {
     const [use] = usesAt(table.state, BOT, 'mainAction');
     if (use?.type !== 'use') return 'act';
     useAbility(table, BOT, use);
-    return 'rest';
+    return 'breathed';
   },
   act(table, { drawn }) {
     act(table, BOT, botChoice(table.state, drawn));
   },
   rest() {
     // The action is over: whatever it led to has been answered.
+    return DONE;
+  },
+  breathed({ state }) {
+    const turn = varsOf<TurnVars>(state.stack, 'turn');
+    if (!turn?.countered) return DONE;
+    // RULES 14.32
+    turn.countered = false;
+    return 'act';
   },
 });
 

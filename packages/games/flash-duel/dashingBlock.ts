@@ -1,9 +1,10 @@
 import type { Seat, Tools } from '@riposte/kernel';
+import { isLitAt } from './announce.ts';
 import { advanceOf, forwardFrom } from './bridge.ts';
 import { type Choice, dashingBlock } from './choice.ts';
 import type { Event } from './event.ts';
 import type { Fight } from './frames.ts';
-import { numbersHeld, playCards, usable } from './hand.ts';
+import { numbersHeld, playable, playInFight, usable } from './hand.ts';
 import { goForward } from './movement.ts';
 import { type Card, countOf, sizeOf } from './pile.ts';
 import { alliesOf, areFoes, isStanding } from './side.ts';
@@ -13,12 +14,14 @@ import { fighterOf, type State } from './state.ts';
 const LONGEST_DASH = 5;
 
 /** RULES 18.10, 18.11: the team mates who might dash in, as all can see, in turn order. */
-export function helpersFor(state: State, { defender, blockable }: Fight): readonly Seat[] {
+export function helpersFor(state: State, { attacker, defender, blockable }: Fight): readonly Seat[] {
   if (!blockable || state.fighters.length === 2) return [];
   return alliesOf(state, defender).filter((ally) => {
     const fighter = fighterOf(state, ally);
     const gap = advanceOf(state, defender) - advanceOf(state, ally);
-    return !fighter.recovering && gap >= 1 && gap <= LONGEST_DASH && sizeOf(usable(fighter)) > 0;
+    if (fighter.recovering || gap < 1 || gap > LONGEST_DASH) return false;
+    // RULES 22.5: cards may also come from Roll the Dice.
+    return sizeOf(usable(fighter)) > 0 || isLitAt(state, ally, 'allyThreatened', attacker);
   });
 }
 
@@ -29,8 +32,8 @@ export function isStillHelping(state: State, { defender }: Fight, helper: Seat):
 
 /** RULES 18.10-18.12: what a team mate can play toward the block; the last to be asked can only make it whole. */
 export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonly Choice[] {
-  const { defender, needs, needsCount, helpers, shared, rolled } = fight;
-  const cards = usable(fighterOf(state, helper));
+  const { defender, needs, needsCount, helpers, shared } = fight;
+  const cards = playable(fighterOf(state, helper), fight);
   const missing = needsCount - shared;
   const others = helpers.filter((other) => other !== helper && isStillHelping(state, fight, other));
   const least = others.length === 0 ? missing : 1;
@@ -38,7 +41,7 @@ export function dashingBlocks(state: State, fight: Fight, helper: Seat): readonl
   const choices: Choice[] = [];
   for (const dash of numbersHeld(cards)) {
     if (forwardFrom(state, helper, dash) !== space) continue;
-    const held = countOf(cards, needs) - (dash === needs ? 1 : 0) + rolled;
+    const held = countOf(cards, needs) - (dash === needs ? 1 : 0);
     for (let count = least; count <= Math.min(held, missing); count++)
       choices.push(dashingBlock(dash, needs, count));
   }
@@ -54,9 +57,9 @@ export function blockFor(
   count: number,
 ): void {
   const { state, tell } = table;
-  playCards(state, helper, dash, 1);
+  playInFight(state, fight, helper, dash, 1);
   const path = goForward(table, helper, dash);
-  playCards(state, helper, fight.needs, Math.max(0, count - fight.rolled));
+  playInFight(state, fight, helper, fight.needs, count);
   fight.shared += count;
   tell?.({
     type: 'dashBlocked',

@@ -9,6 +9,8 @@ import { takeHit } from './hit.ts';
 import { isFoe } from './side.ts';
 import { isBot, rules, type State } from './state.ts';
 
+const NOTHING: readonly never[] = [];
+
 /** RULES 9, 18.5: the attacker may strengthen it; each defender blocks, retreats or is hit; both may react. */
 export const fight = rules.procedure<Fight>('fight', {
   open(table, { attacker, dashing }) {
@@ -42,7 +44,7 @@ export const fight = rules.procedure<Fight>('fight', {
           return 'helpGiven';
         default:
           // RULES 14.9: a defender who plays nothing has no use for what was turned up.
-          vars.rolled = 0;
+          vars.turned = NOTHING;
           vars.helpers = helpersFor(table.state, vars);
           if (vars.helpers.length > 0) return 'helpGiven';
           vars.answer = 'hit';
@@ -103,7 +105,7 @@ export const fight = rules.procedure<Fight>('fight', {
       }
       vars.helpers = rest;
       if (answer?.type === 'dashingBlock') blockFor(table, vars, helper, answer.dash, answer.count);
-      vars.rolled = 0;
+      vars.turned = NOTHING;
       if (vars.shared < vars.needsCount) return 'helpGiven';
       vars.answer = 'blocked';
       table.tell?.({ type: 'blocked', seat: vars.defender, card: vars.needs, count: vars.needsCount });
@@ -129,7 +131,7 @@ function demandOf({ needs, needsCount, blockable, retreatable }: Fight): Demand 
 /** The next defender has to answer, as if there were no other. */
 function face(vars: Fight, defender: Seat, others: readonly Seat[]): void {
   Object.assign(vars, vars.made, { defender, others, orHigher: false, answer: '', retreated: 0 });
-  vars.rolled = 0;
+  vars.turned = NOTHING;
   vars.shared = 0;
   const [number, ...numbers] = vars.numbers;
   if (number === undefined) return;

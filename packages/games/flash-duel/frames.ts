@@ -6,6 +6,8 @@ export type TurnVars = {
   readonly seat: Seat;
   /** Where it began, for Time Spiral. */
   from?: number;
+  /** RULES 14.32: its main action was to be an ability that has been countered. */
+  countered?: boolean;
   /** RULES 13.8: it is spent recovering. */
   resting?: true;
   /** RULES 22.4: whom a push has moved, where there are several. */
@@ -37,8 +39,10 @@ export type Fight = {
   retreatable: boolean;
   /** What it takes as long as no defender has changed it for their own answer; there when several have to answer. */
   made?: Demand;
-  /** How many cards of that number have been turned up for the answer (Roll the Dice). */
-  rolled: number;
+  /** The cards that were turned up for the answer and have not been played (Roll the Dice). Replaced, never changed. */
+  turned: readonly Card[];
+  /** Older rules had asked for help: then the dash of a dashing block comes from the hand, whatever is turned up. */
+  readonly handDash?: true;
   /** RULES 18.10: how many cards have been played toward a block, and who is still asked for more. */
   shared: number;
   helpers: readonly Seat[];

@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel';
+import type { Fight } from './frames.ts';
 import { add, type Card, countOf, type Pile, remove } from './pile.ts';
 import { type Fighter, fighterOf, type OpenCard, type State } from './state.ts';
 
@@ -28,6 +29,24 @@ export function playCards(state: State, seat: Seat, card: Card, count: number): 
   }
   remove(fighter.hand, card, left);
   add(state.played, card, left);
+}
+
+/** All cards a fighter can block with: those it can play, and what was turned up for its answer (RULES 14.9). */
+export function playable(
+  fighter: Pick<Fighter, 'hand' | 'open'>,
+  { turned }: Pick<Fight, 'turned'>,
+): Readonly<Pile> {
+  if (turned.length === 0) return usable(fighter);
+  const all = usable(fighter).slice();
+  for (const card of turned) add(all, card);
+  return all;
+}
+
+/** Plays cards toward a block; those that were turned up lie on the table already, and go first. */
+export function playInFight(state: State, fight: Fight, seat: Seat, card: Card, count: number): void {
+  let left = count;
+  if (fight.turned.length > 0) fight.turned = fight.turned.filter((one) => one !== card || left-- <= 0);
+  playCards(state, seat, card, Math.max(0, left));
 }
 
 /** At the end of a turn what lies open goes back: a card to the hand, an ability card's stand-in nowhere. */

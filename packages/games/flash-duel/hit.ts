@@ -10,8 +10,14 @@ import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
 import { fighterOf, isBot, isRaid, type State, traitorOf } from './state.ts';
 
-/** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `fight` is what it was made in. */
-export function takeHit(table: Tools<State, Event>, seat: Seat, by: Seat, fight?: Fight): void {
+/** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `fight` is what it was made in, `cards` with what. */
+export function takeHit(
+  table: Tools<State, Event>,
+  seat: Seat,
+  by: Seat,
+  fight?: Fight,
+  cards: Pick<Fight, 'card' | 'count'> | undefined = fight,
+): void {
   const { state } = table;
   const fighter = fighterOf(state, seat);
   fighter.life -= 1;
@@ -21,7 +27,7 @@ export function takeHit(table: Tools<State, Event>, seat: Seat, by: Seat, fight?
     return;
   }
   // RULES 16.9: of the bots, only the Dragon survives a hit.
-  if (isBot(state, seat) && fight && fight.count > 1) shedCards(table, seat, fight.card);
+  if (isBot(state, seat) && cards && cards.count > 1) shedCards(table, seat, cards.card);
   openWindow(table, 'hit', seat, by);
 }
 

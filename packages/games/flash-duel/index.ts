@@ -1,6 +1,7 @@
 import { defineGame, seat, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
+import './offers.ts';
 import { game, gameWinner } from './game.ts';
 import type { Side } from './ids.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -58,6 +59,7 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options, Questio
       pool: [],
       extraTurns: 0,
       loyalty: undefined,
+      showings: [],
       record: [],
     };
     rules.begin(state, game, {}, tell);

@@ -6,6 +6,7 @@ import type { Fight } from './frames.ts';
 import {
   copyState,
   type Fighter,
+  type Loyalty,
   type Marker,
   newFighter,
   OPTIONS,
@@ -39,11 +40,11 @@ export const MIGRATIONS: readonly Migration[] = [
     state: (old) => withNewTexts(old as unknown as SharedState),
   },
   {
-    // Soldiers and mines have owners; before, there was one of each on the bridge.
+    // Soldiers and mines have owners, what was turned up stays what it is, and any closed hand may be shown.
     from: '0.4.0',
     to: '0.5.0',
     renamed: {},
-    state: (old) => withMarkers(old as unknown as SharedState),
+    state: (old) => withOwners(old as unknown as SharedState),
   },
 ];
 
@@ -54,15 +55,17 @@ type Older<Fields extends keyof State, FighterFields extends keyof Fighter> = Om
 > & {
   readonly fighters: readonly Omit<Fighter, FighterFields>[];
 };
-/** Before 0.5.0: one Soldier and one mine for all. */
+/** Before 0.5.0: one Soldier and one mine for all, and only in Betrayal hands were shown. */
 interface SharedMarkers {
   readonly soldier: Marker | undefined;
   readonly mine: Marker | undefined;
+  readonly loyalty: (Loyalty & Pick<State, 'showings'>) | undefined;
 }
-type Marked = 'soldiers' | 'mines';
+type Marked = 'soldiers' | 'mines' | 'loyalty' | 'showings';
 type SharedState = Omit<State, Marked> & SharedMarkers;
 /** Between 0.2.0 and 0.3.0: one opponent each. */
-type DuelState = Older<Marked | 'order' | 'reshuffles' | 'extraTurns' | 'loyalty', 'side'> & SharedMarkers;
+type DuelState = Older<Marked | 'order' | 'reshuffles' | 'extraTurns' | 'loyalty', 'side'> &
+  Omit<SharedMarkers, 'loyalty'>;
 /** Before 0.2.0: no abilities. */
 type SimpleState = Older<
   | 'order'
@@ -110,7 +113,7 @@ function withAbilities(old: SimpleState): DuelState {
 function withNeeds(frame: Frame<Choice>): Frame<Choice> {
   if (frame.procedure !== 'fight') return frame;
   const { attacker, defender, card, count, dashing } = frame.vars as Fight;
-  const vars: Omit<Fight, 'others' | 'struck' | 'numbers' | 'rolled' | 'shared' | 'helpers'> = {
+  const vars: Omit<Fight, 'others' | 'struck' | 'numbers' | 'turned' | 'shared' | 'helpers'> = {
     attacker,
     defender,
     card,
@@ -147,7 +150,7 @@ function withSides(old: DuelState): SharedState {
   };
 }
 
-type OldFight = Omit<Fight, 'numbers' | 'others' | 'struck' | 'shared' | 'helpers' | 'rolled'> & {
+type OldFight = Omit<Fight, 'numbers' | 'others' | 'struck' | 'shared' | 'helpers' | 'turned'> & {
   readonly rolled?: number;
 };
 
@@ -180,7 +183,7 @@ function newWay(state: SharedState, { ability, way, seat: by, foe }: Announcemen
   if (ability === 'politicalProwess' && way.other !== undefined) return { card: way.other };
   // Spectral Push names the space it pushes to; it was always three back.
   if (ability === 'spectralPush')
-    return { space: backFrom(state, sceneOf(withMarkers(state), by, foe).foe, 3), ...way };
+    return { space: backFrom(state, sceneOf(withOwners(state), by, foe).foe, 3), ...way };
   return way;
 }
 
@@ -193,6 +196,28 @@ function withOpenWindow(stack: readonly Frame<Choice>[]): Frame<Choice>[] {
   });
 }
 
-function withMarkers({ soldier, mine, ...old }: SharedState): State {
-  return copyState({ ...old, soldiers: soldier ? [soldier] : [], mines: mine ? [mine] : [] });
+function withOwners({ soldier, mine, loyalty, ...old }: SharedState): State {
+  const { showings = [], ...known } = loyalty ?? {};
+  const hasDice = (helper: Seat | undefined) =>
+    helper !== undefined && old.fighters[helper]?.abilities.includes('rollTheDice') === true;
+  return copyState({
+    ...old,
+    stack: old.stack.map((frame) => withTurned(frame, hasDice)),
+    soldiers: soldier ? [soldier] : [],
+    mines: mine ? [mine] : [],
+    loyalty: loyalty && (known as Loyalty),
+    showings,
+  });
+}
+
+/** How many cards helped was all that was kept of what had been turned up. */
+function withTurned(frame: Frame<Choice>, hasDice: (helper: Seat | undefined) => boolean): Frame<Choice> {
+  if (frame.procedure !== 'fight') return frame;
+  const { needs, helpers } = frame.vars as Fight;
+  const entries = Object.entries(frame.vars).map(([name, value]) =>
+    name === 'rolled' ? ['turned', Array.from({ length: value as number }, () => needs)] : [name, value],
+  );
+  // What a helper was asked about stays as it was: a card that is turned up is no dash.
+  const isAsked = frame.step === 'helpGiven' && hasDice(helpers[0]);
+  return { ...frame, vars: { ...Object.fromEntries(entries), ...(isAsked && { handDash: true }) } };
 }

@@ -76,7 +76,7 @@ describe('the shuffle', () => {
     // All cards are in hands but one: nothing has been discarded.
     const table = new BattleTable({
       ...last,
-      characters: ['gloria', 'zane'],
+      characters: ['valerie', 'zane'],
       active: 2,
       reshuffles: 2,
       spaces: [9, 1, 12],
@@ -86,7 +86,7 @@ describe('the shuffle', () => {
         [3, ...kept],
       ],
       draws: [5, ...kept, ...kept],
-    }).play(attack(3, 1), use('sanctuary'));
+    }).play(attack(3, 1), use('suddenInspiration'));
     const renewed = table.events.filter(({ type }) => type === 'pileRenewed');
     expect(renewed).toEqual([1, 0].map((left) => ({ type: 'pileRenewed', left })));
     expect(table.eventOf('timeRanOut')).toBeDefined();
@@ -96,10 +96,10 @@ describe('the shuffle', () => {
 });
 
 describe('the last card in the middle of an answer', () => {
-  /** Gloria stands between two others, and all three are attacked; Gloria draws before answering. */
+  /** Valerie stands between two others, and all three are attacked; Valerie draws before answering. */
   const attacked = {
     mode: 'raid',
-    characters: ['zane', 'gloria', 'zane'],
+    characters: ['zane', 'valerie', 'zane'],
     dragon: ['devour'],
     active: 3,
     spaces: [9, 9, 9, 12],
@@ -110,7 +110,7 @@ describe('the last card in the middle of an answer', () => {
   test('18.14, 20.6 with a shuffle left the Dragon gets new cards, and the others answer', () => {
     const draws: readonly Card[] = [3, 1, 2, 4, 4, 4, 4, 4, 4];
     const table = new BattleTable({ ...attacked, reshuffles: 1, draws });
-    table.play(attack(3, 1), block(3, 1), use('sanctuary'));
+    table.play(attack(3, 1), block(3, 1), use('suddenInspiration'));
     expect(table.eventOf('pileRenewed')).toEqual({ type: 'pileRenewed', left: 0 });
     expect(table.hand(3)).toEqual([1, 2]);
     expect([table.asked, table.question]).toEqual([1, 'answerAttack']);
@@ -126,7 +126,7 @@ describe('the last card in the middle of an answer', () => {
     '18.14, 13.12 without one time is over: nobody is hit or answers (%s)',
     (edition) => {
       const table = new BattleTable({ ...attacked, edition, reshuffles: 0, draws: [2] });
-      table.play(attack(3, 1), TAKE_HIT, use('sanctuary'));
+      table.play(attack(3, 1), TAKE_HIT, use('suddenInspiration'));
       expect(table.eventOf('timeRanOut')).toBeDefined();
       expect(table.eventOf('hitTaken')).toBeUndefined();
       // The mortal who had let it through holds a 3, and the Dragon has played its own: a last hit (v4.1) of three it can take.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { attack, block, dashingStrike, move, TAKE_HIT } from './choice.ts';
-import { DEAL, deeds, type Hand } from './testing/solo.ts';
+import { DEAL, deeds, type Hand, solo } from './testing/solo.ts';
 import { DuelTable, type Setup, use } from './testing/table.ts';
 
 describe('the Dragon', () => {
@@ -146,3 +146,17 @@ describe('the Dragon', () => {
     );
   });
 });
+
+test.each(['v4.1', 'revised'] as const)(
+  '16.15 Poker Flourish (%s): a Dragon that survives it discards every card of that number',
+  (edition) => {
+    const hands: [Hand, Hand] = [
+      [3, 3, 3, 3, 1],
+      [3, 2, 2, 4, 5],
+    ];
+    const table = solo('dragon', { edition, characters: ['lum', 'lum'], hands, spaces: [3, 16] });
+    table.play(use('pokerFlourish', { card: 3 }));
+    expect(table.events).toContainEqual({ type: 'cardsShed', seat: 1, card: 3, count: 1 });
+    expect([table.hand(1), table.lives, table.asked]).toEqual([[2, 2, 4, 5], [1, 1], 0]);
+  },
+);

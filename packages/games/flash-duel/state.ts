@@ -156,6 +156,8 @@ export interface State extends Paused<Choice> {
   extraTurns: number;
   /** RULES 21: what is known and unknown about the traitor. Replaced, never changed. */
   loyalty: Loyalty | undefined;
+  /** RULES 18.18, 21.9: who has shown a hand to whom in this turn, as pairs. Replaced, never changed. */
+  showings: readonly (readonly [Seat, Seat])[];
   /** How the rounds of a solo game ended so far. Replaced, never changed. */
   record: readonly RoundRecord[];
 }
@@ -167,8 +169,6 @@ export interface Loyalty {
   readonly shown: boolean;
   /** Those who had to show that they are loyal. */
   readonly cleared: readonly Seat[];
-  /** RULES 21.9: who has shown a hand to whom in this turn, as pairs. */
-  readonly showings: readonly (readonly [Seat, Seat])[];
 }
 
 /** How a round ended, and who used an ability in it. */
@@ -204,6 +204,7 @@ export function copyState(state: State): State {
     pool: state.pool,
     extraTurns: state.extraTurns,
     loyalty: state.loyalty,
+    showings: state.showings,
     record: state.record,
   };
 }

@@ -53,7 +53,7 @@ export function threaten(
     orHigher: false,
     blockable: true,
     retreatable: dashing,
-    rolled: 0,
+    turned: NOBODY,
     shared: 0,
     helpers: NOBODY,
     answer: '',

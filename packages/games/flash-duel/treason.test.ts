@@ -190,6 +190,15 @@ describe('naming hands', () => {
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
+  test.each(['v4.1', 'revised'] as const)('21.16 a hand without cards cannot be named (%s)', (edition) => {
+    const hands = naming.hands.with(1, []);
+    const table = new BattleTable({ ...naming, edition, hands }).take(3, REVEAL);
+    expect([table.asked, table.choices]).toEqual([3, [nameHand(0), NONE]]);
+    // With nobody to name, the traitor goes over at once.
+    const empty = new BattleTable({ ...naming, edition, hands: hands.with(0, []) }).take(3, REVEAL);
+    expect(empty.state.fighters[3]?.side).toBe(1);
+  });
+
   test('21.4 number by number, no more than there are cards', () => {
     const table = new BattleTable(naming).take(3, REVEAL).play(nameHand(0));
     const named = (card: Card, most: number) =>

@@ -20,9 +20,8 @@ export const turn = rules.procedure<TurnVars>('turn', {
     const { seat } = vars;
     state.active = seat;
     for (const fighter of state.fighters) fighter.usedAbility = false;
-    // RULES 21.9
-    if (state.loyalty && state.loyalty.showings.length > 0)
-      state.loyalty = { ...state.loyalty, showings: [] };
+    // RULES 18.18, 21.9
+    if (state.showings.length > 0) state.showings = [];
     tell?.({ type: 'turnBegan', seat });
     marchSoldier(table, seat);
     const fighter = fighterOf(state, seat);
@@ -42,7 +41,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
       if (choice?.type === 'use') {
         useAbility(table, seat, choice);
         // RULES 13.10: the main action is still to come, unless the ability was one.
-        return choice.count === undefined ? 'actionChosen' : undefined;
+        return choice.count === undefined ? 'actionChosen' : 'abilityDone';
       }
       if (!choice) {
         // RULES 21.15: a seat that is defeated on its own turn takes no action any more.
@@ -68,7 +67,13 @@ export const turn = rules.procedure<TurnVars>('turn', {
     endTurn(table, seat);
     return DONE;
   },
-  // What follows happens on some turns only; `begin` says so.
+  // What follows happens on some turns only.
+  abilityDone(_table, vars) {
+    if (!vars.countered) return 'discard';
+    // RULES 14.32
+    vars.countered = false;
+    return 'actionChosen';
+  },
   skip({ state, tell }, { seat }) {
     // A sprung mine: no recovering, no drawing. A second recovery is still due.
     const fighter = fighterOf(state, seat);

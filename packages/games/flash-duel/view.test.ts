@@ -103,7 +103,7 @@ test.each<[ability: string, character: CharacterId, choice: Choice, shown: reado
   ['Green Eye’s Epiphany', 'valerie', use('greenEyesEpiphany', { card: 4, other: 5 }), [4]],
   ['Poker Flourish', 'lum', use('pokerFlourish', { card: 3 }), [3, 3, 3, 3], { hands: FOUR_THREES }],
   ['Steam Vent, which needs no card,', 'bbb', use('steamVent'), []],
-  ['Political Prowess, too,', 'quince', use('politicalProwess', { card: 5 }), [], { discard: [5] }],
+  ['Political Prowess, too,', 'quince', use('politicalProwess', { card: 4 }), [], { discard: [4] }],
 ])(
   '12.3 %s: while it can still be countered, only what it needs is known',
   (_, character, choice, shown, setup) => {

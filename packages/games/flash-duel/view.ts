@@ -104,6 +104,7 @@ export interface View {
   readonly pool: readonly AbilityId[];
   readonly extraTurns: number;
   readonly loyalty?: LoyaltyView;
+  readonly showings: State['showings'];
   readonly record: readonly RoundRecord[];
   /** What is under way; nothing in it is secret in this game. */
   readonly stack: readonly Frame<Choice>[];
@@ -137,6 +138,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     pool: state.pool,
     extraTurns: state.extraTurns,
     ...(state.loyalty && { loyalty: loyaltyFor(state, state.loyalty, viewer) }),
+    showings: state.showings,
     record: state.record,
     stack: stackFor(state.stack, viewer),
   };
@@ -242,6 +244,7 @@ export function imagine(view: View, random: Random): State {
     pool: view.pool,
     extraTurns: view.extraTurns,
     loyalty: view.loyalty && imagineLoyalty(view, view.loyalty, random),
+    showings: view.showings,
     record: view.record,
   };
 }

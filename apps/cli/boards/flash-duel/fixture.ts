@@ -40,6 +40,7 @@ export function duelView(given: Partial<View> = {}): View {
     topCount: 0,
     soldiers: [],
     mines: [],
+    showings: [],
     stakes: 1,
     pool: [],
     record: [],

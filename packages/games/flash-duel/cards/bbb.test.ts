@@ -81,9 +81,10 @@ describe('Rocket Punch', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.1 Rocket Punch: countered, no card is played, yet it was the main action', () => {
+  test('14.33, 14.32 Rocket Punch: countered, its cards stay in the hand, and the main action is still to be taken', () => {
     const table = duel({ characters: ['bbb', 'grave'] }).play(PUNCH, use('reversal'));
-    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
+    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+    expect(table.choices).toContainEqual(move(4, 'forward'));
     expect([table.hand(0), table.hand(1)]).toEqual([
       [1, 2, 4, 4, 5],
       [2, 3, 4, 4, 5],

@@ -53,12 +53,17 @@ describe('Deep Breath', () => {
     expect(table.leftOver).toBe(0);
   });
 
-  test('14.1 Deep Breath: countered, the Dragon’s main action is over', () => {
-    const table = duel({ characters: ['grave'], hands, spaces: [8, 13], draws: [1, 5] });
-    table.play(move(1, 'forward'), use('reversal'));
-    expect([table.asked, table.question, table.spaces]).toEqual([0, 'mainAction', [9, 13]]);
-    expect(table.leftOver).toBe(0);
-  });
+  test.each(['v4.1', 'revised'] as const)(
+    '14.32 Deep Breath (%s): countered, the bot does what it would have done without it',
+    (edition) => {
+      const table = duel({ edition, characters: ['grave'], hands, spaces: [8, 13], draws: [1, 5] });
+      table.play(move(1, 'forward'), use('reversal'));
+      expect(table.events.map(({ type }) => type)).toContain('abilityCountered');
+      // It dashes with the card it drew, and strikes.
+      expect([table.asked, table.question]).toEqual([0, 'answerStrike']);
+      expect(table.leftOver).toBe(0);
+    },
+  );
 });
 
 describe('Perfect Counter', () => {

@@ -18,16 +18,11 @@ const STRIKE = dashingStrike(2, 2, 1);
 const SANCTUARY = use('sanctuary');
 
 describe('Sanctuary', () => {
-  test('Sanctuary: attacked, Gloria draws a card and then answers, also with that card', () => {
-    const table = duel({ draws: [3] }).play(ATTACK);
-    expect([table.asked, table.choices]).toEqual([0, [SANCTUARY, TAKE_HIT]]);
-    table.play(SANCTUARY);
-    expect(table.hand(0)).toEqual([1, 2, 3, 4, 5, 5]);
-    expect([table.asked, table.choices]).toEqual([0, [block(3, 1), TAKE_HIT]]);
-    expect([table.hand(1), table.leftOver]).toEqual([[2, 2, 3, 3], 0]);
+  test.each(['v4.1', 'revised'] as const)('14.35 Sanctuary (%s): not against an attack', (edition) => {
+    expect(duel({ edition }).play(ATTACK).choices).toEqual([TAKE_HIT]);
   });
 
-  test('Sanctuary: struck as well', () => {
+  test('14.35 Sanctuary: struck, Gloria draws a card and then answers, also with that card', () => {
     const table = duel({ spaces: [5, 9], draws: [2, 1, 1] }).play(STRIKE);
     expect(table.choices).toContainEqual(SANCTUARY);
     table.play(SANCTUARY);
@@ -42,22 +37,25 @@ describe('Sanctuary', () => {
   });
 
   test('Sanctuary: a card that does not help stays in the hand', () => {
-    const table = duel({ draws: [4] }).play(ATTACK, SANCTUARY);
-    expect([table.hand(0), table.choices]).toEqual([[1, 2, 4, 4, 5, 5], [TAKE_HIT]]);
+    const table = duel({ spaces: [1, 5], draws: [4] }).play(STRIKE, SANCTUARY);
+    expect([table.hand(0), table.choices]).toEqual([
+      [1, 2, 4, 4, 5, 5],
+      [block(2, 1), TAKE_HIT],
+    ]);
     expect(table.leftOver).toBe(0);
   });
 
   test('Sanctuary: not on Gloria’s own turn, and once a round', () => {
-    const table = duel({ draws: [3, 4, 1] }).play(ATTACK, SANCTUARY, block(3, 1));
+    const table = duel({ spaces: [5, 9], draws: [2, 3, 4, 4] }).play(STRIKE, SANCTUARY, block(2, 1));
     expect([table.asked, table.uses]).toEqual([0, []]);
-    table.play(move(4, 'backward'), dashingStrike(4, 3, 1));
-    expect([table.asked, table.choices]).toEqual([0, [TAKE_HIT]]);
+    table.play(move(4, 'backward'), dashingStrike(3, 3, 1));
+    expect([table.asked, table.uses]).toEqual([0, []]);
     expect(table.leftOver).toBe(0);
   });
 
   test('14.22 Sanctuary (revised): if its card is the last of the pile, time is over and nothing is answered', () => {
     const deal = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
-    const table = duel({ pile: 1, draws: [3, ...deal] }).play(ATTACK, SANCTUARY);
+    const table = duel({ spaces: [5, 9], pile: 1, draws: [3, ...deal] }).play(STRIKE, SANCTUARY);
     expect(table.events.map(({ type }) => type).slice(0, 4)).toEqual([
       'abilityUsed',
       'cardsDrawn',
@@ -68,7 +66,7 @@ describe('Sanctuary', () => {
     expect([table.state.round, table.leftOver]).toEqual([2, 0]);
   });
 
-  test('14.22 Sanctuary (revised): the same for a strike', () => {
+  test('14.22 Sanctuary (revised): then the fighter who has come farther wins, also Gloria', () => {
     const deal = [1, 1, 1, 1, 1, 2, 2, 2, 2, 2] as const;
     const table = duel({ spaces: [12, 16], pile: 1, draws: [3, ...deal] }).play(STRIKE, SANCTUARY);
     expect(table.events[3]).toMatchObject({ type: 'roundEnded', reason: 'advance', winner: 0 });
@@ -76,8 +74,8 @@ describe('Sanctuary', () => {
   });
 
   test('13.12 Sanctuary (v4.1): here too the last card ends the round, by last hits', () => {
-    const table = duel({ edition: 'v4.1', pile: 1, draws: [3] }).play(ATTACK, SANCTUARY);
-    expect(table.events.at(-1)).toMatchObject({ type: 'roundEnded', reason: 'lastHits', winner: 1 });
+    const table = duel({ edition: 'v4.1', spaces: [5, 9], pile: 1, draws: [2] }).play(STRIKE, SANCTUARY);
+    expect(table.events.at(-1)).toMatchObject({ type: 'roundEnded', reason: 'lastHits', winner: 0 });
     expect(table.leftOver).toBe(0);
   });
 });
@@ -129,7 +127,11 @@ describe('Healing Touch', () => {
   });
 
   test('13.5 Healing Touch: not on a turn on which Sanctuary was used', () => {
-    const table = duel({ discard: [4], draws: [3, 1] }).play(ATTACK, SANCTUARY, block(3, 1));
+    const table = duel({ spaces: [5, 9], discard: [4], draws: [2, 1, 1] }).play(
+      STRIKE,
+      SANCTUARY,
+      block(2, 1),
+    );
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
     expect(table.leftOver).toBe(0);
   });

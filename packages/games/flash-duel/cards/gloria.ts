@@ -13,10 +13,10 @@ export const gloria: Character<'gloria'> = {
     sanctuary: {
       name: 'Sanctuary',
       source: 'partly',
-      text: 'When you are attacked or struck: draw a card, then answer.',
+      text: 'Against a dashing strike: draw a card, then answer.',
       says: 'a card is drawn before the answer',
-      note: 'That Gloria draws a card in answer to a strike is known (revised). That it works against attacks too, and was the same in v4.1, is ours.',
-      moments: ['attacked', 'struck'],
+      note: 'That Gloria draws a card in answer to a strike is known (revised). That it is no help against attacks, and was the same in v4.1, is ours: else it would be better in everything than Sudden Inspiration.',
+      moments: ['struck'],
       effect: ({ table, me }) => drawCards(table, me, 1),
     },
     healingTouch: {

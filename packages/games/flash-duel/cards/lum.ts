@@ -1,4 +1,5 @@
 import type { Character, Deed } from '../ability.ts';
+import { forwardFrom } from '../bridge.ts';
 import { drawCards, turnUp } from '../draw.ts';
 import { numbersHeld, usable } from '../hand.ts';
 import { takeHit } from '../hit.ts';
@@ -22,21 +23,24 @@ export const lum: Character<'lum'> = {
       aims: true,
       ways: ({ state, me }) => numbersHeld(usable(fighterOf(state, me)), FLOURISH).map((card) => ({ card })),
       shows: (way) => theCard({ ...way, count: FLOURISH }),
-      effect: ({ me, foe, table }) => takeHit(table, foe, me),
+      effect({ me, foe, table, way: { card } }) {
+        // RULES 16.15: the cards shown are those of the hit.
+        takeHit(table, foe, me, undefined, card && { card, count: FLOURISH });
+      },
     },
     rollTheDice: {
       name: 'Roll the Dice',
-      source: 'rulebook',
-      text: 'When you are attacked or struck: turn up a card of the draw pile. You may block with it if it is of the number you need; otherwise it is discarded.',
+      source: 'partly',
+      text: 'Before you block an attack or a dashing strike: turn up the top card of the draw pile. Use it for the block, or else it is discarded.',
       says: 'what the draw pile turns up may block',
+      note: 'That Lum turns up a card in order to block, and that one that does not help is discarded, is known; that it is after the attack is ours.',
       moments: ['attacked', 'struck', 'allyThreatened'],
       lit: ({ fight }) => fight?.blockable === true,
       effect: (deed) => roll(deed, 1),
       editions: {
         revised: {
-          source: 'partly',
-          text: 'When you are attacked or struck: turn up two cards of the draw pile. You may block with those of the number you need; the others are discarded.',
-          note: 'That there are several cards is known; that there are two is ours.',
+          text: 'Before you block an attack or a dashing strike: turn up two cards of the draw pile. Use them for the block; the rest is discarded.',
+          note: 'That Lum turns up several cards in order to block, and that those that do not help are discarded, is known; that they are two, and after the attack, is ours.',
           effect: (deed) => roll(deed, 2),
         },
       },
@@ -60,8 +64,13 @@ export const lum: Character<'lum'> = {
   },
 };
 
-/** RULES 14.9: what is turned up counts towards a block if it is of the right number; it never goes to the hand. */
-function roll({ table, me, fight }: Deed, count: number): void {
+/** RULES 14.9, 22.30: what helps counts toward a block, or is the dash to one; nothing of it goes to the hand. */
+function roll({ state, table, me, fight }: Deed, count: number): void {
   const cards = turnUp(table, me, count);
-  if (fight) fight.rolled = cards.filter((card) => card === fight.needs).length;
+  if (!fight) return;
+  const { defender, needs, handDash } = fight;
+  const { space } = fighterOf(state, defender);
+  fight.turned = cards.filter(
+    (card) => card === needs || (!handDash && me !== defender && forwardFrom(state, me, card) === space),
+  );
 }

@@ -236,10 +236,22 @@ describe('Mentor’s Patience', () => {
     expect(table.question).toBe('firstPlayer');
   });
 
-  test('14.1 Reversal: a countered Mentor’s Patience was the main action all the same', () => {
-    const table = midori({ characters: ['midori', 'grave'] }).play(PATIENCE, use('reversal'));
-    expect(table.hand(0)).toEqual([1, 2, 3, 4, 5]);
-    expect([table.asked, table.question]).toEqual([1, 'mainAction']);
-    expect(table.leftOver).toBe(0);
+  test.each(['v4.1', 'revised'] as const)(
+    '14.32 Reversal (%s): after a countered Mentor’s Patience Midori still takes a main action',
+    (edition) => {
+      const table = midori({ edition, characters: ['midori', 'grave'], draws: [3] });
+      table.play(PATIENCE, use('reversal'));
+      expect(table.hand(0)).toEqual([1, 2, 3, 4, 5]);
+      expect([table.asked, table.question, table.uses]).toEqual([0, 'mainAction', []]);
+      table.play(move(1, 'forward'));
+      // One main action, and no more cards than usual.
+      expect([table.asked, table.question, table.hand(0)]).toEqual([1, 'mainAction', [2, 3, 3, 4, 5]]);
+      expect(table.leftOver).toBe(0);
+    },
+  );
+
+  test('14.32 Mentor’s Patience: not countered, it is the main action', () => {
+    const table = midori({ characters: ['midori', 'grave'], draws: [3, 3] }).play(PATIENCE, DECLINE);
+    expect([table.asked, table.question, table.leftOver]).toEqual([1, 'mainAction', 0]);
   });
 });

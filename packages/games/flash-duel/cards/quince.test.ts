@@ -63,8 +63,8 @@ describe('Hidden Agenda', () => {
   });
 
   test('Hidden Agenda: only this card stays face up; another one that was used stays turned', () => {
-    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5], draws: [4] });
-    table.play(use('politicalProwess', { card: 5 }), move(2, 'forward'), move(1, 'forward'));
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [4], draws: [4] });
+    table.play(use('politicalProwess', { card: 4 }), move(2, 'forward'), move(1, 'forward'));
     table.play(AGENDA, pick(5));
     expect(table.state.fighters[0]?.spent).toEqual(['politicalProwess']);
     expect(table.leftOver).toBe(0);
@@ -118,26 +118,31 @@ describe('Hidden Agenda', () => {
 });
 
 describe('Political Prowess', () => {
-  const TAKE_FIVE = use('politicalProwess', { card: 5 });
+  const TAKE_FOUR = use('politicalProwess', { card: 4 });
 
-  test('Political Prowess: any card that lies there is taken, and none given for it', () => {
+  test('14.34 Political Prowess: any card but a 5 that lies there is taken, and none given for it', () => {
     const hands = [[1, 1, 3, 3, 4], FIVE] as const;
-    const table = new DuelTable({ characters: ['quince', 'rook'], hands, discard: [5, 5, 3] });
-    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 3 }), TAKE_FIVE]);
-    table.play(TAKE_FIVE);
-    expect(table.events.slice(1)).toEqual([{ type: 'cardTaken', seat: 0, card: 5 }]);
-    expect([table.hand(0), table.hand(1)]).toEqual([[1, 1, 3, 3, 4, 5], FIVE]);
+    const table = new DuelTable({ characters: ['quince', 'rook'], hands, discard: [4, 5, 3] });
+    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 3 }), TAKE_FOUR]);
+    table.play(TAKE_FOUR);
+    expect(table.events.slice(1)).toEqual([{ type: 'cardTaken', seat: 0, card: 4 }]);
+    expect([table.hand(0), table.hand(1)]).toEqual([[1, 1, 3, 3, 4, 4], FIVE]);
     expect(table.state.discard).toEqual([0, 0, 1, 0, 1]);
     expect(table.cardsInAll).toBe(40);
     expect([table.asked, table.question]).toEqual([0, 'mainAction']);
   });
 
   test('Political Prowess: then Quince draws one card less, up to five', () => {
-    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5] });
-    table.play(TAKE_FIVE, move(1, 'forward'));
-    expect(table.hand(0)).toEqual([2, 3, 4, 5, 5]);
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [4] });
+    table.play(TAKE_FOUR, move(1, 'forward'));
+    expect(table.hand(0)).toEqual([2, 3, 4, 4, 5]);
     expect([table.asked, table.question]).toEqual([1, 'mainAction']);
     expect(table.leftOver).toBe(0);
+  });
+
+  test('14.34 Political Prowess: where only 5s lie there is nothing to be had', () => {
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5, 5] });
+    expect(isOffered(table, 'politicalProwess')).toBe(false);
   });
 
   test('Political Prowess: as long as nothing is discarded there is nothing to be had', () => {
@@ -145,16 +150,16 @@ describe('Political Prowess', () => {
   });
 
   test('Political Prowess: one without cards may take one', () => {
-    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [5] });
+    const table = new DuelTable({ characters: ['quince', 'rook'], discard: [4] });
     const [quince] = table.state.fighters;
     if (quince) quince.hand = [0, 0, 0, 0, 0];
-    expect(table.play(TAKE_FIVE).hand(0)).toEqual([5]);
+    expect(table.play(TAKE_FOUR).hand(0)).toEqual([4]);
   });
 
   test('14.1 Political Prowess: countered, nothing is taken', () => {
-    const table = new DuelTable({ characters: ['quince', 'grave'], discard: [5] });
-    table.play(TAKE_FIVE, use('reversal'));
-    expect([table.hand(0), table.state.discard]).toEqual([FIVE, [0, 0, 0, 0, 1]]);
+    const table = new DuelTable({ characters: ['quince', 'grave'], discard: [4] });
+    table.play(TAKE_FOUR, use('reversal'));
+    expect([table.hand(0), table.state.discard]).toEqual([FIVE, [0, 0, 0, 1, 0]]);
   });
 });
 

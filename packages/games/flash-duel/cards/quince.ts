@@ -5,7 +5,7 @@ import { numbersHeld, seatsSeeing } from '../hand.ts';
 import { setEffects } from '../movement.ts';
 import { add, type Card, countOf, remove, sizeOf } from '../pile.ts';
 import { isStanding } from '../side.ts';
-import { fighterOf, rules } from '../state.ts';
+import { fighterOf, rules, type State } from '../state.ts';
 import { takeFromDiscard } from './verbs.ts';
 
 export const quince: Character<'quince'> = {
@@ -15,7 +15,7 @@ export const quince: Character<'quince'> = {
     hiddenAgenda: {
       name: 'Hidden Agenda',
       source: 'partly',
-      text: 'At the start of your turn: lay a card from your hand face down; this card then stays face up. Or take the card lying there into your hand. It lies there from round to round.',
+      text: 'At the start of your turn: stash a card of your hand here, face down, and keep this card face up. Or take back the card you stashed.',
       says: 'a card is hidden, or comes back from hiding',
       note: 'That Quince stashes a card and keeps it into the next round is known; its name and when the card comes back are ours. The card is chosen after the announcement, which is open.',
       moments: ['startOfTurn'],
@@ -28,12 +28,12 @@ export const quince: Character<'quince'> = {
     politicalProwess: {
       name: 'Political Prowess',
       source: 'house',
-      text: 'At the start of your turn: take any card from the discard pile.',
+      text: 'At the start of your turn: take a card from the discard pile, but not a 5.',
       says: 'a {card} comes back from the discard pile',
-      note: 'Only the name is known. Nothing is given for it: with a card in exchange Quince won one game of three in the lab.',
+      note: 'Only the name is known. No 5s, which are Jaina’s by Smoldering Embers. Nothing is given for it: with a card in exchange Quince won one game of three in the lab.',
       moments: ['startOfTurn'],
-      lit: ({ state }) => sizeOf(state.discard) > 0,
-      ways: ({ state }) => numbersHeld(state.discard).map((card) => ({ card })),
+      lit: ({ state }) => takeable(state).length > 0,
+      ways: ({ state }) => takeable(state).map((card) => ({ card })),
       effect(deed) {
         if (deed.way.card) takeFromDiscard(deed, deed.way.card);
       },
@@ -41,7 +41,7 @@ export const quince: Character<'quince'> = {
     patriotMirror: {
       name: 'Patriot Mirror',
       source: 'house',
-      text: 'When an opponent blocks your attack or strike: take the cards you attacked or struck with back into your hand.',
+      text: 'When an opponent blocks your attack or your dashing strike: take the cards that were blocked back into your hand.',
       says: 'the cards of the blow go back to the hand',
       note: 'Neither name nor effect is known. What the opponent has blocked was only an image of Quince; a dash was real.',
       moments: ['foeBlocks'],
@@ -83,6 +83,11 @@ function takeStash({ state, me, table }: Deed): void {
   setEffects(state, me, { stash: undefined });
   const others = { type: 'stashTaken', seat: me } as const;
   table.tell?.({ ...others, card }, { to: seatsSeeing(state, me), others });
+}
+
+/** RULES 14.34: what Political Prowess may take: 5s are Jaina's. */
+function takeable({ discard }: State): readonly Card[] {
+  return numbersHeld(discard).filter((card) => card < 5);
 }
 
 function stashOf({ state, me }: Pick<Scene, 'state' | 'me'>): Card | undefined {

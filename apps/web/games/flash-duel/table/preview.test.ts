@@ -36,6 +36,7 @@ function duel(mine: number, theirs: number): View {
     topCount: 0,
     soldiers: [],
     mines: [],
+    showings: [],
     stakes: 1,
     pool: [],
     extraTurns: 0,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { attack, block, DECLINE, dashingBlock, move, TAKE_HIT } from '../../choice.ts';
+import { attack, block, DECLINE, dashingBlock, dashingStrike, move, TAKE_HIT } from '../../choice.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Sanctuary', () => {
@@ -7,10 +7,10 @@ describe('Sanctuary', () => {
     const table = new BattleTable({
       mode: 'team',
       characters: ['rook', 'gloria', 'troq', 'jaina'],
-      spaces: [5, 8, 1, 8],
-      hands: [[3, 1, 1, 2, 2, 4], [1], undefined, [2]],
+      spaces: [13, 18, 1, 18],
+      hands: [[2, 3, 1, 1, 2, 4, 4], [1], undefined, [2]],
       draws: [3],
-    }).play(attack(3, 1), use('sanctuary'), block(3, 1));
+    }).play(dashingStrike(2, 3, 1), use('sanctuary'), block(3, 1));
     expect([table.asked, table.choices]).toEqual([3, [TAKE_HIT]]);
     expect(table.leftOver).toBe(0);
   });
@@ -19,17 +19,17 @@ describe('Sanctuary', () => {
     const table = new BattleTable({
       mode: 'raid',
       characters: ['rook', 'gloria'],
-      spaces: [1, 8, 11],
+      spaces: [3, 1, 6],
       hands: [
         [1, 1, 2, 3, 4, 5],
         [1, 2, 4, 4, 5],
-        [3, 3, 4],
+        [2, 3, 3, 4],
       ],
       recovering: [1],
       pile: 1,
       reshuffles: 1,
       draws: [3, 5, 5],
-    }).play(move(1, 'forward'), DECLINE, attack(3, 1), use('sanctuary'));
+    }).play(move(1, 'backward'), DECLINE, dashingStrike(2, 3, 1), use('sanctuary'));
     // 20.6: the Dragon has two new cards for the two it held.
     expect(table.hand(2)).toEqual([5, 5]);
     expect(table.state.reshuffles).toBe(0);

@@ -90,7 +90,8 @@ describe('Reversal', () => {
     expect([table.asked, table.question]).toEqual([0, 'ability:foeAnnounces']);
     table.play(use('reversal'));
     expect(table.state.fighters.map(({ life }) => life)).toEqual([1, 1, 2]);
-    expect([table.asked, table.question]).toEqual([0, 'mainAction']);
+    // 14.32: the Dragon’s main action is still to be taken, and its ability for this turn is spent.
+    expect([table.asked, table.question, table.uses]).toEqual([2, 'mainAction', []]);
     expect(table.leftOver).toBe(0);
   });
 });

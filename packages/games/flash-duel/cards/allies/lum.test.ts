@@ -1,6 +1,16 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { attack, block, DECLINE, dashingBlock, REVEAL, TAKE_HIT } from '../../choice.ts';
+import {
+  attack,
+  block,
+  DECLINE,
+  dashingBlock,
+  dashingStrike,
+  REVEAL,
+  retreat,
+  TAKE_HIT,
+} from '../../choice.ts';
+import type { Card } from '../../pile.ts';
 import { BattleTable, use } from '../../testing/table.ts';
 
 describe('Poker Flourish', () => {
@@ -81,6 +91,52 @@ describe('Roll the Dice', () => {
     );
     expect(table.choices).toEqual([dashingBlock(2, 3, 1), DECLINE]);
     expect(table.leftOver).toBe(0);
+  });
+
+  test.each<[edition: 'v4.1' | 'revised', draws: readonly Card[], hand: readonly Card[]]>([
+    ['v4.1', [2], [3]],
+    ['revised', [2, 5], [3]],
+    ['revised', [5, 2], [3, 3]],
+    // Without a card in the hand: dash and block are both turned up.
+    ['revised', [2, 3], []],
+    ['revised', [3, 2], []],
+  ])('22.30 Roll the Dice (%s): a turned-up card is the dash (%j, holding %j)', (edition, draws, hand) => {
+    const table = new BattleTable({
+      ...setup,
+      edition,
+      hands: [[3, 1, 1, 2, 2, 4], [1], undefined, hand],
+      draws,
+    }).play(attack(3, 1), TAKE_HIT, use('rollTheDice'));
+    expect([table.asked, table.choices]).toEqual([3, [dashingBlock(2, 3, 1), DECLINE]]);
+    table.play(dashingBlock(2, 3, 1));
+    expect(table.events).toContainEqual(
+      expect.objectContaining({ type: 'dashBlocked', seat: 3, dash: 2, card: 3, count: 1 }),
+    );
+    expect([table.lives[1], table.spaces[3]]).toEqual([1, table.spaces[1]]);
+    expect(table.hand(3)).toHaveLength(Math.max(0, hand.length - 1));
+    expect(table.cardsInAll).toBe(edition === 'v4.1' ? 50 : 40);
+    expect(table.leftOver).toBe(0);
+  });
+
+  test('22.30 Roll the Dice: the turned-up card is dash or block, not both', () => {
+    const table = new BattleTable({
+      ...setup,
+      spaces: [5, 8, 1, 11],
+      hands: [[3, 1, 1, 2, 2, 4], [1], undefined, [1]],
+      draws: [3, 5],
+    }).play(attack(3, 1), TAKE_HIT, use('rollTheDice'));
+    expect(table.choices).toEqual([DECLINE]);
+  });
+
+  test('22.30 Roll the Dice: for the defender there is no dash, and nobody retreats with it', () => {
+    const table = new BattleTable({
+      mode: 'team',
+      characters: ['rook', 'lum', 'troq', 'jaina'],
+      spaces: [4, 9, 1, 18],
+      hands: [[2, 3, 1, 1, 2, 4, 4], [1], undefined, [1]],
+      draws: [2, 5],
+    }).play(dashingStrike(2, 3, 1), use('rollTheDice'));
+    expect(table.choices).toEqual([retreat(1), TAKE_HIT]);
   });
 
   test('22.27 Roll the Dice: what Lum turns up for Lum’s own block is no part of a team mate’s block', () => {

@@ -65,12 +65,12 @@ describe('Political Prowess', () => {
       mode: 'raid',
       characters: ['quince', 'rook'],
       hands: [[1], [3, 3]],
-      discard: [5],
+      discard: [4],
     });
-    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 5 })]);
-    table.play(use('politicalProwess', { card: 5 }));
+    expect(table.uses).toEqual([use('hiddenAgenda'), use('politicalProwess', { card: 4 })]);
+    table.play(use('politicalProwess', { card: 4 }));
     expect([table.hand(0), table.hand(1)]).toEqual([
-      [1, 5],
+      [1, 4],
       [3, 3],
     ]);
     expect(table.state.discard).toEqual([0, 0, 0, 0, 0]);
