@@ -12,6 +12,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { EndPanel } from './Panels.tsx';
 import { People } from './People.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
+import { Spotlight } from './Spotlight.tsx';
 import { isCrowd, sidesOf } from './sides.ts';
 import type { Sight } from './sight.ts';
 import { TopBar } from './TopBar.tsx';
@@ -60,7 +61,7 @@ export const Board = memo(function Board(props: Props) {
       if (button?.type === 'answer') turn.answer(button.index);
       else if (button) turn.consider({ type: 'answers', answers: button.answers });
     },
-    escape: turn.putBack,
+    escape: isSettled ? turn.putBack : skip,
     undo: turn.undo,
     log: () => open({ type: 'log' }),
     hint: () => turn.hint?.(),
@@ -142,7 +143,7 @@ export const Board = memo(function Board(props: Props) {
           <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
         </aside>
       )}
-      {isDesk && !isWide && (
+      {isDesk && !isWide && !turn.isOver && (
         <aside className={styles.knowledge} aria-label={t`What is known of the cards`}>
           <dress.Knowledge {...part} />
         </aside>
@@ -168,6 +169,7 @@ export const Board = memo(function Board(props: Props) {
           />
         )}
       </Suspense>
+      <Spotlight {...part} />
       <LiveRegion sight={sight} question={turn.title} />
     </main>
   );

@@ -6,7 +6,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { useStage } from '../stage.ts';
 import { useTable } from '../useTable.ts';
 import { Board } from './Board.tsx';
-import { asAnyDress, type Dress } from './dress.ts';
+import { type AnyDress, asAnyDress, type Dress } from './dress.ts';
 import type { Thing } from './hand.ts';
 import { OnStage } from './onStage.ts';
 import { sightOf } from './sightOf.ts';
@@ -26,7 +26,8 @@ export function KitTable<Choice extends AnyChoice, Event, View, Scene, Touched e
   const state = useTable(session);
   const settings = useSettings();
   const pace = state.isJump ? 0 : motionPace(settings);
-  const stage = useStage(state.updates, dress.choreography, pace);
+  const choreography = useMemo(() => stagedBy(dress), [dress]);
+  const stage = useStage(state.updates, choreography, pace);
   const event = stage?.event;
   useSoundFor(event === undefined ? undefined : dress.sound(event, state.viewer), stage?.beat ?? 0);
   const shown = stage?.shown ?? 0;
@@ -45,4 +46,13 @@ export function KitTable<Choice extends AnyChoice, Event, View, Scene, Touched e
       </OnStage>
     </Wearing>
   );
+}
+
+/** What has the stage is seen as long as that takes, whatever it does to the board. */
+function stagedBy(dress: AnyDress): AnyDress['choreography'] {
+  const { choreography } = dress;
+  return {
+    ...choreography,
+    lasts: (event, scene) => Math.max(choreography.lasts(event, scene), dress.onStage(event)),
+  };
 }

@@ -45,6 +45,9 @@ export interface DressFacts<Choice extends AnyChoice, Event, View, Touched exten
   /** Whether only the whole log has it. */
   isMinor(event: Event): boolean;
 
+  /** How long an event has the stage to itself, in milliseconds; 0 where the board and the teller are enough. */
+  onStage(event: Event): number;
+
   readonly families: Families<Choice>;
   /** What is in the viewer's hand; the open question decides what is legal. */
   hand(view: View, seat: Seat, choices: readonly Choice[] | undefined): readonly HandCard<Touched>[];
@@ -98,6 +101,8 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   /** What stands on the button of an answer instead of its text. */
   readonly Answer?: ComponentType<{ readonly choice: Choice; readonly text: string }>;
   readonly Wide: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** What has the stage: who did it, and the card it was done with. The teller says it in words. */
+  readonly Moment: ComponentType<Part<Choice, Event, View, Touched> & { readonly event: Event }>;
   readonly RoundEnd: ComponentType<Part<Choice, Event, View, Touched> & { readonly event: Event }>;
   /** How it stood at the end of the match. */
   readonly FinalScore: ComponentType<

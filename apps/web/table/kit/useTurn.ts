@@ -1,5 +1,5 @@
 import type { AnyChoice } from '@riposte/kernel';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Opened } from './opened.ts';
 import { lastRoundEnd } from './roundEnd.ts';
 import type { Sight } from './sight.ts';
@@ -35,6 +35,10 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
       ? words.question({ ...decision, kind: 'awaited', seat }, view, names)
       : undefined;
   const isOver = isSettled && (now.outcome !== undefined || state.ending !== undefined);
+  // The end is not to be missed behind a sheet.
+  useEffect(() => {
+    if (isOver) open(undefined);
+  }, [isOver]);
   const hand = seat === undefined ? [] : dress.hand(view, seat, decision?.choices);
 
   function answersIn(what: Considering): readonly number[] {

@@ -104,7 +104,7 @@ export function BridgeScene(props: BridgeSceneProps) {
           <Targets layout={layout} zoom={camera.zoom} targets={picture.targets} onAnswer={onAnswer} />
         </div>
         <Lying layout={layout} camera={camera} stands={stands} lying={scene.lying} />
-        {numeral && picture.gap !== undefined && (
+        {numeral && !scene.isOver && picture.gap !== undefined && (
           <Distance gap={picture.gap} numeral={numeral} isWarm={preview.blows.length > 0} />
         )}
         {compact && (isOverview || !picture.isWhole) && (

@@ -132,6 +132,20 @@ export function settled(figure: Figure, winners: readonly Seat[]): Figure {
   return winners.length > 0 ? { ...figure, pose: 'fallen' } : atRest(figure);
 }
 
+/** A match that ended otherwise than by its rules: those who lost it lie down, and the others have won. */
+export function ended(scene: FlashDuelScene, losers: readonly Seat[]): FlashDuelScene {
+  if (scene.isOver) return scene;
+  const { dash: _way, ...rest } = scene;
+  const winners = scene.figures.map((figure) => figure.seat).filter((one) => !losers.includes(one));
+  return {
+    ...rest,
+    lying: [],
+    slashes: [],
+    isOver: true,
+    figures: scene.figures.map((figure) => settled(figure, losers.length === 0 ? [] : winners)),
+  };
+}
+
 /** RULES 16.8, 20.5, 21.8: what it takes to defeat a fighter at the beginning of a round. */
 function hitsOf(view: View, of: Seat): number {
   const { options, loyalty } = view;

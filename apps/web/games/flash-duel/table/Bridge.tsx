@@ -1,9 +1,10 @@
 import type { Event } from '@riposte/flash-duel';
+import type { Seat } from '@riposte/kernel';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shades } from '../../../table/kit/useShades.ts';
 import { NO_PREVIEW } from '../preview.ts';
 import { BridgeScene } from '../scene/BridgeScene.tsx';
-import type { FlashDuelScene } from '../scene/scene.ts';
+import { ended, type FlashDuelScene } from '../scene/scene.ts';
 import { thingsOn } from '../scene/thingsOn.ts';
 import type { DuelPart } from './part.ts';
 import { previewOf } from './preview.ts';
@@ -23,11 +24,18 @@ export function Bridge({ sight, turn, shades }: DuelPart & { readonly shades: Sh
       names={names}
       compact={isCompact}
       things={shades && thingsOn(shades, isCompact)}
-      scene={scene}
+      scene={turn.isOver ? ended(scene, losersOf(sight)) : scene}
       event={event}
       beat={beat}
       onAnswer={turn.answerOneOf}
       onTouch={skip}
     />
   );
+}
+
+/** Who lost a match that is over; a player who gave it up has no outcome to show for it. */
+function losersOf({ now, seat }: DuelPart['sight']): readonly Seat[] {
+  const places = now.outcome?.places;
+  if (!places) return seat === undefined ? [] : [seat];
+  return places.flatMap((place, index) => (place > 1 ? [index as Seat] : []));
 }

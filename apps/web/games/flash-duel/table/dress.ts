@@ -37,6 +37,7 @@ export const DRESS: Dress<Choice, Event, View, FlashDuelScene, DuelThing> = {
   Pile,
   Answer,
   Wide: lazy(() => import('./Wide.tsx')),
+  Moment: lazy(() => import('./GreatMoment.tsx')),
   RoundEnd,
   FinalScore,
   Help: lazy(() => import('./Help.tsx')),

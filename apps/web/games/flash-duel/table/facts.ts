@@ -5,6 +5,7 @@ import { answersBy, answersWith, FAMILIES } from './answers.ts';
 import { handOf, whyNotCard } from './hand.ts';
 import { alongWith } from './moments.ts';
 import { characterName, shortName, sideOf } from './people.ts';
+import { stageTime } from './stageTime.ts';
 import type { DuelThing } from './things.ts';
 
 const MINOR: ReadonlySet<string> = new Set(['turnBegan', 'cardsDrawn', 'coinFlipped', 'firstPlayerChosen']);
@@ -32,6 +33,7 @@ export const FACTS: DressFacts<Choice, Event, View, DuelThing> = {
     return 'seat' in event ? event.seat : undefined;
   },
   isMinor: ({ type }) => MINOR.has(type),
+  onStage: stageTime,
 
   families: FAMILIES,
   hand: handOf,
