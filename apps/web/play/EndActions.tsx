@@ -32,6 +32,11 @@ export function EndActions({
           <Trans>Watch the replay</Trans>
         </LinkButton>
       )}
+      {hasReplay && (
+        <LinkButton kind="quiet" to="/replay/here/$id" params={{ id: match }} hash="fair">
+          <Trans>Was it fair?</Trans>
+        </LinkButton>
+      )}
       <LinkButton kind="quiet" to="/">
         <Trans>Home</Trans>
       </LinkButton>

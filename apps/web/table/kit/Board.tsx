@@ -9,7 +9,6 @@ import { Log } from './Log.tsx';
 import { linesOf } from './logLines.ts';
 import { Mine } from './Mine.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
-import { EndPanel } from './Panels.tsx';
 import { People } from './People.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -22,6 +21,7 @@ import { useShades } from './useShades.ts';
 import { useTurn } from './useTurn.ts';
 import { useDress } from './wearing.ts';
 
+const End = lazy(() => import('./End.tsx'));
 const Sheets = lazy(() => import('./Sheets.tsx'));
 
 interface Props extends BoardProps {
@@ -150,7 +150,9 @@ export const Board = memo(function Board(props: Props) {
       )}
       {turn.isOver && (
         <div className={styles.over}>
-          <EndPanel {...part} actions={actions} earned={earned} />
+          <Suspense>
+            <End {...part} actions={actions} earned={earned} />
+          </Suspense>
         </div>
       )}
       {aside !== undefined && <div className={styles.aside}>{aside}</div>}

@@ -66,6 +66,15 @@ export interface DressFacts<Choice extends AnyChoice, Event, View, Touched exten
   /** Whether an event ends a round, and whether the next has yet to begin. */
   endsRound(event: Event): boolean;
   isBetweenRounds(view: View): boolean;
+  /** Which round an event ended, and for which side; nobody's when it was drawn. */
+  roundWon(
+    event: Event,
+    view: View,
+  ): { readonly round: number; readonly side: 'ours' | 'theirs' | 'nobodys' };
+  /** What decided it, of what happened just before; nothing where its own words say why. */
+  decisive(event: Event, before: readonly Event[]): Event | undefined;
+  /** What a seat holds, in words, where the viewer may know it. */
+  holds(seat: Seat, view: View): string | undefined;
   /** Whether a question needs all the room there is; `Wide` then shows it. */
   isWide(question: string): boolean;
 }

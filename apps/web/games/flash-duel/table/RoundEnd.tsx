@@ -2,14 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import type { Event, Side } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import { RoundPanel, ScoreLine, ScoreSide } from '../../../table/kit/Panels.tsx';
+import type { Sight } from '../../../table/kit/sight.ts';
+import { whyEnded } from '../../../table/kit/story.ts';
+import { useDress } from '../../../table/kit/wearing.ts';
 import { Crest } from './Crest.tsx';
 import type { DuelPart, DuelSight } from './part.ts';
 import { Tokens } from './Tokens.tsx';
 
 /** Who won the round and why. */
 export function RoundEnd({ sight, event }: DuelPart & { readonly event: Event }) {
+  const dress = useDress();
   if (event.type !== 'roundEnded') return undefined;
-  const { view, names, words } = sight;
+  const { view } = sight;
   const { round, winner, tokens } = event;
   const ours = view.viewer === 'spectator' ? undefined : view.fighters[view.viewer]?.side;
   return (
@@ -25,7 +29,7 @@ export function RoundEnd({ sight, event }: DuelPart & { readonly event: Event })
           <Trans>You lost round {round}</Trans>
         )
       }
-      says={words.event(event, names).text}
+      says={whyEnded(dress, sight as Sight, event)}
     >
       {tokens && <DuelScore sight={sight} tokens={tokens} wonBy={winner} fresh={1} />}
     </RoundPanel>

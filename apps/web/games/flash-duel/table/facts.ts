@@ -1,4 +1,4 @@
-import type { Choice, Event, View } from '@riposte/flash-duel';
+import { type Choice, cardsOf, type Event, type View } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import type { DressFacts } from '../../../table/kit/dress.ts';
 import { answersBy, answersWith, FAMILIES } from './answers.ts';
@@ -55,5 +55,19 @@ export const FACTS: DressFacts<Choice, Event, View, DuelThing> = {
 
   endsRound: ({ type }) => type === 'roundEnded',
   isBetweenRounds: ({ roundEnd }) => roundEnd !== undefined,
+  roundWon(event, view) {
+    if (event.type !== 'roundEnded') throw new Error(`${event.type} ends no round`);
+    const ours = view.viewer === 'spectator' ? 0 : view.fighters[view.viewer]?.side;
+    const side = event.winner === undefined ? 'nobodys' : event.winner === ours ? 'ours' : 'theirs';
+    return { round: event.round, side };
+  },
+  decisive: (event, before) =>
+    event.type === 'roundEnded' && event.reason === 'hit'
+      ? before.findLast(({ type }) => type === 'hitTaken' || type === 'accused' || type === 'handNamed')
+      : undefined,
+  holds(seat, { fighters }) {
+    const hand = fighters[seat]?.hand;
+    return hand && (cardsOf(hand).join(' ') || '–');
+  },
   isWide: (question) => WIDE.has(question),
 };
