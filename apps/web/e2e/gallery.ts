@@ -54,11 +54,13 @@ export async function showPosition(
   game: string,
   { state }: Position,
   plain = false,
+  furnished = false,
 ): Promise<void> {
-  await page.evaluate(([id, shown, isPlain]) => window.show(id, shown, isPlain), [
+  await page.evaluate(([id, shown, ...how]) => window.show(id, shown, ...how), [
     game,
     state,
     plain,
+    furnished,
   ] as const);
   await page.getByRole('main').first().waitFor();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -12,12 +12,14 @@ import type { TableState } from '../../table/session.ts';
 import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { speakEnglish } from '../../texts/english.ts';
+import { Furniture } from './Furniture.tsx';
 import { Preview } from './Preview.tsx';
 
 /** What the driver of this page can ask of it. */
 declare global {
   interface Window {
-    show(game: string, state: TableState, plain: boolean): Promise<void>;
+    /** `furnished`: with what a page on a server puts into the bar. */
+    show(game: string, state: TableState, plain: boolean, furnished?: boolean): Promise<void>;
     showPreview(game: string): void;
     changeSettings: typeof setSettings;
   }
@@ -31,11 +33,12 @@ const root = createRoot(place);
 let count = 0;
 
 window.changeSettings = setSettings;
-window.show = async (game, state, plain) => {
+window.show = async (game, state, plain, furnished = false) => {
   const loaded = await loadGame(game);
   if (!loaded) throw new Error('there is no such game');
   const session = new StillSession(loaded, state);
-  const table = () => <TableView session={session} plain={plain} />;
+  const menu = furnished && <Furniture />;
+  const table = () => <TableView session={session} plain={plain} menu={menu} />;
   const route = createRootRoute({ component: table, notFoundComponent: table });
   const router = createRouter({ routeTree: route, history: createMemoryHistory() });
   count += 1;

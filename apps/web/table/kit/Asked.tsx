@@ -7,15 +7,11 @@ import { Thinking } from './Plate.tsx';
 import { Question } from './Question.tsx';
 import type { Sight } from './sight.ts';
 import type { TableTurn } from './turn.ts';
-import type { Layout } from './useLayout.ts';
 import { useDress } from './wearing.ts';
 
-/** How many buttons have room. */
-const ROOM: Readonly<Record<Layout, number>> = { desk: 6, phone: 5, low: 4 };
-
 /** The buttons that the open question has now: also what digits mean. */
-export function buttonsNow(families: Families<AnyChoice>, { choices, considered, layout }: TableTurn) {
-  return buttonsFor(families, choices, considered, ROOM[layout]);
+export function buttonsNow(families: Families<AnyChoice>, { choices, considered, room }: TableTurn) {
+  return buttonsFor(families, choices, considered, room);
 }
 
 /** The question that is open, with the answers that are being considered. */
@@ -31,6 +27,7 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
       buttons={buttons}
       texts={turn.texts}
       advised={turn.advised}
+      layout={turn.layout}
       isNarrowed={turn.considering.type !== 'nothing'}
       isSending={sight.state.sending !== undefined}
       onAnswer={turn.answer}
@@ -51,12 +48,12 @@ export function Waiting({ sight, controls }: { readonly sight: Sight; readonly c
   return (
     <section className={styles.waiting}>
       {!state.caption && (
-        <h1>
+        <h1 className={styles.title} data-part="question">
           {who !== '' && <Trans>Waiting for {who}</Trans>}
           {who !== '' && <Thinking />}
         </h1>
       )}
-      {controls}
+      <div className={styles.controls}>{controls}</div>
     </section>
   );
 }

@@ -26,12 +26,16 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
   return (
     <div className={styles.panel}>
       {!isDesk && (
-        <div className={styles.line}>
+        <div className={styles.line} data-part="line">
           <dress.KnowledgeLine {...part} />
         </div>
       )}
-      {!isDesk && first !== undefined && <dress.Before {...part} seat={first} />}
-      {!isDesk && <Mine {...part} />}
+      {!isDesk && (
+        <div className={styles.own} data-part="own">
+          <Mine {...part} />
+          <div>{first !== undefined && <dress.Before {...part} seat={first} />}</div>
+        </div>
+      )}
       {(!isOver || state.caption) && (
         <div className={styles.told}>
           <Teller sight={sight} />
@@ -45,7 +49,7 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
           (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />
         )}
       </div>
-      <div className={styles.hand}>
+      <div className={styles.hand} data-part="hand">
         {refused && (
           <div className={styles.why}>
             <WhyNot game={session.game.id} why={refused.why} onRule={onRule} />

@@ -45,12 +45,13 @@ export const Board = memo(function Board(props: Props) {
   const layout = useLayout();
   const root = useRef<HTMLElement>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const clear = useRef<HTMLDivElement>(null);
   const turn = useTurn(sight, { isSettled, ending }, layout);
   const { choices, open, isWide } = turn;
   const lines = useMemo(() => linesOf(dress, sight), [dress, sight]);
   const sides = sidesOf(dress, sight);
   const isDesk = layout === 'desk';
-  const shades = useShades(root, frame, layout);
+  const shades = useShades(root, frame, clear, layout);
   const part = { sight, turn };
   const [ourFirst] = sides.ours;
   const [theirFirst, ...theirOthers] = sides.theirs;
@@ -74,6 +75,7 @@ export const Board = memo(function Board(props: Props) {
     menu,
     onUndo: turn.undo,
     onPlain,
+    canAdvise: sight.session.advise !== undefined,
     onHint: turn.hint,
     onLog: () => open({ type: 'log' }),
     onHelp: () => open({ type: 'help' }),
@@ -85,39 +87,43 @@ export const Board = memo(function Board(props: Props) {
       className={styles.table}
       data-layout={layout}
       data-crowd={isCrowd(dress, sight)}
+      data-wide={isWide}
       data-over={turn.isOver && state.caption === undefined}
       data-settled={isSettled}
       onPointerDownCapture={isSettled ? undefined : skip}
     >
-      <div ref={frame} className={styles.scene} data-walk="board">
+      <div ref={frame} className={styles.scene} data-part="scene" data-walk="board">
         <div className={styles.view}>
           <dress.Scene {...part} shades={shades} />
         </div>
       </div>
-      <div className={styles.ours} data-shades>
-        <People {...part} side="ours" />
-        {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
-        {isDesk && <Mine {...part} />}
-      </div>
-      {isDesk ? (
-        <div className={styles.top} data-shades>
-          <TopBar {...tools} round={<dress.Round {...part} />} />
+      <div ref={clear} className={styles.clear} />
+      <div className={styles.head}>
+        <div className={styles.ours} data-part="ours" data-shades>
+          <People {...part} side="ours" />
+          {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
+          {isDesk && <Mine {...part} />}
         </div>
-      ) : (
-        <div className={styles.tools} data-shades>
-          <PhoneTools
-            {...tools}
-            pile={<dress.Pile {...part} />}
-            onKnowledge={() => open({ type: 'knowledge' })}
-            onMore={() => open({ type: 'menu' })}
-          />
-        </div>
-      )}
-      <div className={styles.theirs} data-shades>
-        <People {...part} side="theirs" />
-        {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
-          <dress.Before {...part} seat={theirFirst} />
+        {isDesk ? (
+          <div className={styles.top} data-part="top" data-shades>
+            <TopBar {...tools} round={<dress.Round {...part} />} />
+          </div>
+        ) : (
+          <div className={styles.tools} data-part="tools" data-shades>
+            <PhoneTools
+              {...tools}
+              pile={<dress.Pile {...part} />}
+              onKnowledge={() => open({ type: 'knowledge' })}
+              onMore={() => open({ type: 'menu' })}
+            />
+          </div>
         )}
+        <div className={styles.theirs} data-part="theirs" data-shades>
+          <People {...part} side="theirs" />
+          {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
+            <dress.Before {...part} seat={theirFirst} />
+          )}
+        </div>
       </div>
       {state.wire === 'broken' && (
         <p className={styles.broken} role="status">
@@ -130,7 +136,7 @@ export const Board = memo(function Board(props: Props) {
         </div>
       )}
       {isWide ? (
-        <div className={styles.wide}>
+        <div className={styles.wide} data-part="wide">
           <Suspense>
             <dress.Wide {...part} />
           </Suspense>
@@ -139,12 +145,12 @@ export const Board = memo(function Board(props: Props) {
         <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
       )}
       {isDesk && !isWide && (
-        <aside className={styles.log} aria-label={t`What happened`}>
+        <aside className={styles.log} data-part="log" aria-label={t`What happened`}>
           <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
         </aside>
       )}
       {isDesk && !isWide && !turn.isOver && (
-        <aside className={styles.knowledge} aria-label={t`What is known of the cards`}>
+        <aside className={styles.knowledge} data-part="knowledge" aria-label={t`What is known of the cards`}>
           <dress.Knowledge {...part} />
         </aside>
       )}
@@ -155,7 +161,11 @@ export const Board = memo(function Board(props: Props) {
           </Suspense>
         </div>
       )}
-      {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+      {aside !== undefined && (
+        <div className={styles.aside} data-part="aside">
+          {aside}
+        </div>
+      )}
       <Suspense>
         {turn.opened && (
           <Sheets

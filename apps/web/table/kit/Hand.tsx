@@ -5,6 +5,9 @@ import type { HandCard } from './hand.ts';
 import type { TableTurn } from './turn.ts';
 import { useDress } from './wearing.ts';
 
+/** So many cards a fan can show. */
+const FAN = { desk: 12, phone: 9, low: 9 } as const;
+
 /** The hand: big cards in a fan, as the game draws them. */
 export function Hand({
   turn,
@@ -23,6 +26,7 @@ export function Hand({
       className={styles.hand}
       style={{ '--count': hand.length } as React.CSSProperties}
       data-walk="hand"
+      data-scrolls={hand.length > FAN[turn.layout]}
       aria-label={t`Your hand`}
     >
       {hand.map((card, index) => (

@@ -6,17 +6,19 @@ import type { Button } from './answers.ts';
 import type { Thing } from './hand.ts';
 import styles from './Question.module.css';
 import type { Texts } from './turn.ts';
+import type { Layout } from './useLayout.ts';
 import { useDress } from './wearing.ts';
 
 interface Props {
   readonly title: string;
-  /** Said beneath it: a hint, or why the last choice was not taken. */
+  /** Said above it: a hint, or why the last choice was not taken. */
   readonly note?: ReactNode;
   readonly choices: readonly AnyChoice[];
   readonly buttons: readonly Button[];
   readonly texts: Texts<AnyChoice, Thing>;
   /** The answer that is advised. */
   readonly advised: number | undefined;
+  readonly layout: Layout;
   readonly isNarrowed: boolean;
   readonly isSending: boolean;
   readonly onAnswer: (index: number) => void;
@@ -28,14 +30,24 @@ interface Props {
 
 /** The question is the interface: one line, and its answers. */
 export function Question(props: Props) {
-  const { title, note, choices, buttons, texts, advised, isSending } = props;
+  const { title, note, choices, buttons, texts, advised, isNarrowed, isSending } = props;
+  const isDesk = props.layout === 'desk';
   const { t } = useLingui();
   const { Answer } = useDress();
   return (
     <section className={styles.question} aria-label={t`The question`}>
-      <h1 className={styles.title}>{title}</h1>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
-      <div className={styles.answers} data-walk="answers" data-sending={isSending}>
+      <div className={styles.asked} data-part="question">
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+        <h1 className={styles.title} data-length={lengthOf(title)}>
+          {title}
+        </h1>
+        {!isDesk && isNarrowed && (
+          <button type="button" className={styles.back} onClick={props.onBack} aria-label={t`Back`}>
+            <Undo2 aria-hidden size="1.25rem" />
+          </button>
+        )}
+      </div>
+      <div className={styles.answers} data-part="answers" data-walk="answers" data-sending={isSending}>
         {buttons.map((button, index) => {
           const digit = index < 9 ? <kbd aria-hidden>{index + 1}</kbd> : undefined;
           if (button.type === 'group') {
@@ -75,13 +87,13 @@ export function Question(props: Props) {
             </button>
           );
         })}
-        {props.isNarrowed && (
+        {isDesk && isNarrowed && (
           <button type="button" className={styles.tool} onClick={props.onBack} title={t`Back (Escape)`}>
             <Undo2 aria-hidden size="1rem" />
             <Trans>Back</Trans>
           </button>
         )}
-        {props.onAll && !props.isNarrowed && (
+        {props.onAll && !isNarrowed && (
           <button type="button" className={styles.tool} onClick={props.onAll}>
             <LayoutList aria-hidden size="1rem" />
             <Trans>All {choices.length}</Trans>
@@ -90,4 +102,10 @@ export function Question(props: Props) {
       </div>
     </section>
   );
+}
+
+/** Longer questions are written smaller, so that each has its place. */
+function lengthOf(title: string): 'long' | 'longest' | undefined {
+  if (title.length > 75) return 'longest';
+  return title.length > 48 ? 'long' : undefined;
 }

@@ -8,6 +8,7 @@ export function Tool({
   label,
   hint,
   isLit = false,
+  isOff = false,
   onUse,
 }: {
   readonly icon: LucideIcon;
@@ -16,6 +17,8 @@ export function Tool({
   readonly label: string;
   readonly hint?: string;
   readonly isLit?: boolean;
+  /** It is there, and cannot be used now: so that nothing moves when it can. */
+  readonly isOff?: boolean;
   readonly onUse: () => void;
 }) {
   return (
@@ -23,6 +26,7 @@ export function Tool({
       type="button"
       className={className}
       data-lit={isLit || undefined}
+      disabled={isOff}
       onClick={onUse}
       aria-label={label}
       title={hint}

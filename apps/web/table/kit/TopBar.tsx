@@ -12,6 +12,7 @@ interface Props {
   readonly menu: ReactNode;
   readonly onUndo: () => void;
   readonly onPlain: (() => void) | undefined;
+  readonly canAdvise: boolean;
   readonly onHint: (() => void) | undefined;
   readonly onLog: () => void;
   readonly onHelp: () => void;
@@ -19,20 +20,35 @@ interface Props {
 
 /** Taking back while it is free, the plain board, the log, the round, help, who looks on, and what the page adds. */
 export function TopBar(props: Props) {
-  const { round, canUndo, watchers, menu, onUndo, onPlain, onHint, onLog, onHelp } = props;
+  const { round, canUndo, watchers, menu, onUndo, onPlain, canAdvise, onHint, onLog, onHelp } = props;
   const { t } = useLingui();
   const look = { className: styles.tool, size: '1.25rem' };
   return (
     <div className={styles.bar}>
-      {canUndo && (
-        <Tool {...look} icon={Undo2} label={t`Take back`} hint={t`Take back (u)`} isLit onUse={onUndo} />
-      )}
+      <Tool
+        {...look}
+        icon={Undo2}
+        label={t`Take back`}
+        hint={t`Take back (u)`}
+        isLit={canUndo}
+        isOff={!canUndo}
+        onUse={onUndo}
+      />
       {onPlain && (
         <Tool {...look} icon={List} label={t`Plain board`} hint={t`Plain board (p)`} onUse={onPlain} />
       )}
       <Tool {...look} icon={ScrollText} label={t`Log`} hint={t`Log (l)`} onUse={onLog} />
       {round}
-      {onHint && <Tool {...look} icon={Lamp} label={t`A hint`} hint={t`A hint (h)`} onUse={onHint} />}
+      {canAdvise && (
+        <Tool
+          {...look}
+          icon={Lamp}
+          label={t`A hint`}
+          hint={t`A hint (h)`}
+          isOff={onHint === undefined}
+          onUse={() => onHint?.()}
+        />
+      )}
       <Tool
         {...look}
         icon={CircleHelp}

@@ -31,6 +31,8 @@ export interface Refused {
 /** Everything the viewer can do at the table now, and what they are considering. */
 export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends Thing = Thing> {
   readonly layout: Layout;
+  /** How many answers have a button of their own. */
+  readonly room: number;
   readonly opened: Opened<Touched> | undefined;
   readonly open: (what: Opened<Touched> | undefined) => void;
   readonly choices: readonly Choice[];

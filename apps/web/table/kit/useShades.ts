@@ -13,6 +13,8 @@ export interface Shade {
 export interface Shades {
   readonly width: number;
   readonly height: number;
+  /** Down to here nothing but its upper corners is covered. */
+  readonly clear: number;
   readonly boxes: readonly Shade[];
 }
 
@@ -23,6 +25,7 @@ const SHADES = '[data-shades]';
 export function useShades(
   table: RefObject<HTMLElement | null>,
   board: RefObject<HTMLElement | null>,
+  clear: RefObject<HTMLElement | null>,
   layout: Layout,
 ): Shades | undefined {
   const [shades, setShades] = useState<Shades>();
@@ -31,19 +34,25 @@ export function useShades(
     const found = [...(table.current?.querySelectorAll(SHADES) ?? [])];
     const measure = () => {
       if (!board.current) return;
-      const measured = shadesOn(board.current.getBoundingClientRect(), found);
+      const free = clear.current?.getBoundingClientRect().bottom;
+      const measured = shadesOn(board.current.getBoundingClientRect(), free, found);
       setShades((known) => (JSON.stringify(known) === JSON.stringify(measured) ? known : measured));
     };
     measure();
     const observer = new ResizeObserver(measure);
     if (board.current) observer.observe(board.current);
+    if (clear.current) observer.observe(clear.current);
     for (const one of found) observer.observe(one);
     return () => observer.disconnect();
-  }, [table, board, layout]);
+  }, [table, board, clear, layout]);
   return shades;
 }
 
-function shadesOn({ left, top, width, height }: DOMRect, found: readonly Element[]): Shades {
+function shadesOn(
+  { left, top, bottom, width, height }: DOMRect,
+  free: number | undefined,
+  found: readonly Element[],
+): Shades {
   const boxes = found
     .flatMap((one) => [...one.children])
     .map((one) => one.getBoundingClientRect())
@@ -54,5 +63,5 @@ function shadesOn({ left, top, width, height }: DOMRect, found: readonly Element
       top: Math.round(one.top - top),
       bottom: Math.round(one.bottom - top),
     }));
-  return { width, height, boxes };
+  return { width, height, clear: Math.round((free ?? bottom) - top), boxes };
 }

@@ -6,7 +6,7 @@ import type { Sight } from './sight.ts';
 import type { Refused, TableTurn } from './turn.ts';
 import { useAdvice } from './useAdvice.ts';
 import { type Considering, NOTHING, useConsidering } from './useConsidering.ts';
-import type { Layout } from './useLayout.ts';
+import { type Layout, useRoom } from './useLayout.ts';
 import { useDress } from './wearing.ts';
 
 const NO_CHOICES: readonly AnyChoice[] = [];
@@ -24,6 +24,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
   const [opened, open] = useState<Opened>();
   const [refused, setRefused] = useState<Refused>();
   const { considering, consider } = useConsidering(decision?.id);
+  const room = useRoom(layout);
   const advice = useAdvice(session, decision);
   const lifted = considering.type === 'thing' ? considering.touched : undefined;
   const texts = dress.useTexts(sight, lifted);
@@ -58,6 +59,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
 
   return {
     layout,
+    room,
     opened,
     open,
     choices,

@@ -20,9 +20,11 @@ export const Bridge = memo(function Bridge({
       <Lantern layout={layout} at="right" />
       <Rail layout={layout} />
       <Piers layout={layout} />
-      {columns.map(({ space, column }) => (
-        <Plank key={space} layout={layout} column={column} space={space} />
-      ))}
+      <g data-part="board">
+        {columns.map(({ space, column }) => (
+          <Plank key={space} layout={layout} column={column} space={space} />
+        ))}
+      </g>
     </svg>
   );
 });

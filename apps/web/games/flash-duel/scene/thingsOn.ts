@@ -1,17 +1,17 @@
 import type { Shades } from '../../../table/kit/useShades.ts';
-import { DESK, PHONE } from './geometry.ts';
+import { DESK, DESK_CLEAR, PHONE } from './geometry.ts';
 import type { Box } from './numeral.ts';
 
 /**
- * Where the interface lies on the scene, in units of the picture. At a desk the picture is in the middle of its frame; on
- * a phone it stands at the bottom of it.
+ * Where the interface lies on the scene, in units of the picture. At a desk the picture stands on what is asked; on a
+ * phone it stands at the bottom of its frame.
  */
-export function thingsOn({ width, height, boxes }: Shades, isPhone: boolean): readonly Box[] {
+export function thingsOn({ width, height, clear, boxes }: Shades, isPhone: boolean): readonly Box[] {
   const picture = isPhone ? PHONE : DESK;
-  const unit = isPhone ? width / picture.width : Math.min(width / picture.width, height / picture.height);
+  const unit = isPhone ? width / picture.width : Math.min(width / picture.width, clear / DESK_CLEAR);
   if (unit === 0) return [];
   const left = (width - unit * picture.width) / 2;
-  const top = isPhone ? height - unit * picture.height : (height - unit * picture.height) / 2;
+  const top = isPhone ? height - unit * picture.height : clear - unit * DESK_CLEAR;
   return boxes.map((box) => ({
     left: Math.round((box.left - left) / unit),
     right: Math.round((box.right - left) / unit),

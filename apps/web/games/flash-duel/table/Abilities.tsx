@@ -1,4 +1,4 @@
-import type { AbilityId, Choice, View } from '@riposte/flash-duel';
+import { type AbilityId, abilityOf, type Choice, type View } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import { type Layout, useRoomForText } from '../../../table/kit/useLayout.ts';
 import styles from './Abilities.module.css';
@@ -43,7 +43,7 @@ export function Abilities({ seat, view, side, layout, choices, chosen, label, on
       aria-label={label}
     >
       {abilities.map((ability) => (
-        <li key={ability}>
+        <li key={ability} style={{ '--words': wordsOn(ability, view) } as React.CSSProperties}>
           <AbilityCard
             ability={ability}
             view={view}
@@ -56,4 +56,10 @@ export function Abilities({ seat, view, side, layout, choices, chosen, label, on
       ))}
     </ul>
   );
+}
+
+/** How much stands on a card: a long name takes a line more. */
+function wordsOn(ability: AbilityId, view: View): number {
+  const { name, text } = abilityOf(view, ability);
+  return text.length + 2 * name.length;
 }

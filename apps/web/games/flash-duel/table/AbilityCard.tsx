@@ -14,9 +14,6 @@ interface Props {
   readonly onTouch: () => void;
 }
 
-/** Longer names take two lines, which leaves one less for the text. */
-const LONGEST_NAME = 12;
-
 /** An ability card beside its fighter: lit when its moment has come, hatched when it is spent. */
 export function AbilityCard({ ability, view, side, state, form, onTouch }: Props) {
   const { t } = useLingui();
@@ -29,8 +26,6 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
       className={form === 'card' ? styles.card : styles.pill}
       data-side={side}
       data-state={state}
-      data-long={name.length > LONGEST_NAME}
-      title={text}
       aria-pressed={state === 'chosen'}
       onClick={onTouch}
     >
@@ -39,7 +34,9 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
           <Trans>Spent</Trans>
         </span>
       )}
-      <b className={styles.name}>{name}</b>
+      <b className={styles.name} data-whole>
+        {name}
+      </b>
       {state === 'spent' && form === 'pill' && (
         <span className="heard">
           <Trans>spent</Trans>
@@ -53,7 +50,7 @@ export function AbilityCard({ ability, view, side, state, form, onTouch }: Props
       {form === 'card' && (
         <>
           {isHouse && <HouseMark label={source === 'house' ? t`House card` : t`Partly ours`} />}
-          <span className={styles.text}>
+          <span className={styles.text} data-whole>
             {when !== '' && <span className={styles.when}>{when}: </span>}
             {effect}
           </span>

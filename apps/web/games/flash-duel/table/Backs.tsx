@@ -8,7 +8,7 @@ export function Backs({ count, hand }: { readonly count: number; readonly hand?:
   const faces = hand && cardsOf(hand);
   const spread = Math.min(5, 24 / Math.max(1, count));
   return (
-    <span className={styles.fan} data-many={count > 5 && !faces}>
+    <span className={styles.fan} style={{ '--count': count } as React.CSSProperties} data-one={count === 1}>
       {Array.from({ length: count }, (_, index) => {
         const face = faces?.[index];
         const turn = (index - (count - 1) / 2) * spread;
@@ -18,7 +18,12 @@ export function Backs({ count, hand }: { readonly count: number; readonly hand?:
             key={index}
             name={face === undefined ? 'cardback' : `card${face}`}
             {...(face !== undefined && { label: String(face) })}
-            style={{ transform: `rotate(${turn}deg)` }}
+            style={
+              {
+                transform: `rotate(${turn}deg)`,
+                '--at': index / Math.max(1, count - 1),
+              } as React.CSSProperties
+            }
           />
         );
       })}

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+
+/** Windows that people have, from a small phone to a wide desk. */
+export const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [1280, 670],
+  [1280, 800],
+  [1366, 650],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1080],
+] as const;
+
+/** The named parts of a table that must keep out of each other's way. */
+const PARTS = [
+  'board',
+  'hand',
+  'question',
+  'answers',
+  'top',
+  'tools',
+  'ours',
+  'theirs',
+  'log',
+  'knowledge',
+  'line',
+  'own',
+  'wide',
+] as const;
+type PartName = (typeof PARTS)[number];
+
+/** A panel over the whole table hides what is beneath it. */
+const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [['wide', 'board']];
+
+/** Parts that are made of several pieces, each with its own place. */
+const PIECES: readonly PartName[] = ['ours', 'theirs'];
+
+/** So many pixels are no overlap. */
+const HAIR = 1;
+
+interface Piece {
+  readonly part: PartName;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Everything that is wrong with how a table is laid out, in words. */
+export async function faultsOn(page: Page): Promise<readonly string[]> {
+  const pieces = await piecesOn(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  return [
+    ...pieces
+      .filter((piece) => isOutside(piece, width, height))
+      .map(({ part }) => `${part} leaves the window`),
+    ...collisionsOf(pieces),
+    ...(await cutTextsOn(page)),
+    ...(await coveredButtonsOn(page)),
+  ];
+}
+
+async function piecesOn(page: Page): Promise<readonly Piece[]> {
+  return page.evaluate(
+    ([parts, inPieces]) =>
+      parts.flatMap((part) =>
+        [...document.querySelectorAll(`[data-part="${part}"]`)]
+          .flatMap((found) => (inPieces.includes(part) ? [...found.children] : [found]))
+          .map((found) => {
+            const { left, top, right, bottom } = found.getBoundingClientRect();
+            // A board may be longer than its scene: a camera follows what happens on it.
+            const scene = part === 'board' && document.querySelector('[data-part="scene"]');
+            if (!scene) return { part, left, top, right, bottom };
+            const seen = scene.getBoundingClientRect();
+            return { part, top, bottom, left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
+          })
+          .filter(({ left, top, right, bottom }) => right > left && bottom > top),
+      ),
+    [PARTS, PIECES] as const,
+  );
+}
+
+function isOutside({ left, top, right, bottom }: Piece, width: number, height: number): boolean {
+  return left < -HAIR || right > width + HAIR || top < -HAIR || bottom > height + HAIR;
+}
+
+function collisionsOf(pieces: readonly Piece[]): readonly string[] {
+  return pieces.flatMap((one, index) =>
+    pieces
+      .slice(index + 1)
+      .filter((other) => overlaps(one, other) && !mayOverlap(one.part, other.part))
+      .map((other) => `${one.part} and ${other.part} collide`),
+  );
+}
+
+function overlaps(one: Piece, other: Piece): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > HAIR && down > HAIR;
+}
+
+function mayOverlap(one: PartName, other: PartName): boolean {
+  return MAY_LIE_OVER.some(
+    ([over, under]) => (over === one && under === other) || (over === other && under === one),
+  );
+}
+
+/** Texts that stand whole on what they are written on: questions, answers, cards. */
+const WHOLE = '[data-part="question"], [data-part="answers"] button, [data-whole]';
+
+async function cutTextsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .filter((text) => {
+          const style = getComputedStyle(text);
+          const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
+          return (
+            text.clientWidth > 0 &&
+            (isCut || style.textOverflow !== 'clip' || style.webkitLineClamp !== 'none')
+          );
+        })
+        .map((text) => `cut: ${text.textContent?.slice(0, 60)}`),
+    WHOLE,
+  );
+}
+
+/** Buttons that something else lies on, so that they cannot be touched; what is scrolled away does not count. */
+async function coveredButtonsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main [data-part] button')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      let place = button.parentElement;
+      while (place && place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth)
+        place = place.parentElement;
+      const seen = place?.getBoundingClientRect();
+      const isInside = !seen || (y > seen.top && y < seen.bottom && x > seen.left && x < seen.right);
+      if (width === 0 || !isInside || x < 0 || x > innerWidth || y < 0 || y > innerHeight) return [];
+      const found = document.elementFromPoint(x, y);
+      if (!found || button.contains(found) || found.contains(button)) return [];
+      // In a fan a card lies on its neighbour.
+      if (button.closest('[data-part="hand"]') && found.closest('[data-part="hand"]')) return [];
+      return [
+        `covered: ${button.textContent?.slice(0, 40) || button.ariaLabel} by ${found.outerHTML.slice(0, 60)}`,
+      ];
+    }),
+  );
+}
+
+/** Where the parts are that must never move, and what they are called. */
+export async function placesOn(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate(() =>
+    Object.fromEntries(
+      ['scene', 'hand'].map((part) => {
+        const box = document.querySelector(`[data-part="${part}"]`)?.getBoundingClientRect();
+        return [part, box ? [box.left, box.top, box.width, box.height].map(Math.round).join(' ') : 'nowhere'];
+      }),
+    ),
+  );
+}
