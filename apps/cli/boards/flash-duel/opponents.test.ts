@@ -31,7 +31,7 @@ test('greedy does not let through a hit that loses the game', () => {
           defender: seat(1),
           others: [],
           struck: [],
-          rolled: 0,
+          turned: [],
           shared: 0,
           helpers: [],
           card: 3,
