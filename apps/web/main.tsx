@@ -1,3 +1,4 @@
+import './app/strictSchemas.ts';
 import '@fontsource-variable/fraunces/soft.css';
 import '@fontsource-variable/inter/index.css';
 import './design/tokens.css';
