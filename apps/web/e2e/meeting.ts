@@ -26,7 +26,8 @@ export function publicLog(log: readonly string[], name: string): readonly string
         (_, who: string | undefined, verb: keyof typeof VERBS) => `${name}${who ?? ''} ${VERBS[verb]}`,
       )
       .replaceAll(/\b[Yy]ou\b/g, name)
-      .replaceAll(/ \([\d ]+\)/g, ''),
+      .replaceAll(/ \([\d ]+\)/g, '')
+      .replaceAll(/; [^;!]* held (none|only [^!]*)(?=!)/g, ''),
   );
 }
 
