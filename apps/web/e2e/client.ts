@@ -13,6 +13,7 @@ const BESIDE = [
   '**/*.test.*',
   '**/*.po',
   'apps/web/**/e2e/*.ts',
+  'apps/web/e2e/engines',
   'apps/web/bench',
 ];
 

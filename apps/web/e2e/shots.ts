@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { openBrowser } from './browser.ts';
 import { makeContactSheet, type Shot } from './contactSheet.ts';
+import { shootEngines } from './engines/shots.ts';
 import { openHouse } from './house.ts';
 import { Person } from './people.ts';
 import { SCREENS } from './screens.ts';
@@ -18,6 +19,7 @@ if (isAll) await rm(SHOTS, { recursive: true, force: true });
 const browser = await openBrowser();
 try {
   await shootScreens(browser);
+  if (isWanted('engines')) await inHouse((url) => shootEngines(url, SHOTS));
   // Each game has a script of its own for its moments.
   for (const script of globSync('*/e2e/shots.ts', { cwd: GAMES }))
     spawnSync(process.execPath, [join(GAMES, script), ...process.argv.slice(2)], { stdio: 'inherit' });
@@ -32,11 +34,10 @@ try {
 async function shootScreens(browser: Browser): Promise<void> {
   const screens = SCREENS.filter(({ name }) => isWanted(name));
   if (screens.length === 0) return;
-  const house = await openHouse();
-  try {
+  await inHouse(async (url) => {
     for (const [size, options] of Object.entries(SIZES)) {
       for (const { name, open } of screens) {
-        const person = await Person.enters('Mira', browser, house.url, { colorScheme: 'dark', ...options });
+        const person = await Person.enters('Mira', browser, url, { colorScheme: 'dark', ...options });
         try {
           await open(person);
           await shootThemes(person, name, size);
@@ -47,6 +48,14 @@ async function shootScreens(browser: Browser): Promise<void> {
         await person.leaves();
       }
     }
+  });
+}
+
+/** Opens a service for as long as something is done with it. */
+async function inHouse(use: (url: string) => Promise<void>): Promise<void> {
+  const house = await openHouse();
+  try {
+    await use(house.url);
   } finally {
     await house.close();
   }

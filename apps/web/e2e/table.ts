@@ -47,11 +47,15 @@ export function logOn(page: Page): Locator {
   return page.getByRole('log').getByRole('listitem');
 }
 
-const OVER = /^(You won|You lost|Nobody won|The match is over)|resigned|ran out|draw was agreed/;
+/** What the question says when there is none any more. */
+export const OVER = /^(You won|You lost|Nobody won|The match is over)|resigned|ran out|draw was agreed/;
+
+/** The same in the title of a drawn table. */
+export const OVER_DRAWN = /won$|^Not this time$|^The match is over$/;
 
 /** How the match ended, once it has. */
 export function endOn(page: Page): Locator {
-  const drawn = page.getByRole('heading', { level: 1, name: /won$|^Not this time$|^The match is over$/ });
+  const drawn = page.getByRole('heading', { level: 1, name: OVER_DRAWN });
   return questionOn(page).filter({ hasText: OVER }).or(drawn).first();
 }
 
