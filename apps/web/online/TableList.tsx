@@ -13,12 +13,15 @@ import styles from './TableList.module.css';
 /** How often, in milliseconds, the list is asked for while it is looked at. */
 const LOOKING = 4_000;
 
+/** Public tables of a game at which players sit: nobody waits at an empty one. */
+export function useTables(game: string, status: 'open' | 'running') {
+  const { data, ...asked } = useQuery({ ...tablesQuery(game, status), refetchInterval: LOOKING });
+  return { ...asked, tables: data?.tables.filter(({ seats }) => seats.some(({ player }) => player)) ?? [] };
+}
+
 /** Public tables of a game, where a player waits or where a match is played. */
 export function TableList({ game, status }: { readonly game: string; readonly status: 'open' | 'running' }) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...tablesQuery(game, status),
-    refetchInterval: LOOKING,
-  });
+  const { tables, error, isPending, refetch } = useTables(game, status);
   if (isPending) {
     return (
       <Waiting>
@@ -27,9 +30,7 @@ export function TableList({ game, status }: { readonly game: string; readonly st
     );
   }
   if (error) return <Sorry error={error} onAgain={() => void refetch()} />;
-  // Nobody waits at an empty table.
-  const tables = data.tables.filter(({ seats }) => seats.some(({ player }) => player));
-  if (tables.length === 0) return <Nothing game={game} status={status} />;
+  if (tables.length === 0) return <Nothing game={game} />;
   return (
     <ul className={styles.tables} aria-live="polite" aria-relevant="additions">
       {tables.map((card) => (
@@ -67,21 +68,7 @@ function Free({ card }: { readonly card: TableCard }) {
   return <Plural value={free} one="# free seat" other="# free seats" />;
 }
 
-function Nothing({ game, status }: { readonly game: string; readonly status: 'open' | 'running' }) {
-  if (status === 'running') {
-    return (
-      <Empty
-        title={<Trans>Nobody plays in public just now</Trans>}
-        action={
-          <LinkButton to="/find/$game" params={{ game }}>
-            <Trans>Find an opponent</Trans>
-          </LinkButton>
-        }
-      >
-        <Trans>Be the one the others watch.</Trans>
-      </Empty>
-    );
-  }
+function Nothing({ game }: { readonly game: string }) {
   return (
     <Empty
       title={<Trans>Nobody waits at a table just now</Trans>}

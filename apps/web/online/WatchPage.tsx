@@ -1,26 +1,46 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SHELF } from '@riposte/shelf';
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
-import { Page } from '../design/Page.tsx';
+import { ScenePage } from '../app/ScenePage.tsx';
+import { Waiting } from '../design/Waiting.tsx';
+import { type Loaded, useGame } from '../games/library.ts';
 import { Online } from './Online.tsx';
-import { TableList } from './TableList.tsx';
+import { TableList, useTables } from './TableList.tsx';
 
-/** Public tables where a match is under way. */
+const Exhibition = lazy(() => import('./Exhibition.tsx'));
+
+/** Public tables where a match is under way; while there is none, bots play for those who watch. */
 export default function WatchPage() {
-  const { t } = useLingui();
   const { game: id = '' } = useParams({ strict: false });
-  const game = SHELF.find((shelved) => shelved.id === id);
-  if (!game) return <NotFound />;
-  return (
-    <Online>
-      <Page
-        wide
-        title={t`Watch`}
-        lead={<Trans>{game.name}, as it is played just now. You see what everybody may see.</Trans>}
+  const loaded = useGame(id);
+  return <Online>{loaded ? <Watch key={id} loaded={loaded} /> : <NotFound />}</Online>;
+}
+
+function Watch({ loaded }: { readonly loaded: Loaded }) {
+  const { t } = useLingui();
+  const { game } = loaded;
+  const { tables, isSuccess } = useTables(game.id, 'running');
+  if (isSuccess && tables.length === 0) {
+    return (
+      <Suspense
+        fallback={
+          <Waiting>
+            <Trans>The cards are being dealt.</Trans>
+          </Waiting>
+        }
       >
-        <TableList game={game.id} status="running" />
-      </Page>
-    </Online>
+        <Exhibition loaded={loaded} />
+      </Suspense>
+    );
+  }
+  return (
+    <ScenePage
+      game={game.id}
+      title={t`Watch`}
+      lead={<Trans>{game.name}, as it is played just now. You see what everybody may see.</Trans>}
+    >
+      <TableList game={game.id} status="running" />
+    </ScenePage>
   );
 }

@@ -29,7 +29,7 @@ export function wishOf(loaded: Loaded, { options, clock, isAnyMode, isAnyClock }
 }
 
 /** The other modes that as many play. */
-function modesLike(loaded: Loaded, options: Wish['options']): readonly Wish['options'][] {
+export function modesLike(loaded: Loaded, options: Wish['options']): readonly Wish['options'][] {
   const main = mainOption(loaded);
   if (main === undefined) return [];
   const asked = optionsFor(loaded, options).find(({ name }) => name === main)?.option;

@@ -14,6 +14,7 @@ import {
   type Random,
   type Seat,
   seat as seatOf,
+  type Viewer,
 } from '@riposte/kernel';
 import type { Loaded } from '../games/library.ts';
 import { randomHex } from '../table/randomHex.ts';
@@ -40,7 +41,7 @@ export interface MatchSurroundings {
 
 const GIVEN_UP: Phrase = { text: 'You gave up.' };
 
-/** A match that runs in this page, against bots. */
+/** A match that runs in this page, against bots. Where bots sit on all seats, it is looked at and not played. */
 export class LocalSession implements Session {
   readonly game: AnyGame;
   readonly guide: AnyGuide;
@@ -53,7 +54,7 @@ export class LocalSession implements Session {
   readonly #pause: (events: number) => number;
   readonly #onChange: NonNullable<MatchSurroundings['onChange']>;
   readonly #random: Random;
-  readonly #me: Seat;
+  readonly #me: Seat | undefined;
   #isThinking = false;
   #isClosed = false;
 
@@ -70,13 +71,14 @@ export class LocalSession implements Session {
     this.#pause = pause ?? (() => 0);
     this.#onChange = onChange ?? (() => {});
     this.#random = random ?? fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
-    this.#me = seatOf(Math.max(0, save.bots.indexOf(undefined)));
+    const mine = save.bots.indexOf(undefined);
+    this.#me = mine < 0 ? undefined : seatOf(mine);
     this.#history = beginningOf(game, save);
     this.#store = new TableStore({
-      viewer: this.#me,
+      viewer: this.#viewer,
       options: save.options,
       sitters: save.sitters,
-      updates: mine(this.#history.opening, this.#me),
+      updates: sentTo(this.#history.opening, this.#viewer),
       wire: 'here',
       ...(save.givenUp && { ending: GIVEN_UP }),
     });
@@ -102,14 +104,14 @@ export class LocalSession implements Session {
   }
 
   choose(id: string, choice: AnyChoice): void {
-    if (this.#isOver()) return;
+    if (this.#isOver() || this.#me === undefined) return;
     const chosen = this.#history.choose(this.#me, id, choice);
     if (chosen.ok) this.#keep(chosen.value);
     else this.#store.settle({ refusal: chosen.why });
   }
 
   undo(): void {
-    if (this.#isOver()) return;
+    if (this.#isOver() || this.#me === undefined) return;
     const undone = this.#history.undo(this.#me);
     if (undone.ok) this.#keep(undone.value);
     else this.#store.settle({ refusal: undone.why });
@@ -131,8 +133,9 @@ export class LocalSession implements Session {
   }
 
   async advise(): Promise<Advice | undefined> {
+    if (this.#isOver() || this.#me === undefined) return undefined;
     const task = this.#taskFor(this.#me, botOf(strongestOf(this.game)));
-    if (!task || this.#isOver()) return undefined;
+    if (!task) return undefined;
     const { id, choice, options } = await this.#mind.think(task);
     const [best] = options;
     return { id, choice, ...(best && { chance: best.chance }) };
@@ -141,6 +144,10 @@ export class LocalSession implements Session {
   close(): void {
     this.#isClosed = true;
     this.#mind.close();
+  }
+
+  get #viewer(): Viewer {
+    return this.#me ?? 'spectator';
   }
 
   #isOver(): boolean {
@@ -160,7 +167,7 @@ export class LocalSession implements Session {
 
   #tell(letters: Letters): void {
     const { updates } = this.#store.now();
-    this.#store.settle({ updates: [...updates, ...mine(letters, this.#me)] });
+    this.#store.settle({ updates: [...updates, ...sentTo(letters, this.#viewer)] });
   }
 
   /** Lets one bot after another choose, as long as it is a bot's turn. Only one thinks at a time. */
@@ -219,9 +226,9 @@ function isListed({ question, offers = [] }: Task, { id, choice }: Thought): boo
   return asked !== undefined && listed(asked.choices, choice) !== undefined;
 }
 
-/** What one seat was sent. */
-function mine(letters: Letters, seat: Seat): TableState['updates'] {
-  return letters.filter(({ viewer }) => viewer === seat).map(({ update }) => update);
+/** What one viewer was sent. */
+function sentTo(letters: Letters, to: Viewer): TableState['updates'] {
+  return letters.filter(({ viewer }) => viewer === to).map(({ update }) => update);
 }
 
 /** A deal by the chance of this browser. */
