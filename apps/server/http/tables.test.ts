@@ -1,6 +1,8 @@
 import { seat, verifyReplay } from '@riposte/kernel';
 import { check, gamesAnswer, tableSchema } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
+import { say as sayAt } from '../lobby/chat.ts';
+import { withLobby } from '../lobby/schema.ts';
 import { STORES } from '../testing/databases.ts';
 import { DUEL_ID, duel as rules } from '../testing/duel.ts';
 import { API } from './app.ts';
@@ -124,6 +126,31 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     expect(other.data.id).toBe(one.data.id);
     const stranger = await newGuest(server);
     expect((await stranger.ask('POST', `${path}/rematch`)).data.code).toBe('NOT_SEATED');
+  });
+
+  test('what was said before a rematch is heard at it, and at no other table', async () => {
+    const { anna, ben, id, path } = await duel();
+    const say = async (who: typeof anna, table: string, text: string) => {
+      const { id: player, name, kind } = (await who.ask('GET', `${API}/me`)).data.player;
+      expect(await sayAt(withLobby(server.store.db), { id: player, name, kind }, table, text)).toMatchObject({
+        ok: true,
+      });
+    };
+    const heard = async (table: string) =>
+      (await ben.ask('GET', `${API}/tables/${table}/chat`)).data.lines.map(
+        ({ text }: { text: string }) => text,
+      );
+    await say(anna, id, 'Well played.');
+    await server.matches.resign(id, anna.id);
+    const next = (await anna.ask('POST', `${path}/rematch`)).data.id;
+    for (const one of [anna, ben]) await one.ask('POST', `${API}/tables/${next}/seats`, { nonce: NONCE });
+    await say(ben, next, 'Again!');
+    expect(await heard(next)).toEqual(['Well played.', 'Again!']);
+    expect(await heard(id)).toEqual(['Well played.']);
+    await server.matches.resign(next, ben.id);
+    const third = (await ben.ask('POST', `${API}/tables/${next}/rematch`)).data.id;
+    expect(await heard(third)).toEqual(['Well played.', 'Again!']);
+    expect(await heard((await duel()).id)).toEqual([]);
   });
 
   test('private tables are in the history that a player sees of their own, and in no other', async () => {

@@ -45,7 +45,27 @@ export async function say(
   };
 }
 
-/** The last that was said at a table, oldest first, without those whom the listener has blocked. */
+/** So many rematches back what was said is still heard. */
+const REMATCHES = 20;
+
+/** A table, and those of which it is the rematch. */
+function tablesBefore(matchId: string) {
+  return sql<string>`(
+    with recursive followed as (
+      select ${matchId}::text as id, 0 as depth
+      union all
+      select matches.terms::jsonb ->> 'follows', depth + 1
+      from followed join matches on matches.id = followed.id
+      where matches.terms::jsonb ? 'follows' and depth < ${REMATCHES}
+    )
+    select id from followed
+  )`;
+}
+
+/**
+ * The last that was said at a table, oldest first, without those whom the listener has blocked. People who play again
+ * go on talking: what they said before the rematch counts as said here.
+ */
 export async function lastSaid(
   db: LobbyDatabase,
   matchId: string,
@@ -55,7 +75,7 @@ export async function lastSaid(
     .selectFrom('chat')
     .innerJoin('players', 'players.id', 'chat.player_id')
     .select(['chat.id', 'chat.text', 'chat.at', 'players.id as playerId', 'players.name', 'players.kind'])
-    .where('chat.match_id', '=', matchId)
+    .where('chat.match_id', 'in', tablesBefore(matchId))
     .orderBy('chat.id', 'desc')
     .limit(LIMITS.page);
   if (listener) {

@@ -148,8 +148,9 @@ export class Openings {
     const kept = Object.fromEntries(
       moved.flatMap(({ player }, index) => (player ? [[index, player.id] as const] : [])),
     );
-    const { id: _id, rulesVersion: _version, commitment: _old, createdAt: _then, ...same } = setting;
-    const found = await openTable(db, { ...same, host, terms: { ...setting.terms, kept } }, now);
+    const { id: follows, rulesVersion: _version, commitment: _old, createdAt: _then, ...same } = setting;
+    const terms = { ...setting.terms, kept, follows };
+    const found = await openTable(db, { ...same, host, terms }, now);
     const lines: Line[] = [];
     for (const seat of freeSeats(found.table)) {
       const { player, bot } = moved[seat] ?? {};

@@ -22,6 +22,8 @@ export interface Terms {
   readonly fullViewAfter?: number | undefined;
   /** For which player a seat is kept, by seat; no other may sit there. */
   readonly kept?: Readonly<Record<number, string>> | undefined;
+  /** The table of which this is the rematch: what was said there is still heard here. */
+  readonly follows?: string | undefined;
 }
 
 /** All about a table that never changes. */

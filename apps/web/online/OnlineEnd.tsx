@@ -1,40 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
-import { say } from '../design/toast.ts';
-import { ask } from './api.ts';
-import { calls } from './calls.ts';
 import styles from './OnlineEnd.module.css';
 import type { Room } from './room.ts';
+import { useRematch } from './useRematch.ts';
 
 /** What to do when a match with others is over. */
 export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: PlayerCard | undefined }) {
   const { card, viewer } = room;
-  const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
   if (card.status !== 'over') return undefined;
-
-  /** The player who asks first lays the table; the other comes to the same. */
-  async function playAgain(): Promise<void> {
-    setBusy(true);
-    const next = await ask(calls.rematch(card.id));
-    const seated = next.ok ? await ask(calls.sit(next.value.id)) : next;
-    setBusy(false);
-    if (!next.ok) return say(next.why.text);
-    if (!seated.ok) say(seated.why.text);
-    await navigate({ to: '/t/$table', params: { table: next.value.id } });
-  }
-
   return (
     <div className={styles.actions}>
-      {viewer !== 'spectator' && me && (
-        <Button kind="solid" disabled={isBusy} onClick={() => void playAgain()}>
-          {card.rematch === undefined ? <Trans>Rematch</Trans> : <Trans>Take the rematch</Trans>}
-        </Button>
-      )}
+      {viewer !== 'spectator' && me && <Rematch room={room} me={me} />}
       {viewer === 'spectator' && card.rematch !== undefined && (
         <LinkButton kind="solid" to="/t/$table" params={{ table: card.rematch }}>
           <Trans>Watch the rematch</Trans>
@@ -50,5 +28,43 @@ export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: Play
         <Trans>Back to the games</Trans>
       </LinkButton>
     </div>
+  );
+}
+
+/** Asked for, wanted by another, or waited for: at this table until all are there. */
+function Rematch({ room: { card }, me }: { readonly room: Room; readonly me: PlayerCard }) {
+  const { others, isWaiting, isBusy, take, takeBack } = useRematch(card, me);
+  const missing = card.seats
+    .flatMap(({ player }) => player ?? [])
+    .filter(({ id, name }) => id !== me.id && !others.includes(name))
+    .map(({ name }) => name)
+    .join(', ');
+  const wanting = others.join(', ');
+  if (isWaiting) {
+    return (
+      <>
+        <p className={styles.said} role="status">
+          <Trans>You want a rematch. Waiting for {missing}.</Trans>
+        </p>
+        <Button kind="quiet" disabled={isBusy} onClick={() => void takeBack()}>
+          <Trans>No rematch after all</Trans>
+        </Button>
+      </>
+    );
+  }
+  const isWanted = others.length > 0;
+  return (
+    <>
+      {isWanted && (
+        <p className={styles.said} role="status">
+          <Trans>{wanting} wants a rematch.</Trans>
+        </p>
+      )}
+      <span className={isWanted ? styles.pulse : undefined}>
+        <Button kind="solid" disabled={isBusy} onClick={() => void take()}>
+          {isWanted ? <Trans>Take the rematch</Trans> : <Trans>Rematch</Trans>}
+        </Button>
+      </span>
+    </>
   );
 }

@@ -25,6 +25,9 @@ export const tablesOfQuery = (player: string) =>
 export const presentQuery = (table: string) =>
   queryOptions({ queryKey: ['present', table], queryFn: () => must(calls.present(table)) });
 
+export const tableQuery = (table: string) =>
+  queryOptions({ queryKey: ['table', table], queryFn: () => must(calls.table(table)) });
+
 export const tablesQuery = (game: string, status: 'open' | 'running') =>
   queryOptions({
     queryKey: ['tables', game, status],

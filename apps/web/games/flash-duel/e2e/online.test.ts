@@ -46,6 +46,19 @@ async function asksNow(person: Person): Promise<Question | undefined> {
   return asked;
 }
 
+/** Opens what is said at the table, and says something. */
+async function says({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Talk' }).click();
+  await page.getByRole('textbox', { name: 'Say something' }).fill(text);
+  await page.keyboard.press('Enter');
+  await page.getByRole('log', { name: 'What was said' }).getByText(text).waitFor();
+}
+
+async function expectHeard({ page }: Person, text: string): Promise<void> {
+  await page.getByRole('button', { name: 'Talk' }).click();
+  await page.getByRole('log', { name: 'What was said' }).getByText(text).waitFor();
+}
+
 test('two play a whole Full Game through a private link, and then a rematch', async () => {
   const both = await pair('Full');
   const [anna, ben] = both;
@@ -54,11 +67,17 @@ test('two play a whole Full Game through a private link, and then a rematch', as
   expect(results.toSorted()).toEqual(['You lost the match.', 'You won the match.']);
   expect(publicLog(await anna.log(), 'Anna')).toEqual(publicLog(await ben.log(), 'Ben'));
 
+  await says(ben, 'Well fought.');
   const first = anna.place;
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
-  await anna.page.waitForURL((url) => url.pathname !== first);
+  // The one who asks stays at the table, and the other is told who asks.
+  await anna.page.getByText('Waiting for Ben.').waitFor();
+  await ben.page.getByText('Anna wants a rematch.').waitFor();
+  expect([anna.place, ben.place]).toEqual([first, first]);
   await ben.page.getByRole('button', { name: 'Take the rematch' }).click();
-  await ben.page.waitForURL(`**${anna.place}`);
+  await Promise.all(both.map(({ page }) => page.waitForURL((url) => url.pathname !== first)));
+  expect(anna.place).toBe(ben.place);
+  await expectHeard(anna, 'Well fought.');
   const [asked] = await Promise.race(both.map(async (one) => [await one.isAsked()]));
   expect(asked).toMatchObject({ answers: expect.arrayContaining([expect.any(String)]) });
 });
