@@ -109,7 +109,7 @@ test('two play it through a link, and the replay of the server is watched', asyn
   const [anna, ben] = [await invite('Anna'), await invite('Ben')];
   for (const one of [anna, ben]) await one.prefers({ name: one.name });
   await anna.opens('/');
-  await picks(anna, 'With friends');
+  await picks(anna, 'Friends');
   await shortMatch(anna.page, 2);
   await anna.page.getByRole('button', { name: 'Lay the table' }).click();
   await anna.page.getByRole('button', { name: 'Stand up' }).waitFor();

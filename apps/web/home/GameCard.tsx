@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import type { Last } from '../play/last.ts';
 import type { FrontCard } from './cards.ts';
 import styles from './GameCard.module.css';
 import { GameLinks } from './GameLinks.tsx';
 import type { Crop } from './Scene.tsx';
-import { useUnfinished } from './useUnfinished.ts';
+import { useLast } from './useLast.ts';
 
 /** One game: its picture, what it is in a line, and the button that begins it. */
 export function GameCard({ game, crop }: { readonly game: FrontCard; readonly crop: Crop }) {
@@ -34,7 +35,7 @@ export function GameCard({ game, crop }: { readonly game: FrontCard; readonly cr
         </div>
         <div className={styles.go}>
           {game.isReady ? (
-            <PlayLink game={game.id} describedBy={title} />
+            <PlayLink game={game.id} crop={crop} describedBy={title} />
           ) : (
             <Button kind="quiet" size="large" wide disabled aria-describedby={title}>
               <Trans>Not yet</Trans>
@@ -42,7 +43,7 @@ export function GameCard({ game, crop }: { readonly game: FrontCard; readonly cr
           )}
         </div>
         {game.isReady ? (
-          <GameLinks game={game} crop={crop} labelledBy={title} />
+          <GameLinks game={game} labelledBy={title} />
         ) : (
           <p className={styles.making}>
             <Trans>In the making.</Trans>
@@ -53,9 +54,17 @@ export function GameCard({ game, crop }: { readonly game: FrontCard; readonly cr
   );
 }
 
-/** Begins a match, or goes on with the one that was left. */
-function PlayLink({ game, describedBy }: { readonly game: string; readonly describedBy: string }) {
-  const isUnfinished = useUnfinished(game);
+/** Begins a match, one like the last, or goes on with the one that was left. */
+function PlayLink({
+  game,
+  crop,
+  describedBy,
+}: {
+  readonly game: string;
+  readonly crop: Crop;
+  readonly describedBy: string;
+}) {
+  const last = useLast(game);
   return (
     <LinkButton
       to="/play/$game"
@@ -65,7 +74,14 @@ function PlayLink({ game, describedBy }: { readonly game: string; readonly descr
       wide
       aria-describedby={describedBy}
     >
-      {isUnfinished ? <Trans>Go on</Trans> : <Trans>Play now</Trans>}
+      {last ? <LastWords last={last} crop={crop} /> : <Trans>Play now</Trans>}
     </LinkButton>
   );
+}
+
+/** Where there is little room the opponent is not named. */
+function LastWords({ last: { type, rival }, crop }: { readonly last: Last; readonly crop: Crop }) {
+  const isNamed = rival !== undefined && crop === 'column';
+  if (type === 'unfinished') return isNamed ? <Trans>Go on against {rival}</Trans> : <Trans>Go on</Trans>;
+  return isNamed ? <Trans>Again against {rival}</Trans> : <Trans>Play again</Trans>;
 }

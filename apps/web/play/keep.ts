@@ -11,6 +11,8 @@ export interface Keep {
   loadMatch(id: string): Promise<KeptMatch | undefined>;
   /** Newest first. */
   finishedMatches(): Promise<readonly KeptMatch[]>;
+  /** The newest of a game. */
+  lastFinished(game: string): Promise<KeptMatch | undefined>;
   /** The unfinished match of a game, if there is one. */
   currentMatch(game: string): Promise<KeptMatch | undefined>;
   /** Anything else, by its name. */
@@ -55,6 +57,14 @@ export function keepOn(values: KeyValues): Keep {
       inTurn(async () => {
         const found = await Promise.all((await finishedIds()).map(load));
         return found.filter((match) => match !== undefined);
+      }),
+    lastFinished: (game) =>
+      inTurn(async () => {
+        for (const id of await finishedIds()) {
+          const match = await load(id);
+          if (match?.save.game === game) return match;
+        }
+        return undefined;
       }),
     currentMatch: (game) =>
       inTurn(async () => {
