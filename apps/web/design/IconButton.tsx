@@ -6,10 +6,17 @@ import styles from './IconButton.module.css';
 export function IconButton({
   icon: Icon,
   label,
+  count = 0,
   className,
   type = 'button',
   ...rest
-}: Omit<ComponentProps<'button'>, 'children'> & { readonly icon: LucideIcon; readonly label: string }) {
+}: Omit<ComponentProps<'button'>, 'children'> & {
+  readonly icon: LucideIcon;
+  /** Says the count, too, where there is one. */
+  readonly label: string;
+  /** How much waits behind it; nothing is shown of none. */
+  readonly count?: number;
+}) {
   return (
     <button
       {...rest}
@@ -19,6 +26,11 @@ export function IconButton({
       title={label}
     >
       <Icon aria-hidden="true" />
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

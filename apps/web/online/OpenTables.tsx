@@ -1,10 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
 import { Layers } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
-import styles from './Badge.module.css';
 import { MyTableList } from './MyTableList.tsx';
 import { useMyTables } from './useMyTables.ts';
 
@@ -17,22 +17,17 @@ export function OpenTables({ me, current }: { readonly me: PlayerCard; readonly 
   if (tables.length === 0) return undefined;
   return (
     <>
-      <span className={styles.holder}>
-        <IconButton
-          icon={Layers}
-          label={t`Your other tables`}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        />
-        {waiting > 0 && (
-          <span className={styles.badge} role="status">
-            <span aria-hidden="true">{waiting}</span>
-            <span className="heard">
-              <Plural value={waiting} one="# table waits for you" other="# tables wait for you" />
-            </span>
-          </span>
-        )}
-      </span>
+      <IconButton
+        icon={Layers}
+        label={
+          waiting > 0
+            ? t`Your other tables, ${plural(waiting, { one: '# waits for you', other: '# wait for you' })}`
+            : t`Your other tables`
+        }
+        count={waiting}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      />
       <Sheet open={isOpen} onClose={() => setOpen(false)} title={<Trans>Your other tables</Trans>}>
         <MyTableList tables={tables} me={me} onPick={() => setOpen(false)} />
       </Sheet>

@@ -1,8 +1,9 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
-import { Eye } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Eye, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../design/Button.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { say } from '../design/toast.ts';
 import { botOf, levelFor } from '../play/levels.ts';
 import { ask } from './api.ts';
@@ -10,7 +11,7 @@ import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
 import { type Room, sitterOf } from './room.ts';
 import styles from './TableNotices.module.css';
-import { useGone } from './useGone.ts';
+import { type GoneSeat, useGone } from './useGone.ts';
 
 /** What the people at the table want of each other, over the table until it is answered. */
 export function TableNotices({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
@@ -107,8 +108,10 @@ const STAND_IN = 3;
 
 /** A player has left, or does not answer, and we wait for them. */
 function Gone({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
+  const { t } = useLingui();
   const gone = useGone(room);
-  if (!gone) return undefined;
+  const [closed, setClosed] = useState<string>();
+  if (!gone || keyOf(gone) === closed) return undefined;
   const { seat, hasLeft, patience } = gone;
   const name = nameOf(room, seat);
   const seconds = Math.ceil(patience / 1_000);
@@ -116,17 +119,25 @@ function Gone({ session, room }: { readonly session: OnlineSession; readonly roo
   return (
     <Notice
       answers={
-        seconds === 0 && (
-          <Button onClick={() => void session.handOver(seat, standIn).then((no) => no && say(no.why.text))}>
-            <Trans>Give the seat to a bot</Trans>
-          </Button>
-        )
+        <>
+          {seconds === 0 && (
+            <Button onClick={() => void session.handOver(seat, standIn).then((no) => no && say(no.why.text))}>
+              <Trans>Give the seat to a bot</Trans>
+            </Button>
+          )}
+          <IconButton icon={X} label={t`Close`} onClick={() => setClosed(keyOf(gone))} />
+        </>
       }
     >
       {hasLeft ? <Trans>{name} has left.</Trans> : <Trans>{name} is away.</Trans>}{' '}
       {seconds > 0 && <Trans>The seat is kept for {seconds} s.</Trans>}
     </Notice>
   );
+}
+
+/** A notice that was closed comes back when there is something else to say: another seat, or that it is free to give. */
+function keyOf({ seat, hasLeft, patience }: GoneSeat): string {
+  return `${seat} ${hasLeft} ${patience > 0}`;
 }
 
 /** A bot plays for us: we left, or our time ran out. */
