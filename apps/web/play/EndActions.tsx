@@ -8,7 +8,7 @@ import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
 
 /** What to do when a match is over. After the very first one there is more to be found. */
-export function EndActions({
+export default function EndActions({
   game,
   match,
   hasReplay,

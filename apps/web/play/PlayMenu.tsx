@@ -1,26 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { levelsOf } from '@riposte/bots';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
-import { Button } from '../design/Button.tsx';
-import { Confirmed } from '../design/Confirmed.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../design/IconButton.tsx';
-import { LinkButton } from '../design/LinkButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
-import { type Loaded, webGameOf } from '../games/library.ts';
-import { setSettings, useSettings } from '../settings/settings.ts';
-import { LevelSelect } from './LevelSelect.tsx';
+import type { Loaded } from '../games/library.ts';
 import type { LocalSession } from './localSession.ts';
-import styles from './PlayMenu.module.css';
-import { seated } from './seating.ts';
+
+const PlayDeeds = lazy(() => import('./PlayDeeds.tsx'));
 
 /** What can be done with a match besides playing it. */
-export function PlayMenu({
-  loaded,
-  session,
-  isOver,
-  onNew,
-}: {
+export function PlayMenu(match: {
   readonly loaded: Loaded;
   readonly session: LocalSession;
   readonly isOver: boolean;
@@ -29,88 +18,14 @@ export function PlayMenu({
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const leaveFor = (act: () => void) => {
-    close();
-    act();
-  };
-  const game = session.game.id;
   return (
     <>
       <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       <Sheet open={isOpen} onClose={close} title={<Trans>This match</Trans>}>
-        <div className={styles.menu}>
-          {hasBots(session) && <Level loaded={loaded} session={session} />}
-          <NewMatch isAsked={!isOver && session.isBegun()} onNew={() => leaveFor(onNew)} />
-          <LinkButton wide to="/new/$game" params={{ game }}>
-            <Trans>Another opponent or mode</Trans>
-          </LinkButton>
-          {!isOver && (
-            <Confirmed
-              words={<Trans>Give up</Trans>}
-              question={<Trans>It counts as lost. Give up?</Trans>}
-              onYes={() => leaveFor(() => session.giveUp())}
-            />
-          )}
-          {webGameOf(game)?.lesson && (
-            <LinkButton wide kind="quiet" to="/learn/$game" params={{ game }}>
-              <Trans>Learn the game</Trans>
-            </LinkButton>
-          )}
-          <LinkButton wide kind="quiet" to="/rules/$game" params={{ game }}>
-            <Trans>Rules</Trans>
-          </LinkButton>
-          <LinkButton wide kind="quiet" to="/settings">
-            <Trans>Settings</Trans>
-          </LinkButton>
-          <LinkButton wide kind="quiet" to="/">
-            <Trans>Leave, and go on later</Trans>
-          </LinkButton>
-        </div>
+        <Suspense>
+          <PlayDeeds {...match} onClose={close} />
+        </Suspense>
       </Sheet>
     </>
   );
-}
-
-/** A match that is not over is dropped only after a question. */
-function NewMatch({ isAsked, onNew }: { readonly isAsked: boolean; readonly onNew: () => void }) {
-  const label = <Trans>New match</Trans>;
-  if (!isAsked) {
-    return (
-      <Button wide onClick={onNew}>
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <Confirmed
-      kind="outline"
-      words={label}
-      question={<Trans>This match is dropped. Begin another?</Trans>}
-      onYes={onNew}
-    />
-  );
-}
-
-function hasBots(session: LocalSession): boolean {
-  return session.now().sitters.some(({ level }) => level !== undefined);
-}
-
-/** How strong the bots are, from their next answer on. */
-function Level({
-  loaded: { game, guide },
-  session,
-}: {
-  readonly loaded: Loaded;
-  readonly session: LocalSession;
-}) {
-  const { t } = useLingui();
-  const { level, name } = useSettings();
-  const pick = (number: number) => {
-    setSettings({ level: number });
-    const { options, viewer } = session.now();
-    const { seats } = session;
-    const places = { seats, seat: viewer === 'spectator' ? 0 : viewer };
-    session.seat(seated(game, places, { name, level: number }, guide.figures(options, seats)));
-  };
-  return <LevelSelect levels={levelsOf(game)} label={t`Strength of the bots`} level={level} onPick={pick} />;
 }

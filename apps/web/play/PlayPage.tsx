@@ -6,13 +6,13 @@ import { Waiting } from '../design/Waiting.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
-import { EndActions } from './EndActions.tsx';
 import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { useLocalMatch } from './useLocalMatch.ts';
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
+const EndActions = lazy(() => import('./EndActions.tsx'));
 const FirstWords = lazy(() => import('../learn/FirstWords.tsx'));
 
 /** A match in this page, against bots: it is on the table at once, and nothing is asked before. */
@@ -46,7 +46,11 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
         key={id}
         session={session}
         menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
-        actions={<EndActions game={game.id} match={id} hasReplay={hasReplay} onAgain={again} />}
+        actions={
+          <Suspense>
+            <EndActions game={game.id} match={id} hasReplay={hasReplay} onAgain={again} />
+          </Suspense>
+        }
         earned={<NewlyEarned earned={earned} />}
       />
       <Greeting key={`to ${id}`} session={session} />

@@ -1,9 +1,8 @@
-import { useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
 import type { Feat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { say } from '../design/toast.ts';
 import type { Loaded } from '../games/library.ts';
-import { countMatch } from './feats.ts';
 import type { KeptMatch } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
 import { beginMatch, currentOrNew, openMatch, setupOf } from './openMatch.ts';
@@ -36,9 +35,7 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
   const [ended, setEnded] = useState<KeptMatch>();
   const [earned, setEarned] = useState<readonly Feat[]>([]);
   const [isElsewhere, setElsewhere] = useState(false);
-  const { t } = useLingui();
-  const carried = t`The rules have changed since you were here. Your match goes on by the new ones.`;
-  const lost = t`The rules have changed since you were here, and your match cannot go on by the new ones.`;
+  const { i18n } = useLingui();
 
   useEffect(() => {
     if (isElsewhere) return;
@@ -50,19 +47,21 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
     void currentOrNew(loaded).then((found) => {
       if (!isWanted) return;
       setMatch(found.match);
-      if (found.since) say(found.since === 'carried' ? carried : lost);
+      const { since } = found;
+      if (since) void import('./since.ts').then(({ SINCE }) => say(i18n._(SINCE[since])));
     });
     return () => {
       isWanted = false;
       getUp();
     };
-  }, [loaded, game.id, isElsewhere, carried, lost]);
+  }, [loaded, game.id, isElsewhere, i18n]);
 
   useEffect(() => {
     if (!match) return;
     const opened = openMatch(loaded, match, (over) => {
       setEnded(over);
-      void countMatch(loaded, over).then(setEarned);
+      // Fetched when there is something to count; a page that is offline has it already, or has never been here.
+      void import('./feats.ts').then(({ countMatch }) => countMatch(loaded, over)).then(setEarned);
     });
     setSession(opened);
     return () => opened.close();

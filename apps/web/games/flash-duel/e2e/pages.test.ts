@@ -147,3 +147,24 @@ test('on a phone the word that a player is away can be closed, and covers neithe
   await ben.page.getByRole('button', { name: 'Close' }).tap();
   await notice.waitFor({ state: 'hidden' });
 });
+
+test('a rematch is asked for and taken at the same table, and talk goes on', async () => {
+  const [anna, ben] = await pair();
+  await anna.page.getByRole('button', { name: 'Talk' }).click();
+  await anna.page.getByRole('textbox', { name: 'Say something' }).fill('Well fought.');
+  await anna.page.keyboard.press('Enter');
+  await anna.page.getByRole('button', { name: 'Menu' }).click();
+  await anna.page.getByRole('button', { name: 'Resign' }).click();
+  await anna.page.getByRole('button', { name: 'Resign' }).last().click();
+
+  const first = anna.place;
+  await anna.page.getByRole('button', { name: 'Rematch' }).click();
+  await anna.page.getByText('Waiting for Ben.').waitFor();
+  await ben.page.getByText('Anna wants a rematch.').waitFor();
+  expect([anna.place, ben.place]).toEqual([first, first]);
+  await ben.page.getByRole('button', { name: 'Take the rematch' }).tap();
+  await Promise.all([anna, ben].map(({ page }) => page.waitForURL((url) => url.pathname !== first)));
+  expect(anna.place).toBe(ben.place);
+  await anna.page.getByRole('button', { name: 'Talk' }).click();
+  await anna.page.getByRole('log', { name: 'What was said' }).getByText('Well fought.').waitFor();
+});
