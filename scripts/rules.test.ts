@@ -20,6 +20,8 @@ Text with **3.1** in it.
 test.each<[title: string, numbers: string[]]>([
   ['4.1 an unblocked Strike deals 3', ['4.1']],
   ['4.1, 4.2 two at once', ['4.1', '4.2']],
+  ['4.1, A4, 4.2, D13 rulings stand among them', ['4.1', '4.2']],
+  ['A4 a ruling alone names no rule', []],
   ['12.10 a number is read whole', ['12.10']],
   ['11.2', ['11.2']],
   ['the rule is 4.1', []],

@@ -34,14 +34,17 @@ export interface Coverage {
   readonly faults: readonly string[];
 }
 
-const NAMED = /^\d+\.\d+(?:, \d+\.\d+)*(?=\s|$)/;
+const NAMED = /^\d+\.\d+(?:, (?:\d+\.\d+|[A-Z]\d+))*(?=\s|$)/;
+/** A ruling has a letter of its own: `6.5, A4 …`. */
+const RULING = /^[A-Z]/;
 
 /** How much of a rule a listing shows. */
 const SHORT = 72;
 
-/** The rules that a title begins with: `4.1, 4.2 an unblocked …` → 4.1 and 4.2. */
+/** The rules that a title begins with: `4.1, 4.2 an unblocked …` → 4.1 and 4.2. Rulings may stand among them. */
 export function rulesNamed(title: string): readonly string[] {
-  return NAMED.exec(title)?.[0].split(', ') ?? [];
+  const named = NAMED.exec(title)?.[0].split(', ') ?? [];
+  return named.filter((name) => !RULING.test(name));
 }
 
 /** The tests that a run has been through; those that were skipped prove nothing. */
