@@ -1,0 +1,61 @@
+import { defineGame, seat, seats } from '@riposte/kernel';
+import { CHESTS } from './board.ts';
+import { SUPPORT_DECK, WEAPON_DECK } from './cards/index.ts';
+import { check } from './check.ts';
+import type { Choice, Question } from './choice.ts';
+import type { Event } from './event.ts';
+import { game } from './game.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { fallenPlace, placesOf } from './places.ts';
+import { copyState, lives, newFigure, rules, type State } from './state.ts';
+import { imagine, reveals, type View, viewOf } from './view.ts';
+import { words } from './words.ts';
+
+export const gorgasali = defineGame<State, Choice, Event, View, Options, Question>({
+  id: 'gorgasali',
+  name: 'Gorgasali',
+  rulesVersion: '0.1.0',
+  migrations: [],
+  options: OPTIONS,
+  seatRange: ({ players }) => [2, players],
+  rules,
+  begin(options, count, random, tell) {
+    const state: State = {
+      options,
+      random,
+      stack: [],
+      round: 0,
+      turns: 0,
+      first: seat(0),
+      active: seat(0),
+      figures: seats(count).map(newFigure),
+      weapons: [...WEAPON_DECK],
+      weaponDiscard: WEAPON_DECK.map(() => 0),
+      supports: [...SUPPORT_DECK],
+      supportDiscard: SUPPORT_DECK.map(() => 0),
+      chests: CHESTS,
+      banners: [],
+      fallen: [],
+    };
+    rules.begin(state, game, {}, tell);
+    return state;
+  },
+  copy: copyState,
+  outcome: (state) => (state.stack.length > 0 ? undefined : { places: placesOf(state) }),
+  view: viewOf,
+  imagine,
+  reveals,
+  whenGone: ({ figures }) => (figures.length > 2 ? 'bot' : 'loses'),
+  settled: (state) =>
+    seats(state.figures.length).map((one) => (lives(state, one) ? undefined : fallenPlace(state, one))),
+  turn: ({ turns }) => turns,
+  check,
+  words,
+});
+
+export default gorgasali;
+export type { Choice } from './choice.ts';
+export type { Event } from './event.ts';
+export type { Options } from './options.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

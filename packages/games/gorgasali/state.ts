@@ -1,0 +1,148 @@
+import { copyRandom, copyStack, type Paused, Rules, type Seat, seats } from '@riposte/kernel';
+import { OFF, type Square } from './board.ts';
+import type { Choice, Question } from './choice.ts';
+import type { Event } from './event.ts';
+import type {
+  AbilityId,
+  BannerKind,
+  CharacterId,
+  ConsumableId,
+  DefensiveId,
+  ThrowableId,
+  WeaponId,
+} from './ids.ts';
+import type { Options } from './options.ts';
+
+/** A weapon on a mat: face up when it is loaded. */
+export interface Weapon {
+  readonly weapon: WeaponId;
+  readonly loaded: boolean;
+}
+
+/** A figure and its mat. Lists are replaced, never changed. */
+export interface Figure {
+  character: CharacterId | 'none';
+  sector: number;
+  square: Square;
+  health: number;
+  cooldown: number;
+  /** What Octor holds. */
+  copied: AbilityId | 'none';
+  weapons: readonly Weapon[];
+  defensive: DefensiveId | 'none';
+  helmet: boolean;
+  bodyArmor: boolean;
+  consumables: readonly ConsumableId[];
+  pack: readonly ConsumableId[];
+  throwable: ThrowableId | 'none';
+  packThrowable: ThrowableId | 'none';
+  extraChests: number;
+  /** Whether its last turn had a skip that was chosen. */
+  skipped: boolean;
+  /** Until the end of its next turn. */
+  burnt: boolean;
+  frozenBy: readonly Seat[];
+  hypnotisedBy: readonly Seat[];
+  kills: number;
+}
+
+export interface Banner {
+  readonly kind: BannerKind;
+  readonly owner: Seat;
+  readonly squares: readonly Square[];
+  /** The round in which it goes. */
+  readonly until: number;
+}
+
+export interface State extends Paused<Choice> {
+  readonly options: Options;
+  round: number;
+  /** Turns begun. */
+  turns: number;
+  first: Seat;
+  active: Seat;
+  figures: Figure[];
+  /** Cards by kind, in the order of their ids: what is left in the deck has no order. */
+  weapons: number[];
+  weaponDiscard: number[];
+  supports: number[];
+  supportDiscard: number[];
+  chests: readonly Square[];
+  banners: readonly Banner[];
+  /** In the order in which they fell. */
+  fallen: readonly Seat[];
+}
+
+/** What of a state the rules read; a view has it too. */
+export type Position = Omit<State, 'random' | 'stack'>;
+
+export const MOST_HEALTH = 100;
+
+export const rules = new Rules<State, Choice, Event, Question>();
+
+export function newFigure(): Figure {
+  return {
+    character: 'none',
+    sector: 0,
+    square: OFF,
+    health: MOST_HEALTH,
+    cooldown: 0,
+    copied: 'none',
+    weapons: [],
+    defensive: 'none',
+    helmet: false,
+    bodyArmor: false,
+    consumables: [],
+    pack: [],
+    throwable: 'none',
+    packThrowable: 'none',
+    extraChests: 1,
+    skipped: false,
+    burnt: false,
+    frozenBy: [],
+    hypnotisedBy: [],
+    kills: 0,
+  };
+}
+
+export function copyState(state: State): State {
+  return {
+    ...state,
+    random: copyRandom(state.random),
+    stack: copyStack(state.stack),
+    figures: state.figures.map((figure) => ({ ...figure })),
+    weapons: state.weapons.slice(),
+    weaponDiscard: state.weaponDiscard.slice(),
+    supports: state.supports.slice(),
+    supportDiscard: state.supportDiscard.slice(),
+  };
+}
+
+export function figureOf({ figures }: Pick<Position, 'figures'>, seat: Seat): Figure {
+  const figure = figures[seat];
+  if (!figure) throw new Error(`no figure on seat ${seat}`);
+  return figure;
+}
+
+export function lives(position: Pick<Position, 'figures'>, seat: Seat): boolean {
+  return figureOf(position, seat).health > 0;
+}
+
+export function living({ figures }: Pick<Position, 'figures'>): readonly Seat[] {
+  return seats(figures.length).filter((seat) => (figures[seat]?.health ?? 0) > 0);
+}
+
+/** RULES 1.1: one figure is left. */
+export function isOver({ figures, fallen }: Pick<Position, 'figures' | 'fallen'>): boolean {
+  return figures.length - fallen.length <= 1;
+}
+
+/** The figures that a seat may fight. */
+export function enemiesOf(position: Pick<Position, 'figures'>, seat: Seat): readonly Seat[] {
+  return living(position).filter((other) => other !== seat);
+}
+
+/** The seat whose figure stands there. */
+export function standingAt({ figures }: Pick<Position, 'figures'>, square: Square): Seat | undefined {
+  return seats(figures.length).find((seat) => figures[seat]?.square === square);
+}

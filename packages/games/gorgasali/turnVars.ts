@@ -1,0 +1,46 @@
+import { type Seat, varsOf } from '@riposte/kernel';
+import type { Square } from './board.ts';
+import type { Aid } from './choice.ts';
+import type { State } from './state.ts';
+
+/** What a turn has used up so far. */
+export interface TurnVars {
+  readonly seat: Seat;
+  dice: readonly number[];
+  /** The card that was used for the movement. */
+  aid: Aid;
+  consumable: boolean;
+  defensive: boolean;
+  main: boolean;
+  throwable: boolean;
+  extra: boolean;
+  /** Whether the last thing done was a copy: RULES 16.12. */
+  imitated: boolean;
+  /** With which seat Kruber may swap back, from where; -1 for none. */
+  swappedWith: number;
+  home: Square;
+  /** RULES 6.4: entered squares, and that of the start, once the figure has moved. */
+  covered: readonly Square[];
+}
+
+export function newTurn(seat: Seat): TurnVars {
+  return {
+    seat,
+    dice: [],
+    aid: 'none',
+    consumable: false,
+    defensive: false,
+    main: false,
+    throwable: false,
+    extra: false,
+    imitated: false,
+    swappedWith: -1,
+    home: -1,
+    covered: [],
+  };
+}
+
+/** The squares that were entered in the turn under way. */
+export function coveredIn({ stack }: Pick<State, 'stack'>): readonly Square[] {
+  return varsOf<TurnVars>(stack, 'turn')?.covered ?? [];
+}
