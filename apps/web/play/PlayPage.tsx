@@ -53,7 +53,7 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
         }
         earned={<NewlyEarned earned={earned} />}
       />
-      <Greeting key={`to ${id}`} session={session} />
+      {!isOver && <Greeting key={`to ${id}`} session={session} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Asked, Waiting } from './Asked.tsx';
 import styles from './Board.module.css';
 import type { AnyPart } from './dress.ts';
@@ -6,8 +6,9 @@ import { Hand } from './Hand.tsx';
 import { Mine } from './Mine.tsx';
 import { sidesOf } from './sides.ts';
 import { Teller } from './Teller.tsx';
-import { WhyNot } from './WhyNot.tsx';
 import { useDress } from './wearing.ts';
+
+const WhyNot = lazy(() => import('./WhyNot.tsx'));
 
 interface Props extends AnyPart {
   readonly isSettled: boolean;
@@ -42,7 +43,7 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
         </div>
       )}
       <div className={styles.asked}>
-        {decision ? (
+        {decision && !isOver ? (
           <Asked sight={sight} turn={turn} />
         ) : (
           // A replay can be steered at any time.
@@ -52,7 +53,9 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
       <div className={styles.hand} data-part="hand">
         {refused && (
           <div className={styles.why}>
-            <WhyNot game={session.game.id} why={refused.why} onRule={onRule} />
+            <Suspense>
+              <WhyNot game={session.game.id} why={refused.why} onRule={onRule} />
+            </Suspense>
           </div>
         )}
         {seat !== undefined && hand.length > 0 && !isOver && (

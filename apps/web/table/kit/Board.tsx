@@ -132,7 +132,9 @@ export const Board = memo(function Board(props: Props) {
       )}
       {turn.ended !== undefined && (
         <div className={styles.middle}>
-          <dress.RoundEnd {...part} event={turn.ended} />
+          <Suspense>
+            <dress.RoundEnd {...part} event={turn.ended} />
+          </Suspense>
         </div>
       )}
       {isWide ? (

@@ -5,7 +5,7 @@ import { type Shown, Thinking } from './Plate.tsx';
 import { useDress } from './wearing.ts';
 
 /** A seat at a table of several, in little: who it is, what they hold, whether they are up. The rest opens on touch. */
-export function Chip({ sight, turn, seat, onOpen }: Shown) {
+export default function Chip({ sight, turn, seat, onOpen }: Shown) {
   const { t } = useLingui();
   const { person, side, Crest, Score } = useDress();
   const { view, state, now, names } = sight;

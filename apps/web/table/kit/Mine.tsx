@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { AnyPart } from './dress.ts';
 import styles from './Mine.module.css';
-import { Offers } from './Offers.tsx';
 import { useDress } from './wearing.ts';
+
+const Offers = lazy(() => import('./Offers.tsx'));
 
 /** What only the viewer has, and what may be done at any time. */
 export function Mine(part: AnyPart) {
@@ -10,7 +12,11 @@ export function Mine(part: AnyPart) {
   return (
     <div className={styles.mine}>
       <Own {...part} />
-      <Offers sight={part.sight} seat={part.sight.seat} />
+      {part.sight.now.offers.length > 0 && (
+        <Suspense>
+          <Offers sight={part.sight} seat={part.sight.seat} />
+        </Suspense>
+      )}
     </div>
   );
 }

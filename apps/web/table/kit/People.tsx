@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
-import { Chip } from './Chip.tsx';
+import { lazy, Suspense } from 'react';
 import type { AnyPart } from './dress.ts';
 import styles from './People.module.css';
 import { Plate } from './Plate.tsx';
 import { isCrowd, sidesOf } from './sides.ts';
 import { useDress } from './wearing.ts';
+
+const Chip = lazy(() => import('./Chip.tsx'));
 
 /** One side's people: a plate for its first, and little ones for the others of a team. */
 export function People({ sight, turn, side }: AnyPart & { readonly side: 'ours' | 'theirs' }) {
@@ -28,7 +30,9 @@ export function People({ sight, turn, side }: AnyPart & { readonly side: 'ours' 
         <ul className={styles.chips} aria-label={side === 'ours' ? t`Your side` : t`The other side`}>
           {chips.map((seat) => (
             <li key={seat}>
-              <Chip {...about(seat)} />
+              <Suspense>
+                <Chip {...about(seat)} />
+              </Suspense>
             </li>
           ))}
         </ul>

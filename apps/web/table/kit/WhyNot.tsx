@@ -3,7 +3,7 @@ import type { Phrase } from '@riposte/kernel';
 import styles from './WhyNot.module.css';
 
 /** Why something cannot be done, in one sentence, with the number of the rule, which opens it. */
-export function WhyNot({
+export default function WhyNot({
   game,
   why,
   onRule,

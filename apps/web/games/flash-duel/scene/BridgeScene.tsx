@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Event } from '@riposte/flash-duel';
 import type { SeatNames, Viewer } from '@riposte/kernel';
 import { Map as MapIcon, ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { motionPace, useSettings } from '../../../settings/settings.ts';
 import type { Preview } from '../preview.ts';
 import { Glints, Land, Sky } from './Backdrop.tsx';
@@ -13,16 +13,17 @@ import styles from './BridgeScene.module.css';
 import { Distance } from './Distance.tsx';
 import { Fighter } from './Fighter.tsx';
 import { Ghosts, Targets } from './Ghosts.tsx';
-import { Glory } from './Glory.tsx';
 import type { Layout } from './geometry.ts';
 import { Lying } from './Lying.tsx';
-import { Marks } from './Marks.tsx';
 import { motionOf } from './motion.ts';
 import type { Box } from './numeral.ts';
 import { PlankLights } from './PlankLights.tsx';
 import { pictureOf } from './picture.ts';
 import { at, length } from './place.ts';
 import type { FlashDuelScene } from './scene.ts';
+
+const Glory = lazy(() => import('./Glory.tsx'));
+const Marks = lazy(() => import('./Marks.tsx'));
 
 export interface BridgeSceneProps {
   readonly scene: FlashDuelScene;
@@ -82,8 +83,16 @@ export function BridgeScene(props: BridgeSceneProps) {
           <Bridge layout={layout} mirrored={mirrored} />
           <PlankLights layout={layout} planks={picture.planks} />
           <Ghosts layout={layout} ghosts={picture.ghosts} />
-          <Marks scene={scene} layout={layout} stands={stands} mirrored={mirrored} />
-          {scene.isOver && <Glory stands={stands} layout={layout} />}
+          {scene.soldiers.length + scene.mines.length > 0 && (
+            <Suspense>
+              <Marks scene={scene} layout={layout} stands={stands} mirrored={mirrored} />
+            </Suspense>
+          )}
+          {scene.isOver && (
+            <Suspense>
+              <Glory stands={stands} layout={layout} />
+            </Suspense>
+          )}
           {stands.map((stand) => (
             <Fighter
               key={stand.figure.seat}

@@ -16,6 +16,7 @@ export function Distance({
   return (
     <div
       className={styles.distance}
+      data-part="distance"
       data-warm={isWarm || undefined}
       style={{ transform: at(numeral.x, numeral.y), fontSize: length(numeral.size) }}
       aria-hidden="true"

@@ -16,7 +16,13 @@ const SPARKS = [
 ] as const;
 
 /** The light around those who have won the match, and sparks of the lanterns that rise in it. */
-export function Glory({ stands, layout }: { readonly stands: readonly Stand[]; readonly layout: Layout }) {
+export default function Glory({
+  stands,
+  layout,
+}: {
+  readonly stands: readonly Stand[];
+  readonly layout: Layout;
+}) {
   return stands
     .filter(({ figure }) => figure.pose === 'victory')
     .map(({ figure, x, y }) => (

@@ -6,7 +6,7 @@ import type { FlashDuelScene, Mark } from './scene.ts';
 import type { Stand } from './stand.ts';
 
 /** Clockwork Soldiers and landmines, on their planks. */
-export function Marks({
+export default function Marks({
   scene,
   layout,
   stands,

@@ -3,7 +3,13 @@ import { useState } from 'react';
 import styles from './Loyalty.module.css';
 
 /** RULES 21.2: the viewer's loyalty card. It lies sealed; holding it shows it. */
-export function Loyalty({ role, isOpen }: { readonly role: 'loyal' | 'traitor'; readonly isOpen: boolean }) {
+export default function Loyalty({
+  role,
+  isOpen,
+}: {
+  readonly role: 'loyal' | 'traitor';
+  readonly isOpen: boolean;
+}) {
   const { t } = useLingui();
   const [isHeld, setIsHeld] = useState(false);
   const isSeen = isHeld || isOpen;

@@ -12,7 +12,6 @@ import { HandCardFace } from './HandCardFace.tsx';
 import { Knowledge, Pile, TallyLine } from './Knowledge.tsx';
 import { CrestOf, Held, Score } from './plates.tsx';
 import { Round } from './Round.tsx';
-import { FinalScore, RoundEnd } from './RoundEnd.tsx';
 import { Sealed } from './Sealed.tsx';
 import type { DuelThing } from './things.ts';
 import { useTexts } from './useTexts.ts';
@@ -38,8 +37,8 @@ export const DRESS: Dress<Choice, Event, View, FlashDuelScene, DuelThing> = {
   Answer,
   Wide: lazy(() => import('./Wide.tsx')),
   Moment: lazy(() => import('./GreatMoment.tsx')),
-  RoundEnd,
-  FinalScore,
+  RoundEnd: lazy(() => import('./RoundEnd.tsx')),
+  FinalScore: lazy(() => import('./FinalScore.tsx')),
   Help: lazy(() => import('./Help.tsx')),
   About: lazy(() => import('./AboutFighter.tsx')),
   Lens: lazy(() => import('./AbilityLens.tsx')),
