@@ -134,11 +134,12 @@ async function coveredButtonsOn(page: Page): Promise<readonly string[]> {
       const { left, top, width, height } = button.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       let place = button.parentElement;
-      while (place && place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth)
-        place = place.parentElement;
+      while (place && getComputedStyle(place).overflowX === 'visible') place = place.parentElement;
       const seen = place?.getBoundingClientRect();
       const isInside = !seen || (y > seen.top && y < seen.bottom && x > seen.left && x < seen.right);
-      if (width === 0 || !isInside || x < 0 || x > innerWidth || y < 0 || y > innerHeight) return [];
+      const isHidden = getComputedStyle(button).visibility === 'hidden';
+      if (width === 0 || isHidden || !isInside || x < 0 || x > innerWidth || y < 0 || y > innerHeight)
+        return [];
       const found = document.elementFromPoint(x, y);
       if (!found || button.contains(found) || found.contains(button)) return [];
       // In a fan a card lies on its neighbour.

@@ -4,6 +4,7 @@ import type { BoardProps } from '../boardProps.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below } from './Below.tsx';
 import styles from './Board.module.css';
+import { LensHost } from './LensHost.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
 import { linesOf } from './logLines.ts';
@@ -92,99 +93,105 @@ export const Board = memo(function Board(props: Props) {
       data-settled={isSettled}
       onPointerDownCapture={isSettled ? undefined : skip}
     >
-      <div ref={frame} className={styles.scene} data-part="scene" data-walk="board">
-        <div className={styles.view}>
-          <dress.Scene {...part} shades={shades} />
+      <LensHost {...part}>
+        <div ref={frame} className={styles.scene} data-part="scene" data-walk="board">
+          <div className={styles.view}>
+            <dress.Scene {...part} shades={shades} />
+          </div>
         </div>
-      </div>
-      <div ref={clear} className={styles.clear} />
-      <div className={styles.head}>
-        <div className={styles.ours} data-part="ours" data-shades>
-          <People {...part} side="ours" />
-          {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
-          {isDesk && <Mine {...part} />}
+        <div ref={clear} className={styles.clear} />
+        <div className={styles.head}>
+          <div className={styles.ours} data-part="ours" data-shades>
+            <People {...part} side="ours" />
+            {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
+            {isDesk && <Mine {...part} />}
+          </div>
+          {isDesk ? (
+            <div className={styles.top} data-part="top" data-shades>
+              <TopBar {...tools} round={<dress.Round {...part} />} />
+            </div>
+          ) : (
+            <div className={styles.tools} data-part="tools" data-shades>
+              <PhoneTools
+                {...tools}
+                pile={<dress.Pile {...part} />}
+                onKnowledge={() => open({ type: 'knowledge' })}
+                onMore={() => open({ type: 'menu' })}
+              />
+            </div>
+          )}
+          <div className={styles.theirs} data-part="theirs" data-shades>
+            <People {...part} side="theirs" />
+            {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
+              <dress.Before {...part} seat={theirFirst} />
+            )}
+          </div>
         </div>
-        {isDesk ? (
-          <div className={styles.top} data-part="top" data-shades>
-            <TopBar {...tools} round={<dress.Round {...part} />} />
+        {state.wire === 'broken' && (
+          <p className={styles.broken} role="status">
+            <Trans>The connection is broken. Trying again…</Trans>
+          </p>
+        )}
+        {turn.ended !== undefined && (
+          <div className={styles.middle}>
+            <Suspense>
+              <dress.RoundEnd {...part} event={turn.ended} />
+            </Suspense>
+          </div>
+        )}
+        {isWide ? (
+          <div className={styles.wide} data-part="wide">
+            <Suspense>
+              <dress.Wide {...part} />
+            </Suspense>
           </div>
         ) : (
-          <div className={styles.tools} data-part="tools" data-shades>
-            <PhoneTools
-              {...tools}
-              pile={<dress.Pile {...part} />}
-              onKnowledge={() => open({ type: 'knowledge' })}
-              onMore={() => open({ type: 'menu' })}
-            />
+          <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
+        )}
+        {isDesk && !isWide && (
+          <aside className={styles.log} data-part="log" aria-label={t`What happened`}>
+            <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
+          </aside>
+        )}
+        {isDesk && !isWide && !turn.isOver && (
+          <aside
+            className={styles.knowledge}
+            data-part="knowledge"
+            aria-label={t`What is known of the cards`}
+          >
+            <dress.Knowledge {...part} />
+          </aside>
+        )}
+        {turn.isOver && (
+          <div className={styles.over}>
+            <Suspense>
+              <End {...part} actions={actions} earned={earned} />
+            </Suspense>
           </div>
         )}
-        <div className={styles.theirs} data-part="theirs" data-shades>
-          <People {...part} side="theirs" />
-          {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
-            <dress.Before {...part} seat={theirFirst} />
-          )}
-        </div>
-      </div>
-      {state.wire === 'broken' && (
-        <p className={styles.broken} role="status">
-          <Trans>The connection is broken. Trying again…</Trans>
-        </p>
-      )}
-      {turn.ended !== undefined && (
-        <div className={styles.middle}>
-          <Suspense>
-            <dress.RoundEnd {...part} event={turn.ended} />
-          </Suspense>
-        </div>
-      )}
-      {isWide ? (
-        <div className={styles.wide} data-part="wide">
-          <Suspense>
-            <dress.Wide {...part} />
-          </Suspense>
-        </div>
-      ) : (
-        <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
-      )}
-      {isDesk && !isWide && (
-        <aside className={styles.log} data-part="log" aria-label={t`What happened`}>
-          <Log lines={lines.filter(({ minor }) => !minor).slice(-LOG_LINES)} label={t`Log`} />
-        </aside>
-      )}
-      {isDesk && !isWide && !turn.isOver && (
-        <aside className={styles.knowledge} data-part="knowledge" aria-label={t`What is known of the cards`}>
-          <dress.Knowledge {...part} />
-        </aside>
-      )}
-      {turn.isOver && (
-        <div className={styles.over}>
-          <Suspense>
-            <End {...part} actions={actions} earned={earned} />
-          </Suspense>
-        </div>
-      )}
-      {aside !== undefined && (
-        <div className={styles.aside} data-part="aside">
-          {aside}
-        </div>
-      )}
-      <Suspense>
-        {turn.opened && (
-          <Sheets
-            {...part}
-            lines={lines}
-            onRule={onRule}
-            menu={
-              <MoreMenu
-                {...tools}
-                onAll={choices.length > 0 && !isWide ? () => open({ type: 'all' }) : undefined}
-              />
-            }
-          />
+        {aside !== undefined && (
+          <div className={styles.aside} data-part="aside">
+            {aside}
+          </div>
         )}
-      </Suspense>
-      <Spotlight {...part} />
-      <LiveRegion sight={sight} question={turn.title} />
+        <Suspense>
+          {turn.opened && (
+            <Sheets
+              {...part}
+              lines={lines}
+              onRule={onRule}
+              menu={
+                <MoreMenu
+                  {...tools}
+                  onAll={choices.length > 0 && !isWide ? () => open({ type: 'all' }) : undefined}
+                />
+              }
+            />
+          )}
+        </Suspense>
+        <Spotlight {...part} />
+        <LiveRegion sight={sight} question={turn.title} />
+      </LensHost>
     </main>
   );
 });

@@ -51,6 +51,7 @@ export function Question(props: Props) {
         {buttons.map((button, index) => {
           const digit = index < 9 ? <kbd aria-hidden>{index + 1}</kbd> : undefined;
           if (button.type === 'group') {
+            const ways = button.answers.length;
             return (
               <button
                 key={button.family}
@@ -63,7 +64,9 @@ export function Question(props: Props) {
               >
                 {digit}
                 {texts.family(button.family)}
-                <span className={styles.many}>{button.answers.length}</span>
+                <span className={styles.many}>
+                  {isDesk ? <Trans>{ways} ways</Trans> : <Trans>{ways} ×</Trans>}
+                </span>
                 <ChevronRight aria-hidden size="1rem" />
               </button>
             );

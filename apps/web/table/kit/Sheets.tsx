@@ -78,7 +78,7 @@ export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
       return (
         <Sheet open title={turn.texts.thing(opened.touched)} onClose={close}>
           <Suspense>
-            <Lens {...part} touched={opened.touched} owner={opened.owner} />
+            <Lens {...part} touched={opened.touched} owner={opened.owner} form="sheet" />
           </Suspense>
         </Sheet>
       );

@@ -123,7 +123,11 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   readonly About: ComponentType<Part<Choice, Event, View, Touched> & Of>;
   /** A thing as a whole: a card with all its text. */
   readonly Lens: ComponentType<
-    Part<Choice, Event, View, Touched> & { readonly touched: Touched; readonly owner: Seat }
+    Part<Choice, Event, View, Touched> & {
+      readonly touched: Touched;
+      readonly owner: Seat;
+      readonly form: 'lens' | 'sheet';
+    }
   >;
 }
 

@@ -14,7 +14,7 @@ const QUESTIONS = [
   'mainAction',
   'answerAttack',
   'answerStrike',
-  'ability:startOfTurn',
+  'arrange:researchAndDevelopment',
   'ability:hit',
   'ability:foeAnnounces',
   'character',

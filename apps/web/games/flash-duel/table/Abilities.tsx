@@ -47,6 +47,7 @@ export function Abilities({ seat, view, side, layout, choices, chosen, label, on
           <AbilityCard
             ability={ability}
             view={view}
+            owner={seat}
             side={side}
             form={form}
             state={stateOf(ability)}

@@ -1,11 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type AbilityId, abilityOf, type View } from '@riposte/flash-duel';
+import type { Seat } from '@riposte/kernel';
+import { useLens } from '../../../table/kit/lens.ts';
 import styles from './AbilityCard.module.css';
 import { halvesOf } from './abilityText.ts';
+import { abilityThing } from './things.ts';
 
 interface Props {
   readonly ability: AbilityId;
   readonly view: View;
+  readonly owner: Seat;
   readonly side: 'ours' | 'theirs';
   /** `lit`: an answer uses it. `chosen`: it is being considered. */
   readonly state: 'idle' | 'lit' | 'chosen' | 'spent';
@@ -15,13 +19,15 @@ interface Props {
 }
 
 /** An ability card beside its fighter: lit when its moment has come, hatched when it is spent. */
-export function AbilityCard({ ability, view, side, state, form, onTouch }: Props) {
+export function AbilityCard({ ability, view, owner, side, state, form, onTouch }: Props) {
+  const lens = useLens(abilityThing(ability), owner);
   const { t } = useLingui();
   const { name, text, source } = abilityOf(view, ability);
   const { when, effect } = halvesOf(text);
   const isHouse = source === 'house' || source === 'partly';
   return (
     <button
+      {...lens}
       type="button"
       className={form === 'card' ? styles.card : styles.pill}
       data-side={side}

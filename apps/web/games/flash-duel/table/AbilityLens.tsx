@@ -12,13 +12,19 @@ export default function AbilityLens({
   turn,
   touched,
   owner,
-}: DuelPart & { readonly touched: DuelThing; readonly owner: Seat }) {
+  form,
+}: DuelPart & {
+  readonly touched: DuelThing;
+  readonly owner: Seat;
+  readonly form: 'lens' | 'sheet';
+}) {
   const { view, seat, words } = sight;
   if (touched.type !== 'ability') return undefined;
   const { ability } = touched;
   const isMine = owner === seat;
   const canUse = isMine && answersBy(turn.choices, ability).length > 0;
-  const why = isMine && !canUse ? words.whyNot({ type: 'use', ability }, view, seat) : undefined;
+  const why =
+    isMine && !canUse && form === 'sheet' ? words.whyNot({ type: 'use', ability }, view, seat) : undefined;
   return (
     <AbilityText
       ability={ability}
@@ -35,7 +41,7 @@ export default function AbilityLens({
           )}
         </p>
       )}
-      {canUse && (
+      {canUse && form === 'sheet' && (
         <button
           type="button"
           className={styles.use}

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { AbilityId } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import { Abilities } from './Abilities.tsx';
-import { answersBy } from './answers.ts';
 import type { DuelPart } from './part.ts';
 import { sideOf } from './people.ts';
 import { abilityThing } from './things.ts';
@@ -16,8 +15,9 @@ export function FighterAbilities({ sight, turn, seat: owner }: DuelPart & { read
   const { lifted, layout } = turn;
   const touch = (ability: AbilityId) => {
     const thing = abilityThing(ability);
-    if (layout === 'desk' && answersBy(choices, ability).length > 0) turn.touch(thing);
-    else turn.look(thing, owner);
+    // At a desk all of it is seen already; on a phone it is read, and used, in a sheet.
+    if (layout !== 'desk') turn.look(thing, owner);
+    else if (isMine) turn.touch(thing);
   };
   return (
     <Abilities

@@ -54,6 +54,7 @@ export function Market({ title, view, names, seat, choices, answerText, isSendin
               <AbilityCard
                 ability={ability}
                 view={view}
+                owner={seat}
                 side="ours"
                 form="card"
                 state={ability === taken ? 'chosen' : 'idle'}
@@ -73,6 +74,7 @@ export function Market({ title, view, names, seat, choices, answerText, isSendin
               key={ability}
               ability={ability}
               view={view}
+              owner={seat}
               side="ours"
               form="pill"
               state={ability === out ? 'chosen' : isSwap ? 'lit' : 'idle'}
@@ -96,6 +98,7 @@ export function Market({ title, view, names, seat, choices, answerText, isSendin
                     key={ability}
                     ability={ability}
                     view={view}
+                    owner={one}
                     side={sideOf(one, view)}
                     form="pill"
                     state="idle"

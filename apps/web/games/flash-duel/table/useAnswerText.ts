@@ -16,10 +16,11 @@ export function useAnswerText(say: Say, view: View, seat: Seat, names: SeatNames
       case 'move': {
         const { card, direction } = choice;
         const space = (direction === 'forward' ? forwardFrom : backFrom)(view, seat, card);
-        if (isCardKnown) return direction === 'forward' ? t`Forward to ${space}` : t`Back to ${space}`;
+        if (space === view.fighters[seat]?.space) return t`Stay on ${space}, playing a ${card}`;
+        if (isCardKnown) return direction === 'forward' ? t`Forward to ${space}` : t`Go back to ${space}`;
         return direction === 'forward'
           ? t`Forward to ${space} with a ${card}`
-          : t`Back to ${space} with a ${card}`;
+          : t`Go back to ${space} with a ${card}`;
       }
       case 'retreat': {
         const back = backFrom(view, seat, choice.card);
