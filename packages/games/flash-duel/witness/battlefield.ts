@@ -74,7 +74,7 @@ export function layOut(mode: Mode): Battlefield {
   };
 }
 
-export function startOf(side: number): number {
+function startOf(side: number): number {
   return side === 0 ? 1 : END;
 }
 
