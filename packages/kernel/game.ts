@@ -1,4 +1,4 @@
-import { type Answer, type AnyChoice, type Decision, listed } from './decision.ts';
+import { type Answer, type AnyChoice, type Ask, type Decision, listed } from './decision.ts';
 import { recorder, type Tell, type Told } from './event.ts';
 import type { Paused } from './frame.ts';
 import type { Migration } from './migration.ts';
@@ -71,6 +71,11 @@ export interface GameParts<
    * where the viewer cannot even tell that it was made.
    */
   facade?(made: Answer<Choice>, viewer: Viewer, view: View): unknown;
+  /**
+   * What a seat may settle before it is asked, after the choices it has planned so far; `undefined` when there is
+   * nothing (more). The question has the name under which it will be put. It depends on what the seat may know only.
+   */
+  plannable?(state: State, seat: Seat, planned: readonly Choice[]): Ask<Choice, Name> | undefined;
   whenGone(state: State, seat: Seat): WhenGone;
   /** The places that nothing can change any more, by seat: a player who has fallen may leave. */
   settled?(state: State): readonly (number | undefined)[];
@@ -88,6 +93,8 @@ export interface Game<State extends Paused<Choice>, Choice extends AnyChoice, Ev
   extends Omit<GameParts<State, Choice, Event, View, Options>, 'begin' | 'rules'> {
   /** Every step of every procedure, as `procedure.step`: these names stand in saved games. */
   readonly stepNames: readonly string[];
+  /** Calls this with the name of every step that runs from now on; `undefined` ends it. */
+  watch(watch: ((step: string) => void) | undefined): void;
   setup(options: Options, seats: number, random: Random): Applied<State, Event>;
   /** Who is asked what; no awaited decision exactly when there is an outcome. */
   decisions(state: State): readonly Decision<Choice>[];
@@ -140,6 +147,7 @@ export function defineGame<
   return {
     ...rest,
     stepNames: rules.names(),
+    watch: (watch) => rules.watch(watch),
     setup(options, seats, random) {
       const { told, tell } = recorder<Event>();
       return { state: begin(options, seats, random, tell), events: told };

@@ -113,6 +113,55 @@ describe('steps', () => {
     expect(state.said).toEqual(['0 b', '1 a', '2 c']);
   });
 
+  test('that any of several seats may answer take the first answer, and ask all anew', () => {
+    const rules = new Rules<Log, Say, string>();
+    const market = rules.procedure<{ left: number }>('market', {
+      wordSaid: {
+        asksAny: (_state, { left }) =>
+          left === 0
+            ? []
+            : seats(2).map((one) => ({ seat: one, question: 'word', choices: [say(`${left}`)] })),
+        runAny({ state }, vars, answer) {
+          if (!answer) return 'over';
+          state.said.push(`${answer.seat} ${answer.choice.word}`);
+          vars.left -= 1;
+          return 'wordSaid';
+        },
+      },
+      never: ({ state }) => void state.said.push('never'),
+      over: ({ state }) => void state.said.push('over'),
+    });
+    const state = empty();
+    rules.begin(state, market, { left: 3 });
+    const open = rules.decisions(state);
+    expect(open.map(({ seat: one, kind, secret }) => [one, kind, secret])).toEqual([
+      [0, 'awaited', undefined],
+      [1, 'awaited', undefined],
+    ]);
+    rules.take(state, seat(1), say('3'));
+    expect(rules.take(state, seat(1), say('2')).map(({ choices }) => choices)).toEqual([
+      [say('1')],
+      [say('1')],
+    ]);
+    expect(rules.take(state, seat(0), say('1'))).toEqual([]);
+    expect(state.said).toEqual(['1 3', '1 2', '0 1', 'over']);
+  });
+
+  test('are told to a watcher by name, until it is gone', () => {
+    const rules = new Rules<Log, Say, string>();
+    const walk = rules.procedure<object>('walk', {
+      left: () => 'home',
+      right: () => undefined,
+      home: () => DONE,
+    });
+    const ran: string[] = [];
+    rules.watch((step) => ran.push(step));
+    rules.begin(empty(), walk, {});
+    rules.watch(undefined);
+    rules.begin(empty(), walk, {});
+    expect(ran).toEqual(['walk.left', 'walk.home']);
+  });
+
   test('that never end are found out', () => {
     const rules = new Rules<Log, Say, string>();
     const circle = rules.procedure<{ turns: string }>('circle', { round: () => 'round' });

@@ -46,10 +46,21 @@ interface AskingEach<State, Choice, Event, V, Name extends string> {
   runEach(table: Tools<State, Event>, vars: V, answers: readonly Answer<Choice>[]): Next | void;
 }
 
+/**
+ * The same put to several seats of which any may act: `runAny` gets the first answer, and where the step goes on to
+ * itself, all are asked anew. When it asks nobody, `runAny` gets `undefined`.
+ */
+interface AskingAny<State, Choice, Event, V, Name extends string> {
+  asksAny(state: State, vars: V): readonly Ask<Choice, Name>[];
+  // biome-ignore lint/suspicious/noConfusingVoidType: as above
+  runAny(table: Tools<State, Event>, vars: V, answer: Answer<Choice> | undefined): Next | void;
+}
+
 type Step<State, Choice, Event, V, Name extends string> =
   | Doing<State, Event, V>
   | Asking<State, Choice, Event, V, Name>
-  | AskingEach<State, Choice, Event, V, Name>;
+  | AskingEach<State, Choice, Event, V, Name>
+  | AskingAny<State, Choice, Event, V, Name>;
 
 /** A handle to call a procedure by. */
 export interface Procedure<V extends Vars> {
@@ -77,6 +88,9 @@ interface PreparedStep {
   readonly run: (table: unknown, vars: unknown, answer: unknown) => unknown;
   readonly asks: ((state: unknown, vars: unknown) => unknown) | undefined;
   readonly asksEach: ((state: unknown, vars: unknown) => unknown) | undefined;
+  readonly asksAny: ((state: unknown, vars: unknown) => unknown) | undefined;
+  /** Whether it may ask at all. */
+  readonly isAsking: boolean;
 }
 
 /** How long a game may run between two questions before it counts as an endless loop. */
@@ -100,6 +114,7 @@ export class Rules<
   #called: PreparedStep | undefined;
   /** The step found last for a frame of that height: mostly it is the one wanted next. */
   readonly #found: (PreparedStep | undefined)[] = [];
+  #watch: ((step: string) => void) | undefined;
 
   constructor() {
     const nowhere = undefined as unknown as State;
@@ -137,6 +152,11 @@ export class Rules<
     );
   }
 
+  /** Calls this with the name of every step that runs from now on; `undefined` ends it. */
+  watch(watch: ((step: string) => void) | undefined): void {
+    this.#watch = watch;
+  }
+
   /** Begins a procedure on an empty stack and runs to the first decision. */
   begin<V extends Vars>(state: State, procedure: Procedure<V>, vars: NoInfer<V>, tell?: Tell<Event>): void {
     state.stack.push({ procedure: procedure.name, step: procedure.first.name, vars, answers: undefined });
@@ -168,7 +188,8 @@ export class Rules<
       return this.#run(state, tell);
     }
     this.#enter(state, tell);
-    return this.#run(state, tell, this.#execute(state, frame, step, choice));
+    const answer = step.asksAny ? { seat, choice } : choice;
+    return this.#run(state, tell, this.#execute(state, frame, step, answer));
   }
 
   /** Fills in, at random, the answers that a view hides. */
@@ -192,7 +213,7 @@ export class Rules<
       const frame = topOf(state.stack);
       if (!frame) return NOBODY;
       step ??= this.#step(state, frame);
-      if (!step.asks && !step.asksEach) {
+      if (!step.isAsking) {
         step = this.#execute(state, frame, step, undefined);
         continue;
       }
@@ -214,6 +235,10 @@ export class Rules<
     if (step.asks) {
       const ask = step.asks(state, frame.vars) as Ask<Choice> | undefined;
       return ask && this.#withOffers(state, [awaited(ask)]);
+    }
+    if (step.asksAny) {
+      const asks = step.asksAny(state, frame.vars) as readonly Ask<Choice>[];
+      return asks.length === 0 ? undefined : this.#withOffers(state, asks.map(awaited));
     }
     if (!step.asksEach) return undefined;
     const asks = step.asksEach(state, frame.vars) as readonly Ask<Choice>[];
@@ -258,6 +283,7 @@ export class Rules<
     const depth = stack.length - 1;
     this.#base = stack.length;
     this.#called = undefined;
+    this.#watch?.(`${step.procedure}.${step.name}`);
     const goTo = step.run(this.#table, frame.vars, answer);
     if (frame.answers) frame.answers = undefined;
     if (depth >= stack.length || stack[depth] !== frame) return undefined;
@@ -308,14 +334,16 @@ function prepare<State, Choice, Event, V, Name extends string>(
 ): PreparedStep {
   // The vars of a frame are those its procedure was called with, which `Procedure<V>` keeps true.
   const erased = step as unknown as PreparedStep['run'] &
-    Partial<PreparedStep> & { runEach?: PreparedStep['run'] };
+    Partial<PreparedStep> & { runEach?: PreparedStep['run']; runAny?: PreparedStep['run'] };
   return {
     procedure,
     name,
     next: undefined,
-    run: typeof step === 'function' ? erased : (erased.run ?? erased.runEach ?? erased),
+    run: typeof step === 'function' ? erased : (erased.run ?? erased.runEach ?? erased.runAny ?? erased),
     asks: erased.asks,
     asksEach: erased.asksEach,
+    asksAny: erased.asksAny,
+    isAsking: Boolean(erased.asks ?? erased.asksEach ?? erased.asksAny),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Walk<Options> {
   readonly attention?: Attention;
   /** A game longer than this counts as endless. */
   readonly longest?: number;
+  /** Filled with the names of all steps that ran. */
+  readonly ran?: Set<string>;
 }
 
 /** How often, and for how many choices, a game is played on from an imagined state. */
@@ -46,11 +48,12 @@ export interface Walked {
  */
 export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options, games, seed = 0, longest = 20_000, ...manner }: Walk<Options>,
+  { options, games, seed = 0, longest = 20_000, ran, ...manner }: Walk<Options>,
 ): Walked {
   const counts = { games: 0, decisions: 0, looks: 0, views: 0, longest: 0 };
   for (let number = seed; number < seed + games; number++) {
     try {
+      if (ran) game.watch((step) => ran.add(step));
       const walker = new Walker(game, number, manner);
       const decisions = walker.play(options, longest);
       counts.games += 1;
@@ -62,6 +65,8 @@ export function walk<State extends Paused<Choice>, Choice extends AnyChoice, Eve
       throw new Error(`${game.id}, game ${number}: ${error instanceof Error ? error.message : error}`, {
         cause: error,
       });
+    } finally {
+      if (ran) game.watch(undefined);
     }
   }
   return counts;
@@ -160,6 +165,10 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
         decisionsOf(decisions, viewer),
         `an imagined state asks ${viewer} other things`,
       );
+      if (viewer !== 'spectator') {
+        const planned = [imagined, state].map((one) => this.#game.plannable?.(one, viewer, []));
+        expectSame(planned[0], planned[1], `an imagined state lets ${viewer} plan other things`);
+      }
       for (const decision of decisionsOf(decisions, viewer)) this.#checkQuestion(decision, view);
       this.#checkSharing(state, imagined, viewer);
       if (roll(this.#random, GOES_ON_ONE_IN) === 0) this.#checkGoesOn(imagined);

@@ -3,7 +3,7 @@ import { defineGame } from '../game.ts';
 import { copyRandom, shuffle } from '../random.ts';
 import { seat, seats } from '../seat.ts';
 import { facade, reveals } from './reveals.ts';
-import { drawCard, isOver, living, skirmish as play } from './rules.ts';
+import { askBid, drawCard, isOver, living, skirmish as play } from './rules.ts';
 import {
   CARDS,
   type Choice,
@@ -72,6 +72,8 @@ export const skirmish = defineGame<State, Choice, Event, View, Options, Question
   imagine,
   reveals,
   facade,
+  plannable: (state, one, planned) =>
+    planned.length === 0 && living(state).includes(one) && !isOver(state) ? askBid(one) : undefined,
   turn: ({ round }) => round,
   whenGone: (state) => (state.members.length > 2 ? 'bot' : 'loses'),
   words,

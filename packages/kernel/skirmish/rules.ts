@@ -25,8 +25,7 @@ export const skirmish = rules.procedure<{ round: number }>('skirmish', {
     return isOver(state) || vars.round > state.options.rounds ? 'end' : undefined;
   },
   bidsMade: {
-    asksEach: (state) =>
-      isOver(state) ? [] : living(state).map((seat) => ({ seat, question: 'bid', choices: BIDS })),
+    asksEach: (state) => (isOver(state) ? [] : living(state).map(askBid)),
     runEach({ state, tell, call }, _vars, answers) {
       const bids = answers.map(({ seat, choice }) => ({
         seat,
@@ -162,6 +161,10 @@ export function living(state: State): readonly Seat[] {
 
 export function isOver(state: State): boolean {
   return new Set(living(state).map(teamOf)).size < 2;
+}
+
+export function askBid(seat: Seat): Ask<Choice, Question> {
+  return { seat, question: 'bid', choices: BIDS };
 }
 
 function askTarget(state: State, seat: Seat): Ask<Choice, Question> {

@@ -1,0 +1,91 @@
+import type { Authority } from './authority.ts';
+import { type AnyChoice, listed } from './decision.ts';
+import type { Paused } from './frame.ts';
+import type { Game } from './game.ts';
+import type { Match, Question } from './match.ts';
+import { type Result, refuse } from './result.ts';
+import { type Seat, seats } from './seat.ts';
+
+/**
+ * What a seat has settled before it is asked: the name of the question, and its answers in the order in which it will
+ * be put. A plan is kept beside the match, one for a seat, and is nobody's but that seat's.
+ */
+export interface Plan {
+  readonly question: string;
+  readonly choices: readonly unknown[];
+}
+
+/** What a seat has planned as far as it still holds, and what it may plan next. */
+export interface Planning<Choice> {
+  readonly plan: Plan | undefined;
+  readonly next: Omit<Question<Choice>, 'id'> | undefined;
+}
+
+/** A choice that a plan makes now. */
+export interface Due {
+  readonly seat: Seat;
+  readonly id: string;
+  readonly choice: unknown;
+  /** What is left of the plan once the choice is made. */
+  readonly left: Plan | undefined;
+}
+
+/** What is left of a plan in this position, and what may be added to it. */
+export function planning<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  { state }: Match<State, Options>,
+  seat: Seat,
+  plan: Plan | undefined,
+): Planning<Choice> {
+  const kept: Choice[] = [];
+  let next = game.plannable?.(state, seat, kept);
+  const question = next?.question;
+  for (const given of plan?.question === question ? (plan?.choices ?? []) : []) {
+    const choice = next && listed(next.choices, given);
+    if (choice === undefined) break;
+    kept.push(choice);
+    next = game.plannable?.(state, seat, kept);
+  }
+  return {
+    plan: question !== undefined && kept.length > 0 ? { question, choices: kept } : undefined,
+    next: next && { question: next.question, choices: next.choices },
+  };
+}
+
+/** The plan with one more choice. To change one's mind, begin again without a plan. */
+export function planned<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  match: Match<State, Options>,
+  seat: Seat,
+  plan: Plan | undefined,
+  given: unknown,
+): Result<Plan> {
+  const { plan: kept, next } = planning(game, match, seat, plan);
+  if (!next) return refuse('NOT_YOUR_DECISION', 'There is nothing to plan now.');
+  const choice = listed(next.choices, given);
+  if (choice === undefined) return refuse('NOT_LISTED', 'That cannot be planned.');
+  return { ok: true, value: { question: next.question, choices: [...(kept?.choices ?? []), choice] } };
+}
+
+/**
+ * The first choice that a plan makes in this position. A question whose planned answer is not possible any more is put
+ * to its seat as if there were no plan.
+ */
+export function due<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  authority: Authority<State, Choice, Event, View, Options>,
+  match: Match<State, Options>,
+  plans: readonly (Plan | undefined)[],
+): Due | undefined {
+  for (const seat of seats(match.desks.length - 1)) {
+    const plan = plans[seat];
+    if (!plan || plan.choices.length === 0) continue;
+    const { decision } = authority.snapshot(match, seat);
+    if (decision?.question !== plan.question) continue;
+    const [first, ...rest] = plan.choices;
+    const choice = listed(decision.choices, first);
+    if (choice === undefined) continue;
+    const left = rest.length > 0 ? { question: plan.question, choices: rest } : undefined;
+    return { seat, id: decision.id, choice, left };
+  }
+  return undefined;
+}
