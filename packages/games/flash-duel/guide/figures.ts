@@ -1,4 +1,4 @@
-import { type Figure, type Seat, seats } from '@riposte/kernel';
+import { type Figure, type Seat, seats, varsOf } from '@riposte/kernel';
 import { shortName } from '../cards/names.ts';
 import { type Bot, isRaid, type Options } from '../state.ts';
 import { seatCount } from '../supply.ts';
@@ -21,10 +21,13 @@ export function figures(options: Options, count: number): readonly Figure[] {
   return seats(count).map((seat) => ({ seat, side: seat % 2 }));
 }
 
-/** Who fights there; where two chose the same character, their players' names tell them apart. */
-export function called(seat: Seat, { fighters }: View): string | undefined {
+/**
+ * Who fights there, once all have chosen: no name changes in between. Where two chose the same character, their players'
+ * names tell them apart.
+ */
+export function called(seat: Seat, { fighters, stack }: View): string | undefined {
   const character = fighters[seat]?.character;
-  if (character === undefined || character === 'dummy') return undefined;
+  if (character === undefined || character === 'dummy' || varsOf(stack, 'selection')) return undefined;
   return fighters.some((other, index) => index !== seat && other.character === character)
     ? undefined
     : shortName(character);
