@@ -27,7 +27,9 @@ export function publicLog(log: readonly string[], name: string): readonly string
       )
       .replaceAll(/\b[Yy]ou\b/g, name)
       .replaceAll(/ \([\d ]+\)/g, '')
-      .replaceAll(/; [^;!]* held (none|only [^!]*)(?=!)/g, ''),
+      .replaceAll(/; [^;!]* held (none|only [^!;]*)(?=[!;])/g, '')
+      .replaceAll(/(looked at the next [^:]*): [\d ]+/g, '$1')
+      .replaceAll(/(laid|took) an? \d (face down|back from the stash)/g, '$1 a card $2'),
   );
 }
 

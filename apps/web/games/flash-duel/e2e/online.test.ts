@@ -100,7 +100,7 @@ test('an answer given without a network arrives once, when there is one again', 
   await struck.losesNetwork();
   await struck.answers('Let it hit');
   await struck.comesBack();
-  await other.page.getByRole('log').getByText(`hit ${struck.name}!`).waitFor();
+  await other.page.getByRole('log').getByText(`hit ${struck.name} with`).waitFor();
   await Promise.all([struck, other].map((one) => one.playsToTheEnd(bold)));
   expect(publicLog(await struck.log(), struck.name)).toEqual(publicLog(await other.log(), other.name));
 });

@@ -44,7 +44,7 @@ const BOARD = new RegExp(
     'button "Move \\d forward"',
     'region "What happened"',
     'log "What happened"',
-    'listitem: Round 1\\.',
+    'listitem: "?Round 1\\.',
     'region "The table"',
     'heading "Your hand"',
     'heading "Cards you have not seen"',

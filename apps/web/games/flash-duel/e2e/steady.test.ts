@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { IS_DEEP } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { placesOn } from '../../../e2e/layout.ts';
+import { endOn } from '../../../e2e/table.ts';
 import bold from './strategy.ts';
 
 const { invite } = guests();
@@ -38,9 +39,10 @@ test.each(Array.from({ length: MATCHES }, (_, number) => number))(
         }
       }
       await anna.answers(bold(asked));
-      if (hasHand) seen.add(JSON.stringify(await placesOn(page)));
+      // The end of the match has a place of its own.
+      if (hasHand && !(await endOn(page).isVisible())) seen.add(JSON.stringify(await placesOn(page)));
     }
-    expect([...seen]).toHaveLength(1);
+    expect([...seen].slice(1), `all but where they stood at first, ${[...seen][0]}`).toEqual([]);
   },
   PATIENCE,
 );
