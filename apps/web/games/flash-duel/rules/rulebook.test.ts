@@ -18,7 +18,7 @@ test.each<[rule: string, reach: number, numbers: readonly string[]]>([
 });
 
 test('rulings on a card are found by its name', () => {
-  expect(rulingsOn(book, 'Reversal').map(({ number }) => number)).toEqual(['14.1', '14.2', '22.15']);
+  expect(rulingsOn(book, 'Reversal').map(({ number }) => number)).toEqual(['14.1', '14.2', '14.32', '22.15']);
 });
 
 test('every drawn rule is in the book', () => {
