@@ -8,6 +8,12 @@ export const SHELF: readonly Shelved[] = [
     () => import('@riposte/flash-duel'),
     () => import('@riposte/flash-duel/guide'),
   ),
+  shelve(
+    'gorgasali',
+    'Gorgasali',
+    () => import('@riposte/gorgasali'),
+    () => import('@riposte/gorgasali/guide'),
+  ),
 ];
 
 export type { Shelved } from './shelved.ts';

@@ -19,4 +19,10 @@ export const WORKSHOP: readonly Workbench[] = [
     keepsakes: () => import('@riposte/flash-duel/keepsakes'),
     bench: () => import('@riposte/flash-duel/bench'),
   },
+  {
+    id: 'gorgasali',
+    trials: () => import('@riposte/gorgasali/trials'),
+    keepsakes: () => import('@riposte/gorgasali/keepsakes'),
+    bench: () => import('@riposte/gorgasali/bench'),
+  },
 ];

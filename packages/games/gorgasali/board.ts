@@ -22,7 +22,7 @@ const LETTERS: Readonly<Record<string, Terrain>> = {
 };
 
 /** RULES 2.4: how far from the rim each zone begins. */
-const ZONE_DEPTHS = [0, 4, 8, 11];
+export const ZONE_DEPTHS: readonly number[] = [0, 4, 8, 11];
 export const ZONES = ZONE_DEPTHS.length;
 
 /** What every game begins with, seen from a square. */
@@ -78,7 +78,8 @@ function turned(square: Square): Square {
   return squareAt(SIDE - 1 - rowOf(square), columnOf(square));
 }
 
-function depthOf(square: Square): number {
+/** How far a square lies from the rim. */
+export function depthOf(square: Square): number {
   const [column, row] = [columnOf(square), rowOf(square)];
   return Math.min(column, row, SIDE - 1 - column, SIDE - 1 - row);
 }

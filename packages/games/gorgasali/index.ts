@@ -7,6 +7,7 @@ import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { fallenPlace, placesOf } from './places.ts';
+import { skill } from './skill.ts';
 import { copyState, lives, newFigure, rules, type State } from './state.ts';
 import { imagine, reveals, type View, viewOf } from './view.ts';
 import { words } from './words.ts';
@@ -49,8 +50,10 @@ export const gorgasali = defineGame<State, Choice, Event, View, Options, Questio
   settled: (state) =>
     seats(state.figures.length).map((one) => (lives(state, one) ? undefined : fallenPlace(state, one))),
   turn: ({ turns }) => turns,
+  isOpen: true,
   check,
   words,
+  skill,
 });
 
 export default gorgasali;

@@ -20,7 +20,7 @@ type Table = Tools<State, Event>;
 const TELEPORT_RANGE = 8;
 
 /** RULES 6.1, 11.6: the movement number, and what it is spent with. */
-function effortOf({ dice, aid, covered }: Pick<TurnVars, 'dice' | 'aid' | 'covered'>): Effort {
+export function effortOf({ dice, aid, covered }: Pick<TurnVars, 'dice' | 'aid' | 'covered'>): Effort {
   const sum = dice.reduce((total, die) => total + die, 0);
   return { number: aid === 'adrenaline' ? 2 * sum : sum, aid, covered };
 }

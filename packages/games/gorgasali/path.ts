@@ -11,10 +11,11 @@ import {
   type Square,
   squareAt,
   terrainOf,
+  zoneOf,
 } from './board.ts';
 import type { Aid } from './choice.ts';
 import { figureOf, type Position } from './state.ts';
-import { isInactive, priceOf } from './zone.ts';
+import { priceOf, shrunkZones } from './zone.ts';
 
 /** What a movement is made with. */
 export interface Effort {
@@ -37,7 +38,8 @@ export interface End {
 const MOST = 24;
 /** How many ways to a square with the same number used are kept; with one, many an end would be missed. */
 const WAYS = 2;
-const LAYER = SQUARES * WAYS;
+/** How many slots there are for a number used: a power of two, so that the square of a slot is quickly found. */
+const LAYER = 2048;
 
 const BLOCKED = 1;
 const CHEST = 2;
@@ -128,31 +130,92 @@ function isWall(square: Square): boolean {
   return ((marks[square] as number) & WALL) !== 0 || terrainOf(square) === 'tree';
 }
 
-function search(position: Position, seat: Seat, { number, aid, covered, isGift = false }: Effort): void {
+/** What the last search was made for: all it depends on. Lists are replaced, never changed, so they may be compared. */
+const last: {
+  number: number;
+  aid: Aid;
+  covered: readonly Square[];
+  isGift: boolean;
+  sector: number;
+  square: Square;
+  shrunk: number;
+  chests: readonly Square[];
+  banners: Position['banners'];
+  squares: Square[];
+} = {
+  number: -1,
+  aid: 'none',
+  covered: [],
+  isGift: false,
+  sector: 0,
+  square: OFF,
+  shrunk: 0,
+  chests: [],
+  banners: [],
+  squares: [],
+};
+
+/** Whether the arrays hold the answer already: a way is mostly asked for right after the ends. */
+function isKnown(position: Position, seat: Seat, effort: Effort): boolean {
+  const { number, aid, covered, isGift = false } = effort;
+  const { square, sector } = figureOf(position, seat);
+  const { figures, chests, banners } = position;
+  const shrunk = shrunkZones(position);
+  let isSame =
+    last.number === number &&
+    last.aid === aid &&
+    last.covered === covered &&
+    last.isGift === isGift &&
+    last.square === square &&
+    last.sector === sector &&
+    last.shrunk === shrunk &&
+    last.chests === chests &&
+    last.banners === banners &&
+    last.squares.length === figures.length;
+  for (let index = 0; isSame && index < figures.length; index++)
+    isSame = last.squares[index] === figures[index]?.square;
+  if (isSame) return true;
+  Object.assign(last, { number, aid, covered, isGift, square, sector, shrunk, chests, banners });
+  last.squares.length = figures.length;
+  for (let index = 0; index < figures.length; index++) last.squares[index] = figures[index]?.square ?? OFF;
+  return false;
+}
+
+function search(position: Position, seat: Seat, effort: Effort): void {
+  if (isKnown(position, seat, effort)) return;
+  const { number, aid, covered, isGift = false } = effort;
   const { square, sector } = figureOf(position, seat);
   const price = isGift ? 0 : priceOf(position);
+  const shrunk = price > 0 ? shrunkZones(position) : 0;
   const costs = COSTS[aid];
+  const isDiagonal = aid === 'compass';
+  const neighbours = isDiagonal ? AROUND : BESIDE;
   stamp += 1;
   ends.length = 0;
   queued.fill(0);
   mark(position);
   for (const one of covered) if (one !== OFF) marks[one] = (marks[one] as number) | BLOCKED;
-  const lossAt = (one: Square) => (price > 0 && isInactive(position, one) ? price : 0);
   const start = square === OFF ? gateOf(sector) : square;
-  const isOutside = square === OFF;
-  if (!isOutside) add(start, 0, -1, 0);
+  const lossAt = (one: Square) => (zoneOf(one) <= shrunk ? price : 0);
+  if (square !== OFF) add(start, 0, -1, 0);
   else if (number >= 1 && ((marks[start] as number) & BLOCKED) === 0) add(start, 1, -1, lossAt(start));
   for (let used = 0; used <= number; used++) {
     for (let index = 0; index < (queued[used] as number); index++) {
       const slot = queue[used * LAYER + index] as number;
-      const here = squareOf(slot);
+      const here = (slot & (LAYER - 1)) >> 1;
+      const beside = neighbours[here] as readonly Square[];
       let isStuck = true;
-      for (const next of neighboursOf(here, aid)) {
+      for (let side = 0; side < beside.length; side++) {
+        const next = beside[side] as Square;
         const now = used + (costs[next] as number);
         if (now > number || ((marks[next] as number) & BLOCKED) !== 0) continue;
-        if (isOnWay(slot, next) || (aid === 'compass' && isBarred(here, next))) continue;
+        const loss = shrunk > 0 ? (losses[slot] as number) + lossAt(next) : 0;
+        // Once the figure is known not to be stuck, a way that would not be kept need not be looked at.
+        const place = placeFor(next, now, here, loss);
+        if (place < 0 && !isStuck) continue;
+        if (isDiagonal ? isOnWay(slot, next) || isBarred(here, next) : isOnStraightWay(slot, next)) continue;
         isStuck = false;
-        add(next, now, slot, (losses[slot] as number) + lossAt(next));
+        if (place >= 0) put(place, now, slot, loss);
       }
       if (used === 0) continue;
       const isChest = ((marks[here] as number) & CHEST) !== 0;
@@ -164,27 +227,33 @@ function search(position: Position, seat: Seat, { number, aid, covered, isGift =
 }
 
 function add(square: Square, used: number, parent: number, loss: number): void {
+  put(placeFor(square, used, OFF, loss), used, parent, loss);
+}
+
+/** The slot for one more way to a square from another, or -1 where those that are kept are as good. */
+function placeFor(square: Square, used: number, from: Square, loss: number): number {
   const first = used * LAYER + square * WAYS;
   let worst = first;
   for (let slot = first; slot < first + WAYS; slot++) {
-    if (stamps[slot] !== stamp) {
-      stamps[slot] = stamp;
-      parents[slot] = parent;
-      losses[slot] = loss;
-      queue[used * LAYER + (queued[used] as number)] = slot;
-      queued[used] = (queued[used] as number) + 1;
-      return;
-    }
+    if (stamps[slot] !== stamp) return slot;
     // Two ways are worth keeping only if they come from different squares.
-    if (squareOf(parents[slot] as number) === squareOf(parent)) {
+    if (squareOf(parents[slot] as number) === from) {
       worst = slot;
       break;
     }
     if ((losses[slot] as number) > (losses[worst] as number)) worst = slot;
   }
-  if (loss >= (losses[worst] as number)) return;
-  parents[worst] = parent;
-  losses[worst] = loss;
+  return loss >= (losses[worst] as number) ? -1 : worst;
+}
+
+function put(slot: number, used: number, parent: number, loss: number): void {
+  if (stamps[slot] !== stamp) {
+    stamps[slot] = stamp;
+    queue[used * LAYER + (queued[used] as number)] = slot;
+    queued[used] = (queued[used] as number) + 1;
+  }
+  parents[slot] = parent;
+  losses[slot] = loss;
 }
 
 function end(square: Square, slot: number): void {
@@ -196,11 +265,23 @@ function end(square: Square, slot: number): void {
 }
 
 function squareOf(slot: number): Square {
-  return slot < 0 ? OFF : Math.floor((slot % LAYER) / WAYS);
+  return slot < 0 ? OFF : (slot & (LAYER - 1)) >> 1;
 }
 
 function isOnWay(slot: number, square: Square): boolean {
-  for (let one = slot; one >= 0; one = parents[one] as number) if (squareOf(one) === square) return true;
+  for (let one = slot; one >= 0; one = parents[one] as number)
+    if ((one & (LAYER - 1)) >> 1 === square) return true;
+  return false;
+}
+
+/** Without diagonal steps every other square of a way has the other colour of a chessboard: only these may meet it. */
+function isOnStraightWay(slot: number, square: Square): boolean {
+  let one = parents[slot] as number;
+  while (one >= 0) {
+    if ((one & (LAYER - 1)) >> 1 === square) return true;
+    one = parents[one] as number;
+    if (one >= 0) one = parents[one] as number;
+  }
   return false;
 }
 

@@ -22,3 +22,15 @@ export function priceOf(moment: Moment): number {
 export function isInactive(moment: Moment, square: Square): boolean {
   return square !== OFF && zoneOf(square) <= shrunkZones(moment);
 }
+
+/** What an inactive square will cost once the next zone is inactive. */
+export function priceAfter(moment: Moment): number {
+  return priceOf({ ...moment, round: moment.round + ROUNDS_OF_A_ZONE });
+}
+
+/** How many rounds the outermost active zone has left, this one included; endless when it never becomes inactive. */
+export function roundsLeft(moment: Moment): number {
+  const { round, options } = moment;
+  if (shrunkZones(moment) === (options.fourthZone ? ZONES : ZONES - 1)) return Number.POSITIVE_INFINITY;
+  return ROUNDS_OF_A_ZONE - (Math.max(0, round - 1) % ROUNDS_OF_A_ZONE);
+}

@@ -1,0 +1,30 @@
+import { defineGuide } from '@riposte/kernel';
+import { CHARACTER_CARDS } from './character.ts';
+import type { Choice } from './choice.ts';
+import type { Event } from './event.ts';
+import { about } from './guide/about.ts';
+import { cards } from './guide/cards.ts';
+import { landmark, weight } from './guide/events.ts';
+import { facts } from './guide/facts.ts';
+import { primer } from './guide/primer.ts';
+import { rivals } from './guide/rivals.ts';
+import { title } from './guide/title.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export default defineGuide<State, Choice, Event, View, Options>({
+  rulebook: new URL('./RULES.md', import.meta.url),
+  title,
+  primer,
+  called(seat, { figures }) {
+    const character = figures[seat]?.character ?? 'none';
+    return character === 'none' ? undefined : CHARACTER_CARDS[character].name;
+  },
+  facts,
+  about,
+  weight,
+  landmark,
+  cards,
+  rivals,
+});

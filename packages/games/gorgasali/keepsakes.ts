@@ -1,0 +1,19 @@
+import type { Occasion } from '@riposte/kernel/conformance';
+import type { Question } from './choice.ts';
+import type { Options } from './options.ts';
+
+/** The matches that every release leaves behind in `saves/`: one for each kind of question. */
+const keepsakes: readonly Occasion<Options, Question>[] = [
+  { options: { players: 10 }, question: 'character' },
+  { options: { players: 6 }, question: 'neighbour' },
+  { options: { players: 4 }, question: 'prepare' },
+  { options: { players: 2 }, question: 'move' },
+  { options: { players: 4, characters: 'dealt' }, question: 'step' },
+  { options: { players: 10, characters: 'dealt' }, question: 'act' },
+  { options: { players: 4 }, question: 'reroll' },
+  { options: { players: 6, characters: 'dealt' }, question: 'extraMove' },
+  { options: { players: 4 }, question: 'place' },
+  { options: { players: 4, characters: 'dealt' }, question: 'put' },
+];
+
+export default keepsakes;

@@ -1,0 +1,56 @@
+import { type Decision, type Skill, seats, varsOf } from '@riposte/kernel';
+import { cardOf, deedWorth, type Occasion } from './appraisal/deeds.ts';
+import { outlookOf, strengthOf } from './appraisal/outlook.ts';
+import type { Choice, Question } from './choice.ts';
+import { effortOf } from './moves.ts';
+import type { State } from './state.ts';
+import { newTurn, type TurnVars } from './turnVars.ts';
+
+/** How much better a choice must be to be chosen about three times as often. */
+const WARMTH = 6;
+/** The choices by which a movement is made. */
+const MOVES: ReadonlySet<Choice['type']> = new Set(['go', 'teleport', 'skip', 'stay', 'use']);
+/** A search looks so many turns ahead at least. */
+const LEAST_AHEAD = 4;
+
+/** A search looks ahead to the own next turn: every figure that lives has one until then. */
+export const skill: Skill<State, Choice> = {
+  part: ({ turns }) => turns,
+  ahead: ({ figures, fallen }) => Math.max(LEAST_AHEAD, figures.length - fallen.length),
+  chances(state) {
+    const strengths = state.figures.map((figure) => strengthOf(state, figure) ** 2);
+    const total = strengths.reduce((sum, strength) => sum + strength, 0);
+    return seats(strengths.length).map((seat) => (strengths[seat] ?? 0) / total);
+  },
+  weigh,
+};
+
+function weigh(state: State, decision: Decision<Choice>, weights: number[]): void {
+  const { choices } = decision;
+  if (decision.question === 'character' || decision.question === 'neighbour') {
+    for (let index = 0; index < choices.length; index++) weights[index] = 1;
+    return;
+  }
+  const occasion = occasionOf(state, decision);
+  let best = Number.NEGATIVE_INFINITY;
+  for (let index = 0; index < choices.length; index++) {
+    weights[index] = deedWorth(occasion, choices[index] as Choice);
+    if (MOVES.has((choices[index] as Choice).type)) best = Math.max(best, weights[index] as number);
+  }
+  // What is done before the movement comes on top of the best movement.
+  if (decision.question === 'move')
+    for (let index = 0; index < choices.length; index++)
+      if (!MOVES.has((choices[index] as Choice).type)) weights[index] = best + (weights[index] as number);
+  for (let index = 0; index < choices.length; index++) best = Math.max(best, weights[index] as number);
+  for (let index = 0; index < choices.length; index++)
+    weights[index] = Math.max(1e-6, Math.exp(((weights[index] as number) - best) / WARMTH));
+}
+
+function occasionOf(state: State, { seat, question, choices }: Decision<Choice>): Occasion {
+  return {
+    outlook: outlookOf(state, seat),
+    question: question as Question,
+    effort: effortOf(varsOf<TurnVars>(state.stack, 'turn') ?? newTurn(seat)),
+    card: question === 'place' ? cardOf(choices) : 'none',
+  };
+}

@@ -1,0 +1,19 @@
+import type { Trial } from '@riposte/kernel/conformance';
+import { type Options, optionsOf } from './options.ts';
+
+const WAYS: readonly (readonly [name: string, share: number, given: Partial<Options>])[] = [
+  ['Gorgasali for 2', 2, { players: 2 }],
+  ['Gorgasali for 3, dealt', 2, { players: 3, characters: 'dealt' }],
+  ['Gorgasali for 4', 3, {}],
+  ['Gorgasali for 6, dealt, fourth zone', 2, { players: 6, characters: 'dealt', fourthZone: true }],
+  ['Gorgasali for 10', 2, { players: 10 }],
+];
+
+/** From a duel to a full island. */
+const trials: readonly Trial<Options>[] = WAYS.map(([name, share, given]) => ({
+  name,
+  options: optionsOf(given),
+  share,
+}));
+
+export default trials;
