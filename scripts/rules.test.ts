@@ -70,6 +70,18 @@ test.each<[what: string, rules: string, titles: string[], fault: string]>([
   ],
   ['a number used twice', '## 1 A\n- **1.1** a\n- **1.1** b', ['1.1 a'], 'rule 1.1 stands there twice'],
   ['a rule in a wrong section', '## 2 B\n- **1.1** a', ['1.1 a'], 'rule 1.1 stands under “2 B”'],
+  [
+    'a named ruling without a test',
+    '## 1 A\n- **1.1** a _Ruling A1, B2: why._',
+    ['1.1, B2 a'],
+    'no test names the ruling A1',
+  ],
+  [
+    'a test of a ruling that does not exist',
+    '## 1 A\n- **1.1** a _Ruling A1: why._',
+    ['1.1, A1, C3 a'],
+    'there is no ruling C3, which a test names: “1.1, A1, C3 a”',
+  ],
   ['no rules at all', '## 1 A\n1.1 a', [], 'RULES.md has no numbered rules'],
 ])('%s is a fault', (_what, rules, titles, fault) => {
   expect(coverRules('some', parseRulebook(rules), titles).faults).toEqual([fault]);

@@ -31,6 +31,8 @@ export interface Coverage {
   readonly book: Rulebook;
   readonly rules: readonly (Rule & { readonly tests: readonly string[] })[];
   readonly cards: readonly (Named & { readonly tests: readonly string[] })[];
+  /** What the rules settle by rulings that have names of their own. */
+  readonly rulings: readonly { readonly name: string; readonly tests: readonly string[] }[];
   readonly faults: readonly string[];
 }
 
@@ -38,13 +40,24 @@ const NAMED = /^\d+\.\d+(?:, (?:\d+\.\d+|[A-Z]\d+))*(?=\s|$)/;
 /** A ruling has a letter of its own: `6.5, A4 …`. */
 const RULING = /^[A-Z]/;
 
+/** Where a rule names its rulings: `Ruling D13, D14: …`. */
+const RULINGS = /\bRuling ([A-Z]\d+(?:, [A-Z]\d+)*):/g;
+
 /** How much of a rule a listing shows. */
 const SHORT = 72;
 
 /** The rules that a title begins with: `4.1, 4.2 an unblocked …` → 4.1 and 4.2. Rulings may stand among them. */
 export function rulesNamed(title: string): readonly string[] {
-  const named = NAMED.exec(title)?.[0].split(', ') ?? [];
-  return named.filter((name) => !RULING.test(name));
+  return namedIn(title).filter((name) => !RULING.test(name));
+}
+
+/** The rulings among them. */
+function rulingsNamed(title: string): readonly string[] {
+  return namedIn(title).filter((name) => RULING.test(name));
+}
+
+function namedIn(title: string): readonly string[] {
+  return NAMED.exec(title)?.[0].split(', ') ?? [];
 }
 
 /** The tests that a run has been through; those that were skipped prove nothing. */
@@ -74,6 +87,11 @@ export function coverRules(
     ...rule,
     tests: titles.filter((title) => rulesNamed(title).includes(rule.number)),
   }));
+  const rulings = [
+    ...new Set(
+      rules.flatMap(({ text }) => [...text.matchAll(RULINGS)].flatMap(([, names = '']) => names.split(', '))),
+    ),
+  ].map((name) => ({ name, tests: titles.filter((title) => rulingsNamed(title).includes(name)) }));
   const named = cards.map((card) => ({ ...card, tests: titles.filter((title) => namesCard(title, card)) }));
   const faults = [
     ...(rules.length === 0 ? ['RULES.md has no numbered rules'] : []),
@@ -92,8 +110,16 @@ export function coverRules(
         .map((number) => `there is no rule ${number}, which a test names: “${title}”`),
     ),
     ...named.filter(({ tests }) => tests.length === 0).map(({ name }) => `no test names the card ${name}`),
+    ...rulings
+      .filter(({ tests }) => tests.length === 0)
+      .map(({ name }) => `no test names the ruling ${name}`),
+    ...titles.flatMap((title) =>
+      rulingsNamed(title)
+        .filter((name) => !rulings.some((ruling) => ruling.name === name))
+        .map((name) => `there is no ruling ${name}, which a test names: “${title}”`),
+    ),
   ];
-  return { game, book, rules: covered, cards: named, faults };
+  return { game, book, rules: covered, cards: named, rulings, faults };
 }
 
 /** The rules of a game by chapter, each with the number of its tests, and their titles if wanted. */
@@ -112,14 +138,19 @@ export function formatCoverage({ game, book, rules }: Coverage, withTests: boole
   return lines.join('\n');
 }
 
-/** What a game comes to, in a line for its rules and one for its cards, if it has any. */
-export function summarize({ game, rules, cards, faults }: Coverage): readonly string[] {
+/** What a game comes to: a line for its rules, and one each for its cards and named rulings, if it has any. */
+export function summarize({ game, rules, cards, rulings, faults }: Coverage): readonly string[] {
   const titles = new Set(rules.flatMap(({ tests }) => tests));
   const tested = rules.filter(({ tests }) => tests.length > 0).length;
   const named = cards.filter(({ tests }) => tests.length > 0).length;
   return [
     `${game}: ${tested} of ${rules.length} rules tested; tests: ${titles.size}, faults: ${faults.length}`,
     ...(cards.length === 0 ? [] : [`${game}: ${named} of ${cards.length} cards named by tests`]),
+    ...(rulings.length === 0
+      ? []
+      : [
+          `${game}: ${rulings.filter(({ tests }) => tests.length > 0).length} of ${rulings.length} rulings named by tests`,
+        ]),
   ];
 }
 
