@@ -13,11 +13,17 @@ test.each<[what: string, changes: Change[], seconds: number]>([
   ['something is changed and not committed', [hoursAgo(500), { at: NOW - 500 * HOUR, isDirty: true }], 60],
   ['git does not know', [hoursAgo(500), { at: undefined, isDirty: false }], 60],
 ])('when %s', (_what, changes, seconds) => {
-  expect(secondsFor(NOW, changes)).toBe(seconds);
+  expect(secondsFor(NOW, [changes])).toEqual([seconds]);
+});
+
+test('games that changed share the time, but each has as much as one that did not', () => {
+  const [changed, old] = [[hoursAgo(1)], [hoursAgo(500)]];
+  expect(secondsFor(NOW, [changed, old, changed])).toEqual([30, 15, 30]);
+  expect(secondsFor(NOW, Array(6).fill(changed))).toEqual(Array(6).fill(15));
 });
 
 test('without a commit to measure from, all changed', () => {
-  expect(secondsFor(undefined, [hoursAgo(500)])).toBe(60);
+  expect(secondsFor(undefined, [[hoursAgo(500)]])).toEqual([60]);
 });
 
 test('every commit has a seed of its own', () => {
@@ -31,7 +37,10 @@ test('every game has a budget of its own', () => {
   const { RIPOSTE_SEED: seed, ...budgets } = budgetEnvironment({});
   expect(seed).toMatch(/^\d+$/);
   expect(Object.keys(budgets)).toEqual(SHELF.map(({ id }) => budgetName(id)));
-  for (const seconds of Object.values(budgets)) expect(['15', '60']).toContain(seconds);
+  for (const seconds of Object.values(budgets)) {
+    expect(Number(seconds)).toBeGreaterThanOrEqual(15);
+    expect(Number(seconds)).toBeLessThanOrEqual(60);
+  }
 });
 
 test('what the environment says already holds', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { SHELF } from '@riposte/shelf';
 
-/** CPU seconds of random play for a game that changed lately, or whose kernel did. */
+/** CPU seconds of play by chance for all games together that changed lately, or whose kernel did. */
 const CHANGED = 60;
 /** For one that did not: what was true yesterday is mostly true today. */
 const UNCHANGED = 15;
@@ -16,11 +16,16 @@ export interface Change {
   readonly isDirty: boolean;
 }
 
-/** The CPU seconds for a game whose folders were last changed so. */
-export function secondsFor(now: number | undefined, changes: readonly Change[]): number {
+/** The CPU seconds for each game, by how its folders were last changed: those that were share what there is. */
+export function secondsFor(
+  now: number | undefined,
+  games: readonly (readonly Change[])[],
+): readonly number[] {
   const isRecent = ({ at, isDirty }: Change) =>
     isDirty || at === undefined || now === undefined || now - at < LATELY;
-  return changes.some(isRecent) ? CHANGED : UNCHANGED;
+  const changed = games.filter((changes) => changes.some(isRecent)).length;
+  const share = Math.max(UNCHANGED, Math.floor(CHANGED / changed));
+  return games.map((changes) => (changes.some(isRecent) ? share : UNCHANGED));
 }
 
 /** Other commits play other games; the same commit plays the same ones. */
@@ -39,10 +44,11 @@ export function budgetEnvironment(given: NodeJS.ProcessEnv): Readonly<Record<str
   if (given.RIPOSTE_SECONDS !== undefined) return { ...seed, RIPOSTE_SECONDS: given.RIPOSTE_SECONDS };
   const now = Number(git('log', '-1', '--format=%ct')) || undefined;
   const kernel = changeOf('packages/kernel');
-  const budgets = SHELF.map(({ id }) => [
-    budgetName(id),
-    String(secondsFor(now, [kernel, changeOf(`packages/games/${id}`)])),
-  ]);
+  const seconds = secondsFor(
+    now,
+    SHELF.map(({ id }) => [kernel, changeOf(`packages/games/${id}`)]),
+  );
+  const budgets = SHELF.map(({ id }, index) => [budgetName(id), String(seconds[index])]);
   return { ...seed, ...Object.fromEntries(budgets) };
 }
 

@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { countUses, formatUses, neverUsed } from './uses.ts';
 import { waysOf } from './ways.ts';
 
-/** Of each way to play: enough for the rarest card. */
+/** Of each way to play, at most: enough for the rarest card. */
 const GAMES = 100;
 
 describe.each(SHELF)('$name', (shelved) => {
-  test('every card is used in random games', async () => {
+  test('every card is used in games by chance and sensibly', async () => {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
-    const counts = countUses(game, guide, waysOf(game, guide), GAMES);
+    const isEnough = (counts: Parameters<typeof neverUsed>[0]) => neverUsed(counts).length === 0;
+    const counts = countUses(game, guide, waysOf(game, guide), GAMES, isEnough);
     expect(neverUsed(counts)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { type AnyChoice, type AnyGame, type AnyGuide, fastRandom, fullTable, roll } from '@riposte/kernel';
+import { chosenBy, PLAYERS } from '@riposte/kernel/conformance';
 import { SHELF } from '@riposte/shelf';
 import { type Way, waysOf } from './ways.ts';
 
@@ -14,23 +15,27 @@ interface Count {
 /** Of so many decisions one may be an offer that is taken. */
 const ONE_OFFER_IN = 40;
 
-/** Plays random games in every way and counts the cards that choices put to use. One that never is used is a bug. */
+/** Plays games in every way, by chance and sensibly in turn, and counts the cards that choices put to use. One that never is used is a bug. */
 export function countUses(
   game: AnyGame,
   guide: AnyGuide,
   ways: readonly Way[],
   games: number,
+  isEnough: (counts: readonly Count[]) => boolean = () => false,
 ): readonly Count[] {
   const counts = new Map<string, Count>();
   const { cards } = guide;
   if (!cards) return [];
-  for (const way of ways) {
+  for (const way of ways)
     for (const { id, name, passive = false } of cards.all(way).flatMap((group) => group.cards)) {
       const known = counts.get(id) ?? { name, offered: 0, used: 0, isPassive: true };
       counts.set(id, { ...known, isPassive: known.isPassive && passive });
     }
-    for (let number = 0; number < games; number++) play(game, cards.usedBy, way, number, counts);
-  }
+  for (let number = 0; number < games; number++)
+    for (const [index, way] of ways.entries()) {
+      play(game, cards.usedBy, way, number + index, counts);
+      if (isEnough([...counts.values()])) return [...counts.values()];
+    }
   return [...counts.values()];
 }
 
@@ -46,9 +51,10 @@ function play(
   let decisions = game.decisions(state);
   while (decisions.length > 0) {
     const wanted = roll(random, ONE_OFFER_IN) === 0 ? roll(random, decisions.length) : 0;
-    const { seat, choices } = decisions[wanted] as (typeof decisions)[number];
-    const choice = choices[roll(random, choices.length)];
-    if (!choice) throw new Error('nothing to choose');
+    const decision = decisions[wanted] as (typeof decisions)[number];
+    const { seat, choices } = decision;
+    const player = PLAYERS[number % PLAYERS.length] ?? 'random';
+    const choice = chosenBy(player, game.skill, state, decision, random);
     for (const id of new Set(choices.map(usedBy))) count(counts, id, 'offered');
     count(counts, usedBy(choice), 'used');
     decisions = game.applyInPlace(state, seat, choice);
@@ -75,7 +81,7 @@ export function neverUsed(counts: readonly Count[]): readonly Count[] {
   return counts.filter(({ used, isPassive }) => used === 0 && !isPassive);
 }
 
-// How often each card is offered and used in random games: `npm run uses -- [games of each way to play]`.
+// How often each card is offered and used: `npm run uses -- [games of each way to play]`.
 if (import.meta.main) {
   const games = Number(process.argv[2] ?? 2_000);
   for (const shelved of SHELF) {

@@ -81,6 +81,8 @@ export interface GameParts<
   settled?(state: State): readonly (number | undefined)[];
   /** The number of the turn, for games with a clock for each turn; it never falls. */
   turn?(state: State): number;
+  /** Nothing is hidden but chance, and what several choose at once: what is imagined from a view is the state itself. */
+  readonly isOpen?: true;
   /** Throws where the state contradicts itself; conformance calls it after every choice. */
   check?(state: State): void;
   readonly words: Words<Choice, Event, View, Name>;

@@ -1,4 +1,4 @@
-import { type AnyGame, asAny } from '@riposte/kernel';
+import { type AnyGame, asAny, fullTable } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { SHELF } from '@riposte/shelf';
 import { WORKSHOP } from '@riposte/shelf/workshop';
@@ -25,9 +25,13 @@ const WAYS: readonly Played[] = [
   })),
 ];
 
+/** Bots at larger tables take too long. */
+const MOST_SEATS = 6;
+
 /** Every other way of a game, where each is one too many. */
 export const PLAYED: readonly Played[] = WAYS.filter(
-  ({ game }, index) => game === SKIRMISH || index % 2 === 0,
+  ({ game, options }, index) =>
+    game === SKIRMISH || (index % 2 === 0 && fullTable(game, options) <= MOST_SEATS),
 );
 
 /** The way of that name. */

@@ -4,7 +4,8 @@ import type { Paused } from '../frame.ts';
 import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { parseOptions } from '../options.ts';
-import { fastRandom, roll } from '../random.ts';
+import { fastRandom } from '../random.ts';
+import { chosenBy, PLAYERS } from './player.ts';
 
 /** When a release keeps a match: in the middle of a game with these options, when this is asked. */
 export interface Occasion<Options, Question extends string = string> {
@@ -18,7 +19,7 @@ const OPENING = 5;
 /** A question that was not asked in so many games is misspelt. */
 const GAMES = 1_000;
 
-/** Plays at random until the question is asked and there is something to choose. */
+/** Plays by chance and sensibly in turn until the question is asked and there is something to choose. */
 export function findOccasion<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   { options: given, question }: Occasion<Options>,
@@ -32,8 +33,8 @@ export function findOccasion<State extends Paused<Choice>, Choice extends AnyCho
     let [decision] = game.decisions(match.state);
     for (let made = 0; decision; made++) {
       if (made > OPENING && decision.question === question && decision.choices.length > 1) return match;
-      const choice = decision.choices[roll(random, decision.choices.length)];
-      if (choice === undefined) throw new Error('nothing to choose');
+      const player = PLAYERS[number % PLAYERS.length] ?? 'random';
+      const choice = chosenBy(player, game.skill, match.state, decision, random);
       [decision] = game.applyInPlace(match.state, decision.seat, choice);
     }
   }

@@ -169,6 +169,8 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
         const planned = [imagined, state].map((one) => this.#game.plannable?.(one, viewer, []));
         expectSame(planned[0], planned[1], `an imagined state lets ${viewer} plan other things`);
       }
+      if (this.#game.isOpen)
+        expectSame(openPart(imagined), openPart(state), `an open game hides something from ${viewer}`);
       for (const decision of decisionsOf(decisions, viewer)) this.#checkQuestion(decision, view);
       this.#checkSharing(state, imagined, viewer);
       if (roll(this.#random, GOES_ON_ONE_IN) === 0) this.#checkGoesOn(imagined);
@@ -249,4 +251,13 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     for (const one of chosen) this.#game.applyInPlace(state, one.seat, one.choice);
     expectSame(state, end, 'the same choices gave another game');
   }
+}
+
+/** All of a state but chance and the answers that wait for others. */
+function openPart(state: Paused<unknown>): unknown {
+  return {
+    ...state,
+    random: undefined,
+    stack: state.stack.map((frame) => ({ ...frame, answers: undefined })),
+  };
 }
