@@ -8,6 +8,7 @@ import { openBrowser } from './browser.ts';
 import { makeContactSheet, type Shot } from './contactSheet.ts';
 import { shootEngines } from './engines/shots.ts';
 import { openHouse } from './house.ts';
+import { shootKit } from './kitShots.ts';
 import { Person } from './people.ts';
 import { SCREENS } from './screens.ts';
 import { DOCS, isAll, isWanted, SHOTS, shootThemes } from './shooting.ts';
@@ -20,6 +21,7 @@ const browser = await openBrowser();
 try {
   await shootScreens(browser);
   if (isWanted('engines')) await inHouse((url) => shootEngines(url, SHOTS));
+  if (isWanted('kit')) await shootKit(browser);
   // Each game has a script of its own for its moments.
   for (const script of globSync('*/e2e/shots.ts', { cwd: GAMES }))
     spawnSync(process.execPath, [join(GAMES, script), ...process.argv.slice(2)], { stdio: 'inherit' });

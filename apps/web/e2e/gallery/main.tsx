@@ -4,6 +4,7 @@ import '../../design/tokens.css';
 import '../../design/base.css';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadGame, webGameOf } from '../../games/library.ts';
 import { followSettings } from '../../settings/appearance.ts';
@@ -13,6 +14,8 @@ import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { speakEnglish } from '../../texts/english.ts';
 import { Furniture } from './Furniture.tsx';
+import { FairTable } from './fair/FairTable.tsx';
+import type { FairMoment } from './fair/fairSession.ts';
 import { Preview } from './Preview.tsx';
 
 /** What the driver of this page can ask of it. */
@@ -21,6 +24,8 @@ declare global {
     /** `furnished`: with what a page on a server puts into the bar. */
     show(game: string, state: TableState, plain: boolean, furnished?: boolean): Promise<void>;
     showPreview(game: string): void;
+    /** The kit in its widest dress. */
+    showFair(moment: FairMoment, withClocks?: boolean): void;
     changeSettings: typeof setSettings;
   }
 }
@@ -38,7 +43,11 @@ window.show = async (game, state, plain, furnished = false) => {
   if (!loaded) throw new Error('there is no such game');
   const session = new StillSession(loaded, state);
   const menu = furnished && <Furniture />;
-  const table = () => <TableView session={session} plain={plain} menu={menu} />;
+  showTable(() => <TableView session={session} plain={plain} menu={menu} />);
+};
+
+/** A table has links on it. */
+function showTable(table: () => ReactNode): void {
   const route = createRootRoute({ component: table, notFoundComponent: table });
   const router = createRouter({ routeTree: route, history: createMemoryHistory() });
   count += 1;
@@ -47,7 +56,10 @@ window.show = async (game, state, plain, furnished = false) => {
       <RouterProvider router={router as never} />
     </I18nProvider>,
   );
-};
+}
+
+window.showFair = (moment, withClocks = false) =>
+  showTable(() => <FairTable moment={moment} withClocks={withClocks} />);
 
 window.showPreview = (id) => {
   const game = webGameOf(id);

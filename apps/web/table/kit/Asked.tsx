@@ -38,18 +38,28 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
   );
 }
 
+/** Where more are waited for, they are counted. */
+const MOST_NAMES = 3;
+
 /** Nothing is asked: who is waited for, or how a replay is steered. */
 export function Waiting({ sight, controls }: { readonly sight: Sight; readonly controls: ReactNode }) {
   const { state, now, names, seat } = sight;
-  const who = now.awaiting
-    .filter((one) => one !== seat)
-    .map(names)
-    .join(', ');
+  const all = now.awaiting.filter((one) => one !== seat).map(names);
+  const isMany = all.length > MOST_NAMES;
+  const who = (isMany ? all.slice(0, MOST_NAMES - 1) : all).join(', ');
+  const others = all.length - MOST_NAMES + 1;
   return (
     <section className={styles.waiting}>
       {!state.caption && (
         <h1 className={styles.title} data-part="question">
-          {who !== '' && <Trans>Waiting for {who}</Trans>}
+          {who !== '' &&
+            (isMany ? (
+              <Trans>
+                Waiting for {who} and {others} others
+              </Trans>
+            ) : (
+              <Trans>Waiting for {who}</Trans>
+            ))}
           {who !== '' && <Thinking />}
         </h1>
       )}

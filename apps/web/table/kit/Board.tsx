@@ -8,7 +8,7 @@ import { LensHost } from './LensHost.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
 import { linesOf } from './logLines.ts';
-import { Mine } from './Mine.tsx';
+import { Mine, MyOffers } from './Mine.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { People } from './People.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
@@ -115,6 +115,7 @@ export const Board = memo(function Board(props: Props) {
               <PhoneTools
                 {...tools}
                 pile={<dress.Pile {...part} />}
+                offers={<MyOffers sight={sight} />}
                 onKnowledge={() => open({ type: 'knowledge' })}
                 onMore={() => open({ type: 'menu' })}
               />

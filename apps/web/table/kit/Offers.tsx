@@ -23,7 +23,9 @@ export default function Offers({ sight, seat }: { readonly sight: Sight; readonl
     <>
       <button type="button" className={styles.drawer} onClick={() => setIsOpen(true)}>
         <HandHelping aria-hidden size="1.125rem" strokeWidth={1.75} />
-        <Trans>You may</Trans>
+        <span className={styles.label}>
+          <Trans>You may</Trans>
+        </span>
         <span className={styles.badge}>
           {count}
           <span className="heard">

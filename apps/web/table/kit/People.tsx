@@ -9,6 +9,9 @@ import { useDress } from './wearing.ts';
 
 const Chip = lazy(() => import('./Chip.tsx'));
 
+/** So many chips of the usual size have room beneath a plate. */
+const MOST_CHIPS = 5;
+
 /** One side's people: a plate for its first, and little ones for the others of a team. */
 export function People({ sight, turn, side }: AnyPart & { readonly side: 'ours' | 'theirs' }) {
   const { t } = useLingui();
@@ -24,7 +27,7 @@ export function People({ sight, turn, side }: AnyPart & { readonly side: 'ours' 
   const isInLittle = isCrowd(dress, sight) && turn.layout !== 'desk';
   const chips = isInLittle ? all : others;
   return (
-    <div className={styles.people} data-side={side}>
+    <div className={styles.people} data-side={side} data-many={chips.length > MOST_CHIPS}>
       {first !== undefined && !isInLittle && <Plate {...about(first)} />}
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={side === 'ours' ? t`Your side` : t`The other side`}>

@@ -7,6 +7,7 @@ import { Tool } from './Tool.tsx';
 /** The draw pile, the log, taking back while it is free, and all the rest behind one button. */
 export function PhoneTools({
   pile,
+  offers,
   canUndo,
   onUndo,
   onLog,
@@ -14,6 +15,8 @@ export function PhoneTools({
   onMore,
 }: {
   readonly pile: ReactNode;
+  /** What may be done at any time. */
+  readonly offers: ReactNode;
   readonly canUndo: boolean;
   readonly onUndo: () => void;
   readonly onLog: () => void;
@@ -30,6 +33,7 @@ export function PhoneTools({
       <Tool {...look} icon={ScrollText} label={t`Log`} onUse={onLog} />
       <Tool {...look} icon={Ellipsis} label={t`More`} onUse={onMore} />
       {canUndo && <Tool {...look} icon={Undo2} label={t`Take back`} isLit onUse={onUndo} />}
+      {offers}
     </div>
   );
 }

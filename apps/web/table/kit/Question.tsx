@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyChoice } from '@riposte/kernel';
 import { ChevronRight, Lamp, LayoutList, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Button } from './answers.ts';
 import type { Thing } from './hand.ts';
 import styles from './Question.module.css';
@@ -34,6 +34,19 @@ export function Question(props: Props) {
   const isDesk = props.layout === 'desk';
   const { t } = useLingui();
   const { Answer } = useDress();
+  const answers = useRef<HTMLDivElement>(null);
+  // A key that opens or closes a group takes the button away that had the focus: it goes to the first of the new ones.
+  const isByKey = useRef(false);
+  useLayoutEffect(() => {
+    if (isByKey.current) answers.current?.querySelector('button')?.focus();
+    isByKey.current = false;
+  });
+  const narrow =
+    (deed: () => void) =>
+    ({ detail }: MouseEvent) => {
+      isByKey.current = detail === 0;
+      deed();
+    };
   return (
     <section className={styles.question} aria-label={t`The question`}>
       <div className={styles.asked} data-part="question">
@@ -42,12 +55,18 @@ export function Question(props: Props) {
           {title}
         </h1>
         {!isDesk && isNarrowed && (
-          <button type="button" className={styles.back} onClick={props.onBack} aria-label={t`Back`}>
+          <button type="button" className={styles.back} onClick={narrow(props.onBack)} aria-label={t`Back`}>
             <Undo2 aria-hidden size="1.25rem" />
           </button>
         )}
       </div>
-      <div className={styles.answers} data-part="answers" data-walk="answers" data-sending={isSending}>
+      <div
+        ref={answers}
+        className={styles.answers}
+        data-part="answers"
+        data-walk="answers"
+        data-sending={isSending}
+      >
         {buttons.map((button, index) => {
           const digit = index < 9 ? <kbd aria-hidden>{index + 1}</kbd> : undefined;
           if (button.type === 'group') {
@@ -60,7 +79,7 @@ export function Question(props: Props) {
                 data-tone={button.tone}
                 data-advised={advised !== undefined && button.answers.includes(advised)}
                 disabled={isSending}
-                onClick={() => props.onOpen(button.answers)}
+                onClick={narrow(() => props.onOpen(button.answers))}
               >
                 {digit}
                 {texts.family(button.family)}
@@ -91,7 +110,12 @@ export function Question(props: Props) {
           );
         })}
         {isDesk && isNarrowed && (
-          <button type="button" className={styles.tool} onClick={props.onBack} title={t`Back (Escape)`}>
+          <button
+            type="button"
+            className={styles.tool}
+            onClick={narrow(props.onBack)}
+            title={t`Back (Escape)`}
+          >
             <Undo2 aria-hidden size="1rem" />
             <Trans>Back</Trans>
           </button>
@@ -108,7 +132,8 @@ export function Question(props: Props) {
 }
 
 /** Longer questions are written smaller, so that each has its place. */
-function lengthOf(title: string): 'long' | 'longest' | undefined {
-  if (title.length > 75) return 'longest';
+function lengthOf(title: string): 'long' | 'longer' | 'longest' | undefined {
+  if (title.length > 90) return 'longest';
+  if (title.length > 75) return 'longer';
   return title.length > 48 ? 'long' : undefined;
 }

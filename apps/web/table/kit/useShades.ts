@@ -42,7 +42,8 @@ export function useShades(
     const observer = new ResizeObserver(measure);
     if (board.current) observer.observe(board.current);
     if (clear.current) observer.observe(clear.current);
-    for (const one of found) observer.observe(one);
+    // What holds them may have no box of its own.
+    for (const one of found.flatMap((place) => [place, ...place.children])) observer.observe(one);
     return () => observer.disconnect();
   }, [table, board, clear, layout]);
   return shades;
