@@ -28,14 +28,20 @@ const PARTS = [
   'line',
   'own',
   'wide',
+  'told',
+  'lying',
 ] as const;
 type PartName = (typeof PARTS)[number];
 
 /** A panel over the whole table hides what is beneath it. */
-const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [['wide', 'board']];
+const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [
+  ['wide', 'board'],
+  ['lying', 'board'],
+  ['wide', 'lying'],
+];
 
 /** Parts that are made of several pieces, each with its own place. */
-const PIECES: readonly PartName[] = ['ours', 'theirs'];
+const PIECES: readonly PartName[] = ['ours', 'theirs', 'told'];
 
 /** So many pixels are no overlap. */
 const HAIR = 1;

@@ -23,7 +23,7 @@ const QUESTIONS = [
   'over',
 ];
 /** In every run one window of each layout. */
-const USUAL = ['390x844', '844x390', '1366x650'];
+const USUAL = ['390x844', '844x390', '1280x800', '1366x650'];
 const PATIENCE = 300_000;
 
 const { invite } = guests();

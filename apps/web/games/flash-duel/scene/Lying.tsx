@@ -30,7 +30,7 @@ export function Lying({
     const stand = stands.find(({ figure }) => figure.seat === owner);
     if (!stand) return null;
     const x = camera.x + stand.x * camera.zoom;
-    const size = layout.thin === 1 ? 30 : 22;
+    const size = layout.thin === 1 ? 26 : 22;
     const under = layout.front + (frontAt(layout, stand.x) - layout.front + layout.face) * camera.zoom + 6;
     const y = Math.min(under, layout.height - size * 1.4 - 16);
     const towards = stand.facing * size * 0.6;
@@ -38,6 +38,7 @@ export function Lying({
       <div
         key={owner}
         className={styles.row}
+        data-part="lying"
         data-facing={stand.facing}
         data-leaving={isLeaving || undefined}
         aria-hidden={isLeaving}

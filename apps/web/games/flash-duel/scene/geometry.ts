@@ -59,8 +59,8 @@ export const PHONE: Layout = {
 /** The same from far away, where the numbers would be too small to read. */
 export const PHONE_FAR: Layout = { ...PHONE, numberSize: 18 };
 
-/** At a desk this much of the picture, from its top, is never covered by what is asked: down to the arches. */
-export const DESK_CLEAR = 440;
+/** At a desk this much of the picture, from its top, is never covered by what is asked: down to the cards of a fight. */
+export const DESK_CLEAR = 460;
 
 /** Which of 18 columns, from the left, a space is: the viewer's end is always on the left. */
 export function columnOf(space: number, mirrored: boolean): number {
