@@ -12,6 +12,8 @@ export interface Trial<Options> {
   readonly options: Options;
   /** How much time it gets beside the others; 1 when absent. */
   readonly share?: number;
+  /** How many games and pairs there are at least, whatever time that takes: fewer for a large table. */
+  readonly least?: number;
   /** How often a standing offer is taken, of 100. */
   readonly offers?: number;
 }
@@ -67,8 +69,8 @@ export class TrialFault extends Error {
   }
 }
 
-/** Every trial is tried at least so often. */
-const LEAST = 20;
+/** Most trials are tried at least so often. */
+export const LEAST_TRIED = 20;
 /** How many of each kind are tried in one go. */
 const AT_ONCE: Readonly<Record<TrialKind, number>> = { games: 4, pairs: 6, undos: 1 };
 
@@ -87,7 +89,9 @@ export function runTrials<State extends Paused<Choice>, Choice extends AnyChoice
   const began = used();
   const perTrial = Math.ceil(least / trials.length);
   for (;;) {
-    const short = benches.find(({ tried }) => tried.games < LEAST || tried.pairs < Math.max(LEAST, perTrial));
+    const short = benches.find(({ trial: { least: few = LEAST_TRIED }, tried }) => {
+      return tried.games < few || tried.pairs < Math.max(few, perTrial);
+    });
     if (!short && used() - began >= seconds) break;
     const bench = short ?? benches.reduce((one, other) => (worked(other) < worked(one) ? other : one));
     const before = used();
