@@ -8,19 +8,24 @@ import type { Event } from './event.ts';
 import { DEFENSIVE, type DefensiveId } from './ids.ts';
 import { rearrange, rearrangements, turnWeapons } from './mat.ts';
 import { weaponAims } from './reach.ts';
+import { revive, reviveChoices } from './revive.ts';
 import { shoot } from './shot.ts';
 import { figureOf, type State } from './state.ts';
 import { throwAt, throwChoices, useSmoke } from './throwable.ts';
+import { beginTrade, tradeChoices } from './trade.ts';
 import type { TurnVars } from './turnVars.ts';
 
 /** RULES 5.6, 5.9: what may be done after the movement. */
 export function actionChoices(state: State, vars: TurnVars): readonly Choice[] {
-  const { seat, main, defensive, throwable } = vars;
+  const { seat, main, defensive, throwable, traded } = vars;
+  if (traded) return [];
   return [
     { type: 'end' },
     ...(main ? [] : mainChoices(state, vars)),
     ...(defensive ? [] : defensiveChoices(state, seat)),
     ...(throwable ? [] : throwChoices(state, seat)),
+    ...reviveChoices(state, vars),
+    ...tradeChoices(state, vars),
     ...freeChoices(state, vars),
   ];
 }
@@ -93,6 +98,12 @@ export function act(table: Tools<State, Event>, vars: TurnVars, choice: Choice):
     case 'lightning':
       vars.defensive = true;
       useDefensive(table, seat, choice);
+      return;
+    case 'revive':
+      revive(table, vars, choice.card);
+      return;
+    case 'trade':
+      beginTrade(table, vars);
       return;
     default:
       throw new Error(`${choice.type} is no action`);

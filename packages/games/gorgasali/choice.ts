@@ -1,6 +1,15 @@
 import type { Seat } from '@riposte/kernel';
 import type { Square } from './board.ts';
-import type { AidId, CardId, CharacterId, ConsumableId, SupportId, ThrowableId, WeaponId } from './ids.ts';
+import type {
+  AidId,
+  CardId,
+  CharacterId,
+  ConsumableId,
+  PotionId,
+  SupportId,
+  ThrowableId,
+  WeaponId,
+} from './ids.ts';
 
 export type Choice =
   | { readonly type: 'character'; readonly character: CharacterId }
@@ -32,7 +41,22 @@ export type Choice =
   | { readonly type: 'keep'; readonly card: CardId; readonly pack: boolean }
   | { readonly type: 'replace'; readonly card: CardId; readonly pack: boolean; readonly loaded: boolean }
   | { readonly type: 'leave'; readonly card: CardId }
+  | { readonly type: 'revive'; readonly card: PotionId }
+  | { readonly type: 'trade' }
+  | ({ readonly type: 'give' } & Item)
+  | ({ readonly type: 'take' } & Item)
+  | { readonly type: 'propose' }
+  | { readonly type: 'callOff' }
+  | { readonly type: 'agree' }
+  | { readonly type: 'refuse' }
   | AbilityChoice;
+
+/** Something that is traded: a card on a mat, or an extra chest. */
+export interface Item {
+  readonly card: CardId | 'extraChest';
+  readonly pack: boolean;
+  readonly loaded: boolean;
+}
 
 /** What active abilities are used by. */
 export type AbilityChoice =
@@ -61,6 +85,8 @@ export const QUESTIONS = [
   'extraMove',
   'place',
   'put',
+  'trade',
+  'agree',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

@@ -5,7 +5,7 @@ import { discard } from './deck.ts';
 import type { Cause, Event, Remedy } from './event.ts';
 import { cardsOn, emptyMat } from './mat.ts';
 import { place } from './place.ts';
-import { figureOf, isOver, lives, MOST_HEALTH, type State } from './state.ts';
+import { figureOf, isOver, lives, MOST_HEALTH, mateOf, type State } from './state.ts';
 
 type Table = Tools<State, Event>;
 
@@ -72,6 +72,15 @@ function harm(
   if (figure.health === 0) fall(table, seat, by);
 }
 
+/** RULES 17.3, 17.7: a fallen member lies where it fell, until its mate falls too. */
+function layBanner(state: State, seat: Seat): void {
+  const mate = mateOf(state, seat);
+  if (mate === undefined) return;
+  const figure = figureOf(state, seat);
+  figure.bannerAt = lives(state, mate) ? figure.square : OFF;
+  if (!lives(state, mate)) figureOf(state, mate).bannerAt = OFF;
+}
+
 /** RULES 15.1 to 15.3: the player who brought it down takes all it had. */
 function fall(table: Table, seat: Seat, by: Seat | 'zone'): void {
   const { state, tell } = table;
@@ -79,6 +88,7 @@ function fall(table: Table, seat: Seat, by: Seat | 'zone'): void {
   const cards = cardsOn(figure).map(({ card }) => card);
   const { extraChests } = figure;
   state.fallen = [...state.fallen, seat];
+  layBanner(state, seat);
   relocate(table, seat, OFF);
   emptyMat(figure);
   tell?.({ type: 'fell', seat, by });

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { strike } from './damage.ts';
 import { discard } from './deck.ts';
 import type { Event } from './event.ts';
-import { figureOf, isOver, lives, type State } from './state.ts';
+import { figureOf, isOver, lives, mateOf, type State } from './state.ts';
 
 type Table = Tools<State, Event>;
 
@@ -49,8 +49,9 @@ function squaresOf(choice: Choice, beneath: Square): readonly Square[] {
 export function lightningAtEndOf(table: Table, seat: Seat): void {
   const { state } = table;
   const figure = figureOf(state, seat);
+  const mate = mateOf(state, seat);
   for (const { kind, owner, squares } of state.banners) {
-    if (kind !== 'lightning' || owner === seat || figure.square === OFF) continue;
+    if (kind !== 'lightning' || owner === seat || owner === mate || figure.square === OFF) continue;
     if (isOver(state) || !lives(state, seat)) return;
     if (rangeOf(squares[0] ?? OFF, figure.square) <= LIGHTNING.range)
       strike(table, seat, LIGHTNING.damage, { by: owner, cause: 'lightning' });

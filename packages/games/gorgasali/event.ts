@@ -1,6 +1,16 @@
 import type { Seat } from '@riposte/kernel';
 import type { Square } from './board.ts';
-import type { AbilityId, BannerKind, CardId, CharacterId, SupportId, ThrowableId, WeaponId } from './ids.ts';
+import type { Item } from './choice.ts';
+import type {
+  AbilityId,
+  BannerKind,
+  CardId,
+  CharacterId,
+  PotionId,
+  SupportId,
+  ThrowableId,
+  WeaponId,
+} from './ids.ts';
 
 export interface Thrown {
   readonly seat: Seat;
@@ -104,4 +114,20 @@ export type Event =
   | { readonly type: 'copied'; readonly seat: Seat; readonly from: Seat; readonly ability: AbilityId }
   | { readonly type: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | { readonly type: 'swappedBack'; readonly seat: Seat; readonly with: Seat }
+  | {
+      readonly type: 'revived';
+      readonly seat: Seat;
+      readonly mate: Seat;
+      readonly card: PotionId;
+      readonly square: Square;
+    }
+  | {
+      readonly type: 'tradeProposed';
+      readonly seat: Seat;
+      readonly mate: Seat;
+      readonly given: readonly Item[];
+      readonly taken: readonly Item[];
+    }
+  | { readonly type: 'traded'; readonly seat: Seat; readonly mate: Seat }
+  | { readonly type: 'tradeRefused'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -4,6 +4,7 @@ import { cardName } from './cards/index.ts';
 import { SUPPORT_CARDS } from './cards/supports.ts';
 import { WEAPON_CARDS } from './cards/weapons.ts';
 import { ABILITY_CARDS, CHARACTER_CARDS } from './character.ts';
+import type { Item } from './choice.ts';
 import type { Cause, Event, Remedy, Thrown } from './event.ts';
 import type { BannerKind, CardId } from './ids.ts';
 
@@ -34,6 +35,13 @@ const STAYS = {
 } as const;
 
 const cardsText = (cards: readonly CardId[]) => cards.map(cardName).join(', ') || 'no cards';
+const itemsText = (items: readonly Item[]) =>
+  items
+    .map(
+      ({ card, pack }) =>
+        `${card === 'extraChest' ? 'an extra chest' : cardName(card)}${pack ? ' from the backpack' : ''}`,
+    )
+    .join(', ') || 'nothing';
 const facesText = (thrown: readonly Thrown[], names: SeatNames) =>
   thrown.map(({ seat, face }) => `${names(seat)} ${face}`).join(', ');
 const bannerName = (kind: BannerKind) => SUPPORT_CARDS[kind].name;
@@ -123,6 +131,14 @@ export function eventText(event: Event, names: SeatNames): string {
       return `${names(event.seat)} swapped places with ${names(event.with)}.`;
     case 'swappedBack':
       return `${names(event.seat)} swapped back with ${names(event.with)}.`;
+    case 'revived':
+      return `${names(event.seat)} revived ${names(event.mate)} with ${SUPPORT_CARDS[event.card].name}.`;
+    case 'tradeProposed':
+      return `${names(event.seat)} proposed a trade to ${names(event.mate)}: ${itemsText(event.given)} for ${itemsText(event.taken)}.`;
+    case 'traded':
+      return `${names(event.seat)} traded with ${names(event.mate)}.`;
+    case 'tradeRefused':
+      return `${names(event.seat)} refused the trade.`;
     case 'ended':
       return `The game was won by ${event.winners.map(names).join(' and ')}.`;
   }

@@ -6,7 +6,7 @@ import type { Event, Thrown } from './event.ts';
 import { CHARACTERS, type CharacterId } from './ids.ts';
 import { winnersOf } from './places.ts';
 import { round } from './round.ts';
-import { figureOf, isOver, rules, type State } from './state.ts';
+import { figureOf, isOver, mateOf, rules, type State } from './state.ts';
 
 type Table = Tools<State, Event>;
 
@@ -54,7 +54,10 @@ export const game = rules.procedure<object>('game', {
     );
     tell?.({ type: 'startDecided', seat: state.first });
     for (const seat of seats(state.figures.length)) {
-      figureOf(state, seat).sector = freeSector(state);
+      const mate = mateOf(state, seat);
+      // RULES 17.2: a team begins in one sector.
+      const shared = mate === undefined ? 0 : figureOf(state, mate).sector;
+      figureOf(state, seat).sector = shared === 0 ? freeSector(state) : shared;
       tell?.({ type: 'sectorThrown', seat, sector: figureOf(state, seat).sector });
     }
   },
@@ -127,11 +130,12 @@ function octorOf({ figures }: State): Seat | undefined {
   return seats(figures.length).find((seat) => figures[seat]?.character === 'octor');
 }
 
-/** RULES 3.6: the seats before and after, but for E'moon. */
+/** RULES 3.6: the seats before and after, but for E'moon and the team mate. */
 function neighbours(state: State, octor: Seat): readonly Choice[] {
   const { length } = state.figures;
+  const mate = mateOf(state, octor);
   const beside = new Set([(octor + 1) % length, (octor + length - 1) % length]);
   return seats(length)
-    .filter((seat) => beside.has(seat) && !isImmune(figureOf(state, seat)))
+    .filter((seat) => beside.has(seat) && seat !== mate && !isImmune(figureOf(state, seat)))
     .map((seat): Choice => ({ type: 'neighbour', seat }));
 }

@@ -31,6 +31,8 @@ test('a match is called by its players and characters', () => {
   expect(guide.title(optionsOf({})).join(', ')).toBe('4 players, characters chosen');
   const crowd = optionsOf({ players: 10, characters: 'dealt', fourthZone: true });
   expect(guide.title(crowd).join(', ')).toBe('10 players, characters dealt, the fourth zone shrinks too');
+  const pairs = optionsOf({ players: 7, mode: 'duo', pace: 'quick' });
+  expect(guide.title(pairs).join(', ')).toBe('6 players, in pairs, characters chosen, quick');
 });
 
 describe('facts', () => {
@@ -78,6 +80,25 @@ describe('facts', () => {
       'Magic field of Ben on C3, until round 4.',
     ]);
   });
+});
+
+test('in pairs seats half a round apart are on one side, and a fallen mate is told of', () => {
+  expect(guide.figures(optionsOf({ mode: 'duo', players: 6 }), 6).map(({ side }) => side)).toEqual([
+    0, 1, 2, 0, 1, 2,
+  ]);
+  expect(guide.figures(optionsOf({}), 3).map(({ side }) => side)).toEqual([0, 1, 2]);
+  const figures: Setting[] = [{ at: 'K10' }, { at: 'A1' }, { health: 0, lies: 'C3' }, { at: 'B9' }];
+  const { state } = new IslandTable({ figures, mode: 'duo', chance: [1, 2] });
+  const lines = guide
+    .facts(viewOf(state, 'spectator'), names)
+    .find(({ heading }) => heading === 'Figures')?.lines;
+  expect(lines?.[0]).toBe('Ann: 100 health, on K10, with Cy.');
+  expect(lines?.[2]).toBe('Cy: fallen on C3; the team mate may revive them.');
+});
+
+test('an option is asked for where it changes a match', () => {
+  expect(guide.isAsked('fourthZone', optionsOf({ pace: 'quick' }))).toBe(false);
+  expect(guide.isAsked('fourthZone', optionsOf({}))).toBe(true);
 });
 
 test('a seat is called by its character once it has one', () => {

@@ -1,4 +1,4 @@
-import { defineGuide } from '@riposte/kernel';
+import { defineGuide, seats } from '@riposte/kernel';
 import { CHARACTER_CARDS } from './character.ts';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
@@ -8,7 +8,7 @@ import { landmark, weight } from './guide/events.ts';
 import { facts } from './guide/facts.ts';
 import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
-import { title } from './guide/title.ts';
+import { isAsked, title } from './guide/title.ts';
 import type { Options } from './options.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -17,6 +17,9 @@ export default defineGuide<State, Choice, Event, View, Options>({
   rulebook: new URL('./RULES.md', import.meta.url),
   title,
   primer,
+  isAsked,
+  figures: ({ mode }, count) =>
+    seats(count).map((seat) => ({ seat, side: mode === 'duo' ? seat % (count / 2) : seat })),
   called(seat, { figures }) {
     const character = figures[seat]?.character ?? 'none';
     return character === 'none' ? undefined : CHARACTER_CARDS[character].name;

@@ -70,6 +70,10 @@ export const ABILITIES = [
 ] as const;
 export type AbilityId = (typeof ABILITIES)[number];
 
+export function isPotion(card: CardId): card is PotionId {
+  return POTIONS.includes(card as PotionId);
+}
+
 const WEAPON_SET: ReadonlySet<string> = new Set(WEAPONS);
 
 export function isWeapon(card: CardId): card is WeaponId {

@@ -5,10 +5,10 @@ import { check } from './check.ts';
 import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
-import { OPTIONS, type Options } from './options.ts';
-import { fallenPlace, placesOf } from './places.ts';
+import { OPTIONS, type Options, seatRangeOf } from './options.ts';
+import { placesOf, settledPlaces } from './places.ts';
 import { skill } from './skill.ts';
-import { copyState, lives, newFigure, rules, type State } from './state.ts';
+import { copyState, newFigure, rules, type State } from './state.ts';
 import { imagine, reveals, type View, viewOf } from './view.ts';
 import { words } from './words.ts';
 
@@ -18,7 +18,7 @@ export const gorgasali = defineGame<State, Choice, Event, View, Options, Questio
   rulesVersion: '0.1.0',
   migrations: [],
   options: OPTIONS,
-  seatRange: ({ players }) => [2, players],
+  seatRange: seatRangeOf,
   rules,
   begin(options, count, random, tell) {
     const state: State = {
@@ -29,7 +29,7 @@ export const gorgasali = defineGame<State, Choice, Event, View, Options, Questio
       turns: 0,
       first: seat(0),
       active: seat(0),
-      figures: seats(count).map(newFigure),
+      figures: seats(count).map(() => newFigure(options)),
       weapons: [...WEAPON_DECK],
       weaponDiscard: WEAPON_DECK.map(() => 0),
       supports: [...SUPPORT_DECK],
@@ -47,8 +47,7 @@ export const gorgasali = defineGame<State, Choice, Event, View, Options, Questio
   imagine,
   reveals,
   whenGone: ({ figures }) => (figures.length > 2 ? 'bot' : 'loses'),
-  settled: (state) =>
-    seats(state.figures.length).map((one) => (lives(state, one) ? undefined : fallenPlace(state, one))),
+  settled: settledPlaces,
   turn: ({ turns }) => turns,
   isOpen: true,
   check,

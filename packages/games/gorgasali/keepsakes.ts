@@ -14,6 +14,9 @@ const keepsakes: readonly Occasion<Options, Question>[] = [
   { options: { players: 6, characters: 'dealt' }, question: 'extraMove' },
   { options: { players: 4 }, question: 'place' },
   { options: { players: 4, characters: 'dealt' }, question: 'put' },
+  { options: { mode: 'duo', characters: 'dealt' }, question: 'trade' },
+  { options: { mode: 'duo', characters: 'dealt' }, question: 'agree' },
+  { options: { players: 4, characters: 'dealt', pace: 'quick' }, question: 'act' },
 ];
 
 export default keepsakes;

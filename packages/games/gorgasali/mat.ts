@@ -104,6 +104,27 @@ export function addCard(figure: Figure, card: CardId, pack: boolean): void {
   }
 }
 
+/** How many cards of a kind a mat has room for. */
+export function slotsFor(kind: ReturnType<typeof categoryOf>): number {
+  switch (kind) {
+    case 'weapon':
+      return MOST_WEAPONS;
+    case 'consumable':
+      return 2 * MOST_CONSUMABLES;
+    case 'throwable':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+/** Puts a card into an empty active slot, or else into the backpack. */
+export function putCard(figure: Figure, card: CardId, loaded: boolean): void {
+  const [active] = emptySlots(figure, card);
+  if (isWeapon(card)) figure.weapons = [...figure.weapons, { weapon: card, loaded }];
+  else addCard(figure, card, active === 0);
+}
+
 /** Takes a card from a mat; it must be there. */
 export function takeCard(figure: Figure, card: CardId, pack: boolean, loaded = false): void {
   switch (categoryOf(card)) {

@@ -1,5 +1,7 @@
 import type { Seat, Tools } from '@riposte/kernel';
 import { DONE } from '@riposte/kernel';
+import { rarityOf } from './cards/index.ts';
+import { RARITIES } from './cards/weapons.ts';
 import type { Choice } from './choice.ts';
 import { discard } from './deck.ts';
 import type { Event } from './event.ts';
@@ -11,6 +13,7 @@ import { figureOf, lives, rules, type State } from './state.ts';
 export const place = rules.procedure<{ seat: Seat; cards: readonly CardId[] }>('place', {
   cardPlaced: {
     asks(state, { seat, cards }) {
+      if (state.options.pace === 'quick') return undefined;
       const choices = choicesFor(state, seat, cards);
       return choices.length > 1 ? { seat, question: 'place', choices } : undefined;
     },
@@ -19,7 +22,8 @@ export const place = rules.procedure<{ seat: Seat; cards: readonly CardId[] }>('
       const [card, ...rest] = cards;
       if (card === undefined) return DONE;
       vars.cards = rest;
-      const choice = answer ?? choicesFor(table.state, seat, cards)[0];
+      const choices = answer ? [] : choicesFor(table.state, seat, cards);
+      const choice = answer ?? sorted(card, choices);
       if (choice) settle(table, seat, card, choice);
       else discard(table.state, card);
       return rest.length > 0 ? 'cardPlaced' : DONE;
@@ -29,6 +33,19 @@ export const place = rules.procedure<{ seat: Seat; cards: readonly CardId[] }>('
 
 function choicesFor(state: State, seat: Seat, [card, ...rest]: readonly CardId[]): readonly Choice[] {
   return card === undefined || !lives(state, seat) ? [] : placesFor(figureOf(state, seat), card, rest);
+}
+
+/** RULES 18.3: in quick play a new card fills a slot, or takes the place of the most common card that is more common. */
+function sorted(card: CardId, choices: readonly Choice[]): Choice | undefined {
+  const [first, ...others] = choices;
+  if (first === undefined || others.length === 0 || first.type === 'keep') return first;
+  const replaced = choices.filter((choice) => choice.type === 'replace');
+  const rank = (one: { readonly card: CardId }) => RARITIES.indexOf(rarityOf(one.card));
+  const lowest = replaced.reduce<(typeof replaced)[number] | undefined>(
+    (least, one) => (least === undefined || rank(one) < rank(least) ? one : least),
+    undefined,
+  );
+  return lowest && rank(lowest) < rank({ card }) ? lowest : choices.at(-1);
 }
 
 function settle({ state, tell }: Tools<State, Event>, seat: Seat, card: CardId, choice: Choice): void {

@@ -2,11 +2,11 @@ import type { Tools } from '@riposte/kernel';
 import { freeChoices } from './action.ts';
 import { POTION_HEALS } from './cards/supports.ts';
 import type { Choice } from './choice.ts';
+import { spendConsumable } from './consumable.ts';
 import { heal } from './damage.ts';
-import { discard } from './deck.ts';
 import type { Event } from './event.ts';
-import { type ConsumableId, POTIONS, type PotionId } from './ids.ts';
-import { takeCard, turnWeapons } from './mat.ts';
+import { type ConsumableId, isPotion } from './ids.ts';
+import { turnWeapons } from './mat.ts';
 import { figureOf, MOST_HEALTH, type State } from './state.ts';
 import type { TurnVars } from './turnVars.ts';
 
@@ -31,20 +31,4 @@ export function usePreparation(table: Tools<State, Event>, vars: TurnVars, card:
   const figure = figureOf(table.state, vars.seat);
   if (isPotion(card)) heal(table, vars.seat, POTION_HEALS[card], 'potion');
   else turnWeapons(figure, true);
-}
-
-/** RULES 5.8: one consumable a turn. */
-export function spendConsumable(
-  { state, tell }: Tools<State, Event>,
-  vars: TurnVars,
-  card: ConsumableId,
-): void {
-  vars.consumable = true;
-  takeCard(figureOf(state, vars.seat), card, false);
-  discard(state, card);
-  tell?.({ type: 'cardUsed', seat: vars.seat, card });
-}
-
-function isPotion(card: ConsumableId): card is PotionId {
-  return POTIONS.includes(card as PotionId);
 }

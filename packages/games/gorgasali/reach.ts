@@ -3,7 +3,7 @@ import { barriersOf, isOn } from './banner.ts';
 import { OFF, rangeOf } from './board.ts';
 import { isImmune } from './character.ts';
 import { hasClearView } from './sight.ts';
-import { enemiesOf, figureOf, type Position } from './state.ts';
+import { enemiesOf, figureOf, lives, mateOf, type Position } from './state.ts';
 
 /** How far two figures are from each other; nothing reaches a sector. */
 export function distance(position: Position, seat: Seat, other: Seat): number {
@@ -18,6 +18,14 @@ function aims(position: Position, seat: Seat, range: number): readonly Seat[] {
   return enemiesOf(position, seat).filter(
     (enemy) => distance(position, seat, enemy) <= range && !frozenBy.includes(enemy),
   );
+}
+
+/** RULES 17.4: the same for abilities that may choose the team mate. */
+export function anyoneInReach(position: Position, seat: Seat, range: number): readonly Seat[] {
+  const mate = mateOf(position, seat);
+  const aimed = abilityAims(position, seat, range);
+  if (mate === undefined || !lives(position, mate) || isImmune(figureOf(position, mate))) return aimed;
+  return distance(position, seat, mate) <= range ? [...aimed, mate] : aimed;
 }
 
 /** RULES 16.3, 16.17: the enemies that an ability may be aimed at. */

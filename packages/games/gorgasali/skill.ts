@@ -3,7 +3,7 @@ import { cardOf, deedWorth, type Occasion } from './appraisal/deeds.ts';
 import { outlookOf, strengthOf } from './appraisal/outlook.ts';
 import type { Choice, Question } from './choice.ts';
 import { effortOf } from './moves.ts';
-import type { State } from './state.ts';
+import { mateOf, type State } from './state.ts';
 import { newTurn, type TurnVars } from './turnVars.ts';
 
 /** How much better a choice must be to be chosen about three times as often. */
@@ -18,9 +18,15 @@ export const skill: Skill<State, Choice> = {
   part: ({ turns }) => turns,
   ahead: ({ figures, fallen }) => Math.max(LEAST_AHEAD, figures.length - fallen.length),
   chances(state) {
-    const strengths = state.figures.map((figure) => strengthOf(state, figure) ** 2);
+    const own = state.figures.map((figure) => strengthOf(state, figure));
+    // The strengths of a team add up, and both win with it.
+    const strengths = seats(own.length).map((seat) => {
+      const mate = mateOf(state, seat);
+      return ((own[seat] ?? 0) + (mate === undefined ? 0 : (own[mate] ?? 0))) ** 2;
+    });
     const total = strengths.reduce((sum, strength) => sum + strength, 0);
-    return seats(strengths.length).map((seat) => (strengths[seat] ?? 0) / total);
+    const each = state.options.mode === 'duo' ? total / 2 : total;
+    return strengths.map((strength) => strength / each);
   },
   weigh,
 };

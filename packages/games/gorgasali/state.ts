@@ -1,4 +1,4 @@
-import { copyRandom, copyStack, type Paused, Rules, type Seat, seats } from '@riposte/kernel';
+import { copyRandom, copyStack, type Paused, Rules, type Seat, seat as seatOf, seats } from '@riposte/kernel';
 import { OFF, type Square } from './board.ts';
 import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
@@ -44,6 +44,8 @@ export interface Figure {
   frozenBy: readonly Seat[];
   hypnotisedBy: readonly Seat[];
   kills: number;
+  /** RULES 17.7: where a fallen member of a team lies. */
+  bannerAt: Square;
 }
 
 export interface Banner {
@@ -80,7 +82,10 @@ export const MOST_HEALTH = 100;
 
 export const rules = new Rules<State, Choice, Event, Question>();
 
-export function newFigure(): Figure {
+/** RULES 18.2: in quick play figures begin with two extra chests. */
+const QUICK_CHESTS = 2;
+
+export function newFigure({ pace }: Pick<Options, 'pace'>): Figure {
   return {
     character: 'none',
     sector: 0,
@@ -96,12 +101,13 @@ export function newFigure(): Figure {
     pack: [],
     throwable: 'none',
     packThrowable: 'none',
-    extraChests: 1,
+    extraChests: pace === 'quick' ? QUICK_CHESTS : 1,
     skipped: false,
     burnt: false,
     frozenBy: [],
     hypnotisedBy: [],
     kills: 0,
+    bannerAt: OFF,
   };
 }
 
@@ -132,14 +138,27 @@ export function living({ figures }: Pick<Position, 'figures'>): readonly Seat[] 
   return seats(figures.length).filter((seat) => (figures[seat]?.health ?? 0) > 0);
 }
 
-/** RULES 1.1: one figure is left. */
-export function isOver({ figures, fallen }: Pick<Position, 'figures' | 'fallen'>): boolean {
-  return figures.length - fallen.length <= 1;
+/** RULES 17.1: the seat opposite, in pairs. */
+export function mateOf({ figures, options }: Table, seat: Seat): Seat | undefined {
+  const { length } = figures;
+  return options.mode === 'duo' ? seatOf((seat + length / 2) % length) : undefined;
+}
+
+type Table = Pick<Position, 'figures' | 'options'>;
+
+/** RULES 1.1, 17.3: one figure is left, or one team. */
+export function isOver(position: Pick<Position, 'figures' | 'options' | 'fallen'>): boolean {
+  const { figures, fallen, options } = position;
+  const left = figures.length - fallen.length;
+  if (options.mode === 'solo' || left !== 2) return left <= 1;
+  const [one, other] = living(position);
+  return one !== undefined && mateOf(position, one) === other;
 }
 
 /** The figures that a seat may fight. */
-export function enemiesOf(position: Pick<Position, 'figures'>, seat: Seat): readonly Seat[] {
-  return living(position).filter((other) => other !== seat);
+export function enemiesOf(position: Table, seat: Seat): readonly Seat[] {
+  const mate = mateOf(position, seat);
+  return living(position).filter((other) => other !== seat && other !== mate);
 }
 
 /** The seat whose figure stands there. */

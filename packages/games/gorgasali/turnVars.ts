@@ -21,6 +21,8 @@ export interface TurnVars {
   home: Square;
   /** RULES 6.4: entered squares, and that of the start, once the figure has moved. */
   covered: readonly Square[];
+  /** RULES 17.10: a trade was the last thing in this turn. */
+  traded: boolean;
 }
 
 export function newTurn(seat: Seat): TurnVars {
@@ -37,6 +39,7 @@ export function newTurn(seat: Seat): TurnVars {
     swappedWith: -1,
     home: -1,
     covered: [],
+    traded: false,
   };
 }
 

@@ -46,6 +46,17 @@ const REASONS: Readonly<Record<Choice['type'], Phrase>> = {
   freeze: { text: 'Freezing vortex needs an enemy within range 3, and a cooldown of 0.', rule: '16.10' },
   imitate: { text: 'Octor copies from a figure within range 3.', rule: '16.11' },
   swap: { text: 'Eye contact needs an enemy within range 6, and a cooldown of 0.', rule: '16.13' },
+  revive: {
+    text: 'Revive next to the banner of your team mate, with a healing card, instead of the main action.',
+    rule: '17.8',
+  },
+  trade: { text: 'Trade after the movement, next to your team mate.', rule: '17.10' },
+  give: { text: 'Only in a trade do cards change hands.', rule: '17.10' },
+  take: { text: 'Only in a trade do cards change hands.', rule: '17.10' },
+  propose: { text: 'Both mats must hold what comes.', rule: '17.10' },
+  callOff: { text: 'There is no trade to call off.', rule: '17.10' },
+  agree: { text: 'No trade is proposed to you.', rule: '17.10' },
+  refuse: { text: 'No trade is proposed to you.', rule: '17.10' },
   swapBack: { text: 'You may swap back in the turn of the swap, while neither has moved.', rule: '16.14' },
 };
 

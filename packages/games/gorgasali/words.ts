@@ -4,7 +4,7 @@ import { cardName } from './cards/index.ts';
 import { SUPPORT_CARDS } from './cards/supports.ts';
 import { EXTENSION_OF, WEAPON_CARDS } from './cards/weapons.ts';
 import { ABILITY_CARDS, CHARACTER_CARDS } from './character.ts';
-import type { Choice, Question } from './choice.ts';
+import type { Choice, Item, Question } from './choice.ts';
 import type { Event } from './event.ts';
 import { eventText } from './eventWords.ts';
 import { figureOf } from './state.ts';
@@ -23,6 +23,8 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   extraMove: { text: 'Where do you go after the shot?', rule: '9.7' },
   place: { text: 'Where does the new card go?', rule: '4.5' },
   put: { text: 'Where do you put the hypnotised figure?', rule: '16.6' },
+  trade: { text: 'What changes hands?', rule: '17.10' },
+  agree: { text: 'Do you agree to this trade?', rule: '17.10' },
 };
 
 /** How long lists are folded. */
@@ -36,6 +38,8 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   steal: 'Steal',
   rearrange: 'Rearrange',
   reroll: 'Throw again',
+  give: 'Give',
+  take: 'Take',
 };
 
 export const words: Words<Choice, Event, View, Question> = {
@@ -134,7 +138,30 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `Swap places with ${names(choice.with)}`;
     case 'swapBack':
       return 'Swap back';
+    case 'revive':
+      return `Revive your team mate with ${SUPPORT_CARDS[choice.card].name}`;
+    case 'trade':
+      return 'Trade with your team mate, and end the turn';
+    case 'give':
+      return `Give ${itemText(choice)}`;
+    case 'take':
+      return `Take ${itemText(choice)}`;
+    case 'propose':
+      return 'Propose this trade';
+    case 'callOff':
+      return 'Call the trade off, and end the turn';
+    case 'agree':
+      return 'Agree';
+    case 'refuse':
+      return 'Refuse';
   }
+}
+
+/** Something that is traded, and where it lies. */
+function itemText({ card, pack, loaded }: Item): string {
+  if (card === 'extraChest') return 'an extra chest';
+  const face = card in WEAPON_CARDS && !loaded ? ', face down' : '';
+  return `${cardName(card)}${face}${packText(pack)}`;
 }
 
 function rearrangeText(

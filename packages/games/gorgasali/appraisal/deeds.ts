@@ -3,11 +3,11 @@ import { barrierAt } from '../banner.ts';
 import { OFF, rangeOf, type Square } from '../board.ts';
 import { POTION_HEALS } from '../cards/supports.ts';
 import { ABILITY_CARDS, abilityOf } from '../character.ts';
-import type { Choice, Question } from '../choice.ts';
-import type { AidId, CardId, ConsumableId, SupportId } from '../ids.ts';
+import type { Choice, Item, Question } from '../choice.ts';
+import { type AidId, type CardId, type ConsumableId, isWeapon, type SupportId } from '../ids.ts';
 import { type Effort, endsOf } from '../path.ts';
 import { hasClearView } from '../sight.ts';
-import { figureOf, MOST_HEALTH } from '../state.ts';
+import { type Figure, figureOf, MOST_HEALTH, mateOf } from '../state.ts';
 import { worthOf } from './cards.ts';
 import { BEST_MEAN } from './odds.ts';
 import { dangerAt, type Outlook, stepsBetween } from './outlook.ts';
@@ -37,6 +37,12 @@ const SPEAR = 60 / 6;
 /** Nobody walks step by step who need not. */
 const NEVER = -40;
 const REARRANGING = 14;
+const WOUNDED = 50;
+const FROM_MATE = -10;
+const REVIVE = 60;
+/** A trade ends the turn, and mostly brings little. */
+const TRADE = -5;
+const PROPOSE = 4;
 
 /** What a choice is worth, in points of health; what is done without gain is worth 0. */
 export function deedWorth(occasion: Occasion, choice: Choice): number {
@@ -87,7 +93,7 @@ export function deedWorth(occasion: Occasion, choice: Choice): number {
     case 'hypnosis':
       return pullWorth(outlook, choice.target);
     case 'steal':
-      return 1.2 * worthOf(choice.card, figure) + 1;
+      return foeOn(outlook, choice.from) ? 1.2 * worthOf(choice.card, figure) + 1 : FROM_MATE;
     case 'heal':
       return HEAL + Math.min(HEALS, MOST_HEALTH - figure.health);
     case 'freeze':
@@ -98,11 +104,26 @@ export function deedWorth(occasion: Occasion, choice: Choice): number {
       return swapWorth(outlook, foeOn(outlook, choice.with)?.square ?? figure.square);
     case 'swapBack':
       return -1;
+    case 'revive':
+      return REVIVE;
+    case 'trade':
+      return TRADE;
+    case 'give':
+      return dealWorth(outlook, choice, 'give');
+    case 'take':
+      return dealWorth(outlook, choice, 'take');
+    case 'propose':
+      return PROPOSE;
+    case 'callOff':
+      return TRADE;
+    case 'agree':
+      return PROPOSE;
     case 'put':
     case 'character':
     case 'neighbour':
     case 'roll':
     case 'end':
+    case 'refuse':
     case 'leave':
       return 0;
     default:
@@ -202,11 +223,21 @@ function lightningWorth({ foes }: Outlook, at: Square): number {
 function pullWorth(outlook: Outlook, target: Parameters<typeof foeOn>[1]): number {
   const foe = foeOn(outlook, target);
   const { figure } = outlook;
-  if (!foe || figure.square === OFF) return 0;
+  if (!foe || figure.square === OFF) return FROM_MATE;
   const shots = outlook.loaded.map((weapon) =>
     shotWorth(outlook, weapon, { ...foe, square: figure.square }, figure.square, false),
   );
   return Math.max(0, ...shots) - bestShotFrom(outlook, figure.square) + 0.3 * foe.damage - 3;
+}
+
+/** What a weapon is worth to a member who has none, beside one who has two. */
+function dealWorth({ position, seat, figure }: Outlook, { card }: Item, way: 'give' | 'take'): number {
+  const mate = mateOf(position, seat);
+  if (mate === undefined || card === 'extraChest') return -2;
+  const other = figureOf(position, mate);
+  const need = (of: Figure) => (isWeapon(card) ? 2 - of.weapons.length : of.health < WOUNDED ? 1 : 0);
+  const difference = need(other) - need(figure);
+  return (way === 'give' ? 4 : -4) * difference - 1;
 }
 
 /** Half of what it stops. */

@@ -2,7 +2,8 @@ import type { Seat } from '@riposte/kernel';
 import { barriersOf, isOn } from '../banner.ts';
 import { columnOf, depthOf, OFF, rangeOf, rowOf, type Square, ZONE_DEPTHS } from '../board.ts';
 import { WEAPON_CARDS } from '../cards/weapons.ts';
-import type { WeaponId } from '../ids.ts';
+import { isPotion, type WeaponId } from '../ids.ts';
+import { bannerOfMate } from '../revive.ts';
 import { enemiesOf, type Figure, figureOf, type Position } from '../state.ts';
 import { priceAfter, priceOf, roundsLeft, shrunkZones } from '../zone.ts';
 import { armorOf, bestWeapon, consumablesWorth, emptySlots, isArmed } from './cards.ts';
@@ -38,6 +39,8 @@ export interface Outlook {
   readonly nextPrice: number;
   readonly nextDepth: number;
   readonly haste: number;
+  /** Where the team mate lies whom this figure could revive; `OFF` for nowhere. */
+  readonly revival: Square;
 }
 
 /** What a weapon that must be reloaded counts beside a loaded one. */
@@ -77,6 +80,7 @@ export function outlookOf(position: Position, seat: Seat): Outlook {
     nextPrice: priceAfter(position),
     nextDepth: ZONE_DEPTHS[shrunk + 1] ?? ZONE_DEPTHS[shrunk] ?? 0,
     haste: HASTE[roundsLeft(position)] ?? 0,
+    revival: figure.consumables.some(isPotion) ? bannerOfMate(position, seat) : OFF,
   };
 }
 

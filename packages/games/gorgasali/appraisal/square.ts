@@ -17,6 +17,7 @@ const SPRING = 20;
 /** What it is worth to bring a foe down. */
 export const KILL = 45;
 const LAUGH = 16;
+const REVIVAL = 40;
 const DRAIN_EACH_DIE = 10 / 3;
 
 /** The squares whose line of sight the tree may cut. */
@@ -29,8 +30,16 @@ export function squareWorth(outlook: Outlook, square: Square): number {
     bestShotFrom(outlook, square) -
     outlook.caution * dangerAt(outlook, square) -
     zoneLossAt(outlook, square) -
-    wayWorth(outlook, square)
+    wayWorth(outlook, square) +
+    revivalWorth(outlook, square)
   );
+}
+
+/** Being next to a fallen team mate, or near. */
+function revivalWorth({ revival }: Outlook, square: Square): number {
+  if (revival === OFF) return 0;
+  const range = rangeOf(revival, square);
+  return range <= 1 ? REVIVAL : -range;
 }
 
 /** A square on which the figure stands already. */

@@ -1,6 +1,6 @@
 import { type CardId, isWeapon, SUPPORTS, WEAPONS } from '../ids.ts';
 import { type Category, SUPPORT_CARDS } from './supports.ts';
-import { copiesOfWeapon, WEAPON_CARDS } from './weapons.ts';
+import { copiesOfWeapon, type Rarity, WEAPON_CARDS } from './weapons.ts';
 
 /** A whole deck: how often each card is in it, in the order of its ids. */
 export const WEAPON_DECK: readonly number[] = WEAPONS.map(copiesOfWeapon);
@@ -17,6 +17,10 @@ if (sumOf(SUPPORT_DECK) !== SUPPORT_TOTAL)
 
 export function cardName(card: CardId): string {
   return isWeapon(card) ? WEAPON_CARDS[card].name : SUPPORT_CARDS[card].name;
+}
+
+export function rarityOf(card: CardId): Rarity {
+  return isWeapon(card) ? WEAPON_CARDS[card].rarity : SUPPORT_CARDS[card].rarity;
 }
 
 /** The kind of slot that a card goes into. */

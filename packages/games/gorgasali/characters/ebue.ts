@@ -3,7 +3,7 @@ import { relocate, vacantAround } from '../banner.ts';
 import type { Square } from '../board.ts';
 import { ABILITY_CARDS } from '../character.ts';
 import type { Choice } from '../choice.ts';
-import { abilityAims } from '../reach.ts';
+import { anyoneInReach } from '../reach.ts';
 import { figureOf, lives, rules, type State } from '../state.ts';
 import { isInactive } from '../zone.ts';
 import type { ActiveAbility } from './activeAbility.ts';
@@ -12,7 +12,7 @@ import type { ActiveAbility } from './activeAbility.ts';
 export const hypnosis: ActiveAbility<'hypnosis'> = {
   list(state, seat) {
     if (isInactive(state, figureOf(state, seat).square)) return [];
-    return abilityAims(state, seat, ABILITY_CARDS.hypnosis.range)
+    return anyoneInReach(state, seat, ABILITY_CARDS.hypnosis.range)
       .filter((target) => placesFor(state, seat, target).length > 0)
       .map((target): Choice => ({ type: 'hypnosis', target }));
   },

@@ -3,7 +3,7 @@ import { relocate } from '../banner.ts';
 import { ABILITY_CARDS } from '../character.ts';
 import type { Choice } from '../choice.ts';
 import type { Event } from '../event.ts';
-import { abilityAims } from '../reach.ts';
+import { anyoneInReach } from '../reach.ts';
 import { figureOf, lives, type State } from '../state.ts';
 import type { TurnVars } from '../turnVars.ts';
 import { isInactive } from '../zone.ts';
@@ -14,7 +14,7 @@ export const swap: ActiveAbility<'swap'> = {
   list: (state, seat) =>
     isInactive(state, figureOf(state, seat).square)
       ? []
-      : abilityAims(state, seat, ABILITY_CARDS.swap.range).map(
+      : anyoneInReach(state, seat, ABILITY_CARDS.swap.range).map(
           (other): Choice => ({ type: 'swap', with: other }),
         ),
   use(table, seat, choice) {

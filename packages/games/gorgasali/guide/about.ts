@@ -29,7 +29,11 @@ export function about(choice: Choice, view: View): readonly string[] {
       return [cardText(choice.card)];
     case 'replace':
     case 'steal':
-      return [`${cardText(choice.card)}`];
+    case 'revive':
+      return [cardText(choice.card)];
+    case 'give':
+    case 'take':
+      return choice.card === 'extraChest' ? [] : [cardText(choice.card)];
     case 'throw':
       return [SUPPORT_CARDS[choice.card].text];
     case 'shoot': {

@@ -14,6 +14,9 @@ const STRONG: readonly Event['type'][] = [
   'swapped',
   'swappedBack',
   'weaponsTurned',
+  'revived',
+  'traded',
+  'tradeRefused',
   'ended',
 ];
 /** The heading and the mats say it. */

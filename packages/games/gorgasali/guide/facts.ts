@@ -4,7 +4,7 @@ import { cardName } from '../cards/index.ts';
 import { SUPPORT_CARDS } from '../cards/supports.ts';
 import { ABILITY_CARDS, abilityOf, CHARACTER_CARDS } from '../character.ts';
 import { cardsOn } from '../mat.ts';
-import { type Figure, figureOf } from '../state.ts';
+import { type Figure, figureOf, mateOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { isInactive, priceOf, roundsLeft, shrunkZones } from '../zone.ts';
 
@@ -76,8 +76,13 @@ function wayText(from: Square, to: Square): string {
 
 function figureLine(view: View, seat: Seat, names: SeatNames): string {
   const figure = figureOf(view, seat);
-  if (figure.health === 0) return `${names(seat)}: fallen.`;
+  if (figure.health === 0)
+    return figure.bannerAt === OFF
+      ? `${names(seat)}: fallen.`
+      : `${names(seat)}: fallen on ${squareName(figure.bannerAt)}; the team mate may revive them.`;
   const parts = [`${figure.health} health`, whereText(view, figure)];
+  const mate = mateOf(view, seat);
+  if (mate !== undefined) parts.push(`with ${names(mate)}`);
   if (figure.kills > 0) parts.push(`brought down ${figure.kills}`);
   if (figure.frozenBy.length > 0) parts.push('frozen');
   if (figure.hypnotisedBy.length > 0) parts.push('hypnotised');

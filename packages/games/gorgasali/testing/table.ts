@@ -1,4 +1,4 @@
-import { type Decision, dictatedRandom, leftOver, seat } from '@riposte/kernel';
+import { type Decision, dictatedRandom, leftOver, seat, seats } from '@riposte/kernel';
 import { OFF, type Square, squareAt } from '../board.ts';
 import { SUPPORT_DECK, WEAPON_DECK } from '../cards/index.ts';
 import { check } from '../check.ts';
@@ -13,9 +13,11 @@ import { turn } from '../turn.ts';
 import { newTurn } from '../turnVars.ts';
 
 /** A figure of a test: what it does not say is as at the start, without an extra chest. */
-export interface Setting extends Partial<Omit<Figure, 'square' | 'weapons'>> {
+export interface Setting extends Partial<Omit<Figure, 'square' | 'weapons' | 'bannerAt'>> {
   /** `K5`; in its sector when absent. */
   readonly at?: string;
+  /** Where it fell, in pairs. */
+  readonly lies?: string;
   /** Loaded ones. */
   readonly weapons?: readonly WeaponId[];
   /** Weapons that lie face down. */
@@ -30,6 +32,8 @@ export interface Setup {
   readonly chests?: readonly string[];
   readonly banners?: readonly Banner[];
   readonly fourthZone?: boolean;
+  readonly mode?: 'solo' | 'duo';
+  readonly pace?: 'rulebook' | 'quick';
   /** What the dice show, and which cards are drawn. */
   readonly chance?: readonly (number | CardId)[];
 }
@@ -55,12 +59,14 @@ export class IslandTable {
     chests = [],
     banners = [],
     fourthZone = false,
+    mode = 'solo',
+    pace = 'rulebook',
     chance = [],
   }: Setup) {
     const made = figures.map(figureFrom);
     const cards = made.flatMap((figure) => cardsOn(figure).map(({ card }) => card));
     this.state = {
-      options: optionsOf({ players: figures.length, fourthZone }),
+      options: optionsOf({ players: figures.length, fourthZone, mode, pace }),
       random: dictatedRandom(chance.map(dictate)),
       stack: [
         { procedure: 'game', step: 'play', vars: {}, answers: undefined },
@@ -77,7 +83,7 @@ export class IslandTable {
       supportDiscard: SUPPORTS.map(() => 0),
       chests: chests.map(sq),
       banners,
-      fallen: [],
+      fallen: seats(made.length).filter((index) => made[index]?.health === 0),
     };
     rules.begin(this.state, turn, newTurn(seat(active)), (event) => this.events.push(event));
   }
@@ -160,14 +166,15 @@ export const hurl = (card: 'flame' | 'spear' | 'ntt', target: number): Choice =>
 });
 export const END: Choice = { type: 'end' };
 
-function figureFrom({ at, weapons = [], empty = [], ...given }: Setting, index: number): Figure {
+function figureFrom({ at, lies, weapons = [], empty = [], ...given }: Setting, index: number): Figure {
   return {
-    ...newFigure(),
+    ...newFigure({ pace: 'rulebook' }),
     character: 'emoon',
     sector: index + 1,
     extraChests: 0,
     ...given,
     square: at === undefined ? OFF : sq(at),
+    bannerAt: lies === undefined ? OFF : sq(lies),
     weapons: [
       ...weapons.map((weapon) => ({ weapon, loaded: true })),
       ...empty.map((weapon) => ({ weapon, loaded: false })),
