@@ -34,7 +34,7 @@ export function Plate({ sight, turn, seat, onOpen }: Shown) {
             {shown}
           </span>
           <span className={styles.player}>
-            <Player sitter={sitter} isMe={isMe} isNamed={figure !== undefined} />
+            <Player sitter={sitter} isMe={isMe} isNamed={figure !== undefined && figure !== sitter?.name} />
           </span>
         </span>
       </button>

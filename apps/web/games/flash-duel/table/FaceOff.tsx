@@ -23,12 +23,14 @@ export function FaceOff({ sight: { view, names } }: { readonly sight: DuelSight 
               </span>
             ))}
           </div>
-          {of(side).map((figure) => (
-            <p key={figure.seat} className={styles.name}>
-              <Crest character={figure.character} side={figure.side} className={styles.crest} />
-              <b>{called(figure)}</b>
-            </p>
-          ))}
+          <div className={styles.names}>
+            {of(side).map((figure) => (
+              <p key={figure.seat} className={styles.name}>
+                <Crest character={figure.character} side={figure.side} className={styles.crest} />
+                <b>{called(figure)}</b>
+              </p>
+            ))}
+          </div>
         </div>
       ))}
     </div>

@@ -10,7 +10,7 @@ import { useMoment } from './useMoment.ts';
 
 /** What the table of a duel says in its own words. */
 export function useTexts(
-  { view, seat, names, words }: DuelSight,
+  { view, seat, names, words, state }: DuelSight,
   lifted: DuelThing | undefined,
 ): Texts<Choice, DuelThing> {
   const { t } = useLingui();
@@ -39,7 +39,10 @@ export function useTexts(
       const fighter = view.fighters[one];
       if (!fighter) return '';
       const character = shortName(fighter.character) ?? '';
-      return view.round > 0 ? `${character} · ${t`${fighter.cards} cards`}` : character;
+      // The first line says one of the two: here is the other.
+      const other = names(one) === character ? (state.sitters[one]?.name ?? '') : character;
+      const who = other === names(one) ? '' : other;
+      return [who, view.round > 0 ? t`${fighter.cards} cards` : ''].filter((part) => part !== '').join(' · ');
     },
   };
 }
