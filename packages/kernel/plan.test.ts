@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { checkKeepsake, makeKeepsake, walk } from './conformance/index.ts';
-import { due, type Plan, planned, planning } from './plan.ts';
+import { due, type Intention, planned, planning } from './plan.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
 import { bid, FLEE, PASS, SkirmishTable, target } from './skirmish/table.ts';
 
 const stones = ['stone', 'stone', 'blade'] as const;
-const plan: Plan = { question: 'bid', choices: [bid(1)] };
+const plan: Intention = { question: 'bid', choices: [bid(1)] };
 /** Seat 0 is active, and both may plan their next bid. */
 const begun = () => new SkirmishTable([stones, stones], [0]).play([0, bid(2)], [1, bid(0)]);
 

@@ -10,14 +10,14 @@ import { type Seat, seats } from './seat.ts';
  * What a seat has settled before it is asked: the name of the question, and its answers in the order in which it will
  * be put. A plan is kept beside the match, one for a seat, and is nobody's but that seat's.
  */
-export interface Plan {
+export interface Intention {
   readonly question: string;
   readonly choices: readonly unknown[];
 }
 
 /** What a seat has planned as far as it still holds, and what it may plan next. */
 export interface Planning<Choice> {
-  readonly plan: Plan | undefined;
+  readonly plan: Intention | undefined;
   readonly next: Omit<Question<Choice>, 'id'> | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Due {
   readonly id: string;
   readonly choice: unknown;
   /** What is left of the plan once the choice is made. */
-  readonly left: Plan | undefined;
+  readonly left: Intention | undefined;
 }
 
 /** What is left of a plan in this position, and what may be added to it. */
@@ -35,7 +35,7 @@ export function planning<State extends Paused<Choice>, Choice extends AnyChoice,
   game: Game<State, Choice, Event, View, Options>,
   { state }: Match<State, Options>,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: Intention | undefined,
 ): Planning<Choice> {
   const kept: Choice[] = [];
   let next = game.plannable?.(state, seat, kept);
@@ -57,9 +57,9 @@ export function planned<State extends Paused<Choice>, Choice extends AnyChoice, 
   game: Game<State, Choice, Event, View, Options>,
   match: Match<State, Options>,
   seat: Seat,
-  plan: Plan | undefined,
+  plan: Intention | undefined,
   given: unknown,
-): Result<Plan> {
+): Result<Intention> {
   const { plan: kept, next } = planning(game, match, seat, plan);
   if (!next) return refuse('NOT_YOUR_DECISION', 'There is nothing to plan now.');
   const choice = listed(next.choices, given);
@@ -74,7 +74,7 @@ export function planned<State extends Paused<Choice>, Choice extends AnyChoice, 
 export function due<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   authority: Authority<State, Choice, Event, View, Options>,
   match: Match<State, Options>,
-  plans: readonly (Plan | undefined)[],
+  plans: readonly (Intention | undefined)[],
 ): Due | undefined {
   for (const seat of seats(match.desks.length - 1)) {
     const plan = plans[seat];
