@@ -21,7 +21,7 @@ test('the match being played is found by its game, and by its id', async () => {
   await keep.saveMatch(matchOf('a'));
   expect(await keep.currentMatch('skirmish')).toEqual(matchOf('a'));
   expect(await keep.loadMatch('a')).toEqual(matchOf('a'));
-  expect(await keep.currentMatch('codex')).toBeUndefined();
+  expect(await keep.currentMatch('another-game')).toBeUndefined();
 });
 
 test('a match that is over is no longer being played, and is kept', async () => {
