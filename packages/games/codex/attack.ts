@@ -1,0 +1,289 @@
+import { type Ask, DONE, type Seat } from '@riposte/kernel';
+import { type Blow, exhaust, named, strike } from './board.ts';
+import { isFighter, isUnit, type Row } from './card.ts';
+import { check } from './check.ts';
+import { type Choice, pickOf, type Question } from './choice.ts';
+import { defendersOf, flownOver, isHidden, isHiding } from './defenders.ts';
+import { NO_SLOT, TOWER } from './ids.ts';
+import {
+  ANTI_AIR,
+  ARMOR_PIERCING,
+  DEATHTOUCH,
+  FLYING,
+  INDESTRUCTIBLE,
+  LONG_RANGE,
+  OVERPOWER,
+  READINESS,
+  SWIFT_STRIKE,
+} from './keywords.ts';
+import { settleNext } from './settle.ts';
+import { hasTower, rowOf, sheetOf, touch } from './sheet.ts';
+import { ATTACKED, DETECTED, DOOMED, playerOf, rules, type State, type Table } from './state.ts';
+import { fire } from './trigger.ts';
+
+export interface AttackVars {
+  readonly seat: Seat;
+  readonly attacker: number;
+  defender: number;
+  /** Units that obliterate has taken so far. */
+  doomed: readonly number[];
+  /** Whom the sparkshots hit, one after the other. */
+  sparks: readonly number[];
+  /** Who gets what overpower has too much; -1 for nobody. */
+  surplusTo: number;
+  /** Whom the attacker flies over, and whether a tower shoots: settled before anything dies. */
+  over: readonly number[];
+  tower: boolean;
+}
+
+export function newAttack(seat: Seat, attacker: number): AttackVars {
+  return { seat, attacker, defender: -1, doomed: [], sparks: [], surplusTo: -1, over: [], tower: false };
+}
+
+function askDefender(state: State, { seat, attacker }: AttackVars): Ask<Choice, Question> | undefined {
+  const row = rowOf(state, attacker);
+  const choices = row ? defendersOf(state, row).map(({ id }) => pickOf(id)) : [];
+  return choices.length > 1 ? { seat, question: 'defender', choices } : undefined;
+}
+
+/** The defender that was chosen, or the only one there is. */
+function chosenDefender(state: State, vars: AttackVars, answer: Choice | undefined): Row | undefined {
+  if (answer?.type === 'pick') return rowOf(state, answer.thing);
+  const row = rowOf(state, vars.attacker);
+  return row && defendersOf(state, row)[0];
+}
+
+export const attack = rules.procedure<AttackVars>('attack', {
+  defenderChosen: {
+    asks: askDefender,
+    run(table, vars, answer) {
+      const { state, tell } = table;
+      const attacker = rowOf(state, vars.attacker);
+      const defender = chosenDefender(state, vars, answer);
+      if (!attacker || !defender) return DONE;
+      vars.defender = defender.id;
+      tell?.({ type: 'attacked', thing: named(attacker.thing), defender: named(defender.thing) });
+      detect(table, attacker, defender);
+      attacker.thing.marks |= ATTACKED;
+      if ((attacker.keywords & READINESS) === 0) exhaust(table, attacker.thing);
+      return undefined;
+    },
+  },
+  obliterateChosen: {
+    asks: (state, vars) => askObliterate(state, vars),
+    run(table, vars, answer) {
+      const { state, tell } = table;
+      const { left, lowest } = obliterated(state, vars);
+      if (left > 0 && lowest.length > 0) {
+        const taken = answer?.type === 'pick' ? [answer.thing] : lowest.map(({ id }) => id);
+        vars.doomed = [...vars.doomed, ...taken];
+        return 'obliterateChosen';
+      }
+      if (vars.doomed.length === 0) return undefined;
+      const attacker = rowOf(state, vars.attacker);
+      const units = sheetOf(state).rows.filter(({ id }) => vars.doomed.includes(id));
+      for (const { thing } of units) thing.marks |= DOOMED;
+      touch(state);
+      if (attacker)
+        tell?.({
+          type: 'obliterated',
+          thing: named(attacker.thing),
+          units: units.map(({ thing }) => named(thing)),
+        });
+      check(table);
+      return undefined;
+    },
+  },
+  attacksTriggered(table, { attacker, defender }) {
+    const row = rowOf(table.state, attacker);
+    if (row) fire(table.state, 'attacks', row, rowOf(table.state, defender));
+    settleNext(table);
+  },
+  newDefenderChosen: {
+    asks: (state, vars) => (isOpen(state, vars) ? undefined : askDefender(state, vars)),
+    run(table, vars, answer) {
+      const { state, tell } = table;
+      const attacker = rowOf(state, vars.attacker);
+      if (!attacker || attacker.controller !== vars.seat) return DONE;
+      if (isOpen(state, vars)) return undefined;
+      const defender = chosenDefender(state, vars, answer);
+      if (!defender) return 'afterDamage';
+      vars.defender = defender.id;
+      tell?.({ type: 'attacked', thing: named(attacker.thing), defender: named(defender.thing) });
+      detect(table, attacker, defender);
+      return undefined;
+    },
+  },
+  sparkshotChosen: {
+    asks(state, vars) {
+      const choices = sparkable(state, vars).map(({ id }) => pickOf(id));
+      return choices.length > 1 ? { seat: vars.seat, question: 'sparkshot', choices } : undefined;
+    },
+    run({ state }, vars, answer) {
+      const [only] = sparkable(state, vars);
+      const hit = answer?.type === 'pick' ? answer.thing : only?.id;
+      if (hit === undefined) return undefined;
+      vars.sparks = [...vars.sparks, hit];
+      return 'sparkshotChosen';
+    },
+  },
+  surplusChosen: {
+    asks(state, vars) {
+      const choices = surplusRecipients(state, vars).map(({ id }) => pickOf(id));
+      return choices.length > 1 ? { seat: vars.seat, question: 'surplus', choices } : undefined;
+    },
+    run({ state }, vars, answer) {
+      vars.surplusTo = answer?.type === 'pick' ? answer.thing : (surplusRecipients(state, vars)[0]?.id ?? -1);
+      const [attacker, defender] = [rowOf(state, vars.attacker), rowOf(state, vars.defender)];
+      if (!attacker || !defender) return;
+      vars.over = flownOver(state, attacker, defender).map(({ id }) => id);
+      vars.tower = hasTower(state, defender.controller) && !isHidden(state, attacker, defender);
+    },
+  },
+  swiftDamage(table, vars) {
+    const swift = blowsOf(table.state, vars).filter(({ isSwift }) => isSwift);
+    if (swift.length === 0) return;
+    land(table, vars, swift, true);
+  },
+  damage(table, vars) {
+    const slow = blowsOf(table.state, vars).filter(({ isSwift }) => !isSwift);
+    land(table, vars, slow, false);
+  },
+  afterDamage(table, { attacker, defender }) {
+    const row = rowOf(table.state, attacker);
+    if (row) fire(table.state, 'afterAttack', row, rowOf(table.state, defender));
+    settleNext(table);
+  },
+});
+
+/** RULES 6.11, 6.13: the tower sees its first hidden attacker of the turn. */
+function detect({ state, tell }: Table, attacker: Row, defender: Row): void {
+  const seat = defender.controller;
+  const { counters } = playerOf(state, seat);
+  if (!isHiding(attacker, defender) || !hasTower(state, seat) || counters.towerUsed) return;
+  if ((attacker.thing.marks & DETECTED) !== 0) return;
+  counters.towerUsed = true;
+  attacker.thing.marks |= DETECTED;
+  tell?.({ type: 'detected', seat, thing: named(attacker.thing) });
+}
+
+/** Whether the defender is still there to be hit. */
+function isOpen(state: State, { defender, seat }: AttackVars): boolean {
+  const row = rowOf(state, defender);
+  return row !== undefined && row.controller !== seat;
+}
+
+/** RULES 14.18, 14.19: how many are left to take, and those with the lowest tech level. */
+function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
+  const row = rowOf(state, attacker);
+  const foe = rowOf(state, defender)?.controller;
+  const left = (row?.obliterate ?? 0) - doomed.length;
+  if (left <= 0) return { left: 0, lowest: [] };
+  const units = sheetOf(state).rows.filter(
+    (one) =>
+      one.controller === foe &&
+      isUnit(one) &&
+      !doomed.includes(one.id) &&
+      (one.keywords & INDESTRUCTIBLE) === 0,
+  );
+  const least = Math.min(...units.map(({ entry }) => entry.tech ?? 0));
+  return { left, lowest: units.filter(({ entry }) => (entry.tech ?? 0) === least) };
+}
+
+function askObliterate(state: State, vars: AttackVars): Ask<Choice, Question> | undefined {
+  const { left, lowest } = obliterated(state, vars);
+  // As many as are left to take are all taken.
+  if (lowest.length <= left || left === 0) return undefined;
+  return { seat: vars.seat, question: 'obliterate', choices: lowest.map(({ id }) => pickOf(id)) };
+}
+
+/** RULES 14.25: patrollers beside the defender, for the next sparkshot. */
+function sparkable(state: State, { attacker, defender, sparks }: AttackVars): readonly Row[] {
+  const row = rowOf(state, attacker);
+  const hit = rowOf(state, defender);
+  if (!row || !hit || hit.thing.slot === NO_SLOT || row.sparkshot <= sparks.length) return [];
+  if (atkAgainst(row, hit) === 0) return [];
+  return sheetOf(state).rows.filter(
+    (one) =>
+      one.controller === hit.controller &&
+      one.thing.slot !== NO_SLOT &&
+      Math.abs(one.thing.slot - hit.thing.slot) === 1,
+  );
+}
+
+function atkAgainst(attacker: Row, defender: Row): number {
+  const more = attacker.faces.reduce((sum, face) => sum + (face.attack?.atk?.(defender) ?? 0), 0);
+  return Math.max(0, attacker.atk + more);
+}
+
+/** RULES 14.21: what is dealt beyond what kills. */
+function surplusOf(attacker: Row, defender: Row): number {
+  const armor =
+    (attacker.keywords & ARMOR_PIERCING) !== 0 ? 0 : Math.max(0, defender.armor - defender.thing.armorUsed);
+  const needed =
+    (attacker.keywords & DEATHTOUCH) !== 0 && isFighter(defender)
+      ? 1
+      : defender.hp - defender.thing.damage + armor;
+  return Math.max(0, atkAgainst(attacker, defender) - Math.max(0, needed));
+}
+
+/** RULES 14.20, 14.22. */
+function surplusRecipients(state: State, { attacker, defender }: AttackVars): readonly Row[] {
+  const row = rowOf(state, attacker);
+  const hit = rowOf(state, defender);
+  if (!row || !hit || (row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
+  return surplusOf(row, hit) > 0 ? defendersOf(state, row, hit.id) : [];
+}
+
+type TimedBlow = Blow & { readonly isSwift: boolean };
+
+/** All combat damage of an attack as things stand now. */
+function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
+  const attacker = rowOf(state, vars.attacker);
+  const defender = rowOf(state, vars.defender);
+  const blows: TimedBlow[] = [];
+  if (!attacker) return blows;
+  const blow = (from: Row, to: number, amount: number): TimedBlow => ({
+    to,
+    amount,
+    from: from.id,
+    card: from.thing.card,
+    combat: true,
+    piercing: (from.keywords & ARMOR_PIERCING) !== 0,
+    touch: (from.keywords & DEATHTOUCH) !== 0,
+    isSwift: (from.keywords & SWIFT_STRIKE) !== 0,
+  });
+  if (defender) {
+    const surplus = vars.surplusTo < 0 ? 0 : surplusOf(attacker, defender);
+    blows.push(blow(attacker, defender.id, atkAgainst(attacker, defender) - surplus));
+    if (surplus > 0) blows.push(blow(attacker, vars.surplusTo, surplus));
+    for (const hit of vars.sparks) blows.push(blow(attacker, hit, 1));
+    if (fightsBack(attacker, defender)) blows.push(blow(defender, attacker.id, defender.atk));
+  }
+  for (const id of vars.over) {
+    const shooter = rowOf(state, id);
+    if (shooter) blows.push(blow(shooter, attacker.id, shooter.atk));
+  }
+  if (vars.tower) {
+    const isSwift = blows.some((one) => one.isSwift);
+    blows.push({ to: attacker.id, amount: 1, from: -1, card: TOWER, combat: true, isSwift });
+  }
+  return blows;
+}
+
+/** RULES 7.10, 7.11, 14.17. */
+function fightsBack(attacker: Row, defender: Row): boolean {
+  if (!isFighter(defender)) return false;
+  if ((attacker.keywords & LONG_RANGE) !== 0 && (defender.keywords & LONG_RANGE) === 0) return false;
+  return (attacker.keywords & FLYING) === 0 || (defender.keywords & (FLYING | ANTI_AIR)) !== 0;
+}
+
+/** Lands one step's damage; who has struck in the first step does not strike in the second. */
+function land(table: Table, vars: AttackVars, blows: readonly TimedBlow[], first: boolean): void {
+  strike(table, blows);
+  if (first) {
+    // The tower shoots once, with the first damage there is.
+    vars.tower = false;
+  }
+  check(table);
+}

@@ -1,0 +1,254 @@
+import type { Seat } from '@riposte/kernel';
+import { isBuilding, isFighter, type Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
+import type { Named } from './event.ts';
+import { BASE, type CardId, NO_SLOT } from './ids.ts';
+import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
+import { bandAt, rowOf, sheetOf, touch } from './sheet.ts';
+import {
+  ARRIVED,
+  IN_COMBAT,
+  newThing,
+  numberOf,
+  playerOf,
+  type State,
+  type Table,
+  type Thing,
+  TOUCHED,
+} from './state.ts';
+import { fire, fireAll } from './trigger.ts';
+
+/** RULES 3.7. */
+const MOST_GOLD = 20;
+
+export function named({ id, card }: Thing): Named {
+  return { id, card };
+}
+
+export function gainGold({ state, tell }: Table, seat: Seat, amount: number, by: string): void {
+  const player = playerOf(state, seat);
+  const gained = Math.min(amount, MOST_GOLD - player.gold);
+  if (gained <= 0) return;
+  player.gold += gained;
+  tell?.({ type: 'goldGained', seat, amount: gained, by });
+}
+
+/** Something enters play; nothing when it is a second legendary card (RULES 5.14). */
+export function arrive(
+  table: Table,
+  card: CardId,
+  owner: Seat,
+  { controller = owner, level = 0 }: { readonly controller?: Seat; readonly level?: number } = {},
+): Thing | undefined {
+  const { state, tell } = table;
+  const entry = entryOf(card);
+  if (
+    entry.legendary &&
+    sheetOf(state).rows.some((row) => row.entry === entry && row.controller === controller)
+  ) {
+    tell?.({ type: 'notArrived', seat: controller, card });
+    discardFromPlay(table, owner, card);
+    return undefined;
+  }
+  state.clock += 1;
+  const thing = newThing(state.clock, card, owner, state.clock);
+  thing.controller = controller;
+  thing.level = level;
+  thing.marks = ARRIVED;
+  state.things.push(thing);
+  touch(state);
+  tell?.(
+    entry.kind === 'hero' || entry.token
+      ? { type: 'summoned', seat: controller, thing: named(thing) }
+      : { type: 'arrived', seat: controller, thing: named(thing) },
+  );
+  const row = rowOf(state, thing.id);
+  if (row) {
+    fire(state, 'arrives', row);
+    fireAll(state, 'otherArrives', row);
+    if (entry.maxLevel !== undefined && level >= entry.maxLevel) fire(state, 'maxLevel', row);
+  }
+  return thing;
+}
+
+export type Where = 'discard' | 'hand' | 'trash' | 'command';
+
+/** A thing leaves play, RULES 9.5, 9.7, 9.18; who sees it leave has been asked before. */
+export function leave(table: Table, thing: Thing, where: Where): void {
+  const { state, tell } = table;
+  const entry = entryOf(thing.card);
+  const index = state.things.indexOf(thing);
+  if (index < 0) return;
+  state.things.splice(index, 1);
+  touch(state);
+  if (entry.kind === 'hero') {
+    const slot = playerOf(state, thing.owner).heroes.find(({ card }) => card === thing.card);
+    if (slot) slot.runes = 2;
+    if (where !== 'discard') tell?.({ type: 'returned', thing: named(thing), to: 'command zone' });
+    return;
+  }
+  // RULES 13.10: tokens, and what belongs to the base, are no cards of a pile.
+  if (numberOf(playerOf(state, thing.owner), thing.card) < 0) {
+    if (where === 'trash') tell?.({ type: 'trashed', card: thing.card });
+    return;
+  }
+  if (where === 'hand') {
+    handFromPlay(table, thing.owner, thing.card);
+    tell?.({ type: 'returned', thing: named(thing), to: 'hand' });
+  } else if (where === 'trash') trashCard(table, thing.owner, thing.card);
+  else discardFromPlay(table, thing.owner, thing.card);
+}
+
+/** Leaves play without dying. */
+export function remove(table: Table, thing: Thing, where: Where): void {
+  const row = rowOf(table.state, thing.id);
+  if (row) fire(table.state, 'leaves', row);
+  leave(table, thing, where);
+}
+
+export interface Blow {
+  readonly to: number;
+  readonly amount: number;
+  /** The thing that deals it; -1 for a spell or a tower. */
+  readonly from: number;
+  readonly card: CardId;
+  readonly combat: boolean;
+  readonly piercing?: boolean;
+  readonly touch?: boolean;
+}
+
+/** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
+export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
+  const { rows } = sheetOf(state);
+  const landed: { readonly row: Row; readonly blow: Blow }[] = [];
+  for (const blow of blows) {
+    const row = rows.find(({ id }) => id === blow.to);
+    if (!row || blow.amount <= 0 || row.thing.constructing) continue;
+    const { thing } = row;
+    const armor = blow.piercing ? 0 : Math.min(blow.amount, Math.max(0, row.armor - thing.armorUsed));
+    thing.armorUsed += armor;
+    thing.damage += blow.amount - armor;
+    thing.hurtBy = blow.from;
+    if (blow.combat) thing.marks |= IN_COMBAT;
+    if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
+    landed.push({ row, blow });
+    tell?.({
+      type: 'damaged',
+      thing: named(thing),
+      amount: blow.amount,
+      armor,
+      by: blow.card,
+      combat: blow.combat,
+    });
+  }
+  if (landed.length === 0) return;
+  touch(state);
+  for (const { row, blow } of landed) {
+    const dealer = blow.from < 0 || !isBuilding(row) ? undefined : rows.find(({ id }) => id === blow.from);
+    if (!dealer) continue;
+    fire(state, 'hurtsBuilding', dealer, row);
+    if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
+  }
+}
+
+/** Removes damage, never more than there is. */
+export function heal({ state, tell }: Table, thing: Thing, amount: number): void {
+  const healed = Math.min(amount, thing.damage);
+  if (healed === 0) return;
+  thing.damage -= healed;
+  touch(state);
+  tell?.({ type: 'healed', thing: named(thing), amount: healed });
+}
+
+/** +1/+1 runes, or -1/-1 for less than none: RULES 12.3. */
+export function addRunes({ state, tell }: Table, thing: Thing, amount: number): void {
+  thing.runes += amount;
+  touch(state);
+  const rune = amount > 0 ? '+1/+1' : '-1/-1';
+  tell?.({ type: 'runesPlaced', thing: named(thing), rune, amount: Math.abs(amount) });
+}
+
+/** Runes with a name; below none there are none. */
+export function addTokens({ state, tell }: Table, thing: Thing, rune: string, amount: number): void {
+  thing.tokens = { ...thing.tokens, [rune]: Math.max(0, (thing.tokens[rune] ?? 0) + amount) };
+  touch(state);
+  if (amount > 0) tell?.({ type: 'runesPlaced', thing: named(thing), rune, amount });
+}
+
+/** RULES 4.7, 4.9, 4.10. */
+export function levelUp({ state, tell }: Table, thing: Thing, levels: number): void {
+  const entry = entryOf(thing.card);
+  const most = entry.maxLevel ?? 0;
+  const level = Math.min(most, thing.level + levels);
+  if (level === thing.level) return;
+  const before = bandAt(entry, thing.level);
+  thing.level = level;
+  if (bandAt(entry, level) !== before) {
+    thing.damage = 0;
+    state.clock += 1;
+    thing.since = state.clock;
+  }
+  touch(state);
+  tell?.({ type: 'levelled', thing: named(thing), level });
+  const row = level === most ? rowOf(state, thing.id) : undefined;
+  if (row) fire(state, 'maxLevel', row);
+}
+
+/** RULES 8.3: an exhausted patroller leaves its slot. */
+export function exhaust({ state, tell }: Table, thing: Thing): void {
+  if (thing.exhausted) return;
+  thing.exhausted = true;
+  thing.slot = NO_SLOT;
+  touch(state);
+  tell?.({ type: 'exhausted', thing: named(thing) });
+  const row = rowOf(state, thing.id);
+  if (row) fire(state, 'exhausts', row);
+}
+
+export function ready({ state, tell }: Table, thing: Thing): void {
+  if (!thing.exhausted) return;
+  thing.exhausted = false;
+  touch(state);
+  tell?.({ type: 'readied', thing: named(thing) });
+}
+
+/** RULES 9.17. */
+export function sideline({ state, tell }: Table, thing: Thing): void {
+  if (thing.slot === NO_SLOT) return;
+  thing.slot = NO_SLOT;
+  touch(state);
+  tell?.({ type: 'sidelined', thing: named(thing) });
+}
+
+/** RULES 13.8. */
+export function takeControl({ state, tell }: Table, thing: Thing, seat: Seat): void {
+  if (thing.controller === seat) return;
+  state.clock += 1;
+  thing.controller = seat;
+  thing.since = state.clock;
+  thing.slot = NO_SLOT;
+  thing.fresh = true;
+  touch(state);
+  tell?.({ type: 'controlled', thing: named(thing), seat });
+}
+
+/** Gives a thing what a card grants, for a time. */
+export function grant(
+  { state, tell }: Table,
+  thing: Thing,
+  from: CardId,
+  until: Thing['grants'][number]['until'],
+  by: Seat,
+  amount = 0,
+): void {
+  state.clock += 1;
+  thing.grants = [...thing.grants, { from, until, by, at: state.clock, amount }];
+  touch(state);
+  tell?.({ type: 'granted', thing: named(thing), by: from });
+}
+
+export function baseOf(state: State, seat: Seat): Thing {
+  const base = state.things.find(({ card, controller }) => card === BASE && controller === seat);
+  if (!base) throw new Error(`seat ${seat} has no base`);
+  return base;
+}

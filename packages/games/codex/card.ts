@@ -1,0 +1,242 @@
+import type { Seat } from '@riposte/kernel';
+import type { Choice, Question } from './choice.ts';
+import type { CardId, Color, Kind, Spec } from './ids.ts';
+import type { Keyword, NumberKeyword } from './keywords.ts';
+import type { Grant, Lasting, Player, State, Table, Thing } from './state.ts';
+
+/** Where a card's numbers and effect are known from. */
+export const SOURCES = {
+  public: 'Numbers and effect as the public card database has them; the sentence is ours.',
+  manual: 'As the manual has it; the sentence is ours.',
+} as const;
+export type Source = keyof typeof SOURCES;
+
+/** What a thing is now: made afresh after every change, never saved. */
+export interface Row {
+  readonly thing: Thing;
+  readonly id: number;
+  /** What it counts as: the printed card, or what it has become. */
+  readonly entry: CardEntry;
+  /** What it can do: of a card itself, of a hero its bands so far. */
+  readonly faces: readonly Face[];
+  readonly controller: Seat;
+  atk: number;
+  hp: number;
+  armor: number;
+  frenzy: number;
+  healing: number;
+  resist: number;
+  sparkshot: number;
+  obliterate: number;
+  keywords: number;
+  /** Faces that others lend it. */
+  lent: readonly Lent[];
+  types: readonly string[];
+}
+
+/** A face that a card lends to others, such as an action that all Virtuosos have. */
+export interface Lent {
+  readonly from: CardId;
+  readonly face: Face;
+}
+
+/** When a trigger speaks. */
+export const MOMENTS = [
+  'arrives',
+  'otherArrives',
+  'attacks',
+  'afterAttack',
+  'upkeep',
+  'dies',
+  'unitDies',
+  'leaves',
+  'maxLevel',
+  'kills',
+  'hurtsBuilding',
+  'hurtsBase',
+  'exhausts',
+  'spellPlayed',
+  'endOfTurn',
+] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/** What an effect keeps while it is done. Flat, so that frames are copied quickly. */
+export interface EffectVars {
+  readonly me: Seat;
+  /** The thing it comes from; -1 for a spell. */
+  readonly source: number;
+  readonly card: CardId;
+  /** What set it off, or what was chosen before; -1 for nothing. */
+  subject: number;
+  boosted: boolean;
+  /** RULES 10.4: a flagbearer was targeted. */
+  flagged: boolean;
+  /** RULES 11.3: the part before happened. */
+  did: boolean;
+  mode: string;
+  left: number;
+  picked: readonly number[];
+}
+
+/** An effect at work. */
+export interface Deed {
+  readonly table: Table;
+  readonly state: State;
+  readonly vars: EffectVars;
+  readonly me: Seat;
+}
+
+export interface Context {
+  readonly state: State;
+  readonly me: Seat;
+  readonly source: number;
+  readonly subject: number;
+}
+
+/** Which things may be chosen. */
+export type Filter = (row: Row, context: Context) => boolean;
+
+/** One part of an effect, in reading order. */
+export interface Part {
+  readonly filter?: Filter;
+  /** With the target icon. */
+  readonly targets?: boolean;
+  readonly optional?: boolean;
+  /** Who answers: the player whose effect it is, unless it says the active player. */
+  readonly asks?: 'active';
+  readonly question?: Question;
+  /** Choices that are no things. */
+  list?(state: State, vars: EffectVars): readonly Choice[];
+  when?(state: State, vars: EffectVars): boolean;
+  /** `again`: the part is asked once more. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a part that returns nothing is done
+  run(deed: Deed, chosen: Row | undefined, answer: Choice | undefined): 'again' | void;
+}
+
+/** Parts in reading order, each named for the answer it receives. */
+export type Effect = Readonly<Record<string, Part>>;
+
+export interface TriggerEntry {
+  readonly effect: Effect;
+  when?(self: Row, subject: Row | undefined, state: State): boolean;
+  /** Its order among others can make no difference. */
+  readonly commutes?: boolean;
+}
+
+export interface Cost {
+  readonly exhaust?: boolean;
+  readonly gold?: number;
+  readonly sacrifice?: boolean;
+  readonly discard?: number;
+  /** Runes that come off the thing itself: '+1/+1', or a name. */
+  readonly runes?: { readonly rune: string; readonly amount: number };
+}
+
+export interface ActionEntry {
+  /** For a button: what it does. */
+  readonly name: string;
+  readonly cost: Cost;
+  readonly effect: Effect;
+  when?(self: Row, state: State): boolean;
+}
+
+/** What a thing gives to others as long as it is in play. Pure. */
+export interface Aura {
+  readonly reach: 'self' | 'yours' | 'all';
+  give(row: Row, self: Row, state: Pick<State, 'things' | 'side' | 'players'>, rows: readonly Row[]): void;
+}
+
+/** What holds between an attacker and one defender. Pure. */
+export interface AttackRule {
+  /** ATK more against this defender. */
+  atk?(defender: Row): number;
+  /** Whether this patroller is ignored. */
+  ignores?(patroller: Row): boolean;
+  /** Whether it counts as hidden when it attacks this. */
+  hides?(defender: Row): boolean;
+}
+
+/** A card, or one band of a hero. */
+export interface Face {
+  readonly triggers?: Partial<Readonly<Record<Moment, TriggerEntry>>>;
+  readonly actions?: Readonly<Record<string, ActionEntry>>;
+  readonly aura?: Aura;
+  /** One that looks at others, RULES 13.3. */
+  readonly lateAura?: Aura;
+  /** What it lends to others by its aura. */
+  readonly lends?: Face;
+  readonly attack?: AttackRule;
+  /** Which attackers may not choose it. */
+  unattackableBy?(attacker: Row): boolean;
+  /** What its controller pays for a card, of what it costs so far. */
+  price?(cost: number, card: CardEntry, player: Player, state: State): number;
+  /** Whether its controller may play a card without what it needs. */
+  frees?(card: CardEntry): boolean;
+}
+
+export interface Band extends Face {
+  readonly from: number;
+  readonly atk: number;
+  readonly hp: number;
+  readonly keywords?: readonly Keyword[];
+  readonly numbers?: Readonly<Partial<Record<NumberKeyword, number>>>;
+  readonly text?: string;
+}
+
+export interface CardEntry extends Face {
+  readonly id: CardId;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly color: Color;
+  readonly spec?: Spec;
+  readonly tech?: number;
+  readonly cost: number;
+  readonly atk?: number;
+  readonly hp?: number;
+  readonly types?: readonly string[];
+  readonly keywords?: readonly Keyword[];
+  readonly numbers?: Readonly<Partial<Record<NumberKeyword, number>>>;
+  readonly legendary?: boolean;
+  readonly token?: boolean;
+  /** One of the ten starting cards of its color. */
+  readonly starting?: boolean;
+  readonly ultimate?: boolean;
+  /** Our sentence, at most 200 characters; none for what has only numbers and keywords. */
+  readonly text?: string;
+  readonly source: Source;
+  /** How it is ruled, and where that is known from. */
+  readonly note?: string;
+  readonly boost?: number;
+  /** Of a spell: it stays in play. */
+  readonly ongoing?: boolean;
+  readonly channeling?: boolean;
+  readonly cast?: Effect;
+  /** RULES 5.13, where more is needed than one part that can do something. */
+  playable?(state: State, me: Seat): boolean;
+  readonly bands?: readonly Band[];
+  readonly maxLevel?: number;
+  /** What it gives once, to a thing or a player, for a time. */
+  grant?(row: Row, grant: Grant): void;
+  /** What it gives to things while it lasts and lies on nothing. */
+  lasts?(row: Row, lasting: Lasting): void;
+  /** A price that the card itself lowers. */
+  ownPrice?(cost: number, player: Seat, state: State): number;
+}
+
+export function isUnit({ entry }: { readonly entry: CardEntry }): boolean {
+  return entry.kind === 'unit';
+}
+
+export function isHero({ entry }: { readonly entry: CardEntry }): boolean {
+  return entry.kind === 'hero';
+}
+
+export function isFighter({ entry }: { readonly entry: CardEntry }): boolean {
+  return entry.kind === 'unit' || entry.kind === 'hero';
+}
+
+/** RULES 6.15; one under construction cannot be chosen. */
+export function isBuilding({ entry }: { readonly entry: CardEntry }): boolean {
+  const { kind } = entry;
+  return kind === 'building' || kind === 'base' || kind === 'tech building' || kind === 'add-on';
+}

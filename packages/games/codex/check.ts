@@ -1,0 +1,213 @@
+import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
+import { baseOf, leave, levelUp, named, strike } from './board.ts';
+import { isFighter, isHero, isUnit, type Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
+import { type Choice, pickOf, type Question } from './choice.ts';
+import { SCAVENGER, TECHNICIAN } from './ids.ts';
+import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
+import { sheetOf, touch } from './sheet.ts';
+import {
+  activeOf,
+  CRUMBLING,
+  DOOMED,
+  IN_COMBAT,
+  isActive,
+  opponentsOf,
+  rules,
+  type State,
+  type Table,
+  type Thing,
+  TOUCHED,
+  thingOf,
+} from './state.ts';
+import { fire, fireAll, wait } from './trigger.ts';
+
+/** A position that does not come to rest within so many rounds is an error of ours. */
+const MOST_ROUNDS = 500;
+/** RULES 6.4, 6.6. */
+const BASE_DAMAGE = 2;
+
+/** RULES 12.1: checks the position until nothing changes. The end of the game unwinds here and nowhere else. */
+export function check(table: Table): void {
+  const { state } = table;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    if (state.winners) return;
+    state.unsettled = false;
+    if (basesFall(table)) return;
+    if (state.owed.length > 0) {
+      if (payLevels(table)) continue;
+      table.call(levels, {});
+      return;
+    }
+    if (deaths(table) || strandedSpells(table)) continue;
+    clearTraces(state);
+    return;
+  }
+  throw new Error('the position does not come to rest');
+}
+
+/** RULES 1.1, 1.2. */
+function basesFall(table: Table): boolean {
+  const { state, unwindTo } = table;
+  const standing = seats(state.players.length).filter((seat) => {
+    const base = baseOf(state, seat);
+    return base.damage < (entryOf(base.card).hp ?? 0);
+  });
+  if (standing.length === state.players.length) return false;
+  state.winners = standing.length === 0 ? seats(state.players.length) : standing;
+  unwindTo('game');
+  return true;
+}
+
+function heroesToLevel(state: State, seat: Seat): readonly Row[] {
+  return sheetOf(state).rows.filter(
+    (row) => row.controller === seat && isHero(row) && row.thing.level < (row.entry.maxLevel ?? 0),
+  );
+}
+
+/** RULES 4.11: gives the levels that need no decision; `false` when the next ones do. */
+function payLevels(table: Table): boolean {
+  const { state } = table;
+  const [seat, ...rest] = state.owed;
+  if (seat === undefined) return true;
+  const heroes = heroesToLevel(state, seat);
+  if (heroes.length > 1) return false;
+  state.owed = rest;
+  if (heroes[0]) levelUp(table, heroes[0].thing, 2);
+  return true;
+}
+
+const levels = rules.procedure<object>('levels', {
+  heroChosen: {
+    asks(state): Ask<Choice, Question> | undefined {
+      const [seat] = state.owed;
+      if (seat === undefined) return undefined;
+      const choices = heroesToLevel(state, seat).map(({ id }) => pickOf(id));
+      return { seat: activeOf(state), question: 'levels', choices };
+    },
+    run(table, _vars, answer) {
+      const { state } = table;
+      const thing = answer?.type === 'pick' ? thingOf(state, answer.thing) : undefined;
+      state.owed = state.owed.slice(1);
+      if (thing) levelUp(table, thing, 2);
+      check(table);
+      return DONE;
+    },
+  },
+});
+
+function isLethal(row: Row): boolean {
+  const { thing, hp, entry } = row;
+  if ((thing.marks & DOOMED) !== 0) return true;
+  if (entry.kind === 'base' || entry.kind === 'upgrade' || entry.kind === 'spell') return false;
+  return thing.damage >= hp || (thing.marks & TOUCHED) !== 0;
+}
+
+/** RULES 9.12: what happens instead of dying. */
+function isSaved({ tell, state }: Table, row: Row): boolean {
+  const { thing } = row;
+  if ((row.keywords & TWO_LIVES) !== 0 && (thing.marks & CRUMBLING) === 0) {
+    thing.marks = (thing.marks | CRUMBLING) & ~(DOOMED | TOUCHED);
+    thing.damage = 0;
+    touch(state);
+    tell?.({ type: 'saved', thing: named(thing), by: 'two lives' });
+    return true;
+  }
+  if ((row.keywords & INDESTRUCTIBLE) === 0) return false;
+  const changed = !thing.exhausted || thing.damage > 0 || (thing.marks & (DOOMED | TOUCHED)) !== 0;
+  thing.marks &= ~(DOOMED | TOUCHED);
+  thing.damage = 0;
+  thing.exhausted = true;
+  thing.slot = -1;
+  for (const other of state.things) if (other.to === thing.id) other.marks |= DOOMED;
+  if (changed) {
+    touch(state);
+    tell?.({ type: 'saved', thing: named(thing), by: 'indestructible' });
+  }
+  return true;
+}
+
+/** RULES 9.6: those who die together see each other die. Whether anything changed. */
+function deaths(table: Table): boolean {
+  const { state } = table;
+  const { rows } = sheetOf(state);
+  let dead: Row[] | undefined;
+  for (const row of rows) {
+    if (!isLethal(row)) continue;
+    if (isSaved(table, row)) continue;
+    dead ??= [];
+    dead.push(row);
+  }
+  if (!dead) return state.unsettled;
+  for (const row of dead) witness(state, row, rows);
+  for (const row of dead) {
+    table.tell?.({ type: 'died', thing: named(row.thing) });
+    leave(table, row.thing, 'discard');
+  }
+  for (const row of dead) aftermath(table, row);
+  return true;
+}
+
+/** All that is set off by a death, found before the dead are gone. */
+function witness(state: State, row: Row, rows: readonly Row[]): void {
+  const { thing, controller } = row;
+  fire(state, 'dies', row);
+  fire(state, 'leaves', row);
+  if (isUnit(row)) fireAll(state, 'unitDies', row, rows);
+  const killer = thing.hurtBy < 0 ? undefined : rows.find(({ id }) => id === thing.hurtBy);
+  if (killer) fire(state, 'kills', killer, row);
+  if (isActive(state, controller) || !isFighter(row)) return;
+  // RULES 8.6, 8.7, 8.9.
+  const bonus = { [SCAVENGER]: 'slot.scavenger', [TECHNICIAN]: 'slot.technician' }[thing.slot];
+  if (bonus)
+    wait(state, {
+      effect: bonus,
+      me: controller,
+      source: row.id,
+      card: thing.card,
+      subject: -1,
+      commutes: true,
+    });
+}
+
+function aftermath(table: Table, row: Row): void {
+  const { state } = table;
+  const { kind } = row.entry;
+  // RULES 12.2.
+  if (kind === 'tech building' || kind === 'add-on') {
+    const base = baseOf(state, row.controller);
+    strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, combat: false }]);
+  }
+  if (kind === 'hero') state.owed = [...state.owed, ...opponentsOf(state, row.thing.owner)];
+}
+
+/** RULES 5.9, 5.10: spells that lost what they hang on. */
+function strandedSpells(table: Table): boolean {
+  const { state } = table;
+  const { rows } = sheetOf(state);
+  const lost = rows.filter((row) => row.entry.kind === 'spell' && isStranded(state, row, rows));
+  for (const { thing } of lost) thing.marks |= DOOMED;
+  if (lost.length > 0) touch(state);
+  return lost.length > 0;
+}
+
+function isStranded(state: State, { entry, controller, thing }: Row, rows: readonly Row[]): boolean {
+  if ((thing.marks & DOOMED) !== 0) return false;
+  const gone = (id: number) => id >= 0 && !thingOf(state, id);
+  if (gone(thing.to) || gone(thing.to2)) return true;
+  // Partners are linked only as long as their player controls both.
+  const partner = thing.to2 < 0 ? [] : [thingOf(state, thing.to), thingOf(state, thing.to2)];
+  if (partner.some((one: Thing | undefined) => one?.controller !== controller)) return true;
+  return (
+    entry.channeling === true &&
+    !rows.some((row) => isHero(row) && row.controller === controller && row.entry.spec === entry.spec)
+  );
+}
+
+/** What is remembered only until the position was checked. */
+function clearTraces({ things }: State): void {
+  for (const thing of things) {
+    if (thing.hurtBy >= 0) thing.hurtBy = -1;
+    if ((thing.marks & (TOUCHED | IN_COMBAT)) !== 0) thing.marks &= ~(TOUCHED | IN_COMBAT);
+  }
+}

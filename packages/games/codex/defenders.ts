@@ -1,0 +1,129 @@
+import type { Seat } from '@riposte/kernel';
+import { isBuilding, isFighter, type Row } from './card.ts';
+import { NO_SLOT, SQUAD_LEADER } from './ids.ts';
+import {
+  ANTI_AIR,
+  CANT_ATTACK,
+  FLYING,
+  HASTE,
+  HIDDEN,
+  INVISIBLE,
+  READINESS,
+  UNATTACKABLE,
+  UNSTOPPABLE,
+} from './keywords.ts';
+import { hasTower, sheetOf } from './sheet.ts';
+import { ATTACKED, DETECTED, playerOf, type State } from './state.ts';
+import { hasDetector } from './targets.ts';
+
+/** RULES 7.1, 14.12, 14.23: whether a thing could attack at all. */
+export function canAttack(row: Row): boolean {
+  const { thing, keywords } = row;
+  if (!isFighter(row) || thing.exhausted || (keywords & CANT_ATTACK) !== 0) return false;
+  if (thing.fresh && (keywords & HASTE) === 0) return false;
+  return (keywords & READINESS) === 0 || (thing.marks & ATTACKED) === 0;
+}
+
+/** Whether a player sees a thing in spite of stealth and invisibility, without a tower. */
+function isSeen(state: State, row: Row, by: Seat): boolean {
+  return (row.thing.marks & DETECTED) !== 0 || hasDetector(state, by);
+}
+
+/** RULES 6.11: whether a tower is still to detect its first attacker of this turn. */
+function towerWatches(state: State, seat: Seat): boolean {
+  return hasTower(state, seat) && !playerOf(state, seat).counters.towerUsed;
+}
+
+/** Whether the attacker is stealthy or invisible when it attacks this. */
+export function isHiding(attacker: Row, defender: Row): boolean {
+  return (
+    (attacker.keywords & HIDDEN) !== 0 ||
+    attacker.faces.some((face) => face.attack?.hides?.(defender) === true)
+  );
+}
+
+/** Whether it is hidden from the defender's player, the tower included. */
+export function isHidden(state: State, attacker: Row, defender: Row): boolean {
+  const by = defender.controller;
+  return isHiding(attacker, defender) && !isSeen(state, attacker, by) && !towerWatches(state, by);
+}
+
+/** RULES 7.5, but for hiding: whether a patroller stops an attacker. */
+function stops(attacker: Row, patroller: Row): boolean {
+  if ((attacker.keywords & UNSTOPPABLE) !== 0) return false;
+  if ((attacker.keywords & FLYING) !== (patroller.keywords & FLYING)) return false;
+  if (!isReachable(attacker, patroller)) return false;
+  return !attacker.faces.some((face) => face.attack?.ignores?.(patroller) === true);
+}
+
+/** RULES 14.10, 14.27, and what single cards forbid. */
+function isReachable(attacker: Row, defender: Row): boolean {
+  if ((defender.keywords & UNATTACKABLE) !== 0) return false;
+  if ((defender.keywords & FLYING) !== 0 && (attacker.keywords & (FLYING | ANTI_AIR)) === 0) return false;
+  return !defender.faces.some((face) => face.unattackableBy?.(attacker) === true);
+}
+
+function hasHp({ entry, thing }: Row): boolean {
+  return (entry.kind === 'unit' || entry.kind === 'hero' || isBuilding({ entry })) && !thing.constructing;
+}
+
+/** RULES 7.2 to 7.4 for one defender: only what stops the attacker protects others. */
+function isLegal(
+  state: State,
+  attacker: Row,
+  defender: Row,
+  patrol: readonly Row[],
+  without: number,
+): boolean {
+  const { thing, keywords, controller } = defender;
+  if (!hasHp(defender) || !isReachable(attacker, defender)) return false;
+  const patrols = thing.slot !== NO_SLOT;
+  if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, attacker.controller)) return false;
+  if (isHidden(state, attacker, defender)) return true;
+  for (const patroller of patrol) {
+    if (patroller.controller !== controller || patroller === defender || patroller.id === without) continue;
+    if (patrols && patroller.thing.slot !== SQUAD_LEADER) continue;
+    if (stops(attacker, patroller)) return false;
+  }
+  return true;
+}
+
+/** What a thing may attack; `without` is a patroller that counts as gone already. */
+export function defendersOf(state: State, attacker: Row, without = -1): readonly Row[] {
+  const { rows } = sheetOf(state);
+  const patrol = rows.filter((row) => row.thing.slot !== NO_SLOT && row.controller !== attacker.controller);
+  return rows.filter(
+    (row) =>
+      row.controller !== attacker.controller &&
+      row.id !== without &&
+      isAllowed(state, attacker, row) &&
+      isLegal(state, attacker, row, patrol, without),
+  );
+}
+
+/** Whether there is anything to attack: enough to list the attack. */
+export function hasDefender(state: State, attacker: Row): boolean {
+  return defendersOf(state, attacker).length > 0;
+}
+
+/** What lasts may forbid attacks: nothing does yet. */
+function isAllowed(_state: State, _attacker: Row, _defender: Row): boolean {
+  return true;
+}
+
+/** RULES 7.12, 7.13: patrollers with anti-air that shoot at an attacker that flies over them. */
+export function flownOver(state: State, attacker: Row, defender: Row): readonly Row[] {
+  if ((attacker.keywords & FLYING) === 0 || (attacker.keywords & UNSTOPPABLE) !== 0) return [];
+  if (defender.thing.slot === SQUAD_LEADER || isHidden(state, attacker, defender)) return [];
+  const patrols = defender.thing.slot !== NO_SLOT;
+  return sheetOf(state).rows.filter(
+    (row) =>
+      row.controller === defender.controller &&
+      row.id !== defender.id &&
+      row.thing.slot !== NO_SLOT &&
+      (!patrols || row.thing.slot === SQUAD_LEADER) &&
+      (row.keywords & ANTI_AIR) !== 0 &&
+      (row.keywords & FLYING) === 0 &&
+      !attacker.faces.some((face) => face.attack?.ignores?.(row) === true),
+  );
+}

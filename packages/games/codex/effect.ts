@@ -1,0 +1,129 @@
+import type { Ask, Procedure, Seat } from '@riposte/kernel';
+import { named } from './board.ts';
+import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
+import { facesOf, nameEffect, register } from './catalogue.ts';
+import { check } from './check.ts';
+import { type Choice, PASS, pickOf, type Question } from './choice.ts';
+import type { CardId } from './ids.ts';
+import { FLAGBEARER } from './keywords.ts';
+import { rowOf, touch } from './sheet.ts';
+import { activeOf, DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
+import { candidates } from './targets.ts';
+
+const PROCEDURES = new Map<string, Procedure<EffectVars>>();
+
+/** Enters cards: each effect becomes a procedure, each part a step. */
+export function registerCards(entries: readonly CardEntry[]): void {
+  for (const entry of entries) {
+    register(entry);
+    if (entry.cast) registerEffect(`${entry.id}.cast`, entry.cast);
+    for (const { face, name } of facesOf(entry)) {
+      for (const [moment, trigger] of Object.entries(face.triggers ?? {}))
+        registerEffect(`${name}.${moment}`, trigger.effect);
+      for (const [action, { effect }] of Object.entries(face.actions ?? {}))
+        registerEffect(`${name}.${action}`, effect);
+    }
+  }
+}
+
+export function registerEffect(name: string, effect: Effect): void {
+  nameEffect(effect, name);
+  const steps = Object.entries(effect).map(([step, part]) => [step, stepOf(step, part)]);
+  PROCEDURES.set(name, rules.procedure<EffectVars>(name, Object.fromEntries(steps)));
+}
+
+export function procedureOf(name: string): Procedure<EffectVars> {
+  const procedure = PROCEDURES.get(name);
+  if (!procedure) throw new Error(`no such effect: ${name}`);
+  return procedure;
+}
+
+export function newEffect(
+  me: Seat,
+  card: CardId,
+  {
+    source = -1,
+    subject = -1,
+    boosted = false,
+  }: { source?: number; subject?: number; boosted?: boolean } = {},
+): EffectVars {
+  return { me, source, card, subject, boosted, flagged: false, did: true, mode: '', left: -1, picked: [] };
+}
+
+/** RULES 5.13: whether any part of an effect could do something, with so much gold left for resist. */
+export function canDo(state: State, effect: Effect, vars: EffectVars, gold: number): boolean {
+  return Object.values(effect).some((part) => {
+    if (part.when?.(state, vars) === false) return false;
+    if (part.filter) return candidates(state, vars, part, gold).length > 0;
+    return part.list ? part.list(state, vars).length > 0 : true;
+  });
+}
+
+function askedOf(state: State, part: Part, { me }: EffectVars): Seat {
+  return part.asks === 'active' ? activeOf(state) : me;
+}
+
+/** What may be answered to a part, without passing. */
+function optionsFor(state: State, vars: EffectVars, part: Part): readonly Choice[] {
+  return part.list ? part.list(state, vars) : candidates(state, vars, part).map(({ id }) => pickOf(id));
+}
+
+function stepOf(name: string, part: Part) {
+  const question: Question = part.question ?? 'pick';
+  return {
+    asks(state: State, vars: EffectVars): Ask<Choice, Question> | undefined {
+      if (!part.filter && !part.list) return undefined;
+      const seat = askedOf(state, part, vars);
+      // RULES 11.7: nobody decides on another player's turn.
+      if (!isActive(state, seat) || part.when?.(state, vars) === false) return undefined;
+      const choices = optionsFor(state, vars, part);
+      if (choices.length === 0 || (choices.length === 1 && !part.optional)) return undefined;
+      return { seat, question, choices: part.optional ? [...choices, PASS] : choices };
+    },
+    run(table: Table, vars: EffectVars, answer: Choice | undefined) {
+      const again = runPart(table, vars, part, answer);
+      if (again === 'again') return name;
+      if (vars.picked.length > 0) vars.picked = [];
+      vars.left = -1;
+      return undefined;
+    },
+  };
+}
+
+function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | undefined): 'again' | undefined {
+  const { state } = table;
+  if (part.when?.(state, vars) === false) return undefined;
+  let answer = given;
+  if (!answer && (part.filter || part.list)) {
+    const choices = optionsFor(state, vars, part);
+    // RULES 11.2: what is a must and the only thing is not asked.
+    if (choices.length === 1 && !part.optional) [answer] = choices;
+  }
+  if ((part.filter || part.list) && (!answer || answer.type === 'pass')) {
+    vars.did = false;
+    return undefined;
+  }
+  const row = answer?.type === 'pick' ? rowOf(state, answer.thing) : undefined;
+  vars.did = true;
+  if (row && part.targets && !target(table, vars, row)) {
+    vars.did = false;
+    check(table);
+    return undefined;
+  }
+  const deed: Deed = { table, state, vars, me: vars.me };
+  const again = part.run(deed, row, answer);
+  if (state.unsettled) check(table);
+  return state.winners ? undefined : (again ?? undefined);
+}
+
+/** RULES 10.3 to 10.6: pays for the target; `false` when the effect does not reach it. */
+function target({ state, tell }: Table, vars: EffectVars, row: Row): boolean {
+  const paid = row.controller === vars.me ? 0 : row.resist;
+  playerOf(state, vars.me).gold -= paid;
+  if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;
+  tell?.({ type: 'targeted', thing: named(row.thing), paid });
+  if (!row.types.includes('Illusion')) return true;
+  row.thing.marks |= DOOMED;
+  touch(state);
+  return false;
+}

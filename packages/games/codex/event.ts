@@ -1,0 +1,73 @@
+import type { Seat } from '@riposte/kernel';
+import type { CardId, Color, Spec } from './ids.ts';
+
+/** A thing as an event names it: things that are gone have no other name. */
+export interface Named {
+  readonly id: number;
+  readonly card: CardId;
+}
+
+export type Event =
+  | {
+      readonly type: 'heroesChosen';
+      readonly heroes: readonly { readonly seat: Seat; readonly hero: CardId }[];
+    }
+  | { readonly type: 'deckTaken'; readonly seat: Seat; readonly color: Color }
+  | { readonly type: 'firstDecided'; readonly seat: Seat }
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'teched'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'goldGained'; readonly seat: Seat; readonly amount: number; readonly by: string }
+  | { readonly type: 'goldTaken'; readonly seat: Seat; readonly from: Seat; readonly amount: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'reshuffled'; readonly seat: Seat }
+  | { readonly type: 'handDiscarded'; readonly seat: Seat; readonly cards: number }
+  | { readonly type: 'discarded'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'hired'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'workerTrashed'; readonly seat: Seat }
+  | { readonly type: 'summoned'; readonly seat: Seat; readonly thing: Named }
+  | { readonly type: 'levelled'; readonly thing: Named; readonly level: number }
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly cost: number;
+      readonly boost: boolean;
+    }
+  | { readonly type: 'arrived'; readonly seat: Seat; readonly thing: Named }
+  | { readonly type: 'notArrived'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'used'; readonly seat: Seat; readonly thing: Named; readonly action: string }
+  | { readonly type: 'construction'; readonly seat: Seat; readonly thing: Named; readonly cost: number }
+  | { readonly type: 'finished'; readonly thing: Named }
+  | { readonly type: 'tornDown'; readonly thing: Named }
+  | { readonly type: 'specChosen'; readonly seat: Seat; readonly spec: Spec; readonly for: 'tech' | 'lab' }
+  | { readonly type: 'detected'; readonly seat: Seat; readonly thing: Named }
+  | { readonly type: 'attacked'; readonly thing: Named; readonly defender: Named }
+  | { readonly type: 'obliterated'; readonly thing: Named; readonly units: readonly Named[] }
+  | { readonly type: 'triggered'; readonly thing: Named; readonly effect: string }
+  | { readonly type: 'targeted'; readonly thing: Named; readonly paid: number }
+  | {
+      readonly type: 'damaged';
+      readonly thing: Named;
+      readonly amount: number;
+      readonly armor: number;
+      readonly by: CardId;
+      readonly combat: boolean;
+    }
+  | { readonly type: 'healed'; readonly thing: Named; readonly amount: number }
+  | { readonly type: 'runesPlaced'; readonly thing: Named; readonly rune: string; readonly amount: number }
+  | { readonly type: 'granted'; readonly thing: Named; readonly by: CardId }
+  | { readonly type: 'lasts'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'died'; readonly thing: Named }
+  | { readonly type: 'saved'; readonly thing: Named; readonly by: string }
+  | { readonly type: 'returned'; readonly thing: Named; readonly to: 'hand' | 'command zone' }
+  | { readonly type: 'trashed'; readonly card: CardId }
+  | { readonly type: 'sidelined'; readonly thing: Named }
+  | { readonly type: 'readied'; readonly thing: Named }
+  | { readonly type: 'exhausted'; readonly thing: Named }
+  | { readonly type: 'controlled'; readonly thing: Named; readonly seat: Seat }
+  | { readonly type: 'turnedOver'; readonly thing: Named; readonly into: CardId }
+  | { readonly type: 'shown'; readonly seat: Seat; readonly card: CardId; readonly from: 'codex' | 'hand' }
+  | { readonly type: 'putOnTop'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'patrolled'; readonly seat: Seat; readonly thing: Named; readonly slot: number }
+  | { readonly type: 'coinFlipped'; readonly seat: Seat; readonly heads: boolean }
+  | { readonly type: 'ended'; readonly winners: readonly Seat[] };

@@ -1,0 +1,22 @@
+import { type Filter, isBuilding, isFighter, isUnit } from './card.ts';
+import { NO_SLOT } from './ids.ts';
+
+// Which things may be chosen, in the words that cards use. They are put together with `both` and `either`.
+
+export const unit: Filter = (row) => isUnit(row);
+/** RULES 13.1. */
+export const unitOrHero: Filter = (row) => isFighter(row);
+export const patroller: Filter = ({ thing }) => thing.slot !== NO_SLOT;
+export const building: Filter = (row) => isBuilding(row);
+export const base: Filter = ({ entry }) => entry.kind === 'base';
+export const yours: Filter = ({ controller }, { me }) => controller === me;
+export const foes: Filter = ({ controller }, { me }) => controller !== me;
+
+/** A unit whose tech level is one of these. */
+export function techUnit(...levels: readonly number[]): Filter {
+  return (row) => isUnit(row) && levels.includes(row.entry.tech ?? 0);
+}
+
+export function both(...filters: readonly Filter[]): Filter {
+  return (row, context) => filters.every((filter) => filter(row, context));
+}

@@ -1,0 +1,135 @@
+import { type Ask, pick, roll, type Seat, seat, seats } from '@riposte/kernel';
+import { baseOf } from './board.ts';
+import { allHeroes, entryOf } from './catalogue.ts';
+import type { Choice, Question } from './choice.ts';
+import type { CardId, Color } from './ids.ts';
+import { teamSize } from './options.ts';
+import { drawCard } from './piles.ts';
+import { setUp } from './setUp.ts';
+import { type Player, playerOf, rules, type State, type Table } from './state.ts';
+import { newTurn, turn } from './turn.ts';
+
+/** RULES 1.3. */
+const MOST_TURNS = 200;
+/** RULES 2.5, 2.6. */
+const FIRST_WORKERS = 4;
+const OTHER_WORKERS = 5;
+const HAND = 5;
+
+interface GameVars {
+  next: Seat;
+}
+
+export const game = rules.procedure<GameVars>('game', {
+  dealHeroes(table) {
+    const { state } = table;
+    if (state.options.heroes !== 'dealt') return;
+    for (let dealt = 0; dealt < teamSize(state.options); dealt++)
+      for (const one of seats(state.players.length)) {
+        const free = freeHeroes(playerOf(state, one));
+        addHero(state, one, free[roll(state.random, free.length)] as CardId);
+      }
+    table.tell?.({ type: 'heroesChosen', heroes: teams(state) });
+  },
+  heroesChosen: {
+    asksEach: (state) =>
+      seats(state.players.length)
+        .filter((one) => playerOf(state, one).heroes.length < teamSize(state.options))
+        .map((one) => ({
+          seat: one,
+          question: 'hero',
+          choices: freeHeroes(playerOf(state, one)).map((hero): Choice => ({ type: 'hero', hero })),
+        })),
+    runEach({ state, tell }, _vars, answers) {
+      if (answers.length === 0) return undefined;
+      for (const { seat: one, choice } of answers)
+        if (choice.type === 'hero') addHero(state, one, choice.hero);
+      tell?.({ type: 'heroesChosen', heroes: teams(state) });
+      return 'heroesChosen';
+    },
+  },
+  decksChosen: {
+    asksEach: (state) =>
+      state.options.heroes === 'dealt'
+        ? []
+        : seats(state.players.length).flatMap((one): Ask<Choice, Question>[] => {
+            const colors = colorsOf(playerOf(state, one));
+            const choices = colors.map((color): Choice => ({ type: 'deck', color }));
+            return colors.length > 1 ? [{ seat: one, question: 'deck', choices }] : [];
+          }),
+    runEach(table, _vars, answers) {
+      const { state } = table;
+      for (const one of seats(state.players.length)) {
+        const colors = colorsOf(playerOf(state, one));
+        const chosen = answers.find((answer) => answer.seat === one)?.choice;
+        const dealt =
+          colors.length > 1
+            ? pick(
+                state.random,
+                colors.map(() => 1),
+                colors.length,
+              )
+            : 0;
+        deal(table, one, chosen?.type === 'deck' ? chosen.color : (colors[dealt] ?? 'neutral'));
+      }
+    },
+  },
+  decideFirst(table, vars) {
+    const { state, tell } = table;
+    const { length } = state.players;
+    vars.next = seat(roll(state.random, length));
+    tell?.({ type: 'firstDecided', seat: vars.next });
+    for (const one of seats(length)) {
+      playerOf(state, one).workers = one === vars.next ? FIRST_WORKERS : OTHER_WORKERS;
+      for (let drawn = 0; drawn < HAND; drawn++) drawCard(table, one);
+    }
+  },
+  takeTurn({ state, call }, vars) {
+    if (state.winners) return 'end';
+    if (state.turn >= MOST_TURNS) {
+      state.winners = healthiest(state);
+      return 'end';
+    }
+    call(turn, newTurn(vars.next));
+    vars.next = seat((vars.next + 1) % state.players.length);
+    return 'takeTurn';
+  },
+  end({ state, tell }) {
+    tell?.({ type: 'ended', winners: state.winners ?? [] });
+  },
+});
+
+/** RULES 2.1: heroes that the player does not lead yet. */
+function freeHeroes({ heroes }: Player): readonly CardId[] {
+  return allHeroes()
+    .map(({ id }) => id)
+    .filter((hero) => heroes.every(({ card }) => card !== hero));
+}
+
+function addHero(state: State, one: Seat, hero: CardId): void {
+  const player = playerOf(state, one);
+  player.heroes = [...player.heroes, { card: hero, runes: 0 }];
+}
+
+function teams(state: State): readonly { readonly seat: Seat; readonly hero: CardId }[] {
+  return seats(state.players.length).flatMap((one) =>
+    playerOf(state, one).heroes.map(({ card }) => ({ seat: one, hero: card })),
+  );
+}
+
+/** RULES 2.3: the colors whose starting decks the player may take. */
+function colorsOf({ heroes }: Player): readonly Color[] {
+  return [...new Set(heroes.map(({ card }) => entryOf(card).color))];
+}
+
+function deal({ state, tell }: Table, one: Seat, color: Color): void {
+  setUp(state, one, color);
+  tell?.({ type: 'deckTaken', seat: one, color });
+}
+
+/** RULES 1.3: those whose base has the most HP left. */
+function healthiest(state: State): readonly Seat[] {
+  const all = seats(state.players.length);
+  const least = Math.min(...all.map((one) => baseOf(state, one).damage));
+  return all.filter((one) => baseOf(state, one).damage === least);
+}

@@ -1,0 +1,47 @@
+export const COLORS = ['neutral', 'red', 'green', 'blue', 'black', 'white', 'purple'] as const;
+export type Color = (typeof COLORS)[number];
+
+export const SPECS = [
+  'bashing',
+  'finesse',
+  'anarchy',
+  'blood',
+  'fire',
+  'balance',
+  'feral',
+  'growth',
+] as const;
+export type Spec = (typeof SPECS)[number];
+
+/** What is printed on a card in the corner. An ultimate is a spell. */
+export const KINDS = [
+  'hero',
+  'unit',
+  'building',
+  'upgrade',
+  'spell',
+  'base',
+  'tech building',
+  'add-on',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The name of a card in the code and in saved games: a slug, checked when the tables are loaded. */
+export type CardId = string;
+
+/** The patrol slots in the order in which they lie. */
+export const SLOTS = ['squad leader', 'elite', 'scavenger', 'technician', 'lookout'] as const;
+export const SQUAD_LEADER = 0;
+export const ELITE = 1;
+export const SCAVENGER = 2;
+export const TECHNICIAN = 3;
+export const LOOKOUT = 4;
+/** In no slot. */
+export const NO_SLOT = -1;
+
+export const BASE = 'base';
+export const TECH_BUILDINGS = ['tech-i-building', 'tech-ii-building', 'tech-iii-building'] as const;
+export const ADD_ONS = ['heroes-hall', 'surplus', 'tech-lab', 'tower'] as const;
+export const TOWER = 'tower';
+export const TECH_LAB = 'tech-lab';
+export const HEROES_HALL = 'heroes-hall';

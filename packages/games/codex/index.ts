@@ -1,0 +1,56 @@
+import { defineGame, seat, seats } from '@riposte/kernel';
+import './cards/index.ts';
+import type { Choice, Question } from './choice.ts';
+import type { Event } from './event.ts';
+import { game } from './game.ts';
+import { checkState } from './invariants.ts';
+import { OPTIONS, type Options } from './options.ts';
+import { planTech } from './planTech.ts';
+import { copyState, newPlayer, rules, type State } from './state.ts';
+import { facade, imagine, reveals, type View, viewOf } from './view.ts';
+import { words } from './words/index.ts';
+
+export const codex = defineGame<State, Choice, Event, View, Options, Question>({
+  id: 'codex',
+  name: 'Codex',
+  rulesVersion: '0.1.0',
+  migrations: [],
+  options: OPTIONS,
+  seatRange: () => [2, 2],
+  rules,
+  begin(options, count, random, tell) {
+    const state: State = {
+      options,
+      random,
+      stack: [],
+      clock: 0,
+      turn: 0,
+      side: [seat(0)],
+      players: seats(count).map(newPlayer),
+      things: [],
+      queue: [],
+      lasting: [],
+      owed: [],
+      unsettled: false,
+      winners: undefined,
+    };
+    rules.begin(state, game, { next: seat(0) }, tell);
+    return state;
+  },
+  copy: copyState,
+  outcome: ({ stack, winners, players }) =>
+    stack.length > 0
+      ? undefined
+      : { places: seats(players.length).map((one) => (winners?.includes(one) ? 1 : 2)) },
+  view: viewOf,
+  imagine,
+  reveals,
+  facade,
+  plannable: planTech,
+  whenGone: () => 'loses',
+  turn: ({ turn }) => turn,
+  check: checkState,
+  words,
+});
+
+export default codex;

@@ -1,0 +1,150 @@
+import type { Seat } from '@riposte/kernel';
+import { attack, newAttack } from './attack.ts';
+import { arrive, levelUp, named } from './board.ts';
+import { entryOf } from './catalogue.ts';
+import { type Choice, PATROL } from './choice.ts';
+import { canAttack, hasDefender } from './defenders.ts';
+import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
+import { HIDDEN } from './keywords.ts';
+import { kindsIn, put, sizeOf, take } from './pile.ts';
+import { hideFromHand } from './piles.ts';
+import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './play.ts';
+import { buildPrice, heroesInPlay, hirePrice } from './price.ts';
+import { hasTower, heroLimit, rowOf, sheetOf, touch } from './sheet.ts';
+import { DETECTED, DOOMED, numberOf, playerOf, type State, type Table, thingOf } from './state.ts';
+
+/** RULES 3.8: everything a player may do in the main phase. */
+export function mainChoices(state: State, seat: Seat): readonly Choice[] {
+  const choices: Choice[] = [PATROL];
+  handChoices(state, seat, choices);
+  heroChoices(state, seat, choices);
+  baseChoices(state, seat, choices);
+  thingChoices(state, seat, choices);
+  return choices;
+}
+
+function handChoices(state: State, seat: Seat, choices: Choice[]): void {
+  const player = playerOf(state, seat);
+  const hires = !player.counters.hired && player.gold >= hirePrice(state, seat);
+  for (const number of kindsIn(player.hand)) {
+    const card = player.cards[number] as CardId;
+    if (hires) choices.push({ type: 'hire', card });
+    const entry = entryOf(card);
+    for (const { price, boost } of pricesOf(state, seat, entry))
+      if (isPlayable(state, seat, entry, price))
+        choices.push(boost ? { type: 'play', card, boost } : { type: 'play', card });
+  }
+}
+
+function heroChoices(state: State, seat: Seat, choices: Choice[]): void {
+  const { heroes, gold } = playerOf(state, seat);
+  const inPlay = heroesInPlay(state, seat);
+  if (inPlay.length < heroLimit(state, seat)) {
+    for (const { card, runes } of heroes) {
+      const isOut = state.things.some((thing) => thing.card === card && thing.owner === seat);
+      if (runes === 0 && !isOut && entryOf(card).cost <= gold) choices.push({ type: 'summon', hero: card });
+    }
+  }
+  if (gold === 0) return;
+  for (const { id, thing, entry } of inPlay)
+    if (thing.level < (entry.maxLevel ?? 0)) choices.push({ type: 'level', thing: id });
+}
+
+function baseChoices(state: State, seat: Seat, choices: Choice[]): void {
+  const player = playerOf(state, seat);
+  for (const building of [...TECH_BUILDINGS, ...ADD_ONS]) {
+    const price = buildPrice(state, seat, building);
+    if (price !== undefined && price <= player.gold) choices.push({ type: 'build', building });
+  }
+  const addOn = state.things.find(
+    ({ card, controller }) => controller === seat && (ADD_ONS as readonly string[]).includes(card),
+  );
+  if (addOn) choices.push({ type: 'tearDown', thing: addOn.id });
+  if (!hasTower(state, seat) || player.counters.towerUsed) return;
+  for (const { id, controller, keywords, thing } of sheetOf(state).rows)
+    if (controller !== seat && (keywords & HIDDEN) !== 0 && (thing.marks & DETECTED) === 0)
+      choices.push({ type: 'detect', thing: id });
+}
+
+function thingChoices(state: State, seat: Seat, choices: Choice[]): void {
+  for (const row of sheetOf(state).rows) {
+    if (row.controller !== seat) continue;
+    if (canAttack(row) && hasDefender(state, row)) choices.push({ type: 'attack', thing: row.id });
+    for (const [action, entry] of actionsOf(row))
+      if (isUsable(state, row, entry)) choices.push({ type: 'use', thing: row.id, action });
+  }
+}
+
+/** Does what was chosen; the patrol is set elsewhere. */
+export function act(table: Table, seat: Seat, choice: Choice): void {
+  const { state, tell, call } = table;
+  const player = playerOf(state, seat);
+  switch (choice.type) {
+    case 'hire':
+      hire(table, seat, choice.card);
+      return;
+    case 'summon':
+      player.gold -= entryOf(choice.hero).cost;
+      arrive(table, choice.hero, seat, { level: 1 });
+      return;
+    case 'level': {
+      const thing = thingOf(state, choice.thing);
+      player.gold -= 1;
+      if (thing) levelUp(table, thing, 1);
+      return;
+    }
+    case 'play': {
+      const boosted = choice.boost === true;
+      const cost =
+        pricesOf(state, seat, entryOf(choice.card)).find(({ boost }) => boost === boosted)?.price ?? 0;
+      call(play, { seat, card: choice.card, boosted, cost, thing: -1 });
+      return;
+    }
+    case 'use': {
+      const row = rowOf(state, choice.thing);
+      const left = row ? (actionsOf(row).find(([name]) => name === choice.action)?.[1].cost.discard ?? 0) : 0;
+      call(use, { seat, thing: choice.thing, action: choice.action, left });
+      return;
+    }
+    case 'build':
+      call(build, { seat, building: choice.building });
+      return;
+    case 'tearDown':
+    case 'detect': {
+      const thing = thingOf(state, choice.thing);
+      if (!thing) return;
+      if (choice.type === 'detect') player.counters.towerUsed = true;
+      thing.marks |= choice.type === 'detect' ? DETECTED : DOOMED;
+      touch(state);
+      tell?.(
+        choice.type === 'detect'
+          ? { type: 'detected', seat, thing: named(thing) }
+          : { type: 'tornDown', thing: named(thing) },
+      );
+      return;
+    }
+    case 'attack':
+      call(attack, newAttack(seat, choice.thing));
+      return;
+    default:
+      throw new Error(`${choice.type} is no action`);
+  }
+}
+
+/** RULES 4.1. */
+function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  player.gold -= hirePrice(state, seat);
+  player.counters.hired = true;
+  const number = numberOf(player, card);
+  take(player.hand, number);
+  hideFromHand(player);
+  put(player.tucked, number);
+  player.workers += 1;
+  tell?.({ type: 'hired', seat, card }, { to: [seat], others: { type: 'hired', seat } });
+}
+
+/** How many cards a player will draw in the draw phase, RULES 3.10. */
+export function drawnNext(hand: readonly number[]): number {
+  return Math.min(5, sizeOf(hand) + 2);
+}

@@ -1,0 +1,126 @@
+import type { Seat } from '@riposte/kernel';
+import type { CardId } from './ids.ts';
+import { emptyPile, type Pile, pour, put, sizeOf, take, takeRandom } from './pile.ts';
+import { numberOf, type Player, playerOf, type State, type Table } from './state.ts';
+
+// How cards move between hidden places, and what everybody knows of it (RULES 15.2).
+
+/** Cards of a seat whose place is open: in play, trashed, being cast, on top of the deck. */
+export function locatedOf(
+  state: { readonly things: State['things'] },
+  { cards, trashed, casting, top }: Pick<Player, 'cards' | 'trashed' | 'casting' | 'top'>,
+  seat: Seat,
+): Pile {
+  const located = trashed.slice();
+  for (const { owner, card } of state.things) {
+    const number = owner === seat ? cards.indexOf(card) : -1;
+    if (number >= 0) put(located, number);
+  }
+  for (const number of casting) put(located, number);
+  for (const number of top) put(located, number);
+  return located;
+}
+
+/** A card of the hand is laid open: it is one that was known, or one more has left the codex. */
+function showFromHand(state: State, seat: Seat, card: number): void {
+  const player = playerOf(state, seat);
+  const { known, seen, shown } = player;
+  if ((shown[card] ?? 0) > 0) {
+    take(shown, card);
+    return;
+  }
+  const located = locatedOf(state, player, seat)[card] ?? 0;
+  if ((known[card] ?? 0) <= located + (seen[card] ?? 0)) put(known, card);
+}
+
+/** A card left the hand unseen: any of those that were known to be there may be gone. */
+export function hideFromHand({ shown }: Player): void {
+  for (let card = 0; card < shown.length; card++) if ((shown[card] ?? 0) > 0) take(shown, card);
+}
+
+/** RULES 3.11. */
+export function drawCard(table: Table, seat: Seat): boolean {
+  const { state, tell } = table;
+  const player = playerOf(state, seat);
+  const [first, ...rest] = player.top;
+  if (first !== undefined) {
+    player.top = rest;
+    put(player.hand, first);
+    put(player.shown, first);
+    tell?.(
+      { type: 'drew', seat, card: player.cards[first] as CardId },
+      { to: [seat], others: { type: 'drew', seat } },
+    );
+    return true;
+  }
+  if (sizeOf(player.deck) === 0 && !reshuffle(table, seat)) return false;
+  const card = takeRandom(state.random, player.deck);
+  put(player.hand, card);
+  tell?.(
+    { type: 'drew', seat, card: player.cards[card] as CardId },
+    { to: [seat], others: { type: 'drew', seat } },
+  );
+  return true;
+}
+
+function reshuffle({ state, tell }: Table, seat: Seat): boolean {
+  const player = playerOf(state, seat);
+  if (player.counters.reshuffled || sizeOf(player.discard) === 0) return false;
+  player.counters.reshuffled = true;
+  pour(player.discard, player.deck);
+  player.seen = emptyPile(player.cards.length);
+  tell?.({ type: 'reshuffled', seat });
+  return true;
+}
+
+/** RULES 3.10: the hand goes, unseen but for what was known to be in it. */
+export function discardHand({ state, tell }: Table, seat: Seat): number {
+  const player = playerOf(state, seat);
+  const cards = sizeOf(player.hand);
+  pour(player.hand, player.discard);
+  pour(player.shown, player.seen);
+  if (cards > 0) tell?.({ type: 'handDiscarded', seat, cards });
+  return cards;
+}
+
+/** One card of the hand is discarded, face down. */
+export function discardFromHand({ state, tell }: Table, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  const number = numberOf(player, card);
+  take(player.hand, number);
+  hideFromHand(player);
+  put(player.discard, number);
+  tell?.({ type: 'discarded', seat, card }, { to: [seat], others: { type: 'discarded', seat } });
+}
+
+/** Everybody saw the card go to the discard pile. */
+export function discardFromPlay({ state }: Table, owner: Seat, card: CardId): void {
+  const player = playerOf(state, owner);
+  const number = numberOf(player, card);
+  if (number < 0) return;
+  put(player.discard, number);
+  put(player.seen, number);
+}
+
+export function handFromPlay({ state }: Table, owner: Seat, card: CardId): void {
+  const player = playerOf(state, owner);
+  const number = numberOf(player, card);
+  if (number < 0) return;
+  put(player.hand, number);
+  put(player.shown, number);
+}
+
+export function trashCard({ state, tell }: Table, owner: Seat, card: CardId): void {
+  const player = playerOf(state, owner);
+  const number = numberOf(player, card);
+  if (number >= 0) put(player.trashed, number);
+  tell?.({ type: 'trashed', card });
+}
+
+/** A card of the hand is taken, and shown. */
+export function takeFromHand({ state }: { readonly state: State }, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  const number = numberOf(player, card);
+  showFromHand(state, seat, number);
+  take(player.hand, number);
+}

@@ -1,0 +1,222 @@
+import { type Ask, DONE, type Seat } from '@riposte/kernel';
+import { addRunes, addTokens, arrive, exhaust, named } from './board.ts';
+import type { ActionEntry, CardEntry, Row } from './card.ts';
+import { effectName, entryOf } from './catalogue.ts';
+import { check } from './check.ts';
+import type { Choice, Question } from './choice.ts';
+import { canDo, newEffect, procedureOf } from './effect.ts';
+import type { CardId, Spec } from './ids.ts';
+import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
+import { HASTE } from './keywords.ts';
+import { kindsIn, sizeOf } from './pile.ts';
+import { discardFromHand, discardFromPlay, takeFromHand } from './piles.ts';
+import { buildPrice, meetsNeeds, priceOf } from './price.ts';
+import { rowOf, sheetOf, touch } from './sheet.ts';
+import { DOOMED, numberOf, playerOf, rules, type State } from './state.ts';
+import { fire } from './trigger.ts';
+
+interface PlayVars {
+  readonly seat: Seat;
+  readonly card: CardId;
+  readonly boosted: boolean;
+  readonly cost: number;
+  /** The ongoing spell that it became; -1 for none. */
+  thing: number;
+}
+
+/** Whether a card of the hand can be played now, for this price. */
+export function isPlayable(state: State, seat: Seat, entry: CardEntry, price: number): boolean {
+  const { gold } = playerOf(state, seat);
+  if (price > gold || !meetsNeeds(state, seat, entry)) return false;
+  if (entry.kind !== 'spell') return true;
+  if (entry.playable) return entry.playable(state, seat);
+  return entry.ongoing || !entry.cast || canDo(state, entry.cast, newEffect(seat, entry.id), gold - price);
+}
+
+/** The prices for which a card may be played: as it is, and boosted. */
+export function pricesOf(
+  state: State,
+  seat: Seat,
+  entry: CardEntry,
+): readonly { price: number; boost: boolean }[] {
+  const price = priceOf(state, seat, entry);
+  const plain = { price, boost: false };
+  return entry.boost === undefined ? [plain] : [plain, { price: price + entry.boost, boost: true }];
+}
+
+export const play = rules.procedure<PlayVars>('play', {
+  paid(table, vars) {
+    const { state, tell, call } = table;
+    const { seat, card, boosted, cost } = vars;
+    const player = playerOf(state, seat);
+    const entry = entryOf(card);
+    takeFromHand(table, seat, card);
+    player.gold -= cost;
+    tell?.({ type: 'played', seat, card, cost, boost: boosted });
+    if (entry.kind !== 'spell') {
+      if (entry.kind === 'unit') player.counters.unitsFromHand += 1;
+      const thing = arrive(table, card, seat);
+      if (thing && boosted && entry.cast)
+        call(procedureOf(effectName(entry.cast)), newEffect(seat, card, { source: thing.id, boosted }));
+      return DONE;
+    }
+    player.counters.spells += 1;
+    if (entry.ongoing) vars.thing = arrive(table, card, seat)?.id ?? -1;
+    else player.casting = [...player.casting, numberOf(player, card)];
+    if (entry.cast)
+      call(procedureOf(effectName(entry.cast)), newEffect(seat, card, { source: vars.thing, boosted }));
+    return undefined;
+  },
+  resolved(table, { seat, card, thing }) {
+    const { state } = table;
+    const player = playerOf(state, seat);
+    const number = numberOf(player, card);
+    // RULES 11.8: unless the spell has put itself elsewhere.
+    if (thing < 0 && player.casting.includes(number)) {
+      endCasting(state, seat, card);
+      discardFromPlay(table, seat, card);
+    }
+    const subject = rowOf(state, thing);
+    for (const row of sheetOf(state).rows)
+      if (row.controller === seat && row.id !== thing) fire(state, 'spellPlayed', row, subject);
+  },
+});
+
+/** The spell is not under way any more; where it goes is said elsewhere. */
+export function endCasting(state: State, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  const at = player.casting.indexOf(numberOf(player, card));
+  player.casting = player.casting.filter((_, index) => index !== at);
+}
+
+interface UseVars {
+  readonly seat: Seat;
+  readonly thing: number;
+  readonly action: string;
+  /** How many cards are still to be discarded. */
+  left: number;
+}
+
+/** The actions of a thing, its own and those it was lent, by name. */
+export function actionsOf(row: Row): readonly (readonly [string, ActionEntry])[] {
+  const lent = row.lent.flatMap(({ from, face }) =>
+    Object.entries(face.actions ?? {}).map(([name, action]) => [`${from}.${name}`, action] as const),
+  );
+  return [...row.faces.flatMap((face) => Object.entries(face.actions ?? {})), ...lent];
+}
+
+function actionOf(row: Row, name: string): ActionEntry | undefined {
+  return actionsOf(row).find(([one]) => one === name)?.[1];
+}
+
+/** RULES 5.18: whether the whole cost could be paid, and something would come of it. */
+export function isUsable(state: State, row: Row, { cost, effect, when }: ActionEntry): boolean {
+  const { thing, controller, keywords } = row;
+  const player = playerOf(state, controller);
+  if (cost.exhaust && (thing.exhausted || (thing.fresh && (keywords & HASTE) === 0))) return false;
+  if (player.gold < (cost.gold ?? 0) || sizeOf(player.hand) < (cost.discard ?? 0)) return false;
+  const { runes } = cost;
+  if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
+    return false;
+  if (when?.(row, state) === false) return false;
+  return canDo(
+    state,
+    effect,
+    newEffect(controller, thing.card, { source: row.id }),
+    player.gold - (cost.gold ?? 0),
+  );
+}
+
+export const use = rules.procedure<UseVars>('use', {
+  cardDiscarded: {
+    asks(state, { seat, left }): Ask<Choice, Question> | undefined {
+      if (left === 0) return undefined;
+      const { hand, cards } = playerOf(state, seat);
+      const choices = kindsIn(hand).map(
+        (card): Choice => ({ type: 'card', card: cards[card] as CardId, from: 'hand' }),
+      );
+      return { seat, question: 'discard', choices };
+    },
+    run(table, vars, answer) {
+      if (answer?.type !== 'card') return undefined;
+      discardFromHand(table, vars.seat, answer.card);
+      vars.left -= 1;
+      return vars.left > 0 ? 'cardDiscarded' : undefined;
+    },
+  },
+  paid(table, { seat, thing: id, action: name }) {
+    const { state, tell, call } = table;
+    const row = rowOf(state, id);
+    const action = row && actionOf(row, name);
+    if (!row || !action) return;
+    const { thing } = row;
+    const { cost } = action;
+    tell?.({ type: 'used', seat, thing: named(thing), action: action.name });
+    playerOf(state, seat).gold -= cost.gold ?? 0;
+    if (cost.runes?.rune === '+1/+1') addRunes(table, thing, -cost.runes.amount);
+    else if (cost.runes) addTokens(table, thing, cost.runes.rune, -cost.runes.amount);
+    if (cost.exhaust) exhaust(table, thing);
+    if (cost.sacrifice) {
+      thing.marks |= DOOMED;
+      touch(state);
+    }
+    check(table);
+    if (!state.winners)
+      call(procedureOf(effectName(action.effect)), newEffect(seat, thing.card, { source: id }));
+  },
+});
+
+interface BuildVars {
+  readonly seat: Seat;
+  readonly building: CardId;
+}
+
+/** The specs that may be chosen now, for the tech II building first, then for the lab (RULES 6.3, 6.10). */
+function openSpecs(
+  state: State,
+  seat: Seat,
+): { readonly for: 'tech' | 'lab'; readonly specs: readonly Spec[] } | undefined {
+  if (state.options.game === 'basic') return undefined;
+  const { spec, labSpec, heroes } = playerOf(state, seat);
+  const has = (card: CardId) => state.things.some((thing) => thing.card === card && thing.owner === seat);
+  const specs = heroes.flatMap(({ card }) => entryOf(card).spec ?? []);
+  if (spec === 'none') return has(TECH_BUILDINGS[1]) ? { for: 'tech', specs } : undefined;
+  if (labSpec !== 'none' || !has(TECH_LAB)) return undefined;
+  return { for: 'lab', specs: specs.filter((one) => one !== spec) };
+}
+
+export const build = rules.procedure<BuildVars>('build', {
+  paid(table, { seat, building }) {
+    const { state, tell } = table;
+    const player = playerOf(state, seat);
+    const cost = buildPrice(state, seat, building) ?? 0;
+    player.gold -= cost;
+    player.paidExtra = true;
+    const level = (TECH_BUILDINGS as readonly string[]).indexOf(building) + 1;
+    if (level > 0 && !player.built.includes(level)) player.built = [...player.built, level];
+    const thing = arrive({ ...table, tell: undefined }, building, seat);
+    if (!thing) return;
+    thing.constructing = true;
+    touch(state);
+    tell?.({ type: 'construction', seat, thing: named(thing), cost });
+    if (building === TECH_LAB) player.labSpec = 'none';
+  },
+  specChosen: {
+    asks(state, { seat }): Ask<Choice, Question> | undefined {
+      const open = openSpecs(state, seat);
+      return open && open.specs.length > 1
+        ? { seat, question: 'spec', choices: open.specs.map((spec): Choice => ({ type: 'spec', spec })) }
+        : undefined;
+    },
+    run({ state, tell }, { seat }, answer) {
+      const open = openSpecs(state, seat);
+      const spec = answer?.type === 'spec' ? answer.spec : open?.specs[0];
+      if (!open || !spec) return undefined;
+      const player = playerOf(state, seat);
+      if (open.for === 'tech') player.spec = spec;
+      else player.labSpec = spec;
+      tell?.({ type: 'specChosen', seat, spec, for: open.for });
+      return 'specChosen';
+    },
+  },
+});

@@ -1,0 +1,336 @@
+import { copyRandom, copyStack, type Paused, Rules, type Seat, seats, type Tools } from '@riposte/kernel';
+import type { Choice, Question } from './choice.ts';
+import type { Event } from './event.ts';
+import type { CardId, Spec } from './ids.ts';
+import type { Options } from './options.ts';
+import type { Pile } from './pile.ts';
+
+/** How long something lasts. `for good` ends when the thing leaves play. */
+export type Until = 'turn' | 'upkeep' | 'for good';
+
+/** Something given to a thing once: what it gives stands on the card it is from. */
+export interface Grant {
+  readonly from: CardId;
+  readonly until: Until;
+  /** Whose upkeep, where it ends with one. */
+  readonly by: Seat;
+  readonly at: number;
+  readonly amount: number;
+}
+
+/** What a thing has become; the last one counts. */
+export interface Disguise {
+  readonly as: CardId;
+  readonly until: Until;
+  readonly by: Seat;
+  readonly at: number;
+  /** Whether earlier grants do not count while it lasts. */
+  readonly clears: boolean;
+}
+
+/** What is in play: units, heroes, upgrades, ongoing spells, buildings. All have one shape; lists are replaced. */
+export interface Thing {
+  readonly id: number;
+  card: CardId;
+  readonly owner: Seat;
+  controller: Seat;
+  /** When it arrived, changed its controller, or reached its band. */
+  since: number;
+  /** Arrival fatigue. */
+  fresh: boolean;
+  exhausted: boolean;
+  damage: number;
+  armorUsed: number;
+  /** +1/+1 runes, or -1/-1 below zero: they take each other away by themselves. */
+  runes: number;
+  time: number;
+  slot: number;
+  /** 0 for what is no hero. */
+  level: number;
+  constructing: boolean;
+  marks: number;
+  /** What it is attached to or linked with; -1 for nothing. */
+  to: number;
+  to2: number;
+  /** Who dealt it damage last, since the position was checked; -1 for nobody. */
+  hurtBy: number;
+  /** To whom it goes back at the end of the turn; -1 for nobody. */
+  returnsTo: number;
+  grants: readonly Grant[];
+  disguises: readonly Disguise[];
+  /** Runes of other kinds, by name. */
+  tokens: Readonly<Record<string, number>>;
+  /** What was used once this turn. */
+  uses: readonly string[];
+}
+
+/** Bits of `marks`, which are saved: only add at the end. */
+export const DISABLED = 1;
+export const ATTACKED = 2;
+export const DETECTED = 4;
+/** Deathtouch damage since the position was checked. */
+export const TOUCHED = 8;
+/** Combat damage since the position was checked. */
+export const IN_COMBAT = 16;
+export const ARRIVED = 32;
+export const CRUMBLING = 64;
+/** At its maximum level since the turn began. */
+export const MAXED = 128;
+/** To be destroyed at the next check, whatever its damage. */
+export const DOOMED = 256;
+
+export interface HeroSlot {
+  readonly card: CardId;
+  runes: number;
+}
+
+/** A counter that begins at 0 with every turn. */
+export interface Counters {
+  hired: boolean;
+  /** RULES 3.11: in the phase that is under way. */
+  reshuffled: boolean;
+  /** RULES 6.11, 6.12. */
+  towerUsed: boolean;
+  spells: number;
+  unitsFromHand: number;
+}
+
+export interface Player {
+  /** What the piles count. */
+  cards: readonly CardId[];
+  gold: number;
+  workers: number;
+  turns: number;
+  hand: Pile;
+  deck: Pile;
+  discard: Pile;
+  codex: Pile;
+  /** Cards that became workers: gone for good. */
+  tucked: Pile;
+  trashed: Pile;
+  /** Cards on top of the deck that all have seen going there; the top first. */
+  top: readonly number[];
+  /** The spells under way. */
+  casting: readonly number[];
+  /** Public: how many of each have left the codex at least, were seen going to the discard pile, and to the hand. */
+  known: Pile;
+  seen: Pile;
+  shown: Pile;
+  heroes: readonly HeroSlot[];
+  /** Tech buildings that were built once, by their levels; whether the first building is paid. */
+  built: readonly number[];
+  paidExtra: boolean;
+  spec: Spec | 'none';
+  labSpec: Spec | 'none';
+  counters: Counters;
+}
+
+/** A trigger that waits for its turn. */
+export interface Waiting {
+  /** The name of its procedure. */
+  readonly effect: string;
+  readonly me: Seat;
+  readonly source: number;
+  readonly card: CardId;
+  readonly subject: number;
+  readonly commutes: boolean;
+}
+
+/** Something that lasts and lies on nothing. */
+export interface Lasting {
+  readonly from: CardId;
+  readonly until: Until;
+  readonly by: Seat;
+  readonly at: number;
+}
+
+export interface State extends Paused<Choice> {
+  readonly options: Options;
+  /** Gives ids and times; it only grows. */
+  clock: number;
+  turn: number;
+  /** Whose turn it is. */
+  side: readonly Seat[];
+  players: Player[];
+  things: Thing[];
+  queue: readonly Waiting[];
+  lasting: readonly Lasting[];
+  /** Seats to which a dead hero's levels are owed. */
+  owed: readonly Seat[];
+  /** Changed since the position was last checked. */
+  unsettled: boolean;
+  winners: readonly Seat[] | undefined;
+}
+
+/** What of a state a sheet is made of; a view has it too. */
+export type Position = Pick<State, 'things' | 'side' | 'lasting' | 'turn'> & {
+  readonly players: readonly Pick<Player, 'spec' | 'labSpec' | 'counters' | 'workers' | 'gold'>[];
+};
+
+export type Table = Tools<State, Event>;
+
+export const rules = new Rules<State, Choice, Event, Question>();
+
+const NOTHING: readonly never[] = [];
+const NO_TOKENS: Readonly<Record<string, number>> = {};
+
+export function newThing(id: number, card: CardId, owner: Seat, at: number): Thing {
+  return {
+    id,
+    card,
+    owner,
+    controller: owner,
+    since: at,
+    fresh: true,
+    exhausted: false,
+    damage: 0,
+    armorUsed: 0,
+    runes: 0,
+    time: 0,
+    slot: -1,
+    level: 0,
+    constructing: false,
+    marks: 0,
+    to: -1,
+    to2: -1,
+    hurtBy: -1,
+    returnsTo: -1,
+    grants: NOTHING,
+    disguises: NOTHING,
+    tokens: NO_TOKENS,
+    uses: NOTHING,
+  };
+}
+
+export function newPlayer(): Player {
+  return {
+    cards: [],
+    gold: 0,
+    workers: 0,
+    turns: 0,
+    hand: [],
+    deck: [],
+    discard: [],
+    codex: [],
+    tucked: [],
+    trashed: [],
+    top: [],
+    casting: [],
+    known: [],
+    seen: [],
+    shown: [],
+    heroes: [],
+    built: [],
+    paidExtra: false,
+    spec: 'none',
+    labSpec: 'none',
+    counters: newCounters(),
+  };
+}
+
+export function newCounters(): Counters {
+  return { hired: false, reshuffled: false, towerUsed: false, spells: 0, unitsFromHand: 0 };
+}
+
+function copyThing(thing: Thing): Thing {
+  return {
+    id: thing.id,
+    card: thing.card,
+    owner: thing.owner,
+    controller: thing.controller,
+    since: thing.since,
+    fresh: thing.fresh,
+    exhausted: thing.exhausted,
+    damage: thing.damage,
+    armorUsed: thing.armorUsed,
+    runes: thing.runes,
+    time: thing.time,
+    slot: thing.slot,
+    level: thing.level,
+    constructing: thing.constructing,
+    marks: thing.marks,
+    to: thing.to,
+    to2: thing.to2,
+    hurtBy: thing.hurtBy,
+    returnsTo: thing.returnsTo,
+    grants: thing.grants,
+    disguises: thing.disguises,
+    tokens: thing.tokens,
+    uses: thing.uses,
+  };
+}
+
+function copyPlayer(player: Player): Player {
+  return {
+    ...player,
+    hand: player.hand.slice(),
+    deck: player.deck.slice(),
+    discard: player.discard.slice(),
+    codex: player.codex.slice(),
+    tucked: player.tucked.slice(),
+    trashed: player.trashed.slice(),
+    known: player.known.slice(),
+    seen: player.seen.slice(),
+    shown: player.shown.slice(),
+    heroes: player.heroes.map(({ card, runes }) => ({ card, runes })),
+    counters: { ...player.counters },
+  };
+}
+
+/** Copies of things for a view. */
+export function copyThings(things: readonly Thing[]): Thing[] {
+  return things.map(copyThing);
+}
+
+export function copyState(state: State): State {
+  return {
+    options: state.options,
+    random: copyRandom(state.random),
+    stack: copyStack(state.stack),
+    clock: state.clock,
+    turn: state.turn,
+    side: state.side,
+    players: state.players.map(copyPlayer),
+    things: state.things.map(copyThing),
+    queue: state.queue,
+    lasting: state.lasting,
+    owed: state.owed,
+    unsettled: state.unsettled,
+    winners: state.winners,
+  };
+}
+
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  const player = players[seat];
+  if (player === undefined) throw new Error(`no player on seat ${seat}`);
+  return player;
+}
+
+export function thingOf({ things }: { readonly things: readonly Thing[] }, id: number): Thing | undefined {
+  for (let index = 0; index < things.length; index++) if (things[index]?.id === id) return things[index];
+  return undefined;
+}
+
+export function isActive({ side }: { readonly side: readonly Seat[] }, seat: Seat): boolean {
+  return side.includes(seat);
+}
+
+/** The seat that decides what nobody in particular decides. */
+export function activeOf({ side }: { readonly side: readonly Seat[] }): Seat {
+  const [first] = side;
+  if (first === undefined) throw new Error('it is nobody’s turn');
+  return first;
+}
+
+/** Everybody but the seat itself: in a duel, one. */
+export function opponentsOf(
+  { players }: { readonly players: readonly unknown[] },
+  seat: Seat,
+): readonly Seat[] {
+  return seats(players.length).filter((other) => other !== seat);
+}
+
+/** The number of a card in a player's piles; -1 for a token or a card of another player. */
+export function numberOf({ cards }: Pick<Player, 'cards'>, card: CardId): number {
+  return cards.indexOf(card);
+}

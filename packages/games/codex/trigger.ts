@@ -1,0 +1,38 @@
+import type { Face, Moment, Row, TriggerEntry } from './card.ts';
+import { effectName } from './catalogue.ts';
+import { sheetOf } from './sheet.ts';
+import type { State, Waiting } from './state.ts';
+
+/** Lets a thing's own triggers for a moment wait. */
+export function fire(state: State, moment: Moment, self: Row, subject?: Row): void {
+  for (const face of self.faces) fireFace(state, face, moment, self, subject);
+  for (const { face } of self.lent) fireFace(state, face, moment, self, subject);
+}
+
+/** The same for everything in play that speaks of the moment. */
+export function fireAll(
+  state: State,
+  moment: Moment,
+  subject: Row | undefined,
+  rows = sheetOf(state).rows,
+): void {
+  for (const self of rows) fire(state, moment, self, subject);
+}
+
+/** Lets an effect wait that is on no card: the bonus of a slot, a keyword. */
+export function wait(state: State, waiting: Waiting): void {
+  state.queue = [...state.queue, waiting];
+}
+
+function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: Row | undefined): void {
+  const trigger: TriggerEntry | undefined = face.triggers?.[moment];
+  if (!trigger || self.thing.constructing || trigger.when?.(self, subject, state) === false) return;
+  wait(state, {
+    effect: effectName(trigger.effect),
+    me: self.controller,
+    source: self.id,
+    card: self.thing.card,
+    subject: subject?.id ?? -1,
+    commutes: trigger.commutes ?? false,
+  });
+}

@@ -1,0 +1,204 @@
+import { type Ask, DONE, type Seat } from '@riposte/kernel';
+import { gainGold, named, ready, takeControl } from './board.ts';
+import { isFighter } from './card.ts';
+import { entryOf } from './catalogue.ts';
+import { type Choice, PASS, pickOf, type Question } from './choice.ts';
+import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
+import { CANT_PATROL } from './keywords.ts';
+import { act, drawnNext, mainChoices } from './mainPhase.ts';
+import { kindsIn, put, take } from './pile.ts';
+import { discardHand, drawCard } from './piles.ts';
+import { fireEphemeral, fireHealing, settleNext } from './settle.ts';
+import { sheetOf, touch } from './sheet.ts';
+import {
+  ARRIVED,
+  ATTACKED,
+  DETECTED,
+  DISABLED,
+  MAXED,
+  newCounters,
+  numberOf,
+  playerOf,
+  rules,
+  type State,
+  type Table,
+  type Thing,
+  thingOf,
+} from './state.ts';
+import { fire } from './trigger.ts';
+
+interface TurnVars {
+  readonly seat: Seat;
+  /** How many cards were teched, and which slot is filled next. */
+  techs: number;
+  slot: number;
+}
+
+export function newTurn(seat: Seat): TurnVars {
+  return { seat, techs: 0, slot: 0 };
+}
+
+/** RULES 3.13. */
+const TECHS = 2;
+/** RULES 3.15. */
+const ENOUGH_WORKERS = 10;
+
+/** The tech choices of a seat that has this many workers, RULES 3.13 to 3.15. */
+export function techChoices(state: Pick<State, 'players'>, seat: Seat): readonly Choice[] {
+  const { codex, cards, workers } = playerOf(state, seat);
+  const choices = kindsIn(codex).map((card): Choice => ({ type: 'tech', card: cards[card] as CardId }));
+  return workers >= ENOUGH_WORKERS && choices.length > 0 ? [...choices, PASS] : choices;
+}
+
+export const turn = rules.procedure<TurnVars>('turn', {
+  begin({ state, tell }, { seat }) {
+    state.turn += 1;
+    state.side = [seat];
+    for (const player of state.players) player.counters = newCounters();
+    for (const thing of state.things) {
+      thing.armorUsed = 0;
+      thing.marks &= ~(ARRIVED | ATTACKED | DETECTED);
+      if (thing.uses.length > 0) thing.uses = [];
+    }
+    touch(state);
+    tell?.({ type: 'turnBegan', seat, turn: state.turn });
+  },
+  techChosen: {
+    asks(state, { seat, techs }): Ask<Choice, Question> | undefined {
+      if (playerOf(state, seat).turns === 0 || techs >= TECHS) return undefined;
+      const choices = techChoices(state, seat);
+      return choices.length === 0 ? undefined : { seat, question: 'tech', choices };
+    },
+    run({ state, tell }, vars, answer) {
+      if (answer?.type !== 'tech') return undefined;
+      const player = playerOf(state, vars.seat);
+      const number = numberOf(player, answer.card);
+      take(player.codex, number);
+      put(player.discard, number);
+      vars.techs += 1;
+      tell?.(
+        { type: 'teched', seat: vars.seat, card: answer.card },
+        { to: [vars.seat], others: { type: 'teched', seat: vars.seat } },
+      );
+      return 'techChosen';
+    },
+  },
+  ready(table, { seat }) {
+    const { state } = table;
+    playerOf(state, seat).turns += 1;
+    for (const thing of state.things) {
+      if (thing.controller !== seat) continue;
+      thing.fresh = false;
+      if ((thing.marks & DISABLED) !== 0) thing.marks &= ~DISABLED;
+      else ready(table, thing);
+      const isMaxed = thing.level > 0 && thing.level === entryOf(thing.card).maxLevel;
+      thing.marks = isMaxed ? thing.marks | MAXED : thing.marks & ~MAXED;
+    }
+    touch(state);
+  },
+  upkeep(table, { seat }) {
+    const { state } = table;
+    const player = playerOf(state, seat);
+    gainGold(table, seat, player.workers, 'workers');
+    for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
+    endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
+    fireHealing(state, seat);
+    for (const row of sheetOf(state).rows) if (row.controller === seat) fire(state, 'upkeep', row);
+    settleNext(table);
+  },
+  mainBegan({ state }, { seat }) {
+    for (const player of state.players) player.counters.reshuffled = false;
+    for (const thing of state.things) if (thing.controller === seat) thing.slot = NO_SLOT;
+    touch(state);
+  },
+  actionChosen: {
+    asks: (state, { seat }) => ({ seat, question: 'main', choices: mainChoices(state, seat) }),
+    run(table, { seat }, answer) {
+      if (!answer || answer.type === 'patrol') return 'slotFilled';
+      act(table, seat, answer);
+      return undefined;
+    },
+  },
+  settled(table) {
+    settleNext(table);
+    return 'actionChosen';
+  },
+  slotFilled: {
+    asks(state, { seat, slot }): Ask<Choice, Question> | undefined {
+      const choices = slot < SLOTS.length ? patrollers(state, seat) : [];
+      return choices.length === 0 ? undefined : { seat, question: 'slot', choices: [...choices, PASS] };
+    },
+    run({ state, tell }, vars, answer) {
+      if (!answer) return undefined;
+      const thing = answer.type === 'pick' ? thingOf(state, answer.thing) : undefined;
+      if (thing) {
+        thing.slot = vars.slot;
+        touch(state);
+        tell?.({ type: 'patrolled', seat: vars.seat, thing: named(thing), slot: vars.slot });
+      }
+      vars.slot += 1;
+      return 'slotFilled';
+    },
+  },
+  draw(table, { seat }) {
+    const { state } = table;
+    const { hand } = playerOf(state, seat);
+    for (const player of state.players) player.counters.reshuffled = false;
+    const count = drawnNext(hand);
+    discardHand(table, seat);
+    for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
+  },
+  endOfTurn(table) {
+    const { state } = table;
+    fireEphemeral(state);
+    for (const row of sheetOf(state).rows) fire(state, 'endOfTurn', row);
+    for (const thing of state.things) returnControl(table, thing);
+    settleNext(table);
+  },
+  finish(table) {
+    const { state, tell } = table;
+    endOf(state, ({ until }) => until === 'turn');
+    for (const thing of state.things) {
+      if (!thing.constructing) continue;
+      thing.constructing = false;
+      tell?.({ type: 'finished', thing: named(thing) });
+    }
+    touch(state);
+    settleNext(table);
+  },
+  end: () => DONE,
+});
+
+/** RULES 8.1: who may patrol and has no slot yet. */
+function patrollers(state: State, seat: Seat): readonly Choice[] {
+  return sheetOf(state)
+    .rows.filter(
+      (row) =>
+        row.controller === seat &&
+        isFighter(row) &&
+        row.thing.slot === NO_SLOT &&
+        !row.thing.exhausted &&
+        (row.keywords & CANT_PATROL) === 0,
+    )
+    .map(({ id }) => pickOf(id));
+}
+
+/** What was taken for the turn goes back. */
+function returnControl(table: Table, thing: Thing): void {
+  if (thing.returnsTo < 0) return;
+  const seat = thing.returnsTo as Seat;
+  thing.returnsTo = -1;
+  takeControl(table, thing, seat);
+}
+
+type Ending = { readonly until: 'turn' | 'upkeep' | 'for good'; readonly by: Seat };
+
+/** Ends what lasts until now. */
+function endOf(state: State, isOver: (one: Ending) => boolean): void {
+  for (const thing of state.things) {
+    if (thing.grants.some(isOver)) thing.grants = thing.grants.filter((one) => !isOver(one));
+    if (thing.disguises.some(isOver)) thing.disguises = thing.disguises.filter((one) => !isOver(one));
+  }
+  state.lasting = state.lasting.filter((one) => !isOver(one));
+  touch(state);
+}

@@ -1,0 +1,34 @@
+import { addRunes, grant } from '../board.ts';
+import type { Filter, Part } from '../card.ts';
+
+/** Gives a target what the card grants, until the end of the turn. */
+export function grantForTurn(filter: Filter): Part {
+  return {
+    filter,
+    targets: true,
+    run({ table, vars, me }, chosen) {
+      if (chosen) grant(table, chosen.thing, vars.card, 'turn', me);
+    },
+  };
+}
+
+/** Gives the thing that the effect comes from what its card grants, until the end of the turn. */
+export function grantSelfForTurn(): Part {
+  return {
+    run({ table, state, vars, me }) {
+      const thing = state.things.find(({ id }) => id === vars.source);
+      if (thing) grant(table, thing, vars.card, 'turn', me);
+    },
+  };
+}
+
+/** Puts +1/+1 runes on a target, or -1/-1 for less than none. */
+export function runes(amount: number, filter: Filter): Part {
+  return {
+    filter,
+    targets: true,
+    run({ table }, chosen) {
+      if (chosen) addRunes(table, chosen.thing, amount);
+    },
+  };
+}

@@ -1,0 +1,205 @@
+import {
+  copyStack,
+  dictatedRandom,
+  type Frame,
+  fork,
+  type Random,
+  seats,
+  shuffle,
+  stackFor,
+  type Viewer,
+} from '@riposte/kernel';
+import type { Choice } from './choice.ts';
+import type { Event } from './event.ts';
+import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
+import { locatedOf } from './piles.ts';
+import { copyThings, type Player, type State } from './state.ts';
+
+/** The piles that only their player may look into. */
+const HIDDEN_PILES = ['hand', 'deck', 'discard', 'codex', 'tucked'] as const;
+type HiddenPile = (typeof HIDDEN_PILES)[number];
+
+/** What a viewer knows of a player: the sizes of hidden piles, and for the player themselves what is in them. */
+export interface PlayerView extends Omit<Player, HiddenPile> {
+  readonly sizes: Readonly<Record<HiddenPile, number>>;
+  readonly own?: Readonly<Record<HiddenPile, Pile>>;
+}
+
+export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
+  readonly viewer: Viewer;
+  readonly players: PlayerView[];
+  readonly stack: readonly Frame<Choice>[];
+}
+
+export function viewOf(state: State, viewer: Viewer): View {
+  const { random: _chance, players, stack, things, ...open } = state;
+  return {
+    viewer,
+    ...open,
+    players: players.map((player, index) => playerView(player, index === viewer)),
+    things: copyThings(things),
+    stack: stackFor(stack, viewer),
+  };
+}
+
+function playerView(player: Player, isOwn: boolean): PlayerView {
+  const { hand, deck, discard, codex, tucked, ...open } = player;
+  const hidden = { hand, deck, discard, codex, tucked };
+  const sizes = {
+    hand: sizeOf(hand),
+    deck: sizeOf(deck),
+    discard: sizeOf(discard),
+    codex: sizeOf(codex),
+    tucked: sizeOf(tucked),
+  };
+  return {
+    ...copyOpen(open),
+    sizes,
+    ...(isOwn && {
+      own: {
+        hand: hidden.hand.slice(),
+        deck: hidden.deck.slice(),
+        discard: hidden.discard.slice(),
+        codex: hidden.codex.slice(),
+        tucked: hidden.tucked.slice(),
+      },
+    }),
+  };
+}
+
+function copyOpen(open: Omit<Player, HiddenPile>): Omit<Player, HiddenPile> {
+  return {
+    ...open,
+    trashed: open.trashed.slice(),
+    known: open.known.slice(),
+    seen: open.seen.slice(),
+    shown: open.shown.slice(),
+    heroes: open.heroes.map(({ card, runes }) => ({ card, runes })),
+    counters: { ...open.counters },
+  };
+}
+
+/** RULES 15.2: cards known to have left the codex lie in hidden places, the others anywhere. */
+export function imagine(view: View, random: Random): State {
+  const { viewer: _viewer, players, stack, things, ...open } = view;
+  const copies = copyThings(things);
+  return {
+    ...open,
+    random: fork(random),
+    stack: copyStack(stack),
+    things: copies,
+    players: players.map((player, index) => {
+      const { sizes: _sizes, own, ...rest } = player;
+      const hidden = own ? copyPiles(own) : imaginePiles(player, copies, index, random);
+      return { ...copyOpen(rest), ...hidden };
+    }),
+  };
+}
+
+function copyPiles(own: Readonly<Record<HiddenPile, Pile>>): Record<HiddenPile, Pile> {
+  const { hand, deck, discard, codex, tucked } = own;
+  return {
+    hand: hand.slice(),
+    deck: deck.slice(),
+    discard: discard.slice(),
+    codex: codex.slice(),
+    tucked: tucked.slice(),
+  };
+}
+
+function imaginePiles(
+  player: PlayerView,
+  things: State['things'],
+  index: number,
+  random: Random,
+): Record<HiddenPile, Pile> {
+  const { cards, known, seen, shown, sizes } = player;
+  const { length } = cards;
+  const located = locatedOf({ things }, player, seats(index + 1)[index] as (typeof things)[number]['owner']);
+  const piles = {
+    hand: shown.slice(),
+    deck: emptyPile(length),
+    discard: seen.slice(),
+    codex: emptyPile(length),
+    tucked: emptyPile(length),
+  };
+  /** Known to have left the codex, but not where they are; and those that may still be there. */
+  const somewhere: number[] = [];
+  const unknown: number[] = [];
+  for (let card = 0; card < length; card++) {
+    const left = known[card] as number;
+    const lost = left - (located[card] as number) - (seen[card] as number) - (shown[card] as number);
+    for (let count = 0; count < lost; count++) somewhere.push(card);
+    for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
+  }
+  const places = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
+    Array.from({ length: sizes[name] - sizeOf(piles[name]) }, () => name),
+  );
+  shuffle(random, unknown);
+  shuffle(random, places);
+  const hidden = [...somewhere, ...unknown.splice(0, places.length - somewhere.length)];
+  for (const [at, card] of hidden.entries()) put(piles[places[at] as HiddenPile], card);
+  for (const card of unknown) put(piles.codex, card);
+  return piles;
+}
+
+/** RULES 2.3, 2.4: starting cards come once, the cards of a spec twice. */
+export function copiesOf({ cards }: Pick<Player, 'cards'>, card: number): number {
+  return card < cards.length % 12 ? 1 : 2;
+}
+
+/** A state with what the viewer knows and nothing in the places it does not: for words only. */
+export function asState(view: View): State {
+  const made = STATES.get(view);
+  if (made) return made;
+  const state = newStateOf(view);
+  STATES.set(view, state);
+  return state;
+}
+
+/** Words ask for it once for every choice of a list. */
+const STATES = new WeakMap<View, State>();
+
+function newStateOf(view: View): State {
+  const { viewer: _viewer, players, stack, ...open } = view;
+  return {
+    ...open,
+    random: dictatedRandom([]),
+    stack: copyStack(stack),
+    players: players.map((player) => {
+      const { sizes: _sizes, own, ...rest } = player;
+      const none = emptyPile(player.cards.length);
+      return { ...rest, ...(own ?? { hand: none, deck: none, discard: none, codex: none, tucked: none }) };
+    }),
+  };
+}
+
+/** What the rules show a viewer: a card they draw, a coin, who goes first, what others chose in secret. */
+export function reveals(event: Event, viewer: Viewer): boolean {
+  switch (event.type) {
+    case 'drew':
+      return event.seat === viewer && event.card !== undefined;
+    case 'heroesChosen':
+    case 'deckTaken':
+    case 'firstDecided':
+    case 'coinFlipped':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** What others can tell of a choice before any event: cards that stay hidden are only cards. */
+export function facade(
+  { seat, choice }: { readonly seat: number; readonly choice: Choice },
+  viewer: Viewer,
+): unknown {
+  if (seat === viewer) return choice;
+  switch (choice.type) {
+    case 'tech':
+    case 'hire':
+      return { type: choice.type };
+    default:
+      return choice;
+  }
+}

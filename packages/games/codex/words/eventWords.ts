@@ -1,0 +1,256 @@
+import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
+import type { Event, Named } from '../event.ts';
+import { SLOTS } from '../ids.ts';
+import { cardName } from './label.ts';
+
+function said(text: string, rule: string): Phrase {
+  return { text, rule };
+}
+
+const of = ({ card }: Named) => cardName(card);
+
+function gold(amount: number): string {
+  return `${amount} gold`;
+}
+
+/** What happened, in the past tense. */
+export function eventWords(event: Event, names: SeatNames): Phrase {
+  switch (event.type) {
+    case 'heroesChosen':
+    case 'deckTaken':
+    case 'firstDecided':
+    case 'turnBegan':
+    case 'ended':
+      return frameWords(event, names);
+    case 'teched':
+    case 'goldGained':
+    case 'goldTaken':
+    case 'drew':
+    case 'reshuffled':
+    case 'handDiscarded':
+    case 'discarded':
+    case 'hired':
+    case 'workerTrashed':
+    case 'shown':
+    case 'putOnTop':
+    case 'trashed':
+      return cardWords(event, names);
+    case 'summoned':
+    case 'levelled':
+    case 'played':
+    case 'arrived':
+    case 'notArrived':
+    case 'used':
+    case 'construction':
+    case 'finished':
+    case 'tornDown':
+    case 'specChosen':
+    case 'patrolled':
+      return actionWords(event, names);
+    default:
+      return thingWords(event, names);
+  }
+}
+
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+function frameWords(
+  event: Of<'heroesChosen' | 'deckTaken' | 'firstDecided' | 'turnBegan' | 'ended'>,
+  names: SeatNames,
+): Phrase {
+  switch (event.type) {
+    case 'heroesChosen': {
+      const led = (seat: Seat) =>
+        event.heroes.filter((one) => one.seat === seat).map(({ hero }) => cardName(hero));
+      const seats = [...new Set(event.heroes.map(({ seat }) => seat))];
+      return said(`${seats.map((seat) => `${names(seat)} took ${led(seat).join(', ')}`).join('; ')}.`, '2.2');
+    }
+    case 'deckTaken':
+      return said(`${names(event.seat)} took the ${event.color} starting deck.`, '2.3');
+    case 'firstDecided':
+      return said(`Chance decided: ${names(event.seat)} went first.`, '2.5');
+    case 'turnBegan':
+      return said(`${names(event.seat)} began turn ${event.turn}.`, '3.1');
+    case 'ended':
+      return event.winners.length === 1
+        ? said(`${names(event.winners[0] as Seat)} won.`, '1.1')
+        : said('The game ended in a draw.', '1.2');
+    default:
+      return unreachable(event);
+  }
+}
+
+function cardWords(
+  event: Of<
+    | 'teched'
+    | 'goldGained'
+    | 'goldTaken'
+    | 'drew'
+    | 'reshuffled'
+    | 'handDiscarded'
+    | 'discarded'
+    | 'hired'
+    | 'workerTrashed'
+    | 'shown'
+    | 'putOnTop'
+    | 'trashed'
+  >,
+  names: SeatNames,
+): Phrase {
+  switch (event.type) {
+    case 'teched':
+      return said(`${names(event.seat)} teched ${event.card ? cardName(event.card) : 'a card'}.`, '3.13');
+    case 'goldGained':
+      return said(`${names(event.seat)} gained ${gold(event.amount)} (${event.by}).`, '3.4');
+    case 'goldTaken':
+      return said(`${names(event.seat)} took ${gold(event.amount)} from ${names(event.from)}.`, '9.15');
+    case 'drew':
+      return said(`${names(event.seat)} drew ${event.card ? cardName(event.card) : 'a card'}.`, '3.11');
+    case 'reshuffled':
+      return said(`${names(event.seat)} shuffled the discard pile into a new draw pile.`, '3.11');
+    case 'handDiscarded':
+      return said(`${names(event.seat)} discarded the hand: ${event.cards}.`, '3.10');
+    case 'discarded':
+      return said(`${names(event.seat)} discarded ${event.card ? cardName(event.card) : 'a card'}.`, '5.18');
+    case 'hired':
+      return said(
+        `${names(event.seat)} hired a worker${event.card ? ` with ${cardName(event.card)}` : ''}.`,
+        '4.1',
+      );
+    case 'workerTrashed':
+      return said(`${names(event.seat)} lost a worker.`, '4.2');
+    case 'shown':
+      return said(`${names(event.seat)} showed ${cardName(event.card)} from the ${event.from}.`, '15.4');
+    case 'putOnTop':
+      return said(`${names(event.seat)} put ${cardName(event.card)} on top of the draw pile.`, '11.8');
+    case 'trashed':
+      return said(`${cardName(event.card)} was trashed.`, '9.5');
+    default:
+      return unreachable(event);
+  }
+}
+
+function actionWords(
+  event: Of<
+    | 'summoned'
+    | 'levelled'
+    | 'played'
+    | 'arrived'
+    | 'notArrived'
+    | 'used'
+    | 'construction'
+    | 'finished'
+    | 'tornDown'
+    | 'specChosen'
+    | 'patrolled'
+  >,
+  names: SeatNames,
+): Phrase {
+  switch (event.type) {
+    case 'summoned':
+      return said(`${names(event.seat)} summoned ${of(event.thing)}.`, '4.3');
+    case 'levelled':
+      return said(`${of(event.thing)} reached level ${event.level}.`, '4.7');
+    case 'played':
+      return said(
+        `${names(event.seat)} played ${cardName(event.card)}${event.boost ? ' boosted' : ''} for ${gold(event.cost)}.`,
+        '5.1',
+      );
+    case 'arrived':
+      return said(`${of(event.thing)} arrived.`, '14.3');
+    case 'notArrived':
+      return said(`${cardName(event.card)} did not arrive: there is one already.`, '5.14');
+    case 'used':
+      return said(`${names(event.seat)} used ${of(event.thing)}: ${event.action}.`, '5.18');
+    case 'construction':
+      return said(`${names(event.seat)} began a ${of(event.thing)} for ${gold(event.cost)}.`, '6.2');
+    case 'finished':
+      return said(`${of(event.thing)} was finished.`, '6.2');
+    case 'tornDown':
+      return said(`${of(event.thing)} was torn down.`, '6.6');
+    case 'specChosen':
+      return said(
+        `${names(event.seat)} chose ${event.spec} for the tech ${event.for === 'lab' ? 'lab' : 'II building'}.`,
+        event.for === 'lab' ? '6.10' : '6.3',
+      );
+    case 'patrolled':
+      return said(`${names(event.seat)} set ${of(event.thing)} as ${SLOTS[event.slot]}.`, '8.1');
+    default:
+      return unreachable(event);
+  }
+}
+
+function thingWords(
+  event: Of<
+    | 'detected'
+    | 'attacked'
+    | 'obliterated'
+    | 'triggered'
+    | 'targeted'
+    | 'damaged'
+    | 'healed'
+    | 'runesPlaced'
+    | 'granted'
+    | 'lasts'
+    | 'died'
+    | 'saved'
+    | 'returned'
+    | 'sidelined'
+    | 'readied'
+    | 'exhausted'
+    | 'controlled'
+    | 'turnedOver'
+    | 'coinFlipped'
+  >,
+  names: SeatNames,
+): Phrase {
+  switch (event.type) {
+    case 'detected':
+      return said(`${names(event.seat)} detected ${of(event.thing)}.`, '6.13');
+    case 'attacked':
+      return said(`${of(event.thing)} attacked ${of(event.defender)}.`, '7.1');
+    case 'obliterated':
+      return said(`${of(event.thing)} obliterated ${event.units.map(of).join(', ')}.`, '14.18');
+    case 'triggered':
+      return said(`The ability of ${of(event.thing)} happened.`, '11.5');
+    case 'targeted':
+      return event.paid > 0
+        ? said(`${of(event.thing)} became a target; ${gold(event.paid)} paid for resist.`, '10.3')
+        : said(`${of(event.thing)} became a target.`, '10.1');
+    case 'damaged': {
+      const armor = event.armor > 0 ? `, armor took ${event.armor}` : '';
+      return said(
+        `${of(event.thing)} took ${event.amount} damage from ${cardName(event.by)}${armor}.`,
+        '9.1',
+      );
+    }
+    case 'healed':
+      return said(`${event.amount} damage was removed from ${of(event.thing)}.`, '9.1');
+    case 'runesPlaced':
+      return said(`${of(event.thing)} got ${event.amount} ${event.rune} runes.`, '13.13');
+    case 'granted':
+      return said(`${of(event.thing)} has what ${cardName(event.by)} gives.`, '11.10');
+    case 'lasts':
+      return said(`${names(event.seat)} has what ${cardName(event.card)} gives.`, '11.10');
+    case 'died':
+      return said(`${of(event.thing)} died.`, '9.2');
+    case 'saved':
+      return said(`${of(event.thing)} was saved: ${event.by}.`, '9.12');
+    case 'returned':
+      return said(`${of(event.thing)} went to its owner’s ${event.to}.`, '9.18');
+    case 'sidelined':
+      return said(`${of(event.thing)} was sidelined.`, '9.17');
+    case 'readied':
+      return said(`${of(event.thing)} became ready.`, '3.2');
+    case 'exhausted':
+      return said(`${of(event.thing)} was exhausted.`, '7.1');
+    case 'controlled':
+      return said(`${names(event.seat)} took control of ${of(event.thing)}.`, '13.8');
+    case 'turnedOver':
+      return said(`${of(event.thing)} became ${cardName(event.into)}.`, '13.9');
+    case 'coinFlipped':
+      return said(`${names(event.seat)} flipped a coin: ${event.heads ? 'heads' : 'tails'}.`, '11.7');
+    default:
+      return unreachable(event);
+  }
+}

@@ -1,0 +1,28 @@
+import type { SeatNames, Viewer } from '@riposte/kernel';
+import { entryOf } from '../catalogue.ts';
+import { type CardId, NO_SLOT, SLOTS } from '../ids.ts';
+import { type Thing, thingOf } from '../state.ts';
+
+interface Sight {
+  readonly viewer: Viewer;
+  readonly things: readonly Thing[];
+}
+
+export function cardName(card: CardId): string {
+  return entryOf(card).name;
+}
+
+/** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */
+export function labelOf(view: Sight, id: number, names: SeatNames): string {
+  const thing = thingOf(view, id);
+  if (!thing) return 'what is gone';
+  const whose = thing.controller === view.viewer ? 'your' : `${names(thing.controller)}’s`;
+  const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;
+  return `${whose} ${cardName(thing.card)}${numberAmong(view, thing)}${slot}`;
+}
+
+/** The number of a thing among those of its name and player; nothing when it is alone. */
+function numberAmong({ things }: Sight, { card, controller, id }: Thing): string {
+  const alike = things.filter((one) => one.card === card && one.controller === controller);
+  return alike.length < 2 ? '' : ` ${alike.findIndex((one) => one.id === id) + 1}`;
+}
