@@ -5,7 +5,7 @@ import { type Batch, simulate } from './simulate.ts';
 import { emptyTally, type Tally, together } from './tally.ts';
 
 /** What is to be simulated. */
-export interface Plan extends Batch {
+export interface Simulation extends Batch {
   readonly game: AnyGame;
   readonly options: unknown;
   /** How many threads; with one, no other is started. */
@@ -15,7 +15,7 @@ export interface Plan extends Batch {
 const BATCH = 1000;
 
 /** Plays all games of a plan over its threads; each game depends on its seed alone, so the result does not. */
-export async function simulateAll(plan: Plan, onProgress: (done: number) => void): Promise<Tally> {
+export async function simulateAll(plan: Simulation, onProgress: (done: number) => void): Promise<Tally> {
   const { game, options, jobs } = plan;
   const batches = batchesOf(plan);
   let tally = emptyTally(fullTable(game, options));
@@ -37,7 +37,7 @@ export async function simulateAll(plan: Plan, onProgress: (done: number) => void
 
 /** Gives one thread batch after batch until none is left. */
 function runThread(
-  { game, options }: Plan,
+  { game, options }: Simulation,
   batches: Iterator<Batch>,
   add: (part: Tally) => void,
 ): Promise<void> {
@@ -59,7 +59,7 @@ function runThread(
   });
 }
 
-function* batchesOf({ from, count, jobs }: Plan): Generator<Batch, undefined> {
+function* batchesOf({ from, count, jobs }: Simulation): Generator<Batch, undefined> {
   const size = Math.max(1, Math.min(BATCH, Math.ceil(count / jobs / 10)));
   for (let at = 0; at < count; at += size) yield { from: from + at, count: Math.min(size, count - at) };
   return undefined;

@@ -13,7 +13,7 @@ export type LessonStep =
   | { readonly type: 'foe'; readonly choice: AnyChoice };
 
 /** What is played in a lesson: a real match by the real rules, of which only chance and the choices are settled. */
-export interface Plan {
+export interface LessonPlan {
   readonly options: Readonly<Record<string, unknown>>;
   /** Every result of chance, in the order of the match. */
   readonly chance: readonly number[];
@@ -43,7 +43,7 @@ export interface Greeting {
 
 /** A first match that teaches by doing. */
 export interface Lesson {
-  readonly plan: Plan;
+  readonly plan: LessonPlan;
   /** What is said at each step, by its id: one sentence, at most two. */
   readonly texts: Readonly<Record<string, MessageDescriptor>>;
   readonly anchors: Anchors;

@@ -10,7 +10,7 @@ import {
   seat,
 } from '@riposte/kernel';
 import type { AnyUpdate } from '../table/session.ts';
-import type { LessonStep, Plan } from './lesson.ts';
+import type { LessonPlan, LessonStep } from './lesson.ts';
 
 export const PUPIL: Seat = seat(0);
 const FOE: Seat = seat(1);
@@ -19,14 +19,14 @@ type Letters = readonly Letter<AnyChoice, unknown, unknown>[];
 
 /** A real match by the real rules, of which only chance and the order of steps are settled. */
 export class LessonMatch {
-  readonly plan: Plan;
+  readonly plan: LessonPlan;
   readonly #authority: Authority<AnyState, AnyChoice, unknown, unknown, unknown>;
   #match: Match<AnyState, unknown>;
   /** All that the pupil was sent. */
   #updates: readonly AnyUpdate[];
   #at = 0;
 
-  constructor(game: AnyGame, plan: Plan) {
+  constructor(game: AnyGame, plan: LessonPlan) {
     this.plan = plan;
     this.#authority = new Authority(game);
     const { match, letters } = this.#authority.start(plan.options, dictatedRandom(plan.chance));

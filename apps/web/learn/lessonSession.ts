@@ -2,7 +2,7 @@ import { type AnyChoice, type AnyGame, type AnyGuide, isSame, listed, type Phras
 import type { Loaded } from '../games/library.ts';
 import type { AnyUpdate, Session, Sitter, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
-import type { Plan } from './lesson.ts';
+import type { LessonPlan } from './lesson.ts';
 import { LessonMatch, PUPIL } from './lessonMatch.ts';
 
 /** What a lesson needs besides its plan. */
@@ -39,7 +39,7 @@ export class LessonSession implements Session {
 
   constructor(
     { game, guide }: Loaded,
-    plan: Plan,
+    plan: LessonPlan,
     { from, sitters, notNow, farewell, pause, onStep }: LessonSurroundings,
   ) {
     this.#match = new LessonMatch(game, plan);

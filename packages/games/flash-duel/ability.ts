@@ -37,6 +37,8 @@ export interface Ability {
   readonly text: string;
   /** What comes of using it, in a few words: `{foe}`, `{card}`, `{cards}`, `{other}`, `{space}`, `{against}` are filled in. */
   readonly says: string;
+  /** What one of its ways is called on a button, where the number alone would not tell: "discard a {card}". */
+  readonly picks?: string;
   /** What differs from the facts known, and why. */
   readonly note?: string;
   readonly moments: readonly Moment[];

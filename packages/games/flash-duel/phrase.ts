@@ -42,29 +42,36 @@ export function effectWords(
   { ability, way = {}, foe, against }: Extract<Event, { readonly type: 'abilityUsed' }>,
   names: SeatNames,
 ): string {
-  const { card, other, space, count = 1 } = way;
-  const parts: Readonly<Record<string, string | number>> = {
+  const { says } = abilityOf({ options: { edition: 'revised' } }, ability);
+  return filled(says, way, {
     foe: foe === undefined ? 'the opponent' : names(foe),
+    against: against === undefined ? 'the ability' : nameOfAbility(against),
+  });
+}
+
+/** Words about a way to use an ability, with what it names in their places. */
+function filled(words: string, { card, other, space, count = 1 }: Way, more: Record<string, string>): string {
+  const parts: Readonly<Record<string, string | number>> = {
+    ...more,
     card: card ?? 'card',
     cards: card === undefined ? 'cards' : cards(card, count),
     other: other ?? 'other',
     space: space ?? 'another space',
-    against: against === undefined ? 'the ability' : nameOfAbility(against),
   };
-  const { says } = abilityOf({ options: { edition: 'revised' } }, ability);
-  return says.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
+  return words.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]));
 }
 
-/** ": 3", ": 3 for 5", ": two 3s", ": to 7", ": 3, Ben" */
-export function wayWords(way: Way, names: SeatNames): string {
-  const how = wordsOf(way);
+/** ": discard a 3", ": two 3s", ": to 7", ": name the 3, Ben"; nothing where there is only one way. */
+export function wayWords(way: Way, picks: string | undefined, names: SeatNames): string {
+  const how = wordsOf(way, picks);
   if (way.target === undefined) return how;
   return how === '' ? `: ${names(way.target)}` : `${how}, ${names(way.target)}`;
 }
 
-function wordsOf({ card, other, count, space }: Way): string {
+function wordsOf(way: Way, picks: string | undefined): string {
+  const { card, count, space } = way;
+  if (card === undefined && space === undefined) return '';
+  if (picks !== undefined) return `: ${filled(picks, way, {})}`;
   if (space !== undefined) return `: to ${space}`;
-  if (card === undefined) return '';
-  if (count !== undefined) return `: ${cards(card, count)}`;
-  return other === undefined ? `: ${card}` : `: ${card} for ${other}`;
+  return card === undefined ? '' : `: ${cards(card, count ?? 1)}`;
 }

@@ -1,5 +1,5 @@
 import type { Decision, Phrase, Seat, SeatNames } from '@riposte/kernel';
-import { gapsAhead, isAtEdge } from './bridge.ts';
+import { gapsAhead } from './bridge.ts';
 import type { Choice } from './choice.ts';
 import type { Fight } from './frames.ts';
 import { cards, fightOf } from './phrase.ts';
@@ -46,20 +46,20 @@ function isAbilityQuestion(name: Question): name is AbilityQuestion {
   return name.startsWith('ability:');
 }
 
-function answerAttack(_asked: Decision<Choice>, view: View, names: SeatNames): Phrase {
+function answerAttack(asked: Decision<Choice>, view: View, names: SeatNames): Phrase {
   const fight = fightIn(view);
   const what = cards(fight.card, fight.count);
   return {
-    text: `${names(fight.attacker)} attacked with ${what}.${changed(fight)}${fight.blockable ? ' Block?' : ''}`,
+    text: `${names(fight.attacker)} attacked with ${what}.${changed(fight)}${waysOut(asked, fight)}`,
     rule: '9.1',
   };
 }
 
-function answerStrike(_asked: Decision<Choice>, view: View, names: SeatNames): Phrase {
+function answerStrike(asked: Decision<Choice>, view: View, names: SeatNames): Phrase {
   const fight = fightIn(view);
   const what = cards(fight.card, fight.count);
   return {
-    text: `${names(fight.attacker)} dashed in and struck with ${what}.${changed(fight)}${waysOut(fight, view)}`,
+    text: `${names(fight.attacker)} dashed in and struck with ${what}.${changed(fight)}${waysOut(asked, fight)}`,
     rule: '9.2',
   };
 }
@@ -88,10 +88,16 @@ function fightIn(view: View): Fight {
   return fight;
 }
 
-/** What a strike asks of the defender; nothing when an ability has left neither. */
-function waysOut({ blockable, retreatable, defender }: Fight, view: View): string {
-  if (blockable) return ' Block or retreat?';
-  return retreatable && !isAtEdge(view, defender) ? ' Retreat?' : '';
+/** What is asked of the defender: only what the hand allows, which only the defender reads. */
+function waysOut({ choices }: Decision<Choice>, { blockable, retreatable, dashing }: Fight): string {
+  const has = (...types: readonly Choice['type'][]) => choices.some(({ type }) => types.includes(type));
+  const canBlock = has('block', 'shareBlock');
+  const canRetreat = has('retreat');
+  if (canBlock) return canRetreat ? ' Block or retreat?' : ' Block?';
+  if (canRetreat) return ' Retreat?';
+  if (has('use')) return ' Use an ability?';
+  if (!blockable) return '';
+  return dashing && retreatable ? ' You can neither block nor retreat.' : ' You cannot block it.';
 }
 
 /** What an ability has made of the answer that is needed. */

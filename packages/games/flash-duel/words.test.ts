@@ -49,6 +49,45 @@ describe('questions', () => {
       [dashingStrike(2, 1, 1)],
       'Grave dashed in and struck with a 1. Block or retreat?',
     ],
+    // Only what the hand allows is asked for.
+    [
+      { hands: [[3, 3, 3, 1, 1], hands[1]], spaces: [5, 8] },
+      [attack(3, 3)],
+      'Grave attacked with three 3s. You cannot block it.',
+    ],
+    [
+      {
+        hands: [
+          [2, 2, 4, 1, 1],
+          [3, 3, 3, 5, 5],
+        ],
+        spaces: [10, 16],
+      },
+      [dashingStrike(2, 4, 1)],
+      'Grave dashed in and struck with a 4. Retreat?',
+    ],
+    [
+      {
+        hands: [
+          [2, 2, 4, 1, 1],
+          [4, 3, 3, 5, 5],
+        ],
+        spaces: [12, 18],
+      },
+      [dashingStrike(2, 4, 1)],
+      'Grave dashed in and struck with a 4. Block?',
+    ],
+    [
+      {
+        hands: [
+          [2, 2, 4, 1, 1],
+          [3, 3, 3, 5, 5],
+        ],
+        spaces: [12, 18],
+      },
+      [dashingStrike(2, 4, 1)],
+      'Grave dashed in and struck with a 4. You can neither block nor retreat.',
+    ],
     [{ edition: 'v4.1', spaces: [5, 8] }, [attack(3, 1), TAKE_HIT], 'Who goes first in the next round?'],
     [
       { characters: ['jaina', 'rook'], spaces: [5, 10] },
@@ -58,7 +97,7 @@ describe('questions', () => {
     [
       { characters: ['midori', 'rook'], hands, spaces: [5, 8] },
       [use('dragonForm'), dashingStrike(2, 1, 1)],
-      'Grave dashed in and struck with a 1. It takes two 1s to block. Block or retreat?',
+      'Grave dashed in and struck with a 1. It takes two 1s to block. Retreat?',
     ],
     [
       { characters: ['geiger', 'rook'], draws: [1, 2, 3] },
@@ -85,6 +124,11 @@ describe('choices', () => {
     [retreat(5), 'Retreat 5'],
     [TAKE_HIT, 'Let it hit'],
     [use('spectralPush', { space: 12 }), 'Use Spectral Push: to 12'],
+    [use('bagOfTricks', { card: 2 }), 'Use Bag of Tricks: discard a 2'],
+    [use('landmine', { space: 9 }), 'Use Landmine: on 9'],
+    [use('greenEyesEpiphany', { card: 2, other: 3 }), 'Use Green Eye’s Epiphany: a 2 as a 3'],
+    [use('rocketPunch', { card: 2, count: 2 }), 'Use Rocket Punch: two 2s'],
+    [use('troublesomeRhetoric', { card: 3, target: seat(1) }), 'Use Troublesome Rhetoric: name the 3, Rook'],
     [use('spectralPush', { space: 12, target: seat(1) }), 'Use Spectral Push: to 12, Rook'],
   ])('%j', (choice, text) => {
     const phrase = words.choice(choice, flashDuel.view(new DuelTable().state, seat(0)), nameOf);

@@ -34,8 +34,10 @@ function choice(chosen: Choice, view: View, names: SeatNames): Phrase {
       return { text: 'Pass', rule: '13.11' };
     case 'chooseCharacter':
       return { text: CHARACTERS[chosen.character].name, rule: '13.1' };
-    case 'use':
-      return { text: `Use ${abilityOf(view, chosen.ability).name}${wayWords(chosen, names)}`, rule: '13.4' };
+    case 'use': {
+      const { name, picks } = abilityOf(view, chosen.ability);
+      return { text: `Use ${name}${wayWords(chosen, picks, names)}`, rule: '13.4' };
+    }
     case 'decline':
       return { text: 'Use none', rule: '13.4' };
     case 'shareBlock':

@@ -187,8 +187,8 @@ describe('with abilities', () => {
     const one: Choice = { type: 'use', ability: 'reversal' };
     const captions = [...ways, one].map((choice) => board.caption?.(choice, full, [...ways, one], String));
     expect(captions.slice(0, 2)).toEqual([
-      { group: 'Ability: Green Eye’s Epiphany', text: '1 for 2' },
-      { group: 'Ability: Green Eye’s Epiphany', text: '2 for 3' },
+      { group: 'Ability: Green Eye’s Epiphany', text: 'a 1 as a 2' },
+      { group: 'Ability: Green Eye’s Epiphany', text: 'a 2 as a 3' },
     ]);
     expect(captions[4]).toMatchObject({ hint: expect.stringContaining('announces an ability') });
     expect(board.caption?.(one, full, [one, { type: 'takeHit' }], String)).toEqual({

@@ -16,12 +16,19 @@ export interface Blow {
   readonly answers: readonly number[];
 }
 
+/** Somewhere a thing would lie after an answer: its plank is lit. */
+export interface Lay {
+  readonly space: number;
+  readonly answers: readonly number[];
+}
+
 /** What the bridge shows of the answers that are being considered. Nothing in it is known only to the rules. */
 export interface Preview {
   readonly ghosts: readonly Ghost[];
   readonly blows: readonly Blow[];
+  readonly lays: readonly Lay[];
   /** The way of a dash, from plank to plank. */
   readonly dashes: readonly { readonly seat: Seat; readonly from: number; readonly to: number }[];
 }
 
-export const NO_PREVIEW: Preview = { ghosts: [], blows: [], dashes: [] };
+export const NO_PREVIEW: Preview = { ghosts: [], blows: [], lays: [], dashes: [] };

@@ -49,6 +49,7 @@ export const argagarg: Character<'argagarg'> = {
       source: 'house',
       text: 'When an attack or a dashing strike against you takes two or more cards to block: block it with just one of those cards.',
       says: 'one card is enough to block',
+      picks: 'block with a {card}',
       note: 'Neither name nor effect is known. One card, however many are needed: easier to remember than one fewer.',
       moments: ['attacked', 'struck'],
       lit: ({ fight }) => fight?.blockable === true && fight.needsCount > 1,

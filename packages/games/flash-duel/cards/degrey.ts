@@ -40,6 +40,7 @@ export const degrey: Character<'degrey'> = {
       source: 'house',
       text: 'At the start of your turn: name a number. The opponent cannot use it for the main action of their next turn.',
       says: '{foe} cannot act with {card}s next turn',
+      picks: 'name the {card}',
       note: 'Name and effect are ours. It is spoken on DeGrey’s own turn, so that DeGrey can step to the very distance the opponent was talked out of; blocking and retreating stay free.',
       moments: ['startOfTurn'],
       aims: true,

@@ -59,6 +59,7 @@ export const dragon: Character<'dragon'> = {
       source: 'partly',
       text: 'Against a dashing strike: block with as many cards as it takes, all of one number, whichever you like.',
       says: '{card}s block the strike',
+      picks: 'block with {card}s',
       note: 'That it lets the Dragon block a dashing strike it could not block otherwise is known; any one number is ours.',
       moments: ['struck'],
       ways: ({ state, me, fight }) =>

@@ -24,6 +24,7 @@ export const gloria: Character<'gloria'> = {
       source: 'house',
       text: 'When you block: take a card of your choice from the discard pile.',
       says: 'a {card} comes back from the discard pile',
+      picks: 'take a {card}',
       note: 'Name and effect are ours. Gloria is asked only when something hurt; at the end of each turn it would be a question too many.',
       moments: ['youBlock'],
       lit: ({ state }) => sizeOf(state.discard) > 0,

@@ -31,6 +31,7 @@ export const grave: Character<'grave'> = {
       source: 'partly',
       text: 'When you are attacked: play a pair of a higher number than that of the attack. It blocks everything.',
       says: 'a pair of {card}s blocks everything',
+      picks: 'block with two {card}s',
       note: 'That it costs a pair and saves a life is known; that the pair must be higher, and that it is no help against a strike, is ours. With any pair against anything Grave won four games of five in the lab, with a higher one three of four.',
       moments: ['attacked'],
       ways: ({ state, me, fight }) =>

@@ -14,6 +14,7 @@ export const jaina: Character<'jaina'> = {
       source: 'public',
       text: 'At the start of your turn: show a card of your hand and keep it. The opponent is pushed that many spaces, from any distance.',
       says: 'a {card} is shown, and {foe} is pushed that far',
+      picks: 'show a {card}',
       note: 'It is not offered against an opponent who has no space to be pushed to.',
       moments: ['startOfTurn'],
       aims: true,

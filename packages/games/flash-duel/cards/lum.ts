@@ -18,6 +18,7 @@ export const lum: Character<'lum'> = {
       source: 'partly',
       text: 'At the start of your turn: show four cards of a number. It is a hit.',
       says: 'four {card}s are shown, and that hits {foe}',
+      picks: 'show four {card}s',
       note: 'That it can end the round by itself, and that the main action comes after it, is known; which hands win is ours. No straight: with five numbers one is made in every second round. No full house either: with it Lum won four games of five in the lab.',
       moments: ['startOfTurn'],
       aims: true,

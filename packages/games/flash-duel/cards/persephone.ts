@@ -47,6 +47,7 @@ export const persephone: Character<'persephone'> = {
       source: 'house',
       text: 'At the start of your turn, with the opponent on a light space: name a number. They discard a card of that number if they hold one.',
       says: '{foe} must discard a {card} if there is one',
+      picks: 'name the {card}',
       note: 'Neither name nor effect is known. The oracle guesses, and the light spaces are no safer than the dark ones.',
       moments: ['startOfTurn'],
       aims: true,

@@ -30,6 +30,7 @@ export const quince: Character<'quince'> = {
       source: 'house',
       text: 'At the start of your turn: take a card from the discard pile, but not a 5.',
       says: 'a {card} comes back from the discard pile',
+      picks: 'take a {card}',
       note: 'Only the name is known. No 5s, which are Jaina’s by Smoldering Embers. Nothing is given for it: with a card in exchange Quince won one game of three in the lab.',
       moments: ['startOfTurn'],
       lit: ({ state }) => takeable(state).length > 0,

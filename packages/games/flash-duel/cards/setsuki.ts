@@ -31,6 +31,7 @@ export const setsuki: Character<'setsuki'> = {
       source: 'house',
       text: 'At the start of your turn: discard a card, then draw three.',
       says: 'a {card} is discarded for three new cards',
+      picks: 'discard a {card}',
       note: 'Name and effect are ours. What goes is chosen before the new cards are seen: a gamble, and no second question. With two cards Setsuki won two games of five in the lab.',
       moments: ['startOfTurn'],
       ways: ({ state, me }) => numbersHeld(fighterOf(state, me).hand).map((card) => ({ card })),

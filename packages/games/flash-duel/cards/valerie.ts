@@ -26,6 +26,7 @@ export const valerie: Character<'valerie'> = {
       source: 'partly',
       text: 'At the start of your turn: show a card of your hand. Until the end of the turn it counts as one higher.',
       says: 'a {card} counts as a {other} this turn',
+      picks: 'a {card} as a {other}',
       note: 'The effect is known from a ruling; the moment is ours.',
       moments: ['startOfTurn'],
       ways: ({ state, me }) =>
@@ -40,6 +41,7 @@ export const valerie: Character<'valerie'> = {
       source: 'house',
       text: 'Against an attack or a dashing strike: block, and one card of your block may be one higher than needed.',
       says: 'a {card} blocks as a {other}',
+      picks: 'a {card} as a {other}',
       note: 'That there is a second Epiphany is known; its name and effect are ours. The green eye sees an attack, so the blue one sees a way out of it.',
       moments: ['attacked', 'struck'],
       lit: ({ fight }) => fight?.blockable === true && fight.needs < 5,

@@ -35,6 +35,7 @@ export const zane: Character<'zane'> = {
       source: 'partly',
       text: 'At the start of your turn: lay your mine up to 5 spaces ahead, on a free space. An opponent who lands on it misses their next turn.',
       says: 'a mine lies on {space}',
+      picks: 'on {space}',
       note: 'That it goes off once, and that an opponent who retreats onto it misses a whole turn, is known; that every landing costs as much follows. How far it is thrown is ours: as the rulings speak of retreating onto it, it must be able to lie behind an opponent.',
       moments: ['startOfTurn'],
       lit: ({ state, me }) => markerOf(state.mines, me) === undefined,

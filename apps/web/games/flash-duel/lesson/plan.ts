@@ -1,5 +1,5 @@
 import { type Choice, optionsOf } from '@riposte/flash-duel';
-import type { LessonStep, Plan } from '../../../learn/lesson.ts';
+import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
 import { endedByLastHit } from './lastHit.ts';
 
 export const STEP_IDS = [
@@ -85,7 +85,7 @@ const DRAWN: readonly (readonly number[])[] = [
   [2, 4, 5, 1, 3], // you
 ];
 
-export const PLAN: Plan = {
+export const PLAN: LessonPlan = {
   options: optionsOf({}),
   // The kernel counts what it is dictated from 0.
   chance: [COIN, ...DRAWN.flat().map((card) => card - 1)],

@@ -76,7 +76,11 @@ export function pictureOf(
   const standing = stands.filter(({ figure }) => figure.life > 0);
   const outlines = thinned(ghosts, standing, isPhone);
   const seen = standing.length > 0 && !scene.roundWon ? standing : stands;
-  const columns = [...seen.map(seenColumn), ...ghosts.map((ghost) => ghost.column)];
+  const columns = [
+    ...seen.map(seenColumn),
+    ...ghosts.map((ghost) => ghost.column),
+    ...preview.lays.map(({ space }) => column(space)),
+  ];
   const camera = isPhone
     ? follow(
         layout,
@@ -179,7 +183,7 @@ function litPlanks(
       as: isOurs ? 'ours' : 'theirs',
     });
   }
-  for (const { space } of preview.ghosts)
+  for (const { space } of [...preview.ghosts, ...preview.lays])
     if (!lit.has(space)) lit.set(space, { column: column(space), space, as: 'gold' });
   return [...lit.values()];
 }
@@ -201,7 +205,7 @@ function targetsOf(
       answers: [...new Set([...(known?.answers ?? []), ...answers])],
     });
   };
-  for (const { space, answers } of preview.ghosts) add(space, answers);
+  for (const { space, answers } of [...preview.ghosts, ...preview.lays]) add(space, answers);
   for (const { to, answers } of preview.blows) {
     const space = figures[to]?.space;
     if (space !== undefined) add(space, answers, names(to));

@@ -47,15 +47,16 @@ function duel(mine: number, theirs: number): View {
 
 /** "0@10 (2)": the figure of seat 0 on space 10, by the answers in brackets. */
 function seen(choices: readonly Choice[], view: View) {
-  const { ghosts, blows, dashes } = previewOf(choices, [...choices.keys()], view, ME);
+  const { ghosts, blows, lays, dashes } = previewOf(choices, [...choices.keys()], view, ME);
   return {
     ghosts: ghosts.map(({ seat: who, space, answers }) => `${who}@${space} (${answers.join()})`),
     blows: blows.map(({ from, at, to, answers }) => `${from}@${at}>${to} (${answers.join()})`),
+    lays: lays.map(({ space, answers }) => `${space} (${answers.join()})`),
     dashes: dashes.map(({ from, to }) => `${from}-${to}`),
   };
 }
 
-const NOTHING = { ghosts: [], blows: [], dashes: [] };
+const NOTHING = { ghosts: [], blows: [], lays: [], dashes: [] };
 
 describe('what the bridge shows of an answer', () => {
   test.each<
@@ -121,10 +122,13 @@ describe('what the bridge shows of an answer', () => {
       { ghosts: ['1@9 (0)'] },
     ],
     [
-      'an ability that lays something moves nobody',
+      'an ability that lays something moves nobody, and every space it may lie on is lit',
       duel(7, 11),
-      [{ type: 'use', ability: 'landmine', space: 9 }],
-      {},
+      [
+        { type: 'use', ability: 'landmine', space: 9 },
+        { type: 'use', ability: 'landmine', space: 10 },
+      ],
+      { lays: ['9 (0)', '10 (1)'] },
     ],
     ['a block moves nobody', duel(7, 11), [{ type: 'block', card: 4, count: 1 }], {}],
   ])('%s', (_case, view, choices, expected) => {

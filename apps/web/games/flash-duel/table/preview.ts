@@ -8,7 +8,7 @@ import {
   type View,
 } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import type { Blow, Ghost, Preview } from '../preview.ts';
+import type { Blow, Ghost, Lay, Preview } from '../preview.ts';
 
 /** What the bridge shows of the answers that are being considered: nearest first, each place once. */
 export function previewOf(
@@ -19,6 +19,7 @@ export function previewOf(
 ): Preview {
   const ghosts: Ghost[] = [];
   const blows: Blow[] = [];
+  const lays: Lay[] = [];
   const dashes: { seat: Seat; from: number; to: number }[] = [];
   for (const index of considered) {
     const choice = choices[index];
@@ -26,6 +27,7 @@ export function previewOf(
     for (const step of stepsOf(choice, view, seat)) {
       if (step.type === 'stand') addTo(ghosts, step, index);
       else if (step.type === 'strike') addBlow(blows, step, index);
+      else if (step.type === 'lay') lays.push({ space: step.space, answers: [index] });
       else if (!dashes.some(({ seat: who, to }) => who === step.seat && to === step.to))
         dashes.push({ seat: step.seat, from: step.from, to: step.to });
     }
@@ -34,6 +36,7 @@ export function previewOf(
   return {
     ghosts: ghosts.sort((one, other) => Math.abs(one.space - from) - Math.abs(other.space - from)),
     blows,
+    lays,
     dashes,
   };
 }
@@ -41,6 +44,7 @@ export function previewOf(
 /** One thing that would be seen. */
 type Step =
   | { readonly type: 'stand'; readonly seat: Seat; readonly space: number }
+  | { readonly type: 'lay'; readonly space: number }
   | { readonly type: 'strike'; readonly from: Seat; readonly at: number; readonly to: Seat }
   | { readonly type: 'dash'; readonly seat: Seat; readonly from: number; readonly to: number };
 
@@ -82,16 +86,17 @@ function stepsOf(choice: Choice, view: View, seat: Seat): readonly Step[] {
       ];
     }
     case 'use':
-      return moverOf(choice, view, seat);
+      return stepsTo(choice, view, seat);
     default:
       return [];
   }
 }
 
-/** Who would stand on the space an ability names; nobody where it only lays something there. */
-function moverOf(choice: Use, view: View, seat: Seat): readonly Step[] {
+/** Who would stand on the space an ability names, or what would lie there. */
+function stepsTo(choice: Use, view: View, seat: Seat): readonly Step[] {
   const { ability, space, target } = choice;
-  if (space === undefined || LAYS.has(ability)) return [];
+  if (space === undefined) return [];
+  if (LAYS.has(ability)) return [{ type: 'lay', space }];
   const foe = target ?? frontFoe(view, seat);
   const mover = MOVES_OPPONENT.has(ability) && foe !== undefined ? foe : seat;
   return [{ type: 'stand', seat: mover, space }];
