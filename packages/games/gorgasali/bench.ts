@@ -1,16 +1,18 @@
 import type { Bench } from '@riposte/kernel/conformance';
 import type { Options } from './options.ts';
 
-/** How fast it plays with two, with four, and on a full island. */
+const dealt = (players: number): Partial<Options> => ({ players, characters: 'dealt' });
+
+/** How fast it plays with two, with four, and on a full island; by players who fight, since by chance nobody does. */
 const bench: Bench<Options> = {
   gorgasali: [
-    { name: 'gorgasali-2', options: { players: 2, characters: 'dealt' }, measures: ['playout'] },
-    { name: 'gorgasali-4', options: { players: 4, characters: 'dealt' }, measures: ['playout'] },
+    { name: 'gorgasali-2', options: dealt(2), measures: ['sensible', 'sizes'], goals: { games: 150 } },
+    { name: 'gorgasali-4', options: dealt(4), measures: ['sensible', 'sizes'], goals: { games: 80 } },
     {
       name: 'gorgasali-10',
-      options: { players: 10, characters: 'dealt' },
-      measures: ['playout', 'copies', 'apply'],
-      goals: { copies: 800_000 },
+      options: dealt(10),
+      measures: ['sensible', 'copies', 'authority', 'sizes'],
+      goals: { games: 35, copies: 800_000, authority: 150 },
     },
   ],
 };

@@ -1,6 +1,7 @@
 import type { Occasion } from '@riposte/kernel/conformance';
 import type { Question } from './choice.ts';
 import type { Options } from './options.ts';
+import type { State } from './state.ts';
 
 /** The matches that every release leaves behind in `saves/`: one for each kind of question. */
 const keepsakes: readonly Occasion<Options, Question>[] = [
@@ -13,6 +14,8 @@ const keepsakes: readonly Occasion<Options, Question>[] = [
   { options: { players: 4 }, question: 'reroll' },
   { options: { players: 6, characters: 'dealt' }, question: 'extraMove' },
   { options: { players: 4 }, question: 'place' },
+  // Loot that is placed in the turn of another.
+  { options: { players: 6 }, question: 'place', when: (state, seat) => (state as State).active !== seat },
   { options: { players: 4, characters: 'dealt' }, question: 'put' },
   { options: { mode: 'duo', characters: 'dealt' }, question: 'trade' },
   { options: { mode: 'duo', characters: 'dealt' }, question: 'agree' },

@@ -5,6 +5,7 @@ import type { Game } from '../game.ts';
 import type { Match } from '../match.ts';
 import { parseOptions } from '../options.ts';
 import { fastRandom } from '../random.ts';
+import type { Seat } from '../seat.ts';
 import { chosenBy, PLAYERS } from './player.ts';
 
 /** When a release keeps a match: in the middle of a game with these options, when this is asked. */
@@ -12,6 +13,8 @@ export interface Occasion<Options, Question extends string = string> {
   /** The others are as they are by default. */
   readonly options: Partial<Options>;
   readonly question: Question;
+  /** What else must be so. */
+  when?(state: object, seat: Seat): boolean;
 }
 
 /** The choices before a match is worth keeping, but for a question that comes before them. */
@@ -22,7 +25,7 @@ const GAMES = 1_000;
 /** Plays by chance and sensibly in turn until the question is asked and there is something to choose. */
 export function findOccasion<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options: given, question }: Occasion<Options>,
+  { options: given, question, when = () => true }: Occasion<Options>,
 ): Match<State, Options> {
   const options = parseOptions(game.options, given);
   if (!options.ok) throw new Error(options.why.text);
@@ -32,7 +35,9 @@ export function findOccasion<State extends Paused<Choice>, Choice extends AnyCho
     const { match } = authority.start(options.value as Options, fastRandom(number));
     let [decision] = game.decisions(match.state);
     for (let made = 0; decision; made++) {
-      if (made > OPENING && decision.question === question && decision.choices.length > 1) return match;
+      const { seat, choices } = decision;
+      const isAsked = decision.question === question && choices.length > 1;
+      if (made > OPENING && isAsked && when(match.state, seat)) return match;
       const player = PLAYERS[number % PLAYERS.length] ?? 'random';
       const choice = chosenBy(player, game.skill, match.state, decision, random);
       [decision] = game.applyInPlace(match.state, decision.seat, choice);

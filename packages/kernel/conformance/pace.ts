@@ -1,16 +1,18 @@
 /**
- * What is measured: whole games by random choices, as a search plays them; copies of states; a choice as a server takes
- * it; and the tries of a search.
+ * What is measured: whole games by random choices, and by players who do not think long, as a search plays them; copies
+ * of states; a choice as a server takes it, alone and with the letters to all seats; the tries of a search; and how many
+ * bytes views and questions have.
  */
-export const MEASURES = ['playout', 'copies', 'apply', 'search'] as const;
+export const MEASURES = ['playout', 'sensible', 'copies', 'apply', 'authority', 'search', 'sizes'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** How fast a game is to be: so many a second at least, and so many microseconds at most for `apply`. */
+/** How fast a game is to be: so many a second at least, and so many microseconds at most for `apply` and `authority`. */
 export interface PaceGoals {
   readonly decisions?: number;
   readonly games?: number;
   readonly copies?: number;
   readonly apply?: number;
+  readonly authority?: number;
   readonly iterations?: number;
 }
 
