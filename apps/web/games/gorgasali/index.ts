@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { WebGame } from '../webGame.ts';
 import { Picture } from './Picture.tsx';
 
-/** Gorgasali in the web: in the making. */
+/** Gorgasali in the web: played in words until its island is drawn. */
 export const gorgasali: WebGame = {
   id: 'gorgasali',
   card: {
@@ -13,4 +13,5 @@ export const gorgasali: WebGame = {
     facts: msg`2 to 10 players`,
   },
   credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
+  setup: () => import('./setup.ts'),
 };
