@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
-import { useState } from 'react';
 import { usePageTitle } from '../app/pageTitle.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { TableView } from '../table/TableView.tsx';
@@ -21,12 +20,15 @@ export function MatchView({
   session,
   room,
   me,
+  isTalking,
+  onTalk,
 }: {
   readonly session: OnlineSession;
   readonly room: Room;
   readonly me: PlayerCard | undefined;
+  readonly isTalking: boolean;
+  readonly onTalk: (isTalking: boolean) => void;
 }) {
-  const [isTalking, setTalking] = useState(false);
   const unread = useUnread(room, me, isTalking);
   usePageTitle(session.game.name);
   if (room.updates.length === 0) {
@@ -43,22 +45,16 @@ export function MatchView({
         menu={
           <>
             {me && <OpenTables me={me} current={room.card.id} />}
-            <ChatButton unread={unread.length} isOpen={isTalking} onTurn={setTalking} />
+            <ChatButton unread={unread.length} isOpen={isTalking} onTurn={onTalk} />
             <TableMenu session={session} room={room} />
           </>
         }
         aside={
-          <ChatPanel
-            session={session}
-            room={room}
-            me={me}
-            isOpen={isTalking}
-            onClose={() => setTalking(false)}
-          />
+          <ChatPanel session={session} room={room} me={me} isOpen={isTalking} onClose={() => onTalk(false)} />
         }
         actions={<OnlineEnd room={room} me={me} />}
       />
-      <ChatPeek unread={unread} onOpen={() => setTalking(true)} />
+      <ChatPeek unread={unread} onOpen={() => onTalk(true)} />
       <TableNotices session={session} room={room} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Empty } from '../design/Empty.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
@@ -18,17 +18,24 @@ import { WaitingRoom } from './WaitingRoom.tsx';
 /** A table on the server: first a waiting room, then the match, then what comes after it. */
 export default function OnlineTablePage() {
   const { table = '' } = useParams({ strict: false });
+  // People who talk go on talking at the table of their rematch.
+  const [isTalking, setTalking] = useState(false);
   return (
     <Online>
-      <TableAt key={table} id={table} />
+      <TableAt key={table} id={table} isTalking={isTalking} onTalk={setTalking} />
     </Online>
   );
 }
 
-function TableAt({ id }: { readonly id: string }) {
+interface Talking {
+  readonly isTalking: boolean;
+  readonly onTalk: (isTalking: boolean) => void;
+}
+
+function TableAt({ id, ...talking }: Talking & { readonly id: string }) {
   const { t } = useLingui();
   const { session, error, again } = useOnlineTable(id);
-  if (session) return <AtTable session={session} again={again} />;
+  if (session) return <AtTable session={session} again={again} {...talking} />;
   if (!error) {
     return (
       <Waiting>
@@ -43,7 +50,11 @@ function TableAt({ id }: { readonly id: string }) {
   );
 }
 
-function AtTable({ session, again }: { readonly session: OnlineSession; readonly again: () => void }) {
+function AtTable({
+  session,
+  again,
+  ...talking
+}: Talking & { readonly session: OnlineSession; readonly again: () => void }) {
   const room = useRoom(session);
   const player = useQuery(meQuery).data?.player;
   const place = placeAt(room.card, player?.id);
@@ -56,7 +67,7 @@ function AtTable({ session, again }: { readonly session: OnlineSession; readonly
   const { status, by } = room.card;
   if (by === 'closed') return <Closed />;
   if (status === 'open') return <WaitingRoom session={session} room={room} me={player} />;
-  return <MatchView session={session} room={room} me={player} />;
+  return <MatchView session={session} room={room} me={player} {...talking} />;
 }
 
 function NoTable() {

@@ -11,7 +11,7 @@ import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
-import type { Room } from './room.ts';
+import { hasChosen, type Room } from './room.ts';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './TableMenu.module.css';
 
@@ -36,7 +36,7 @@ export function TableMenu({ session, room }: { readonly session: OnlineSession; 
             <Trans>Settings</Trans>
           </LinkButton>
           <LinkButton wide kind="quiet" to="/">
-            {isPlaying ? <Trans>Go away, and come back later</Trans> : <Trans>Back to the games</Trans>}
+            {isPlaying ? <Trans>Home, and come back later</Trans> : <Trans>Back to the games</Trans>}
           </LinkButton>
           {card.status === 'running' && (
             <section className={styles.share}>
@@ -83,9 +83,6 @@ function Deeds({
 
   return (
     <>
-      <Button wide disabled={isAsking} onClick={() => void tell({ type: 'takeback', seq })}>
-        <Trans>Ask to take your last choice back</Trans>
-      </Button>
       {isAmongPeople && (
         <Confirmed
           words={<Trans>Offer a draw</Trans>}
@@ -96,18 +93,27 @@ function Deeds({
       )}
       <Confirmed
         words={<Trans>Resign</Trans>}
-        question={<Trans>Resign? The match is lost for you then.</Trans>}
+        question={<Trans>Resign? The match ends, and it is lost for you.</Trans>}
         onYes={() => void tell({ type: 'resign' })}
       />
       <Confirmed
-        words={<Trans>Leave the table</Trans>}
+        words={<Trans>Let a bot play on for you</Trans>}
         question={
           <Trans>
-            Leave? Your seat is kept for a minute; then the others may give it to a bot. You can come back.
+            Leave the table? Your seat is kept for a minute; then the others may give it to a bot. You can
+            come back and take it again.
           </Trans>
         }
         onYes={() => void leave()}
       />
+      <Button
+        wide
+        kind="quiet"
+        disabled={isAsking || !hasChosen(room)}
+        onClick={() => void tell({ type: 'takeback', seq })}
+      >
+        <Trans>Ask the others to let you take your last choice back</Trans>
+      </Button>
     </>
   );
 }

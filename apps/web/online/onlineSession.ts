@@ -46,7 +46,7 @@ export class OnlineSession implements Session, TableListener {
   readonly room = (): Room => this.#room;
 
   readonly now = (): TableState => {
-    this.#state ??= tableStateOf(this.#room);
+    this.#state ??= tableStateOf(this.#room, this.guide.called);
     return this.#state;
   };
 

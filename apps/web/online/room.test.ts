@@ -2,7 +2,16 @@ import { seat } from '@riposte/kernel';
 import type { TableCard } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import type { News } from './happening.ts';
-import { newRoom, type Room, sinceOf, tableStateOf, withNews, withSaid, withTalk } from './room.ts';
+import {
+  hasChosen,
+  newRoom,
+  type Room,
+  sinceOf,
+  tableStateOf,
+  withNews,
+  withSaid,
+  withTalk,
+} from './room.ts';
 
 const ANN = { id: 'p1', name: 'Ann', kind: 'guest' } as const;
 const BEN = { id: 'p2', name: 'Ben', kind: 'member' } as const;
@@ -126,6 +135,15 @@ describe('the end', () => {
     expect(tableStateOf(room).ending?.text).toBe(ending);
   });
 
+  test('a player who resigned is called what the table calls them', () => {
+    const room = withNews(ROOM, [update(4)], 0);
+    const over = cardOf({ status: 'over', by: 'resigned', outcome: { places: [1, 2] } });
+    const called = (seat: number) => (seat === THEIRS ? 'Argagarg' : undefined);
+    expect(tableStateOf(withNews(room, [tableNews(5, over)], 0), called).ending?.text).toBe(
+      'Argagarg resigned.',
+    );
+  });
+
   test('nothing is asked any more, and no clock runs', () => {
     const open = withNews(ROOM, [update(4, { ...asks('q1'), clocks: { left: [1, 2], running: [MINE] } })], 0);
     const over = cardOf({ status: 'over', by: 'resigned', outcome: { places: [1, 2] } });
@@ -134,6 +152,32 @@ describe('the end', () => {
     expect(updates.at(-1)?.decision).toBeUndefined();
     expect(clocks?.running).toEqual([]);
   });
+});
+
+test.each<[what: string, seqs: readonly [number, ids?: string][], chosen: boolean]>([
+  ['before anything is asked', [[1]], false],
+  ['at the first question', [[1], [2, 'q1']], false],
+  [
+    'while the first question goes on being asked',
+    [
+      [1, 'q1'],
+      [2, 'q1'],
+    ],
+    false,
+  ],
+  ['after the first answer', [[1, 'q1'], [2]], true],
+  [
+    'at the second question',
+    [
+      [1, 'q1'],
+      [2, 'q2'],
+    ],
+    true,
+  ],
+  ['to a page that came late', [[7, 'q4']], true],
+])('a choice can be asked back: %s', (_what, seqs, chosen) => {
+  const updates = seqs.flatMap(([seq, id]) => withNews(ROOM, [update(seq, id ? asks(id) : {})], 0).updates);
+  expect(hasChosen({ updates })).toBe(chosen);
 });
 
 describe('what is said', () => {

@@ -94,6 +94,14 @@ function idsOf(update: AnyUpdate | undefined): readonly string[] {
   return [...(update.decision ? [update.decision.id] : []), ...update.offers.map(({ id }) => id)];
 }
 
+/** Whether this seat has made a choice; a page that came late is not sure, and takes it that it has. */
+export function hasChosen({ updates }: Pick<Room, 'updates'>): boolean {
+  const [first] = updates;
+  if (first && first.seq > 1) return true;
+  const asked = new Set(updates.flatMap(({ decision }) => decision?.id ?? []));
+  return asked.size > 1 || (asked.size === 1 && updates.at(-1)?.decision === undefined);
+}
+
 export function withTalk(room: Room, talk: Talk): Room {
   if (talk.type === 'presence') return { ...room, here: talk.here, spectators: talk.spectators };
   const { type: _chat, ...line } = talk;
@@ -107,10 +115,13 @@ export function withSaid(room: Room, lines: readonly ChatLine[]): Room {
   return { ...room, said: said.slice(-MOST_SAID) };
 }
 
+/** What a game calls a seat, as a view shows it: the character its player chose. */
+type Called = (seat: Seat, view: unknown) => string | undefined;
+
 /** The same as a table page knows it. */
-export function tableStateOf(room: Room): TableState {
+export function tableStateOf(room: Room, called: Called = () => undefined): TableState {
   const { viewer, card, updates, clocks, sending, refusal, isOpen, spectators } = room;
-  const ending = endingOf(room);
+  const ending = endingOf(room, called);
   return {
     viewer,
     options: card.options,
@@ -151,14 +162,19 @@ export function sitterOf(
 }
 
 /** How the match ended, if not by its rules. */
-function endingOf({ card, viewer, levels }: Room): Phrase | undefined {
+function endingOf({ card, viewer, levels, updates }: Room, called: Called): Phrase | undefined {
   const { status, by, outcome } = card;
   if (status !== 'over') return undefined;
   const worst = Math.max(...(outcome?.places ?? [1]));
   const loser = card.seats.find(({ seat }) => outcome?.places[seat] === worst && worst > 1);
   const isMe = loser !== undefined && loser.seat === viewer;
+  // The same name as everywhere else at the table.
+  const view = updates.at(-1)?.view;
   const name =
-    loser?.player?.name ?? (loser?.bot === undefined ? undefined : botName(loser.bot, levels)) ?? 'A player';
+    (loser && view !== undefined ? called(loser.seat, view) : undefined) ??
+    loser?.player?.name ??
+    (loser?.bot === undefined ? undefined : botName(loser.bot, levels)) ??
+    'A player';
   switch (by) {
     case 'resigned':
       return { text: isMe ? 'You resigned.' : `${name} resigned.` };

@@ -10,6 +10,7 @@ const ANCHORS: Anchors = {
     answers: { at: '[data-walk="hand"]', side: 'beside' },
     tally: { at: '[data-part="tally"]', side: 'above' },
     tokens: { at: '[data-part="tokens"]', side: 'below' },
+    match: { at: '[data-part="tokens"]', side: 'below' },
   },
   // Here the hand and the answers need all the room below.
   phone: {
@@ -18,6 +19,8 @@ const ANCHORS: Anchors = {
     answers: { at: '[data-walk="hand"]', side: 'above' },
     tally: { at: '[data-part="tally"]', side: 'below' },
     tokens: { at: '[data-part="tokens"]', side: 'below' },
+    // Beneath the tokens are the tools: a newcomer finds the way out there.
+    match: { at: '[data-part="bridge"]', side: 'deck' },
   },
 };
 
@@ -29,7 +32,7 @@ const lesson: Lesson = {
   greeting: {
     label: msg`Your first duel`,
     text: msg`A card that equals the distance strikes, any card moves. Hit three times to win.`,
-    about: 'tokens',
+    about: 'match',
     isFor: ({ mode }) => mode === 'simple',
   },
 };
