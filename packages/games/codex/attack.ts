@@ -1,6 +1,7 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
-import { type Blow, exhaust, named, strike } from './board.ts';
+import { type Blow, baseOf, exhaust, named, strike } from './board.ts';
 import { isFighter, isUnit, type Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { defendersOf, flownOver, isHidden, isHiding } from './defenders.ts';
@@ -34,10 +35,22 @@ export interface AttackVars {
   /** Whom the attacker flies over, and whether a tower shoots: settled before anything dies. */
   over: readonly number[];
   tower: boolean;
+  /** Whether the attacker has dealt damage. */
+  hit: boolean;
 }
 
 export function newAttack(seat: Seat, attacker: number): AttackVars {
-  return { seat, attacker, defender: -1, doomed: [], sparks: [], surplusTo: -1, over: [], tower: false };
+  return {
+    seat,
+    attacker,
+    defender: -1,
+    doomed: [],
+    sparks: [],
+    surplusTo: -1,
+    over: [],
+    tower: false,
+    hit: false,
+  };
 }
 
 function askDefender(state: State, { seat, attacker }: AttackVars): Ask<Choice, Question> | undefined {
@@ -149,8 +162,11 @@ export const attack = rules.procedure<AttackVars>('attack', {
     const slow = blowsOf(table.state, vars).filter(({ isSwift }) => !isSwift);
     land(table, vars, slow, false);
   },
-  afterDamage(table, { attacker, defender }) {
-    const row = rowOf(table.state, attacker);
+  afterDamage(table, { attacker, defender, hit, seat }) {
+    const { state } = table;
+    const row = rowOf(state, attacker);
+    if (hit)
+      for (const one of sheetOf(state).rows) if (one.controller === seat) fire(state, 'attackHits', one, row);
     if (row) fire(table.state, 'afterAttack', row, rowOf(table.state, defender));
     settleNext(table);
   },
@@ -186,8 +202,8 @@ function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
       !doomed.includes(one.id) &&
       (one.keywords & INDESTRUCTIBLE) === 0,
   );
-  const least = Math.min(...units.map(({ entry }) => entry.tech ?? 0));
-  return { left, lowest: units.filter(({ entry }) => (entry.tech ?? 0) === least) };
+  const least = Math.min(...units.map(({ tech }) => tech));
+  return { left, lowest: units.filter(({ tech }) => tech === least) };
 }
 
 function askObliterate(state: State, vars: AttackVars): Ask<Choice, Question> | undefined {
@@ -231,7 +247,15 @@ function surplusOf(attacker: Row, defender: Row): number {
 function surplusRecipients(state: State, { attacker, defender }: AttackVars): readonly Row[] {
   const row = rowOf(state, attacker);
   const hit = rowOf(state, defender);
-  if (!row || !hit || (row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
+  if (!row || !hit) return [];
+  // What lasts may send it to the base, whatever was hit.
+  const stampedes =
+    isUnit(row) && state.lasting.some(({ from, by }) => by === row.controller && entryOf(from).stampedes);
+  if (stampedes && isFighter(hit)) {
+    const base = rowOf(state, baseOf(state, hit.controller).id);
+    return base && surplusOf(row, hit) > 0 ? [base] : [];
+  }
+  if ((row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
   return surplusOf(row, hit) > 0 ? defendersOf(state, row, hit.id) : [];
 }
 
@@ -280,6 +304,7 @@ function fightsBack(attacker: Row, defender: Row): boolean {
 
 /** Lands one step's damage; who has struck in the first step does not strike in the second. */
 function land(table: Table, vars: AttackVars, blows: readonly TimedBlow[], first: boolean): void {
+  if (blows.some(({ from, amount }) => from === vars.attacker && amount > 0)) vars.hit = true;
   strike(table, blows);
   if (first) {
     // The tower shoots once, with the first damage there is.

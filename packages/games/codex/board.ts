@@ -7,6 +7,7 @@ import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { bandAt, rowOf, sheetOf, touch } from './sheet.ts';
 import {
   ARRIVED,
+  FROM_HAND,
   IN_COMBAT,
   newThing,
   numberOf,
@@ -33,12 +34,35 @@ export function gainGold({ state, tell }: Table, seat: Seat, amount: number, by:
   tell?.({ type: 'goldGained', seat, amount: gained, by });
 }
 
+/** RULES 9.15: as much as there is. */
+export function stealGold({ state, tell }: Table, seat: Seat, from: Seat, amount: number): void {
+  const victim = playerOf(state, from);
+  const thief = playerOf(state, seat);
+  const taken = Math.min(amount, victim.gold);
+  if (taken === 0) return;
+  victim.gold -= taken;
+  thief.gold = Math.min(MOST_GOLD, thief.gold + taken);
+  tell?.({ type: 'goldTaken', seat, from, amount: taken });
+}
+
+export function trashWorker({ state, tell }: Table, seat: Seat): boolean {
+  const player = playerOf(state, seat);
+  if (player.workers === 0) return false;
+  player.workers -= 1;
+  tell?.({ type: 'workerTrashed', seat });
+  return true;
+}
+
 /** Something enters play; nothing when it is a second legendary card (RULES 5.14). */
 export function arrive(
   table: Table,
   card: CardId,
   owner: Seat,
-  { controller = owner, level = 0 }: { readonly controller?: Seat; readonly level?: number } = {},
+  {
+    controller = owner,
+    level = 0,
+    fromHand = false,
+  }: { readonly controller?: Seat; readonly level?: number; readonly fromHand?: boolean } = {},
 ): Thing | undefined {
   const { state, tell } = table;
   const entry = entryOf(card);
@@ -54,7 +78,8 @@ export function arrive(
   const thing = newThing(state.clock, card, owner, state.clock);
   thing.controller = controller;
   thing.level = level;
-  thing.marks = ARRIVED;
+  thing.marks = fromHand ? ARRIVED | FROM_HAND : ARRIVED;
+  if (fromHand && entry.kind === 'unit') playerOf(state, controller).counters.unitsFromHand += 1;
   state.things.push(thing);
   touch(state);
   tell?.(

@@ -20,6 +20,11 @@ export interface Row {
   /** What it can do: of a card itself, of a hero its bands so far. */
   readonly faces: readonly Face[];
   readonly controller: Seat;
+  /** The ATK it begins with: printed, or traded. */
+  base: number;
+  baseHp: number;
+  /** The tech level of its card: it stays when it becomes something else. */
+  readonly tech: number;
   atk: number;
   hp: number;
   armor: number;
@@ -55,6 +60,7 @@ export const MOMENTS = [
   'hurtsBuilding',
   'hurtsBase',
   'exhausts',
+  'attackHits',
   'spellPlayed',
   'endOfTurn',
 ] as const;
@@ -76,6 +82,8 @@ export interface EffectVars {
   mode: string;
   left: number;
   picked: readonly number[];
+  /** A number that was read when the trigger was set off. */
+  readonly amount: number;
 }
 
 /** An effect at work. */
@@ -102,6 +110,12 @@ export interface Part {
   /** With the target icon. */
   readonly targets?: boolean;
   readonly optional?: boolean;
+  /** What may be chosen is not open: it is asked whatever there is, so that nobody learns of it. */
+  readonly hidden?: boolean;
+  /** The same thing may be chosen again; it was paid for. */
+  readonly repeats?: boolean;
+  /** At most so many different things. */
+  readonly most?: number;
   /** Who answers: the player whose effect it is, unless it says the active player. */
   readonly asks?: 'active';
   readonly question?: Question;
@@ -119,6 +133,8 @@ export type Effect = Readonly<Record<string, Part>>;
 export interface TriggerEntry {
   readonly effect: Effect;
   when?(self: Row, subject: Row | undefined, state: State): boolean;
+  /** What is to be remembered of the moment: a slot, a seat. */
+  amount?(self: Row, subject: Row | undefined, state: State): number;
   /** Its order among others can make no difference. */
   readonly commutes?: boolean;
 }
@@ -163,6 +179,8 @@ export interface Face {
   readonly aura?: Aura;
   /** One that looks at others, RULES 13.3. */
   readonly lateAura?: Aura;
+  /** One that comes last of all, and borrows from others. */
+  readonly lastAura?: Aura;
   /** What it lends to others by its aura. */
   readonly lends?: Face;
   readonly attack?: AttackRule;
@@ -170,6 +188,8 @@ export interface Face {
   unattackableBy?(attacker: Row): boolean;
   /** What its controller pays for a card, of what it costs so far. */
   price?(cost: number, card: CardEntry, player: Player, state: State): number;
+  /** What it adds to the damage of its controller's spells and abilities. */
+  burns?(card: CardEntry): number;
   /** Whether its controller may play a card without what it needs. */
   frees?(card: CardEntry): boolean;
 }
@@ -219,8 +239,32 @@ export interface CardEntry extends Face {
   grant?(row: Row, grant: Grant): void;
   /** What it gives to things while it lasts and lies on nothing. */
   lasts?(row: Row, lasting: Lasting): void;
+  /** Whether it forbids an attack while it lasts and lies on nothing. */
+  forbids?(attacker: Row, defender: Row, lasting: Lasting): boolean;
+  /** While it lasts, damage beyond what kills goes to the opponent's base. */
+  readonly stampedes?: boolean;
   /** A price that the card itself lowers. */
   ownPrice?(cost: number, player: Seat, state: State): number;
+}
+
+/** Without keywords and text: RULES 13.4. */
+export function isPlain({
+  entry,
+  keywords,
+  lent,
+  frenzy,
+  healing,
+  resist,
+  sparkshot,
+  obliterate,
+  armor,
+}: Row): boolean {
+  return (
+    keywords === 0 &&
+    lent.length === 0 &&
+    entry.text === undefined &&
+    frenzy + healing + resist + sparkshot + obliterate + armor === 0
+  );
 }
 
 export function isUnit({ entry }: { readonly entry: CardEntry }): boolean {

@@ -166,6 +166,7 @@ function witness(state: State, row: Row, rows: readonly Row[]): void {
       source: row.id,
       card: thing.card,
       subject: -1,
+      amount: 0,
       commutes: true,
     });
 }

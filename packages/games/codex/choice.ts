@@ -20,6 +20,8 @@ export type Choice =
   | { readonly type: 'spec'; readonly spec: Spec }
   | { readonly type: 'trigger'; readonly effect: string; readonly source: number }
   | { readonly type: 'mode'; readonly mode: string }
+  /** A card of the hand that stays hidden. */
+  | { readonly type: 'discard'; readonly card: CardId }
   | { readonly type: 'card'; readonly card: CardId; readonly from: 'hand' | 'codex' }
   | { readonly type: 'opponent'; readonly seat: Seat }
   | { readonly type: 'pass' };
@@ -45,6 +47,7 @@ export const QUESTIONS = [
   'card',
   'discard',
   'opponent',
+  'player',
   'place',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];

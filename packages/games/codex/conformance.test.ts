@@ -8,8 +8,8 @@ import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 const WAYS: readonly Options[] = [
-  { game: 'basic', heroes: 'chosen' },
   { game: 'basic', heroes: 'dealt' },
+  { game: 'standard', heroes: 'chosen' },
 ];
 
 describe.each(WAYS)('$game, heroes $heroes', (options) => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { isBuilding, isFighter, type Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
 import { NO_SLOT, SQUAD_LEADER } from './ids.ts';
 import {
   ANTI_AIR,
@@ -106,9 +107,9 @@ export function hasDefender(state: State, attacker: Row): boolean {
   return defendersOf(state, attacker).length > 0;
 }
 
-/** What lasts may forbid attacks: nothing does yet. */
-function isAllowed(_state: State, _attacker: Row, _defender: Row): boolean {
-  return true;
+/** What lasts may forbid attacks. */
+function isAllowed({ lasting }: State, attacker: Row, defender: Row): boolean {
+  return !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one) === true);
 }
 
 /** RULES 7.12, 7.13: patrollers with anti-air that shoot at an attacker that flies over them. */

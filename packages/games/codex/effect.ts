@@ -41,13 +41,21 @@ export function procedureOf(name: string): Procedure<EffectVars> {
 export function newEffect(
   me: Seat,
   card: CardId,
-  {
-    source = -1,
-    subject = -1,
-    boosted = false,
-  }: { source?: number; subject?: number; boosted?: boolean } = {},
+  { source = -1, subject = -1, boosted = false, amount = 0 }: Partial<EffectVars> = {},
 ): EffectVars {
-  return { me, source, card, subject, boosted, flagged: false, did: true, mode: '', left: -1, picked: [] };
+  return {
+    me,
+    source,
+    card,
+    subject,
+    boosted,
+    flagged: false,
+    did: true,
+    mode: '',
+    left: -1,
+    picked: [],
+    amount,
+  };
 }
 
 /** RULES 5.13: whether any part of an effect could do something, with so much gold left for resist. */
@@ -77,7 +85,8 @@ function stepOf(name: string, part: Part) {
       // RULES 11.7: nobody decides on another player's turn.
       if (!isActive(state, seat) || part.when?.(state, vars) === false) return undefined;
       const choices = optionsFor(state, vars, part);
-      if (choices.length === 0 || (choices.length === 1 && !part.optional)) return undefined;
+      if (part.hidden && choices.length === 0) return { seat, question, choices: [PASS] };
+      if (choices.length === 0 || (choices.length === 1 && !part.optional && !part.hidden)) return undefined;
       return { seat, question, choices: part.optional ? [...choices, PASS] : choices };
     },
     run(table: Table, vars: EffectVars, answer: Choice | undefined) {
@@ -97,7 +106,7 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   if (!answer && (part.filter || part.list)) {
     const choices = optionsFor(state, vars, part);
     // RULES 11.2: what is a must and the only thing is not asked.
-    if (choices.length === 1 && !part.optional) [answer] = choices;
+    if (choices.length === 1 && !part.optional && !part.hidden) [answer] = choices;
   }
   if ((part.filter || part.list) && (!answer || answer.type === 'pass')) {
     vars.did = false;
@@ -105,7 +114,8 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   }
   const row = answer?.type === 'pick' ? rowOf(state, answer.thing) : undefined;
   vars.did = true;
-  if (row && part.targets && !target(table, vars, row)) {
+  const isPaid = part.repeats === true && row !== undefined && vars.picked.includes(row.id);
+  if (row && part.targets && !isPaid && !target(table, vars, row)) {
     vars.did = false;
     check(table);
     return undefined;

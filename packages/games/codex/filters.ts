@@ -1,9 +1,10 @@
-import { type Filter, isBuilding, isFighter, isUnit } from './card.ts';
+import { type Filter, isBuilding, isFighter, isHero, isUnit } from './card.ts';
 import { NO_SLOT } from './ids.ts';
 
 // Which things may be chosen, in the words that cards use. They are put together with `both` and `either`.
 
 export const unit: Filter = (row) => isUnit(row);
+export const hero: Filter = (row) => isHero(row);
 /** RULES 13.1. */
 export const unitOrHero: Filter = (row) => isFighter(row);
 export const patroller: Filter = ({ thing }) => thing.slot !== NO_SLOT;
@@ -14,9 +15,13 @@ export const foes: Filter = ({ controller }, { me }) => controller !== me;
 
 /** A unit whose tech level is one of these. */
 export function techUnit(...levels: readonly number[]): Filter {
-  return (row) => isUnit(row) && levels.includes(row.entry.tech ?? 0);
+  return (row) => isUnit(row) && levels.includes(row.tech);
 }
 
 export function both(...filters: readonly Filter[]): Filter {
   return (row, context) => filters.every((filter) => filter(row, context));
+}
+
+export function either(...filters: readonly Filter[]): Filter {
+  return (row, context) => filters.some((filter) => filter(row, context));
 }

@@ -51,6 +51,7 @@ export const TWO_LIVES = BITS['two lives'];
 export const DETECTOR = BITS.detector;
 export const CANT_ATTACK = BITS["can't attack"];
 export const CANT_PATROL = BITS["can't patrol"];
+export const CANT_BE_SACRIFICED = BITS["can't be sacrificed"];
 /** RULES 6.11, 7.5: what a tower or a detector undoes. */
 export const HIDDEN = STEALTH | INVISIBLE;
 

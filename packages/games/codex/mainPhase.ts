@@ -97,7 +97,7 @@ export function act(table: Table, seat: Seat, choice: Choice): void {
       const boosted = choice.boost === true;
       const cost =
         pricesOf(state, seat, entryOf(choice.card)).find(({ boost }) => boost === boosted)?.price ?? 0;
-      call(play, { seat, card: choice.card, boosted, cost, thing: -1 });
+      call(play, { seat, card: choice.card, boosted, cost, from: 'hand', thing: -1 });
       return;
     }
     case 'use': {

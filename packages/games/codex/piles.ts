@@ -124,3 +124,12 @@ export function takeFromHand({ state }: { readonly state: State }, seat: Seat, c
   showFromHand(state, seat, number);
   take(player.hand, number);
 }
+
+/** A card of the codex is taken, and shown. */
+export function takeFromCodex({ state, tell }: Table, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  const number = numberOf(player, card);
+  take(player.codex, number);
+  put(player.known, number);
+  tell?.({ type: 'shown', seat, card, from: 'codex' });
+}

@@ -9,7 +9,7 @@ import type { CardId, Spec } from './ids.ts';
 import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import { HASTE } from './keywords.ts';
 import { kindsIn, sizeOf } from './pile.ts';
-import { discardFromHand, discardFromPlay, takeFromHand } from './piles.ts';
+import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
 import { buildPrice, meetsNeeds, priceOf } from './price.ts';
 import { rowOf, sheetOf, touch } from './sheet.ts';
 import { DOOMED, numberOf, playerOf, rules, type State } from './state.ts';
@@ -20,6 +20,7 @@ interface PlayVars {
   readonly card: CardId;
   readonly boosted: boolean;
   readonly cost: number;
+  readonly from: 'hand' | 'codex';
   /** The ongoing spell that it became; -1 for none. */
   thing: number;
 }
@@ -28,9 +29,22 @@ interface PlayVars {
 export function isPlayable(state: State, seat: Seat, entry: CardEntry, price: number): boolean {
   const { gold } = playerOf(state, seat);
   if (price > gold || !meetsNeeds(state, seat, entry)) return false;
-  if (entry.kind !== 'spell') return true;
+  return entry.kind !== 'spell' || isCastable(state, seat, entry, gold - price);
+}
+
+/** RULES 5.13: whether something would come of a spell, with so much gold left for resist. */
+export function isCastable(
+  state: State,
+  seat: Seat,
+  entry: CardEntry,
+  gold = playerOf(state, seat).gold,
+): boolean {
   if (entry.playable) return entry.playable(state, seat);
-  return entry.ongoing || !entry.cast || canDo(state, entry.cast, newEffect(seat, entry.id), gold - price);
+  if (!entry.cast) return true;
+  return (
+    (entry.ongoing && !Object.values(entry.cast)[0]?.filter) ||
+    canDo(state, entry.cast, newEffect(seat, entry.id), gold)
+  );
 }
 
 /** The prices for which a card may be played: as it is, and boosted. */
@@ -50,12 +64,12 @@ export const play = rules.procedure<PlayVars>('play', {
     const { seat, card, boosted, cost } = vars;
     const player = playerOf(state, seat);
     const entry = entryOf(card);
-    takeFromHand(table, seat, card);
+    if (vars.from === 'hand') takeFromHand(table, seat, card);
+    else takeFromCodex(table, seat, card);
     player.gold -= cost;
     tell?.({ type: 'played', seat, card, cost, boost: boosted });
     if (entry.kind !== 'spell') {
-      if (entry.kind === 'unit') player.counters.unitsFromHand += 1;
-      const thing = arrive(table, card, seat);
+      const thing = arrive(table, card, seat, { fromHand: true });
       if (thing && boosted && entry.cast)
         call(procedureOf(effectName(entry.cast)), newEffect(seat, card, { source: thing.id, boosted }));
       return DONE;
@@ -132,13 +146,11 @@ export const use = rules.procedure<UseVars>('use', {
     asks(state, { seat, left }): Ask<Choice, Question> | undefined {
       if (left === 0) return undefined;
       const { hand, cards } = playerOf(state, seat);
-      const choices = kindsIn(hand).map(
-        (card): Choice => ({ type: 'card', card: cards[card] as CardId, from: 'hand' }),
-      );
+      const choices = kindsIn(hand).map((card): Choice => ({ type: 'discard', card: cards[card] as CardId }));
       return { seat, question: 'discard', choices };
     },
     run(table, vars, answer) {
-      if (answer?.type !== 'card') return undefined;
+      if (answer?.type !== 'discard') return undefined;
       discardFromHand(table, vars.seat, answer.card);
       vars.left -= 1;
       return vars.left > 0 ? 'cardDiscarded' : undefined;
@@ -196,7 +208,8 @@ export const build = rules.procedure<BuildVars>('build', {
     if (level > 0 && !player.built.includes(level)) player.built = [...player.built, level];
     const thing = arrive({ ...table, tell: undefined }, building, seat);
     if (!thing) return;
-    thing.constructing = true;
+    thing.constructing =
+      level === 0 || !state.lasting.some(({ from, by }) => from === 'verdant-tree' && by === seat);
     touch(state);
     tell?.({ type: 'construction', seat, thing: named(thing), cost });
     if (building === TECH_LAB) player.labSpec = 'none';

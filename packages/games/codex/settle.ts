@@ -45,6 +45,7 @@ export function fireHealing(state: State, seat: number): void {
         source: id,
         card: thing.card,
         subject: -1,
+        amount: 0,
         commutes: false,
       });
 }
@@ -59,6 +60,7 @@ export function fireEphemeral(state: State): void {
         source: id,
         card: thing.card,
         subject: -1,
+        amount: 0,
         commutes: false,
       });
 }
@@ -104,9 +106,9 @@ const settle = rules.procedure<object>('settle', {
           : (state.queue.find(({ commutes }) => commutes) ?? state.queue[0]);
       if (!next) return DONE;
       state.queue = state.queue.filter((one) => one !== next);
-      const { effect, me, source, card, subject } = next;
+      const { effect, me, source, card, subject, amount } = next;
       tell?.({ type: 'triggered', thing: { id: source, card }, effect });
-      call(procedureOf(effect), newEffect(me, card, { source, subject }));
+      call(procedureOf(effect), newEffect(me, card, { source, subject, amount }));
       return 'triggerChosen';
     },
   },

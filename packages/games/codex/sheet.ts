@@ -61,6 +61,8 @@ function makeSheet(state: Position): Sheet {
     if (lasts) for (const row of rows) lasts(row, lasting);
   }
   lateAuras(rows, full);
+  for (const self of rows)
+    for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full);
   for (const row of rows) finish(row, state);
   return { rows };
 }
@@ -75,6 +77,9 @@ function printed(thing: Thing): Row {
     entry,
     faces: entry.bands ? entry.bands.filter(({ from }) => from <= thing.level) : [entry],
     controller: thing.controller,
+    base: band?.atk ?? entry.atk ?? 0,
+    baseHp: band?.hp ?? entry.hp ?? 0,
+    tech: entryOf(thing.card).tech ?? 0,
     atk: band?.atk ?? entry.atk ?? 0,
     hp: band?.hp ?? entry.hp ?? 0,
     armor: 0,
@@ -142,6 +147,11 @@ function lateAuras(rows: readonly Row[], state: State): void {
       .filter(({ self, aura }) => aura.reach === 'all' || self.controller === row.controller)
       .map((one) => ({ ...one, at: Math.max(one.self.thing.since, row.thing.since) }))
       .sort((one, other) => one.at - other.at);
+    const { atk, hp, keywords } = row;
+    for (const { self, aura } of giving) aura.give(row, self, state, rows);
+    if (row.keywords === keywords) continue;
+    row.atk = atk;
+    row.hp = hp;
     for (const { self, aura } of giving) aura.give(row, self, state, rows);
   }
 }

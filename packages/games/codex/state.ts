@@ -78,6 +78,8 @@ export const CRUMBLING = 64;
 export const MAXED = 128;
 /** To be destroyed at the next check, whatever its damage. */
 export const DOOMED = 256;
+/** Came out of its player's hand this turn. */
+export const FROM_HAND = 512;
 
 export interface HeroSlot {
   readonly card: CardId;
@@ -133,6 +135,7 @@ export interface Waiting {
   readonly source: number;
   readonly card: CardId;
   readonly subject: number;
+  readonly amount: number;
   readonly commutes: boolean;
 }
 

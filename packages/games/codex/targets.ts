@@ -36,9 +36,12 @@ export function candidates(
   const context = { state, me: vars.me, source: vars.source, subject: vars.subject };
   const found: Row[] = [];
   let forced = false;
+  const isFull = part.most !== undefined && new Set(vars.picked).size >= part.most;
   for (const row of sheetOf(state).rows) {
-    if (row.thing.constructing || vars.picked.includes(row.id) || !filter(row, context)) continue;
-    if (targets) {
+    if (row.thing.constructing) continue;
+    const picked = vars.picked.includes(row.id);
+    if ((picked && !part.repeats) || (isFull && !picked) || !filter(row, context)) continue;
+    if (targets && !picked) {
       if (!mayTarget(state, vars.me, row, gold)) continue;
       if (!vars.flagged && isForcing(row, vars.me)) forced = true;
     }

@@ -33,6 +33,7 @@ function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: 
     source: self.id,
     card: self.thing.card,
     subject: subject?.id ?? -1,
+    amount: trigger.amount?.(self, subject, state) ?? 0,
     commutes: trigger.commutes ?? false,
   });
 }

@@ -15,6 +15,7 @@ import {
   ATTACKED,
   DETECTED,
   DISABLED,
+  FROM_HAND,
   MAXED,
   newCounters,
   numberOf,
@@ -57,7 +58,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     for (const player of state.players) player.counters = newCounters();
     for (const thing of state.things) {
       thing.armorUsed = 0;
-      thing.marks &= ~(ARRIVED | ATTACKED | DETECTED);
+      thing.marks &= ~(ARRIVED | ATTACKED | DETECTED | FROM_HAND);
       if (thing.uses.length > 0) thing.uses = [];
     }
     touch(state);
@@ -144,6 +145,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     const { state } = table;
     const { hand } = playerOf(state, seat);
     for (const player of state.players) player.counters.reshuffled = false;
+    if (state.lasting.some(({ from, by }) => from === 'desperation' && by === seat)) discardHand(table, seat);
     const count = drawnNext(hand);
     discardHand(table, seat);
     for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;

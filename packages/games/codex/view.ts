@@ -198,6 +198,7 @@ export function facade(
   switch (choice.type) {
     case 'tech':
     case 'hire':
+    case 'discard':
       return { type: choice.type };
     default:
       return choice;

@@ -1,14 +1,26 @@
 import { heal, strike } from '../board.ts';
 import type { Deed, Filter, Part, Row } from '../card.ts';
-import { touch } from '../sheet.ts';
+import { entryOf } from '../catalogue.ts';
+import { sheetOf, touch } from '../sheet.ts';
 import { DOOMED, type Thing } from '../state.ts';
 
 /** Damage by a spell or an ability, to several things at once. */
-export function hurt({ table, vars }: Deed, things: readonly Thing[], amount: number): void {
+export function hurt(deed: Deed, things: readonly Thing[], amount: number): void {
+  const { table, vars } = deed;
+  const dealt = amount + bonusOf(deed);
   strike(
     table,
-    things.map(({ id }) => ({ to: id, amount, from: vars.source, card: vars.card, combat: false })),
+    things.map(({ id }) => ({ to: id, amount: dealt, from: vars.source, card: vars.card, combat: false })),
   );
+}
+
+/** What cards in play add to the damage of an effect. */
+export function bonusOf({ state, me, vars }: Deed): number {
+  const entry = entryOf(vars.card);
+  let bonus = 0;
+  for (const { controller, faces } of sheetOf(state).rows)
+    if (controller === me) for (const face of faces) bonus += face.burns?.(entry) ?? 0;
+  return bonus;
 }
 
 /** Deals damage to a target. */
@@ -24,7 +36,7 @@ export function damage(amount: number | ((row: Row) => number), filter: Filter):
 }
 
 /** RULES 9.4: it dies at the next check, unless something else happens instead. */
-function doom({ state }: Deed, thing: Thing): void {
+export function doom({ state }: Deed, thing: Thing): void {
   thing.marks |= DOOMED;
   touch(state);
 }

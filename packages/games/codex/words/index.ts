@@ -29,12 +29,21 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   mode: { text: 'Which of these?', rule: '11.9' },
   card: { text: 'Which card?', rule: '11.1' },
   discard: { text: 'Which card do you discard?', rule: '5.18' },
+  player: { text: 'Which player?', rule: '11.1' },
   opponent: { text: 'Which opponent?', rule: '11.1' },
   place: { text: 'Where does the spell go?', rule: '11.8' },
 };
 
 const MODES: Readonly<Record<string, string>> = {
   top: 'On top of the draw pile',
+  worker: 'Trash a worker',
+  beast: 'Summon a Beast',
+  frogs: 'Summon four Frogs',
+  fetch: 'Take up to two units from the codex',
+  put: 'Put up to two units from the hand into play',
+  building: 'Trash a building',
+  workers: 'Sacrifice two workers',
+  itself: 'Sacrifice this',
 };
 
 export const words: Words<Choice, Event, View, Question> = {
@@ -104,6 +113,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `${upper(labelOf(view, choice.source, names))}: ${choice.effect}`;
     case 'mode':
       return MODES[choice.mode] ?? upper(choice.mode);
+    case 'discard':
+      return cardName(choice.card);
     case 'card':
       return `${cardName(choice.card)} from the ${choice.from}`;
     case 'opponent':

@@ -92,9 +92,9 @@ export const FINESSE: readonly CardEntry[] = [
         list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
         run({ table, state, vars, me }, _chosen, answer) {
           if (answer?.type !== 'opponent') return;
-          for (const { thing, controller, entry } of sheetOf(state).rows)
-            if (controller === answer.seat && entry.kind === 'unit' && (entry.tech ?? 0) <= 1)
-              grant(table, thing, vars.card, 'turn', me);
+          for (const row of sheetOf(state).rows)
+            if (row.controller === answer.seat && isUnit(row) && row.tech <= 1)
+              grant(table, row.thing, vars.card, 'turn', me);
         },
       },
     },

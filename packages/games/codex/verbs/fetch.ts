@@ -1,0 +1,62 @@
+import { arrive } from '../board.ts';
+import type { CardEntry, EffectVars, Part } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
+import type { Choice } from '../choice.ts';
+import { kindsIn } from '../pile.ts';
+import { handFromPlay, takeFromCodex, takeFromHand } from '../piles.ts';
+import { playerOf, type State } from '../state.ts';
+
+type Wanted = (entry: CardEntry, state: State, vars: EffectVars) => boolean;
+
+function listed(state: State, vars: EffectVars, from: 'hand' | 'codex', wanted: Wanted): readonly Choice[] {
+  const player = playerOf(state, vars.me);
+  return kindsIn(player[from])
+    .map((number) => player.cards[number] as string)
+    .filter((card) => wanted(entryOf(card), state, vars))
+    .map((card): Choice => ({ type: 'card', card, from }));
+}
+
+/** Up to so many: the part is asked again until they are there, or the player has enough. */
+function again(vars: EffectVars, most: number): 'again' | undefined {
+  vars.left = (vars.left < 0 ? most : vars.left) - 1;
+  return vars.left > 0 ? 'again' : undefined;
+}
+
+/** Puts a card of the codex or the hand into play, without cost or need (RULES 5.12). */
+export function putIntoPlay(
+  from: 'hand' | 'codex',
+  wanted: Wanted,
+  { most = 1, optional = false, when }: { most?: number; optional?: boolean; when?: Part['when'] } = {},
+): Part {
+  return {
+    question: 'card',
+    hidden: true,
+    optional,
+    ...(when && { when }),
+    list: (state, vars) => listed(state, vars, from, wanted),
+    run({ table, me, vars }, _chosen, answer) {
+      if (answer?.type !== 'card') return undefined;
+      if (from === 'hand') takeFromHand(table, me, answer.card);
+      else takeFromCodex(table, me, answer.card);
+      arrive(table, answer.card, me, { fromHand: from === 'hand' });
+      return again(vars, most);
+    },
+  };
+}
+
+/** Takes cards of the codex into the hand, and shows them. */
+export function fetchToHand(wanted: Wanted, most: number, when: Part['when']): Part {
+  return {
+    question: 'card',
+    hidden: true,
+    optional: true,
+    ...(when && { when }),
+    list: (state, vars) => listed(state, vars, 'codex', wanted),
+    run({ table, me, vars }, _chosen, answer) {
+      if (answer?.type !== 'card') return undefined;
+      takeFromCodex(table, me, answer.card);
+      handFromPlay(table, me, answer.card);
+      return again(vars, most);
+    },
+  };
+}
