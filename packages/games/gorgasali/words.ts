@@ -1,5 +1,5 @@
 import { type Decision, type Phrase, type Seat, type SeatNames, varsOf, type Words } from '@riposte/kernel';
-import { squareName } from './board.ts';
+import { isSpring, squareName } from './board.ts';
 import { cardName } from './cards/index.ts';
 import { SUPPORT_CARDS } from './cards/supports.ts';
 import { EXTENSION_OF, WEAPON_CARDS } from './cards/weapons.ts';
@@ -29,6 +29,21 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
 
 /** How long lists are folded. */
 const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
+  character: 'Characters',
+  neighbour: 'Neighbours',
+  use: 'Use a card',
+  keep: 'The new card',
+  replace: 'The new card',
+  leave: 'The new card',
+  step: 'Step',
+  put: 'Squares',
+  supernova: 'Ability',
+  hypnosis: 'Ability',
+  heal: 'Ability',
+  freeze: 'Ability',
+  imitate: 'Ability',
+  swap: 'Ability',
+  swapBack: 'Ability',
   go: 'Go',
   teleport: 'Teleport',
   barrier: 'Barrier',
@@ -45,11 +60,18 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
 export const words: Words<Choice, Event, View, Question> = {
   question: (decision, view) => questionWords(decision, view),
   choice: (choice, view, names) => ({ text: choiceText(choice, view, names) }),
-  group: ({ type }) => GROUPS[type] ?? 'Other',
+  group: (choice, view) => goal(choice, view) ?? GROUPS[choice.type] ?? 'Else',
   event: (event, names) => ({ text: eventText(event, names) }),
   whyNot,
   wonders: (view, seat) => wonders(view, seat),
 };
+
+/** Where a movement leads that most players want to know of first. */
+function goal(choice: Choice, view: View): string | undefined {
+  if (choice.type !== 'go') return undefined;
+  if (view.chests.includes(choice.to)) return 'Go to a chest';
+  return isSpring(choice.to) ? 'Go to a healing spring' : undefined;
+}
 
 function questionWords({ question, choices }: Decision<Choice, Question>, { stack }: View): Phrase {
   const phrase = QUESTIONS[question];

@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { isOn } from '../banner.ts';
-import { depthOf, isDiagonal, isSpring, OFF, rangeOf, type Square } from '../board.ts';
+import { depthOf, isDiagonal, isSpring, OFF, rangeOf, SQUARES, type Square } from '../board.ts';
 import { type Aim, WEAPON_CARDS } from '../cards/weapons.ts';
 import { abilityOf, isImmune } from '../character.ts';
 import type { WeaponId } from '../ids.ts';
@@ -70,10 +70,25 @@ function wayWorth({ position, foes, isArmed, emptySlots }: Outlook, square: Squa
     for (const foe of foes) nearest = Math.min(nearest, rangeOf(foe.square, square));
     return nearest === Number.POSITIVE_INFINITY ? 0 : 0.45 * nearest;
   }
+  return 0.8 * chestDistance(position.chests, square);
+}
+
+const CHEST_DISTANCES = new WeakMap<readonly Square[], Int8Array>();
+const UNKNOWN = -1;
+
+/** How many steps it is to the nearest chest; 0 without any. A list of chests is never changed, so this is kept. */
+function chestDistance(chests: readonly Square[], square: Square): number {
+  let known = CHEST_DISTANCES.get(chests);
+  if (!known) {
+    known = new Int8Array(SQUARES).fill(UNKNOWN);
+    CHEST_DISTANCES.set(chests, known);
+  }
+  const before = known[square] as number;
+  if (before !== UNKNOWN) return before;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const chest of position.chests)
-    if (chest !== square) nearest = Math.min(nearest, stepsBetween(chest, square));
-  return nearest === Number.POSITIVE_INFINITY ? 0 : 0.8 * nearest;
+  for (const chest of chests) if (chest !== square) nearest = Math.min(nearest, stepsBetween(chest, square));
+  known[square] = nearest === Number.POSITIVE_INFINITY ? 0 : nearest;
+  return known[square] as number;
 }
 
 /** The best shot that a figure could fire from a square. */

@@ -60,7 +60,7 @@ function weaponText({ group, range, dice, damage, hit, skill }: WeaponCard): str
       ? `${damage} with ${hit} or more`
       : group === 'scout'
         ? `${damage}, with 11, 7, 6 or 9 or more at range 1, 2, 3 or 4`
-        : `their sum times ${damage}`;
+        : `${damage} for each point`;
   return `Range ${range}, ${thrown}: ${deals}.${skill === undefined ? '' : ` ${skill}`}`;
 }
 
