@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { builtGallery } from './client.ts';
 import { openHouse } from './house.ts';
 
 declare module 'vitest' {
@@ -8,8 +9,9 @@ declare module 'vitest' {
   }
 }
 
-/** Opens one service for all tests in browsers, and closes it after the last. */
+/** Opens one service for all tests in browsers, and closes it after the last. What several of them show is built before. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  builtGallery();
   const house = await openHouse();
   project.provide('house', house.url);
   return () => house.close();
