@@ -43,9 +43,12 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
       );
     case 'late':
       return done(
-        line.seats.some((seat) => endsWithout(table, seat))
+        line.seats.some((seat) => endsWithout(table, seat) && !isForgiven(table, seat))
           ? ended(table, { by: 'late', outcome: lostBy(table, line.seats) }, at)
-          : line.seats.reduce((next, seat) => handed(next, seat, { bot: line.bot }, at), table),
+          : line.seats.reduce(
+              (next, seat) => handed(next, seat, { bot: line.bot, ...lateness(table, seat) }, at),
+              table,
+            ),
       );
     case 'left':
       return done(held(table, line.seat, { ...table.seats[line.seat], left: at }));
@@ -64,7 +67,7 @@ function held(table: Table, seat: Seat, holder: Holder): Table {
   return { ...table, seats: table.seats.map((one, index) => (index === seat ? holder : one)) };
 }
 
-function handed(table: Table, seat: Seat, stand: Pick<Holder, 'bot' | 'resigned'>, at: number): Table {
+function handed(table: Table, seat: Seat, stand: Omit<Holder, 'player' | 'left'>, at: number): Table {
   const next = held(table, seat, { ...table.seats[seat], ...stand });
   return ticking(withoutProposal(next), at);
 }
@@ -116,6 +119,20 @@ function proposed(table: Table, line: Line, at: number, { earlier: state }: Aid)
 function endsWithout({ match, setting: { game } }: Table, seat: Seat): boolean {
   if (!match || game.settled?.(match.state)[seat] !== undefined) return false;
   return game.whenGone(match.state, seat) === 'loses';
+}
+
+/** With a clock for each turn, a seat is gone only when so many turns in a row were not finished in time. */
+const LATE_TURNS = 2;
+
+/** Whether a stand-in finishes this turn, and no more. */
+function isForgiven({ seats, setting }: Table, seat: Seat): boolean {
+  return setting.terms.clock.type === 'turn' && (seats[seat]?.late ?? 0) + 1 < LATE_TURNS;
+}
+
+function lateness(table: Table, seat: Seat): Pick<Holder, 'late' | 'forTurn'> {
+  if (table.setting.terms.clock.type !== 'turn') return {};
+  const late = (table.seats[seat]?.late ?? 0) + 1;
+  return { late, ...(isForgiven(table, seat) && { forTurn: true }) };
 }
 
 /** These seats have lost; where all have, it is a draw. */

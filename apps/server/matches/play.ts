@@ -34,20 +34,32 @@ function moved(table: Table, { match, letters }: AnyMove, { type, seat }: Play, 
   if (!letters.some(({ viewer }) => viewer === 'spectator')) return next;
   const outcome = table.setting.game.outcome(match.state);
   if (outcome) return ended(next, { by: 'game', outcome }, at);
-  const seats = table.seats.map((holder, index) => (index === seat ? backAgain(holder) : holder));
   const mover = awaitedOf(table).includes(seat) ? seat : undefined;
   const { game } = table.setting;
+  const isNewTurn = table.match !== undefined && game.turn?.(table.match.state) !== game.turn?.(match.state);
+  const seats = table.seats.map((holder, index) => {
+    const present = index === seat ? backAgain(holder) : holder;
+    return isNewTurn ? onTheNextTurn(present) : present;
+  });
   const deed = {
     ...(type === 'undo' ? { undone: seat } : { moved: mover, isFree: mayTakeBack(match.recent, seat) }),
-    isNewTurn: table.match !== undefined && game.turn?.(table.match.state) !== game.turn?.(match.state),
+    isNewTurn,
   };
   // A player who plays on instead of answering does not agree.
   const isDeclined = table.proposal !== undefined && !table.proposal.agreed.includes(seat);
   return ticking({ ...(isDeclined ? withoutProposal(next) : next), seats }, at, deed);
 }
 
+/** A person who plays is neither gone nor late. */
 function backAgain(holder: Holder): Holder {
-  if (holder.bot !== undefined || holder.left === undefined) return holder;
-  const { left: _gone, ...rest } = holder;
+  if (holder.bot !== undefined || (holder.left === undefined && holder.late === undefined)) return holder;
+  const { left: _gone, late: _late, ...rest } = holder;
+  return rest;
+}
+
+/** A stand-in that played for one turn gives the seat back. */
+function onTheNextTurn(holder: Holder): Holder {
+  if (!holder.forTurn) return holder;
+  const { bot: _stoodIn, forTurn: _over, ...rest } = holder;
   return rest;
 }

@@ -48,6 +48,9 @@ export interface Holder {
   readonly left?: number;
   /** Whether the person has given up for good. */
   readonly resigned?: true;
+  /** How many turns in a row a stand-in had to finish, and whether it plays only for this one. */
+  readonly late?: number;
+  readonly forTurn?: true;
 }
 
 /** What one seat asks of the others, and who is for it. */
