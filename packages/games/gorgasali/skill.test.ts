@@ -166,3 +166,12 @@ test('a barrier is weighed by what it hides from', () => {
   const choice = favourite(table);
   expect(choice).toMatchObject({ type: 'barrier', along: 'down' });
 });
+
+test('there are eight levels, each of which thinks longer and slips less than the one below', () => {
+  const levels = skill.levels ?? [];
+  expect(levels.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  for (const [index, { iterations, slips }] of levels.slice(1).entries()) {
+    expect(iterations).toBeGreaterThan(levels[index]?.iterations ?? 0);
+    expect(slips).toBeLessThan(levels[index]?.slips ?? 0);
+  }
+});

@@ -29,6 +29,16 @@ export const skill: Skill<State, Choice> = {
     return strengths.map((strength) => strength / each);
   },
   weigh,
+  levels: [
+    { number: 1, name: 'Novice', iterations: 6, slips: 50 },
+    { number: 2, name: 'Pupil', iterations: 10, slips: 38 },
+    { number: 3, name: 'Squire', iterations: 14, slips: 28 },
+    { number: 4, name: 'Fencer', iterations: 20, slips: 19 },
+    { number: 5, name: 'Duelist', iterations: 30, slips: 12 },
+    { number: 6, name: 'Veteran', iterations: 50, slips: 6 },
+    { number: 7, name: 'Champion', iterations: 90, slips: 2 },
+    { number: 8, name: 'Master', iterations: 250, slips: 0 },
+  ],
 };
 
 function weigh(state: State, decision: Decision<Choice>, weights: number[]): void {
