@@ -94,12 +94,16 @@ function idsOf(update: AnyUpdate | undefined): readonly string[] {
   return [...(update.decision ? [update.decision.id] : []), ...update.offers.map(({ id }) => id)];
 }
 
-/** Whether this seat has made a choice; a page that came late is not sure, and takes it that it has. */
+/** The id of the first question that a seat is asked in a match. */
+const FIRST_ASKED = 'q0';
+
+/** Whether this seat has made a choice; a page that came late and is asked nothing takes it that it has. */
 export function hasChosen({ updates }: Pick<Room, 'updates'>): boolean {
-  const [first] = updates;
-  if (first && first.seq > 1) return true;
-  const asked = new Set(updates.flatMap(({ decision }) => decision?.id ?? []));
-  return asked.size > 1 || (asked.size === 1 && updates.at(-1)?.decision === undefined);
+  const open = updates.at(-1)?.decision?.id;
+  if (open !== undefined) return open !== FIRST_ASKED;
+  // A page that comes late begins with an update in which nothing happens.
+  const isLate = updates[0]?.events.length === 0;
+  return isLate || updates.some(({ decision }) => decision !== undefined);
 }
 
 export function withTalk(room: Room, talk: Talk): Room {
