@@ -39,7 +39,7 @@ const MODES: Readonly<Record<string, string>> = {
   worker: 'Trash a worker',
   beast: 'Summon a Beast',
   frogs: 'Summon four Frogs',
-  fetch: 'Take up to two units from the codex',
+  take: 'Take up to two units from the codex',
   put: 'Put up to two units from the hand into play',
   building: 'Trash a building',
   workers: 'Sacrifice two workers',

@@ -153,7 +153,7 @@ export const FERAL: readonly CardEntry[] = [
         question: 'mode',
         when: (_state, { boosted }) => !boosted,
         list: () => [
-          { type: 'mode', mode: 'fetch' },
+          { type: 'mode', mode: 'take' },
           { type: 'mode', mode: 'put' },
         ],
         run({ vars }, _chosen, answer) {
@@ -163,7 +163,7 @@ export const FERAL: readonly CardEntry[] = [
       fetchedChosen: fetchToHand(
         ({ kind }) => kind === 'unit',
         2,
-        (_state, { boosted, mode }) => boosted || mode === 'fetch',
+        (_state, { boosted, mode }) => boosted || mode === 'take',
       ),
       putChosen: putIntoPlay(
         'hand',
