@@ -17,6 +17,7 @@ export interface Row {
   readonly id: number;
   /** What it counts as: the printed card, or what it has become. */
   readonly entry: CardEntry;
+  readonly print: Print;
   /** What it can do: of a card itself, of a hero its bands so far. */
   readonly faces: readonly Face[];
   readonly controller: Seat;
@@ -37,6 +38,25 @@ export interface Row {
   /** Faces that others lend it. */
   lent: readonly Lent[];
   types: readonly string[];
+}
+
+/** What is printed on a card, or on the bands of a hero that were reached: worked out once. */
+export interface Print {
+  readonly entry: CardEntry;
+  readonly faces: readonly Face[];
+  readonly atk: number;
+  readonly hp: number;
+  readonly tech: number;
+  readonly keywords: number;
+  readonly numbers: Readonly<Record<NumberKeyword, number>>;
+  readonly actions: readonly (readonly [string, ActionEntry])[];
+  /** Whether any face has such a thing: most have none. */
+  readonly hasTriggers: boolean;
+  readonly hasAura: boolean;
+  readonly hasLate: boolean;
+  readonly hasLast: boolean;
+  readonly hasPrice: boolean;
+  readonly hasFrees: boolean;
 }
 
 /** A face that a card lends to others, such as an action that all Virtuosos have. */

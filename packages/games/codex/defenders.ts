@@ -89,27 +89,37 @@ function isLegal(
   return true;
 }
 
-/** What a thing may attack; `without` is a patroller that counts as gone already. */
-export function defendersOf(state: State, attacker: Row, without = -1): readonly Row[] {
+/** What a thing may attack; `without` is a patroller that counts as gone already, `most` how many are enough. */
+export function defendersOf(
+  state: State,
+  attacker: Row,
+  without = -1,
+  most = Number.POSITIVE_INFINITY,
+): readonly Row[] {
   const { rows } = sheetOf(state);
-  const patrol = rows.filter((row) => row.thing.slot !== NO_SLOT && row.controller !== attacker.controller);
-  return rows.filter(
-    (row) =>
-      row.controller !== attacker.controller &&
-      row.id !== without &&
-      isAllowed(state, attacker, row) &&
-      isLegal(state, attacker, row, patrol, without),
-  );
+  const found: Row[] = [];
+  let patrol: Row[] | undefined;
+  for (const row of rows) {
+    if (row.controller === attacker.controller || row.id === without) continue;
+    patrol ??= rows.filter((one) => one.thing.slot !== NO_SLOT && one.controller !== attacker.controller);
+    if (!isAllowed(state, attacker, row) || !isLegal(state, attacker, row, patrol, without)) continue;
+    found.push(row);
+    if (found.length >= most) break;
+  }
+  return found;
 }
 
-/** Whether there is anything to attack: enough to list the attack. */
+/** Whether there is anything to attack: one thing is enough to list the attack. */
 export function hasDefender(state: State, attacker: Row): boolean {
-  return defendersOf(state, attacker).length > 0;
+  return defendersOf(state, attacker, -1, 1).length > 0;
 }
 
 /** What lasts may forbid attacks. */
 function isAllowed({ lasting }: State, attacker: Row, defender: Row): boolean {
-  return !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one) === true);
+  return (
+    lasting.length === 0 ||
+    !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one) === true)
+  );
 }
 
 /** RULES 7.12, 7.13: patrollers with anti-air that shoot at an attacker that flies over them. */

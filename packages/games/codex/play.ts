@@ -113,10 +113,11 @@ interface UseVars {
 
 /** The actions of a thing, its own and those it was lent, by name. */
 export function actionsOf(row: Row): readonly (readonly [string, ActionEntry])[] {
+  if (row.lent.length === 0) return row.print.actions;
   const lent = row.lent.flatMap(({ from, face }) =>
     Object.entries(face.actions ?? {}).map(([name, action]) => [`${from}.${name}`, action] as const),
   );
-  return [...row.faces.flatMap((face) => Object.entries(face.actions ?? {})), ...lent];
+  return [...row.print.actions, ...lent];
 }
 
 function actionOf(row: Row, name: string): ActionEntry | undefined {

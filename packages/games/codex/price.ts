@@ -16,9 +16,14 @@ export function heroesInPlay(state: State, seat: Seat): readonly Row[] {
 
 /** RULES 2.8. */
 function isMulticolor({ heroes }: Player): boolean {
-  const colors = new Set(heroes.map(({ card }) => entryOf(card).color));
-  colors.delete('neutral');
-  return colors.size > 1;
+  let first: string | undefined;
+  for (const { card } of heroes) {
+    const { color } = entryOf(card);
+    if (color === 'neutral') continue;
+    if (first !== undefined && first !== color) return true;
+    first = color;
+  }
+  return false;
 }
 
 /** RULES 5.16: what is printed, what sets or lowers it, what raises it. */
@@ -26,7 +31,7 @@ export function priceOf(state: State, seat: Seat, entry: CardEntry): number {
   const player = playerOf(state, seat);
   let cost = entry.cost;
   for (const row of sheetOf(state).rows) {
-    if (row.controller !== seat || row.thing.constructing) continue;
+    if (!row.print.hasPrice || row.controller !== seat || row.thing.constructing) continue;
     for (const face of row.faces) if (face.price) cost = face.price(cost, entry, player, state);
   }
   cost = Math.max(0, entry.ownPrice ? entry.ownPrice(cost, seat, state) : cost);
@@ -42,7 +47,8 @@ function isForeignSpell(state: State, seat: Seat, { kind, starting, color }: Car
 /** Whether some card in play lets the player do without what the card needs. */
 function isFreed(state: State, seat: Seat, entry: CardEntry): boolean {
   return sheetOf(state).rows.some(
-    (row) => row.controller === seat && row.faces.some((face) => face.frees?.(entry) === true),
+    (row) =>
+      row.print.hasFrees && row.controller === seat && row.faces.some((face) => face.frees?.(entry) === true),
   );
 }
 
@@ -79,9 +85,9 @@ export function buildPrice(state: State, seat: Seat, card: string): number | und
   const player = playerOf(state, seat);
   const level = (TECH_BUILDINGS as readonly string[]).indexOf(card) + 1;
   const isThere = (one: string) => state.things.some((thing) => thing.card === one && thing.owner === seat);
-  const extra = isMulticolor(player) && !player.paidExtra ? 1 : 0;
+  const extra = !player.paidExtra && isMulticolor(player) ? 1 : 0;
   if (level > 0) {
-    if (isThere(card) || player.workers < (WORKERS_NEEDED[level - 1] ?? 0)) return undefined;
+    if (player.workers < (WORKERS_NEEDED[level - 1] ?? 0) || isThere(card)) return undefined;
     if (!hasTech(state, seat, level - 1)) return undefined;
     return (player.built.includes(level) ? 0 : entryOf(card).cost) + extra;
   }

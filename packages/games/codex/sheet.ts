@@ -1,8 +1,17 @@
 import type { Seat } from '@riposte/kernel';
-import type { Band, CardEntry, Face, Row } from './card.ts';
+import type { Band, CardEntry, Face, Print, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { ELITE, HEROES_HALL, LOOKOUT, SQUAD_LEADER, TECH_BUILDINGS, TECH_LAB, TOWER } from './ids.ts';
-import { maskOf, NUMBERS, type NumberKeyword } from './keywords.ts';
+import {
+  type CardId,
+  ELITE,
+  HEROES_HALL,
+  LOOKOUT,
+  SQUAD_LEADER,
+  TECH_BUILDINGS,
+  TECH_LAB,
+  TOWER,
+} from './ids.ts';
+import { maskOf, type NumberKeyword } from './keywords.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things. */
@@ -34,7 +43,8 @@ export function touch(state: State): void {
 export function isSheetTrue(state: State): boolean {
   if (keptState !== state || !keptSheet) return true;
   const { rows } = makeSheet(state);
-  const told = (row: Row | undefined) => row && { ...row, thing: row.id, entry: row.entry.id, faces: 0 };
+  const told = (row: Row | undefined) =>
+    row && { ...row, thing: row.id, entry: row.entry.id, faces: 0, print: 0 };
   return rows.every(
     (row, index) => JSON.stringify(told(row)) === JSON.stringify(told(keptSheet?.rows[index])),
   );
@@ -48,69 +58,109 @@ export function rowOf(state: Position, id: number): Row | undefined {
 
 /** RULES 13.2: what is printed, runes and grants, what cards give, what looks at others, frenzy and slots. */
 function makeSheet(state: Position): Sheet {
+  const { things, lasting } = state;
   const rows: Row[] = [];
-  for (const thing of state.things) rows.push(printed(thing));
+  let hasLate = false;
+  let hasLast = false;
+  for (let index = 0; index < things.length; index++) {
+    const row = printed(things[index] as Thing);
+    if (row.print.hasLate) hasLate = true;
+    if (row.print.hasLast) hasLast = true;
+    if (row.thing.grants.length > 0) applyGrants(row);
+    rows.push(row);
+  }
   const full = state as State;
-  for (const row of rows) applyGrants(row);
   for (const self of rows) {
-    for (const face of self.faces)
-      if (face.aura && !self.thing.constructing) spread(face.aura, self, rows, full);
+    if (!self.print.hasAura || self.thing.constructing) continue;
+    for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full);
   }
-  for (const lasting of state.lasting) {
-    const { lasts } = entryOf(lasting.from);
-    if (lasts) for (const row of rows) lasts(row, lasting);
+  for (const one of lasting) {
+    const { lasts } = entryOf(one.from);
+    if (lasts) for (const row of rows) lasts(row, one);
   }
-  lateAuras(rows, full);
-  for (const self of rows)
-    for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full);
+  if (hasLate) lateAuras(rows, full);
+  if (hasLast)
+    for (const self of rows)
+      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full);
   for (const row of rows) finish(row, state);
   return { rows };
 }
 
+/** By card and level. */
+const PRINTS = new Map<CardId, Print[]>();
+
+function printOf(card: CardId, level: number): Print {
+  let prints = PRINTS.get(card);
+  if (!prints) {
+    prints = [];
+    PRINTS.set(card, prints);
+  }
+  let print = prints[level];
+  if (!print) {
+    print = makePrint(entryOf(card), level);
+    prints[level] = print;
+  }
+  return print;
+}
+
+function makePrint(entry: CardEntry, level: number): Print {
+  const faces: readonly (CardEntry | Band)[] = entry.bands?.filter(({ from }) => from <= level) ?? [entry];
+  const last = faces.at(-1);
+  const sum = (name: NumberKeyword) =>
+    faces.reduce((total, { numbers }) => total + (numbers?.[name] ?? 0), 0);
+  return {
+    entry,
+    faces,
+    atk: last?.atk ?? 0,
+    hp: last?.hp ?? 0,
+    tech: entry.tech ?? 0,
+    keywords: faces.reduce((mask, { keywords }) => mask | maskOf(keywords ?? []), 0),
+    numbers: {
+      armor: sum('armor'),
+      frenzy: sum('frenzy'),
+      healing: sum('healing'),
+      resist: sum('resist'),
+      sparkshot: sum('sparkshot'),
+      obliterate: sum('obliterate'),
+    },
+    actions: faces.flatMap(({ actions }) => Object.entries(actions ?? {})),
+    hasTriggers: faces.some(({ triggers }) => triggers !== undefined),
+    hasAura: faces.some(({ aura }) => aura !== undefined),
+    hasLate: faces.some(({ lateAura }) => lateAura !== undefined),
+    hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
+    hasPrice: faces.some(({ price }) => price !== undefined),
+    hasFrees: faces.some(({ frees }) => frees !== undefined),
+  };
+}
+
 function printed(thing: Thing): Row {
-  const disguise = thing.disguises.length > 0 ? thing.disguises[thing.disguises.length - 1] : undefined;
-  const entry = entryOf(disguise?.as ?? thing.card);
-  const band = entry.bands && bandAt(entry, thing.level);
-  const row: Row = {
+  const { disguises, card, level, runes } = thing;
+  const as = disguises.length > 0 ? disguises[disguises.length - 1]?.as : undefined;
+  const own = printOf(card, level);
+  const print = as === undefined ? own : printOf(as, 0);
+  const { entry, faces, atk, hp, numbers, keywords } = print;
+  return {
     thing,
     id: thing.id,
     entry,
-    faces: entry.bands ? entry.bands.filter(({ from }) => from <= thing.level) : [entry],
+    print,
+    faces,
     controller: thing.controller,
-    base: band?.atk ?? entry.atk ?? 0,
-    baseHp: band?.hp ?? entry.hp ?? 0,
-    tech: entryOf(thing.card).tech ?? 0,
-    atk: band?.atk ?? entry.atk ?? 0,
-    hp: band?.hp ?? entry.hp ?? 0,
-    armor: 0,
-    frenzy: 0,
-    healing: 0,
-    resist: 0,
-    sparkshot: 0,
-    obliterate: 0,
-    keywords: 0,
+    base: atk,
+    baseHp: hp,
+    tech: own.tech,
+    atk: atk + runes,
+    hp: hp + runes,
+    armor: numbers.armor,
+    frenzy: numbers.frenzy,
+    healing: numbers.healing,
+    resist: numbers.resist,
+    sparkshot: numbers.sparkshot,
+    obliterate: numbers.obliterate,
+    keywords,
     lent: NOBODY_LENDS,
     types: entry.types ?? NOBODY_LENDS,
   };
-  for (const face of row.faces) addKeywords(row, face);
-  row.atk += thing.runes;
-  row.hp += thing.runes;
-  return row;
-}
-
-const MASKS = new WeakMap<Face, number>();
-
-function addKeywords(row: Row, face: Face): void {
-  const { keywords, numbers } = face as CardEntry | Band;
-  if (keywords) {
-    let mask = MASKS.get(face);
-    if (mask === undefined) {
-      mask = maskOf(keywords);
-      MASKS.set(face, mask);
-    }
-    row.keywords |= mask;
-  }
-  if (numbers) for (const name of NUMBERS) row[name] += numbers[name as NumberKeyword] ?? 0;
 }
 
 /** RULES 4.8. */
@@ -120,7 +170,6 @@ export function bandAt(entry: CardEntry, level: number): Band | undefined {
 
 function applyGrants(row: Row): void {
   const { grants, disguises } = row.thing;
-  if (grants.length === 0) return;
   const cleared = disguises.findLast(({ clears }) => clears)?.at ?? -1;
   for (const grant of grants) if (grant.at > cleared) entryOf(grant.from).grant?.(row, grant);
 }
@@ -167,9 +216,12 @@ function finish(row: Row, state: Position): void {
 
 /** Whether a player has a working building of the base. */
 function hasWorking(state: Position, seat: Seat, card: string): boolean {
-  return state.things.some(
-    (thing) => thing.card === card && thing.controller === seat && !thing.constructing,
-  );
+  const { things } = state;
+  for (let index = 0; index < things.length; index++) {
+    const thing = things[index] as Thing;
+    if (thing.card === card && thing.controller === seat && !thing.constructing) return true;
+  }
+  return false;
 }
 
 /** RULES 5.2: the highest level for which a working building stands; 0 is always there. */

@@ -5,7 +5,7 @@ import type { State, Waiting } from './state.ts';
 
 /** Lets a thing's own triggers for a moment wait. */
 export function fire(state: State, moment: Moment, self: Row, subject?: Row): void {
-  for (const face of self.faces) fireFace(state, face, moment, self, subject);
+  if (self.print.hasTriggers) for (const face of self.faces) fireFace(state, face, moment, self, subject);
   for (const { face } of self.lent) fireFace(state, face, moment, self, subject);
 }
 
