@@ -219,6 +219,8 @@ class Walker<State extends Paused<Choice>, Choice extends AnyChoice, Event, View
     const before = JSON.stringify(state);
     const applied = this.#game.apply(state, one, choice);
     if (!applied.ok) throw new Error(`a listed choice was refused: ${applied.error}`);
+    // At once: what a game keeps beside its states is about the last one it was asked of.
+    this.#game.check?.(applied.value.state);
     expect(!this.#game.apply(state, one, { type: 'nonsense' }).ok, 'nonsense was accepted');
     expect(!this.#game.apply(state, seat(99), choice).ok, 'a choice of nobody was accepted');
     expect(JSON.stringify(state) === before, 'apply changed its input');
