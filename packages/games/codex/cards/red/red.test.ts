@@ -130,7 +130,7 @@ describe('anarchy', () => {
     expect(zane(4, 'elite').player(0).gold).toBe(0);
   });
 
-  test('4.10, 8.10 Captain Zane moves a patroller at his maximum level, then hurts it', () => {
+  test('4.10, 8.10 Captain Zane moves a patroller at the maximum level, then hurts it', () => {
     const scene = red(
       { play: [{ card: 'captain-zane', level: 5 }], deck: ['mad-man'] },
       { play: [at('nautical-dog', 'elite'), at('bloodrage-ogre', 'lookout')], gold: 0 },
@@ -259,7 +259,7 @@ describe('anarchy', () => {
 });
 
 describe('blood', () => {
-  test('Drakk Ramhorn hurts the opposing base by 1 as he dies, on a foreign turn too', () => {
+  test('Drakk Ramhorn hurts the opposing base by 1 when dying, on a foreign turn too', () => {
     const scene = red({ play: ['steam-tank'] }, { play: [at('drakk-ramhorn', 'elite')] }).do('Attack with');
     expect(scene.has(1, 'drakk-ramhorn')).toBe(false);
     expect(scene.base(0)).toBe(19);
@@ -274,7 +274,7 @@ describe('blood', () => {
     ]).toEqual(['3/2', '2/2', '2/3']);
   });
 
-  test('Drakk Ramhorn at his maximum gives the first unit from the hand haste', () => {
+  test('Drakk Ramhorn at the maximum gives the first unit from the hand haste', () => {
     const scene = red({ play: [{ card: 'drakk-ramhorn', level: 6 }], hand: ['bombaster', 'bloodrage-ogre'] });
     scene.do('Play Bombaster', 'Play Bloodrage Ogre');
     expect(scene.can('Attack with your Bombaster')).toBe(true);
