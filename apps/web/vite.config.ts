@@ -84,7 +84,12 @@ function themeFirst(): Plugin {
  */
 const FILES = [
   { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 4 },
-  { name: 'play', test: /apps\/web\/play\/PlayPage\.tsx$/, priority: 3 },
+  // What all games and boards are made with is here, or it would lie with the first of them, and all would fetch that.
+  {
+    name: 'play',
+    test: /apps\/web\/(play\/PlayPage\.tsx|table\/[^/]+\.tsx?|plain\/whyNots\.ts)$|packages\/kernel\/[^/]+\.ts$/,
+    priority: 3,
+  },
   ...SHELF.flatMap(({ id }) => [
     { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
     { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },
