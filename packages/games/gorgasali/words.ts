@@ -53,14 +53,20 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   steal: 'Steal',
   rearrange: 'Rearrange',
   reroll: 'Throw again',
+  revive: 'Your team mate',
+  trade: 'Your team mate',
   give: 'Give',
   take: 'Take',
+  propose: 'The trade',
+  callOff: 'The trade',
+  agree: 'The trade',
+  refuse: 'The trade',
 };
 
 export const words: Words<Choice, Event, View, Question> = {
   question: (decision, view) => questionWords(decision, view),
   choice: (choice, view, names) => ({ text: choiceText(choice, view, names) }),
-  group: (choice, view) => goal(choice, view) ?? GROUPS[choice.type] ?? 'Else',
+  group: (choice, view) => goal(choice, view) ?? GROUPS[choice.type] ?? 'Your turn',
   event: (event, names) => ({ text: eventText(event, names) }),
   whyNot,
   wonders: (view, seat) => wonders(view, seat),
