@@ -87,7 +87,7 @@ const FILES = [
   // What all games and boards are made with is here, or it would lie with the first of them, and all would fetch that.
   {
     name: 'play',
-    test: /apps\/web\/(play\/PlayPage\.tsx|table\/[^/]+\.tsx?|plain\/whyNots\.ts)$|packages\/kernel\/[^/]+\.ts$/,
+    test: /apps\/web\/(play\/PlayPage\.tsx|table\/(keys|names|useTable|takenBack)\.ts|plain\/whyNots\.ts)$|packages\/kernel\/(game|guide|procedure|random|seat|frame|unreachable)\.ts$/,
     priority: 3,
   },
   ...SHELF.flatMap(({ id }) => [
