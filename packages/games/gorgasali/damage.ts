@@ -3,6 +3,7 @@ import { isOn, relocate } from './banner.ts';
 import { OFF } from './board.ts';
 import { discard } from './deck.ts';
 import type { Cause, Event, Remedy } from './event.ts';
+import type { CardId } from './ids.ts';
 import { cardsOn, emptyMat } from './mat.ts';
 import { place } from './place.ts';
 import { figureOf, isOver, lives, MOST_HEALTH, mateOf, type State } from './state.ts';
@@ -100,5 +101,10 @@ function fall(table: Table, seat: Seat, by: Seat | 'zone'): void {
     tell?.({ type: 'looted', seat: heir, from: seat, cards });
     table.call(place, { seat: heir, cards });
   }
-  if (isOver(state)) table.unwindTo('game');
+  if (!isOver(state)) return;
+  // Loot that waits to be placed would vanish with the procedures that are given up.
+  for (const { procedure, vars } of state.stack)
+    if (procedure === place.name)
+      for (const card of (vars as { cards: readonly CardId[] }).cards) discard(state, card);
+  table.unwindTo('game');
 }

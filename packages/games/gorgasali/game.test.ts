@@ -268,3 +268,17 @@ describe('the length guard', () => {
     expect(table.asked).toBe('move');
   });
 });
+
+test('12.6, D10 two who fall at once end the game, and no card is lost', () => {
+  const fallen: Setting = { health: 10, weapons: ['lynx', 'kiss'], helmet: true };
+  const table = new IslandTable({
+    figures: [
+      { at: 'K10', character: 'armazi' },
+      { at: 'L10', ...fallen, character: 'medea' },
+      { at: 'L11', ...fallen, character: 'varas' },
+    ],
+  });
+  // `play` counts all cards.
+  table.play({ type: 'supernova', targets: [1, 2].map(seat) });
+  expect(gorgasali.outcome(table.state)?.places).toEqual([1, 3, 2]);
+});
