@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Crop } from '../home/Scene.tsx';
-import type { Lesson } from '../learn/lesson.ts';
+import type { Greeting, Lesson } from '../learn/lesson.ts';
 import type { Master } from '../play/master.ts';
 import type { SetupWords } from '../play/setupWords.ts';
 import type { RulePictures } from '../rules/rulePictures.ts';
@@ -39,6 +39,8 @@ export interface WebGame {
   readonly table?: Fetched<ComponentType<BoardProps>>;
   /** How its options are spoken of before a match. */
   readonly setup?: Fetched<SetupWords>;
+  /** The first words to a new player at its table. */
+  readonly greeting?: Fetched<Greeting>;
   /** A first match that teaches by doing. */
   readonly lesson?: Fetched<Lesson>;
   /** What stands beside its rules and cards. */

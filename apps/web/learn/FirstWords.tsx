@@ -21,13 +21,12 @@ export default function FirstWords({
 }) {
   const { i18n } = useLingui();
   const { plain } = useSettings();
-  const lesson = usePart(game.id, 'lesson');
-  const greeting = lesson?.greeting;
-  if (!lesson || !greeting?.isFor(now().options)) return undefined;
+  const greeting = usePart(game.id, 'greeting');
+  if (!greeting?.isFor(now().options)) return undefined;
   if (plain || !matchMedia(HAS_ROOM).matches) return undefined;
   return (
     <Bubble
-      anchors={lesson.anchors}
+      anchors={greeting.anchors}
       about={greeting.about}
       label={i18n._(greeting.label)}
       text={i18n._(greeting.text)}

@@ -36,6 +36,7 @@ export type Anchors = Readonly<Record<'desk' | 'phone', Readonly<Record<string, 
 export interface Greeting {
   readonly label: MessageDescriptor;
   readonly text: MessageDescriptor;
+  readonly anchors: Anchors;
   readonly about: string;
   /** Whether they are true of a match with these options. */
   isFor(options: Readonly<Record<string, unknown>>): boolean;
@@ -47,5 +48,4 @@ export interface Lesson {
   /** What is said at each step, by its id: one sentence, at most two. */
   readonly texts: Readonly<Record<string, MessageDescriptor>>;
   readonly anchors: Anchors;
-  readonly greeting?: Greeting;
 }

@@ -17,6 +17,7 @@ export const flashDuel: WebGame = {
   masters: () => import('./masters.ts'),
   table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
+  greeting: () => import('./lesson/greeting.ts'),
   lesson: () => import('./lesson/index.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import type { Anchors, Lesson } from '../../../learn/lesson.ts';
 import { PLAN } from './plan.ts';
 import { TEXTS } from './texts.ts';
@@ -10,7 +9,6 @@ const ANCHORS: Anchors = {
     answers: { at: '[data-walk="hand"]', side: 'beside' },
     tally: { at: '[data-part="tally"]', side: 'above' },
     tokens: { at: '[data-part="tokens"]', side: 'below' },
-    match: { at: '[data-part="tokens"]', side: 'below' },
   },
   // Here the hand and the answers need all the room below.
   phone: {
@@ -19,22 +17,10 @@ const ANCHORS: Anchors = {
     answers: { at: '[data-walk="hand"]', side: 'above' },
     tally: { at: '[data-part="tally"]', side: 'below' },
     tokens: { at: '[data-part="tokens"]', side: 'below' },
-    // Beneath the tokens are the tools: a newcomer finds the way out there.
-    match: { at: '[data-part="bridge"]', side: 'deck' },
   },
 };
 
 /** The first duel. */
-const lesson: Lesson = {
-  plan: PLAN,
-  texts: TEXTS,
-  anchors: ANCHORS,
-  greeting: {
-    label: msg`Your first duel`,
-    text: msg`A card that equals the distance strikes, any card moves. Hit three times to win.`,
-    about: 'match',
-    isFor: ({ mode }) => mode === 'simple',
-  },
-};
+const lesson: Lesson = { plan: PLAN, texts: TEXTS, anchors: ANCHORS };
 
 export default lesson;
