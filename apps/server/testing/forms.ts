@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AnyGame } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import type { Bus } from '../bus/bus.ts';
+import { GAMES } from '../games.ts';
 import { Matches, type MatchesOptions } from '../matches/matches.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
@@ -9,7 +10,6 @@ import { addPlayer, type Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { localBuses, natsBuses, type TestBus } from './buses.ts';
 import { embeddedStore, postgresStore, type TestStore } from './databases.ts';
-import { duel } from './duel.ts';
 
 /** Time that stands still until a test lets it go on. */
 export class DictatedTime implements ServiceTime {
@@ -39,7 +39,7 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-export const TEST_GAMES: readonly AnyGame[] = [duel, skirmish];
+export const TEST_GAMES: readonly AnyGame[] = [...GAMES, skirmish];
 export const TEST_BOTS = ['random', 'hasty', 'level-1', 'level-3'];
 
 async function serviceOn(store: TestStore, buses: TestBus): Promise<TestService> {
