@@ -6,7 +6,7 @@ import { skirmish } from '@riposte/kernel/skirmish';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../cli.ts';
 import { dealFrom } from '../play/fairDeal.ts';
-import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
+import { firstAnswer, ScriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { shelveSkirmish } from '../testing/skirmish.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'riposte-'));
@@ -16,7 +16,7 @@ shelveSkirmish();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeAll(async () => {
-  const terminal = new ScriptedTerminal(() => '1');
+  const terminal = new ScriptedTerminal(firstAnswer);
   await run(['play', 'skirmish', '--against', 'random', '--name', 'Ada', '--replay', file], terminal);
 });
 

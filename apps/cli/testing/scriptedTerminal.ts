@@ -3,6 +3,10 @@ import type { Look, Terminal, Typed } from '../terminal.ts';
 /** What is typed: lines in order, or whatever follows from what has been shown so far. */
 export type Script = readonly string[] | ((shown: string) => string | undefined);
 
+/** Takes the first answer to every question, and goes on where one may only go on. */
+export const firstAnswer = (shown: string): string =>
+  shown.slice(-100).includes('Press Enter to go on') ? '' : '1';
+
 /** A terminal for tests: it types from a script and keeps what was shown. */
 export class ScriptedTerminal implements Terminal {
   readonly look: Look;
