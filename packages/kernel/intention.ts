@@ -8,7 +8,7 @@ import { type Seat, seats } from './seat.ts';
 
 /**
  * What a seat has settled before it is asked: the name of the question, and its answers in the order in which it will
- * be put. A plan is kept beside the match, one for a seat, and is nobody's but that seat's.
+ * be put. An intention is kept beside the match, one for a seat, and is nobody's but that seat's.
  */
 export interface Intention {
   readonly question: string;
@@ -17,50 +17,50 @@ export interface Intention {
 
 /** What a seat has planned as far as it still holds, and what it may plan next. */
 export interface Planning<Choice> {
-  readonly plan: Intention | undefined;
+  readonly intention: Intention | undefined;
   readonly next: Omit<Question<Choice>, 'id'> | undefined;
 }
 
-/** A choice that a plan makes now. */
+/** A choice that an intention makes now. */
 export interface Due {
   readonly seat: Seat;
   readonly id: string;
   readonly choice: unknown;
-  /** What is left of the plan once the choice is made. */
+  /** What is left of the intention once the choice is made. */
   readonly left: Intention | undefined;
 }
 
-/** What is left of a plan in this position, and what may be added to it. */
+/** What is left of an intention in this position, and what may be added to it. */
 export function planning<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   { state }: Match<State, Options>,
   seat: Seat,
-  plan: Intention | undefined,
+  intention: Intention | undefined,
 ): Planning<Choice> {
   const kept: Choice[] = [];
   let next = game.plannable?.(state, seat, kept);
   const question = next?.question;
-  for (const given of plan?.question === question ? (plan?.choices ?? []) : []) {
+  for (const given of intention?.question === question ? (intention?.choices ?? []) : []) {
     const choice = next && listed(next.choices, given);
     if (choice === undefined) break;
     kept.push(choice);
     next = game.plannable?.(state, seat, kept);
   }
   return {
-    plan: question !== undefined && kept.length > 0 ? { question, choices: kept } : undefined,
+    intention: question !== undefined && kept.length > 0 ? { question, choices: kept } : undefined,
     next: next && { question: next.question, choices: next.choices },
   };
 }
 
-/** The plan with one more choice. To change one's mind, begin again without a plan. */
+/** The intention with one more choice. To change one's mind, begin again without an intention. */
 export function planned<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   match: Match<State, Options>,
   seat: Seat,
-  plan: Intention | undefined,
+  intention: Intention | undefined,
   given: unknown,
 ): Result<Intention> {
-  const { plan: kept, next } = planning(game, match, seat, plan);
+  const { intention: kept, next } = planning(game, match, seat, intention);
   if (!next) return refuse('NOT_YOUR_DECISION', 'There is nothing to plan now.');
   const choice = listed(next.choices, given);
   if (choice === undefined) return refuse('NOT_LISTED', 'That cannot be planned.');
@@ -68,23 +68,23 @@ export function planned<State extends Paused<Choice>, Choice extends AnyChoice, 
 }
 
 /**
- * The first choice that a plan makes in this position. A question whose planned answer is not possible any more is put
- * to its seat as if there were no plan.
+ * The first choice that an intention makes in this position. A question whose planned answer is not possible any more is put
+ * to its seat as if there were no intention.
  */
 export function due<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   authority: Authority<State, Choice, Event, View, Options>,
   match: Match<State, Options>,
-  plans: readonly (Intention | undefined)[],
+  intentions: readonly (Intention | undefined)[],
 ): Due | undefined {
   for (const seat of seats(match.desks.length - 1)) {
-    const plan = plans[seat];
-    if (!plan || plan.choices.length === 0) continue;
+    const intention = intentions[seat];
+    if (!intention || intention.choices.length === 0) continue;
     const { decision } = authority.snapshot(match, seat);
-    if (decision?.question !== plan.question) continue;
-    const [first, ...rest] = plan.choices;
+    if (decision?.question !== intention.question) continue;
+    const [first, ...rest] = intention.choices;
     const choice = listed(decision.choices, first);
     if (choice === undefined) continue;
-    const left = rest.length > 0 ? { question: plan.question, choices: rest } : undefined;
+    const left = rest.length > 0 ? { question: intention.question, choices: rest } : undefined;
     return { seat, id: decision.id, choice, left };
   }
   return undefined;

@@ -1,28 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { checkKeepsake, makeKeepsake, walk } from './conformance/index.ts';
-import { due, type Intention, planned, planning } from './plan.ts';
+import { due, type Intention, planned, planning } from './intention.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
 import { bid, FLEE, PASS, SkirmishTable, target } from './skirmish/table.ts';
 
 const stones = ['stone', 'stone', 'blade'] as const;
-const plan: Intention = { question: 'bid', choices: [bid(1)] };
+const intention: Intention = { question: 'bid', choices: [bid(1)] };
 /** Seat 0 is active, and both may plan their next bid. */
 const begun = () => new SkirmishTable([stones, stones], [0]).play([0, bid(2)], [1, bid(0)]);
 
-describe('a plan', () => {
+describe('an intention', () => {
   test('is made of what the game lists, and of nothing else', () => {
     const { match } = begun();
     expect(planning(skirmish, match, seat(1), undefined)).toMatchObject({
-      plan: undefined,
+      intention: undefined,
       next: { question: 'bid', choices: [bid(0), bid(1), bid(2)] },
     });
     expect(planned(skirmish, match, seat(1), undefined, { amount: 1, type: 'bid' })).toEqual({
       ok: true,
-      value: plan,
+      value: intention,
     });
     expect(planned(skirmish, match, seat(1), undefined, bid(7))).toMatchObject({ error: 'NOT_LISTED' });
-    expect(planned(skirmish, match, seat(1), plan, bid(1))).toMatchObject({ error: 'NOT_YOUR_DECISION' });
+    expect(planned(skirmish, match, seat(1), intention, bid(1))).toMatchObject({
+      error: 'NOT_YOUR_DECISION',
+    });
     expect(
       planned({ ...skirmish, plannable: () => undefined }, match, seat(1), undefined, bid(1)),
     ).toMatchObject({
@@ -32,15 +34,19 @@ describe('a plan', () => {
 
   test('keeps what still holds: what became impossible, and what follows it, falls away', () => {
     const { match } = begun();
-    expect(planning(skirmish, match, seat(1), plan).plan).toEqual(plan);
-    expect(planning(skirmish, match, seat(1), { question: 'bid', choices: [bid(9)] }).plan).toBeUndefined();
-    expect(planning(skirmish, match, seat(1), { question: 'echo', choices: [PASS] }).plan).toBeUndefined();
+    expect(planning(skirmish, match, seat(1), intention).intention).toEqual(intention);
+    expect(
+      planning(skirmish, match, seat(1), { question: 'bid', choices: [bid(9)] }).intention,
+    ).toBeUndefined();
+    expect(
+      planning(skirmish, match, seat(1), { question: 'echo', choices: [PASS] }).intention,
+    ).toBeUndefined();
   });
 
   test('is not due before its question is put, and is used up choice by choice', () => {
     const table = begun();
     const longer = { question: 'bid', choices: [bid(1), bid(2)] };
-    expect(due(table.authority, table.match, [undefined, plan])).toBeUndefined();
+    expect(due(table.authority, table.match, [undefined, intention])).toBeUndefined();
     table.play([0, PASS], [0, target(1)], [1, PASS]);
     while (table.asked(0).includes('effect')) {
       const [choice] = table.snapshot(0).decision?.choices ?? [];
@@ -52,7 +58,7 @@ describe('a plan', () => {
       choice: bid(1),
       left: { question: 'bid', choices: [bid(2)] },
     });
-    expect(due(table.authority, table.match, [undefined, plan])?.left).toBeUndefined();
+    expect(due(table.authority, table.match, [undefined, intention])?.left).toBeUndefined();
     expect(due(table.authority, table.match, [])).toBeUndefined();
     expect(due(table.authority, table.match, [undefined, { question: 'bid', choices: [] }])).toBeUndefined();
   });
@@ -60,14 +66,14 @@ describe('a plan', () => {
   test('whose answer is not possible leaves the question to its seat', () => {
     const { authority, match } = new SkirmishTable([stones, stones]);
     expect(due(authority, match, [{ question: 'bid', choices: [bid(7)] }])).toBeUndefined();
-    expect(due(authority, match, [{ question: 'bid', choices: [bid(7)] }, plan])?.seat).toBe(1);
+    expect(due(authority, match, [{ question: 'bid', choices: [bid(7)] }, intention])?.seat).toBe(1);
   });
 
   test('changes nothing of the match: what may be taken back still may, and the letters are those of a choice', () => {
     const table = new SkirmishTable([stones, stones]).play([0, bid(2)]);
     expect(table.snapshot(0).undo).toBe(true);
     const before = JSON.stringify(table.match);
-    const one = due(table.authority, table.match, [undefined, plan]);
+    const one = due(table.authority, table.match, [undefined, intention]);
     expect(JSON.stringify(table.match)).toBe(before);
     const byPlan = table.authority.choose(table.match, seat(1), one?.id ?? '', one?.choice);
     const byHand = table.authority.choose(table.match, seat(1), one?.id ?? '', bid(1));
