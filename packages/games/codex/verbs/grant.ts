@@ -1,5 +1,6 @@
 import { addRunes, grant } from '../board.ts';
 import type { Filter, Part } from '../card.ts';
+import { thingOf } from '../state.ts';
 
 /** Gives a target what the card grants, until the end of the turn. */
 export function grantForTurn(filter: Filter): Part {
@@ -16,7 +17,7 @@ export function grantForTurn(filter: Filter): Part {
 export function grantSelfForTurn(): Part {
   return {
     run({ table, state, vars, me }) {
-      const thing = state.things.find(({ id }) => id === vars.source);
+      const thing = thingOf(state, vars.source);
       if (thing) grant(table, thing, vars.card, 'turn', me);
     },
   };

@@ -6,7 +6,7 @@ import { SLOTS } from '../ids.ts';
 import { actionsOf, pricesOf } from '../play.ts';
 import { buildPrice } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { activeOf } from '../state.ts';
+import { activeOf, thingOf } from '../state.ts';
 import { asState, type View } from '../view.ts';
 import { eventWords } from './eventWords.ts';
 import { cardName, labelOf } from './label.ts';
@@ -77,7 +77,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'summon':
       return `Summon ${cardName(choice.hero)} (${entryOf(choice.hero).cost} gold)`;
     case 'level': {
-      const level = view.things.find(({ id }) => id === choice.thing)?.level ?? 0;
+      const level = thingOf(view, choice.thing)?.level ?? 0;
       return `Raise ${labelOf(view, choice.thing, names)} to level ${level + 1} (1 gold)`;
     }
     case 'play': {
