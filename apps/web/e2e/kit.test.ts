@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { obstaclesOn } from './axe.ts';
-import { IS_DEEP } from './deep.ts';
+import { IS_DEEP, PATIENCE } from './deep.ts';
 import { FAIR_MOMENTS, type FairMoment } from './gallery/fair/fairSession.ts';
 import { type Gallery, openGallery } from './gallery.ts';
 import { guests } from './guests.ts';
@@ -17,7 +17,6 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 const WIDEST_AND_NARROWEST = WINDOWS.filter(([width]) => width === 360 || width === 1920);
-const PATIENCE = 240_000;
 
 const { invite } = guests();
 let gallery: Gallery | undefined;

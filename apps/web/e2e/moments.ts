@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from './axe.ts';
-import { IS_DEEP, THEMES } from './deep.ts';
+import { IS_DEEP, PATIENCE, THEMES } from './deep.ts';
 import { type Gallery, openGallery, positionsByMoment, showPosition } from './gallery.ts';
 import { guests } from './guests.ts';
 import type { Moments, Position } from './positions.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
-/** There may be many moments, and a busy machine takes its time for each. */
-const PATIENCE = 300_000;
 /** So many moments of a game are looked at in every run. */
 const MOST_USUAL = 12;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IS_DEEP } from '../../../e2e/deep.ts';
+import { IS_DEEP, PATIENCE } from '../../../e2e/deep.ts';
 import { type Gallery, openGallery, showPosition } from '../../../e2e/gallery.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { faultsOn, WINDOWS } from '../../../e2e/layout.ts';
@@ -24,7 +24,6 @@ const QUESTIONS = [
 ];
 /** In every run one window of each layout. */
 const USUAL = ['390x844', '844x390', '1280x800', '1366x650'];
-const PATIENCE = 300_000;
 
 const { invite } = guests();
 let gallery: Gallery | undefined;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../../../e2e/deep.ts';
 import { type Gallery, openGallery, showPosition } from '../../../e2e/gallery.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { faultsOn } from '../../../e2e/layout.ts';
@@ -6,7 +7,6 @@ import { findPositions } from '../../../e2e/positions.ts';
 import moments from '../moments.ts';
 import { DUEL } from '../testing.ts';
 
-const PATIENCE = 300_000;
 const { invite } = guests();
 let gallery: Gallery | undefined;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IS_DEEP } from '../../../e2e/deep.ts';
+import { IS_DEEP, PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { placesOn } from '../../../e2e/layout.ts';
 import { endOn } from '../../../e2e/table.ts';
@@ -15,7 +15,6 @@ const WINDOWS = [
   [360, 640],
 ] as const;
 const MATCHES = IS_DEEP ? 10 : 1;
-const PATIENCE = 240_000;
 
 test.each(Array.from({ length: MATCHES }, (_, number) => number))(
   'hand and board stay where they are through all of match %i, whatever is asked and touched',
