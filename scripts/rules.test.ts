@@ -17,6 +17,9 @@ Text with **3.1** in it.
 - **10.1** The last one standing wins, and the one who stood longest before that takes the second place.
 `;
 
+/** Tests in no suite. */
+const titled = (...titles: readonly string[]) => titles.map((title) => ({ suites: [], title }));
+
 test.each<[title: string, numbers: string[]]>([
   ['4.1 an unblocked Strike deals 3', ['4.1']],
   ['4.1, 4.2 two at once', ['4.1', '4.2']],
@@ -29,29 +32,28 @@ test.each<[title: string, numbers: string[]]>([
   ['4.1a is no number', []],
   ['4.1.1 is none either', []],
   ['v4.1 is an edition', []],
+  ['edge: 4.1, 4.2 after its kind', ['4.1', '4.2']],
+  ['ruling: (S) 4.1 after its source', ['4.1']],
+  ['other: 4.1 after what is no kind', []],
 ])('the title “%s” names %j', (title, numbers) => {
   expect(rulesNamed(title)).toEqual(numbers);
 });
 
-test('a run tells the titles of its tests without their suites, but for those it skipped', () => {
+test('a run tells the titles of its tests and of their suites, but for those it skipped', () => {
   const assertionResults = [
-    { status: 'passed', title: '4.1 a strike' },
-    { status: 'failed', title: '4.2 a block' },
-    { status: 'skipped', title: '4.3 a retreat' },
+    { status: 'passed', ancestorTitles: ['moves', 'blows'], title: '4.1 a strike' },
+    { status: 'failed', ancestorTitles: [], title: '4.2 a block' },
+    { status: 'skipped', ancestorTitles: [], title: '4.3 a retreat' },
   ];
   expect(testsOf({ testResults: [{ name: '/a.test.ts', status: 'failed', assertionResults }] })).toEqual([
-    { file: '/a.test.ts', title: '4.1 a strike' },
-    { file: '/a.test.ts', title: '4.2 a block' },
+    { file: '/a.test.ts', suites: ['moves', 'blows'], title: '4.1 a strike' },
+    { file: '/a.test.ts', suites: [], title: '4.2 a block' },
   ]);
 });
 
 test('every rule knows its tests', () => {
-  const { rules, faults } = coverRules('some', parseRulebook(RULES), [
-    '1.1 round',
-    '1.1, 1.2 both',
-    '10.1 the end',
-    'something else',
-  ]);
+  const titles = ['1.1 round', '1.1, 1.2 both', '10.1 the end', 'something else'];
+  const { rules, faults } = coverRules('some', parseRulebook(RULES), titled(...titles));
   expect(rules.map(({ number, tests }) => [number, tests])).toEqual([
     ['1.1', ['1.1 round', '1.1, 1.2 both']],
     ['1.2', ['1.1, 1.2 both']],
@@ -77,6 +79,12 @@ test.each<[what: string, rules: string, titles: string[], fault: string]>([
     'no test names the ruling A1',
   ],
   [
+    'a ruling named with its source, without a test',
+    '## 1 A\n- **1.1** a _Ruling A1 (designer)._',
+    ['1.1 a'],
+    'no test names the ruling A1',
+  ],
+  [
     'a test of a ruling that does not exist',
     '## 1 A\n- **1.1** a _Ruling A1: why._',
     ['1.1, A1, C3 a'],
@@ -84,11 +92,11 @@ test.each<[what: string, rules: string, titles: string[], fault: string]>([
   ],
   ['no rules at all', '## 1 A\n1.1 a', [], 'RULES.md has no numbered rules'],
 ])('%s is a fault', (_what, rules, titles, fault) => {
-  expect(coverRules('some', parseRulebook(rules), titles).faults).toEqual([fault]);
+  expect(coverRules('some', parseRulebook(rules), titled(...titles)).faults).toEqual([fault]);
 });
 
 test('a listing shows the count of each rule, and titles if wanted', () => {
-  const coverage = coverRules('some', parseRulebook(RULES), ['1.1 round', '1.1, 1.2 both']);
+  const coverage = coverRules('some', parseRulebook(RULES), titled('1.1 round', '1.1, 1.2 both'));
   expect(formatCoverage(coverage, false)).toBe(
     [
       '',
@@ -105,10 +113,10 @@ test('a listing shows the count of each rule, and titles if wanted', () => {
 
 test('a game is summed up in a line', () => {
   const rules = parseRulebook(RULES);
-  expect(summarize(coverRules('some', rules, ['1.1 round', '1.1, 1.2 both']))).toEqual([
+  expect(summarize(coverRules('some', rules, titled('1.1 round', '1.1, 1.2 both')))).toEqual([
     'some: 2 of 3 rules tested; tests: 2, faults: 1',
   ]);
-  expect(summarize(coverRules('some', rules, ['1.1, 1.2, 10.1 all']))).toEqual([
+  expect(summarize(coverRules('some', rules, titled('1.1, 1.2, 10.1 all')))).toEqual([
     'some: 3 of 3 rules tested; tests: 1, faults: 0',
   ]);
 });
@@ -129,17 +137,20 @@ const CARDS = [
 ];
 
 test('every card knows its tests', () => {
-  const titles = ['1.1 Deep Breath reaches the rim', 'Deep Breath is held', 'rockArmor breaks'];
+  const titles = [
+    ...titled('1.1 Deep Breath reaches the rim', 'rockArmor breaks'),
+    { suites: ['Dragon', 'Deep Breath'], title: 'it is held' },
+  ];
   const { cards, faults } = coverRules('some', parseRulebook('## 1 A\n- **1.1** a'), titles, CARDS);
   expect(cards.map(({ id, tests }) => [id, tests])).toEqual([
-    ['deepBreath', ['1.1 Deep Breath reaches the rim', 'Deep Breath is held']],
+    ['deepBreath', ['1.1 Deep Breath reaches the rim', 'it is held']],
     ['rockArmor', ['rockArmor breaks']],
   ]);
   expect(faults).toEqual([]);
 });
 
 test('a card that no test names is a fault', () => {
-  const coverage = coverRules('some', parseRulebook('## 1 A\n- **1.1** a'), ['1.1 Rock Armor'], CARDS);
+  const coverage = coverRules('some', parseRulebook('## 1 A\n- **1.1** a'), titled('1.1 Rock Armor'), CARDS);
   expect(coverage.faults).toEqual(['no test names the card Deep Breath']);
   expect(summarize(coverage)).toContain('some: 1 of 2 cards named by tests');
 });

@@ -1,15 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chapterOf, parseOptions, parseRulebook, type Rule, type Rulebook, rulesOf } from '@riposte/kernel';
-import { SHELF, type Shelved } from '@riposte/shelf';
+import {
+  type CardGroup,
+  chapterOf,
+  parseOptions,
+  parseRulebook,
+  type Rule,
+  type Rulebook,
+  rulesOf,
+} from '@riposte/kernel';
+import { SHELF } from '@riposte/shelf';
+import { type Census, formatCensus, takeCensus, withoutKind } from './kinds.ts';
 import type { Report } from './tally.ts';
 
-/** A test of a game: its file and its own title, without those of its suites. */
+/** A test of a game: its file, the titles of its suites from the outside in, and its own. */
 export interface Titled {
   readonly file: string;
+  readonly suites: readonly string[];
   readonly title: string;
 }
 
@@ -40,8 +50,10 @@ const NAMED = /^\d+\.\d+(?:, (?:\d+\.\d+|[A-Z]\d+))*(?=\s|$)/;
 /** A ruling has a letter of its own: `6.5, A4 …`. */
 const RULING = /^[A-Z]/;
 
-/** Where a rule names its rulings: `Ruling D13, D14: …`. */
-const RULINGS = /\bRuling ([A-Z]\d+(?:, [A-Z]\d+)*):/g;
+/** Where a rule names its rulings: `Ruling D13, D14: …`, `Ruling B5 (designer).` */
+const RULINGS = /\bRuling ([A-Z]\d+(?:, [A-Z]\d+)*)(?: \([^)]*\))?[:.]/g;
+
+const GAMES = 'packages/games';
 
 /** How much of a rule a listing shows. */
 const SHORT = 72;
@@ -57,7 +69,7 @@ function rulingsNamed(title: string): readonly string[] {
 }
 
 function namedIn(title: string): readonly string[] {
-  return NAMED.exec(title)?.[0].split(', ') ?? [];
+  return NAMED.exec(withoutKind(title))?.[0].split(', ') ?? [];
 }
 
 /** The tests that a run has been through; those that were skipped prove nothing. */
@@ -65,7 +77,7 @@ export function testsOf({ testResults }: Report): readonly Titled[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ title }) => ({ file: name, title })),
+      .map(({ ancestorTitles, title }) => ({ file: name, suites: ancestorTitles, title })),
   );
 }
 
@@ -78,9 +90,10 @@ export function namesCard(title: string, { id, name }: Named): boolean {
 export function coverRules(
   game: string,
   book: Rulebook,
-  titles: readonly string[],
+  tests: readonly Pick<Titled, 'suites' | 'title'>[],
   cards: readonly Named[] = [],
 ): Coverage {
+  const titles = tests.map(({ title }) => title);
   const rules = rulesOf(book);
   const numbers = rules.map(({ number }) => number);
   const covered = rules.map((rule) => ({
@@ -92,7 +105,12 @@ export function coverRules(
       rules.flatMap(({ text }) => [...text.matchAll(RULINGS)].flatMap(([, names = '']) => names.split(', '))),
     ),
   ].map((name) => ({ name, tests: titles.filter((title) => rulingsNamed(title).includes(name)) }));
-  const named = cards.map((card) => ({ ...card, tests: titles.filter((title) => namesCard(title, card)) }));
+  const named = cards.map((card) => ({
+    ...card,
+    tests: tests
+      .filter(({ suites, title }) => [...suites, title].some((one) => namesCard(one, card)))
+      .map(({ title }) => title),
+  }));
   const faults = [
     ...(rules.length === 0 ? ['RULES.md has no numbered rules'] : []),
     ...numbers
@@ -169,38 +187,78 @@ function listTests(): readonly Titled[] {
     });
     if (status !== 0) throw new Error(`vitest list ended with ${status}`);
     const listed = JSON.parse(readFileSync(file, 'utf8')) as readonly Listed[];
-    return listed.map(({ file: path, name }) => ({ file: path, title: name.split(' > ').at(-1) ?? name }));
+    return listed.map(({ file: path, name }) => {
+      const suites = name.split(' > ');
+      return { file: path, title: suites.pop() ?? name, suites };
+    });
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** How a game on the shelf is covered by tests in its folder. */
-async function coverageOf(shelved: Shelved, tests: readonly Titled[]): Promise<Coverage> {
-  const folder = join('packages/games', shelved.id);
+/** A game as its folder tells it. */
+interface Read {
+  readonly coverage: Coverage;
+  readonly census: Census | undefined;
+  /** Where the page of its census lies, and what has to stand there. */
+  readonly page: { readonly file: string; readonly text: string } | undefined;
+}
+
+/** All cards of a game that have to be read, if its guide names them. */
+async function cardsOf(id: string): Promise<readonly CardGroup[]> {
+  const shelved = SHELF.find((one) => one.id === id);
+  const options = shelved && parseOptions((await shelved.rules()).options, {});
+  return options?.ok ? ((await shelved?.guide())?.cards?.all(options.value) ?? []) : [];
+}
+
+/** How a game is covered by the tests in its folder. */
+async function read(id: string, tests: readonly Titled[]): Promise<Read> {
+  const folder = join(GAMES, id);
   const own = tests.filter(({ file }) => relative(folder, file).split('/')[0] !== '..');
-  const { rulebook, cards } = await shelved.guide();
-  const options = parseOptions((await shelved.rules()).options, {});
-  const book = parseRulebook(readFileSync(rulebook, 'utf8'));
-  const all = options.ok ? cards?.all(options.value) : undefined;
-  const titles = own.map(({ title }) => title);
-  return coverRules(
-    shelved.id,
+  const groups = await cardsOf(id);
+  const book = parseRulebook(readFileSync(join(folder, 'RULES.md'), 'utf8'));
+  const census = takeCensus(own, groups);
+  const coverage = coverRules(
+    id,
     book,
-    titles,
-    all?.flatMap((group) => group.cards),
+    own,
+    groups.flatMap((group) => group.cards),
   );
+  const file = `docs/${id}/tests.md`;
+  const [name = id] = book.title.split(':');
+  return { coverage, census, page: census && { file, text: formatCensus(name, census) } };
+}
+
+/** What is wrong with a game. */
+function faultsOf({ coverage, census, page }: Read): readonly string[] {
+  const isOld = page && (!existsSync(page.file) || readFileSync(page.file, 'utf8') !== page.text);
+  return [
+    ...coverage.faults,
+    ...(census?.faults ?? []),
+    ...(isOld ? [`${page.file} is out of date: npm run rules -- --write`] : []),
+  ];
 }
 
 if (import.meta.main) {
   // With the reports of a run of the tests they are not listed again, which takes as long as loading all of them.
   const { values } = parseArgs({
-    options: { report: { type: 'string' }, json: { type: 'boolean' }, tests: { type: 'boolean' } },
+    options: {
+      report: { type: 'string' },
+      json: { type: 'boolean' },
+      tests: { type: 'boolean' },
+      write: { type: 'boolean' },
+    },
   });
   const tests = values.report
     ? testsOf(JSON.parse(readFileSync(values.report, 'utf8')) as Report)
     : listTests();
-  const coverages = await Promise.all(SHELF.map((shelved) => coverageOf(shelved, tests)));
+  const games = await Promise.all(SHELF.map(({ id }) => read(id, tests)));
+  for (const { page } of values.write ? games : []) {
+    if (!page) continue;
+    mkdirSync(dirname(page.file), { recursive: true });
+    writeFileSync(page.file, page.text);
+  }
+  const coverages = games.map((game) => ({ ...game.coverage, faults: faultsOf(game) }));
   if (values.json) {
     console.log(JSON.stringify(coverages, undefined, 2));
   } else {

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { namedFaults, type Report, tally } from './tally.ts';
 
 function file(status: string, ...tests: readonly string[]): Report['testResults'][number] {
-  return { name: 'a.test.ts', status, assertionResults: tests.map((one) => ({ status: one, title: '' })) };
+  return {
+    name: 'a.test.ts',
+    status,
+    assertionResults: tests.map((one) => ({ status: one, ancestorTitles: [], title: '' })),
+  };
 }
 
 test.each<[what: string, report: Report['testResults'], line: string]>([
@@ -22,9 +26,14 @@ test('what failed is named with its reason, and so is what passed at another try
       name: '/r/a.test.ts',
       status: 'failed',
       assertionResults: [
-        { status: 'passed', title: 'well', failureMessages: [] },
-        { status: 'failed', title: 'wrong', failureMessages: ['Error: 1\n  at a.ts', 'Error: 2'] },
-        { status: 'passed', title: 'late', failureMessages: ['Error: 3'] },
+        { status: 'passed', ancestorTitles: [], title: 'well', failureMessages: [] },
+        {
+          status: 'failed',
+          ancestorTitles: [],
+          title: 'wrong',
+          failureMessages: ['Error: 1\n  at a.ts', 'Error: 2'],
+        },
+        { status: 'passed', ancestorTitles: [], title: 'late', failureMessages: ['Error: 3'] },
       ],
     },
     { name: '/r/b.test.ts', status: 'failed', message: 'no such file\n  at b.ts', assertionResults: [] },

@@ -11,6 +11,8 @@ export interface Report {
     readonly assertionResults: readonly {
       readonly status: string;
       readonly title: string;
+      /** The titles of its suites, from the outside in. */
+      readonly ancestorTitles: readonly string[];
       /** One for each try that failed. */
       readonly failureMessages?: readonly string[];
     }[];
