@@ -1,0 +1,22 @@
+import type { Bench } from '@riposte/kernel/conformance';
+import type { Options } from './options.ts';
+
+/** How fast it plays by chance: with three heroes, and the basic game with one. */
+const bench: Bench<Options> = {
+  codex: [
+    {
+      name: 'codex',
+      options: {},
+      measures: ['playout', 'copies', 'authority', 'sizes'],
+      goals: { decisions: 200_000, games: 800, copies: 330_000, authority: 300 },
+    },
+    {
+      name: 'codex-basic',
+      options: { game: 'basic' },
+      measures: ['playout', 'sizes'],
+      goals: { decisions: 200_000, games: 800 },
+    },
+  ],
+};
+
+export default bench;
