@@ -1,5 +1,6 @@
 import type { AnyChoice } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import { inOwnTask } from '../ownTask.ts';
 import type { Opened } from './opened.ts';
 import { lastRoundEnd } from './roundEnd.ts';
 import type { Sight } from './sight.ts';
@@ -49,8 +50,10 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
   const answer = (index: number) => {
     const choice = choices[index];
     if (!decision || !choice || state.sending) return;
-    putBack();
-    session.choose(decision.id, choice);
+    inOwnTask(() => {
+      putBack();
+      session.choose(decision.id, choice);
+    });
   };
   const putBack = () => {
     consider(NOTHING);
