@@ -323,8 +323,8 @@ describe('patrol', () => {
       hand: ['spark', 'older-brother'],
     });
     scene.do('Play Older Brother', 'Set the patrol');
-    expect(scene.choices).toEqual(['Your Iron Man', 'Your Older Brother', 'None']);
-    scene.do('Your Older Brother', 'None', 'Your Iron Man');
+    expect(scene.choices).toEqual(['Your Iron Man', 'Your Older Brother', 'Leave it empty']);
+    scene.do('Your Older Brother', 'Leave it empty', 'Your Iron Man');
     expect(scene.row(0, 'older-brother').thing.slot).toBe(0);
     expect(scene.row(0, 'iron-man').thing.slot).toBe(2);
     expect(scene.asked).toBe(1);

@@ -22,8 +22,8 @@ import { fire, fireAll } from './trigger.ts';
 /** RULES 3.7. */
 const MOST_GOLD = 20;
 
-export function named({ id, card }: Thing): Named {
-  return { id, card };
+export function named({ id, card, controller }: Thing): Named {
+  return { id, card, seat: controller };
 }
 
 export function gainGold({ state, tell }: Table, seat: Seat, amount: number, by: string): void {

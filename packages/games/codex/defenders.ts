@@ -89,6 +89,38 @@ function isLegal(
   return true;
 }
 
+/** Why an attacker may not choose a defender. */
+export type Obstacle =
+  | {
+      readonly type:
+        | 'no HP'
+        | 'under construction'
+        | 'unattackable'
+        | 'flying'
+        | 'card'
+        | 'hidden'
+        | 'lasting';
+    }
+  | { readonly type: 'patroller'; readonly patroller: Row };
+
+/** What keeps an attacker from a defender, for words; nothing where it may be attacked. */
+export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle | undefined {
+  const { keywords, controller, thing } = defender;
+  if (thing.constructing) return { type: 'under construction' };
+  if (!hasHp(defender)) return { type: 'no HP' };
+  if ((keywords & UNATTACKABLE) !== 0) return { type: 'unattackable' };
+  if (!isReachable(attacker, defender)) return { type: (keywords & FLYING) !== 0 ? 'flying' : 'card' };
+  if (!isAllowed(state, attacker, defender)) return { type: 'lasting' };
+  const patrol = sheetOf(state).rows.filter(
+    (row) => row.thing.slot !== NO_SLOT && row.controller === controller,
+  );
+  if (isLegal(state, attacker, defender, patrol, -1)) return undefined;
+  const patroller = patrol.find(
+    (row) => !isLegal(state, attacker, defender, [row], -1) && isLegal(state, attacker, defender, [], -1),
+  );
+  return patroller ? { type: 'patroller', patroller } : { type: 'hidden' };
+}
+
 /** What a thing may attack; `without` is a patroller that counts as gone already, `most` how many are enough. */
 export function defendersOf(
   state: State,

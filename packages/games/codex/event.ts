@@ -5,6 +5,8 @@ import type { CardId, Color, Spec } from './ids.ts';
 export interface Named {
   readonly id: number;
   readonly card: CardId;
+  /** Who controlled it then. */
+  readonly seat: Seat;
 }
 
 export type Event =

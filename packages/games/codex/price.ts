@@ -2,11 +2,12 @@ import type { Seat } from '@riposte/kernel';
 import { type CardEntry, isHero, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { ADD_ONS, TECH_BUILDINGS } from './ids.ts';
+import type { Share } from './making.ts';
 import { hasLab, hasTech, sheetOf } from './sheet.ts';
 import { MAXED, type Player, playerOf, type State } from './state.ts';
 
 /** RULES 6.1: how many workers the tech buildings need. */
-const WORKERS_NEEDED = [6, 8, 10] as const;
+export const WORKERS_NEEDED = [6, 8, 10] as const;
 /** RULES 4.1. */
 const HIRE = 1;
 
@@ -26,16 +27,34 @@ function isMulticolor({ heroes }: Player): boolean {
   return false;
 }
 
-/** RULES 5.16: what is printed, what sets or lowers it, what raises it. */
-export function priceOf(state: State, seat: Seat, entry: CardEntry): number {
+/** RULES 5.16: what is printed, what sets or lowers it, what raises it. What each of them adds is entered if asked for. */
+export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Share[]): number {
   const player = playerOf(state, seat);
-  let cost = entry.cost;
+  let { cost } = entry;
+  shares?.push({ amount: cost, by: 'printed' });
   for (const row of sheetOf(state).rows) {
     if (!row.print.hasPrice || row.controller !== seat || row.thing.constructing) continue;
-    for (const face of row.faces) if (face.price) cost = face.price(cost, entry, player, state);
+    for (const face of row.faces) {
+      if (!face.price) continue;
+      const before = cost;
+      cost = face.price(cost, entry, player, state);
+      enter(shares, cost - before, { card: row.entry.id });
+    }
   }
-  cost = Math.max(0, entry.ownPrice ? entry.ownPrice(cost, seat, state) : cost);
-  return cost + (isForeignSpell(state, seat, entry) ? 1 : 0);
+  if (entry.ownPrice) {
+    const before = cost;
+    cost = entry.ownPrice(cost, seat, state);
+    enter(shares, cost - before, { card: entry.id });
+  }
+  enter(shares, Math.max(0, -cost), 'never below 0');
+  const raised = isForeignSpell(state, seat, entry) ? 1 : 0;
+  enter(shares, raised, 'no hero of its color');
+  return Math.max(0, cost) + raised;
+}
+
+/** Enters what is added to a price, where that is asked for. */
+function enter(shares: Share[] | undefined, amount: number, by: Share['by']): void {
+  if (shares && amount !== 0) shares.push({ amount, by });
 }
 
 /** RULES 5.6: a starting spell without a hero of its color. */
@@ -81,18 +100,34 @@ export function hirePrice(state: State, seat: Seat): number {
 }
 
 /** The price of a building of the base; nothing when it cannot be built (RULES 6.1 to 6.7). */
-export function buildPrice(state: State, seat: Seat, card: string): number | undefined {
+export function buildPrice(state: State, seat: Seat, card: string, shares?: Share[]): number | undefined {
   const player = playerOf(state, seat);
-  const level = (TECH_BUILDINGS as readonly string[]).indexOf(card) + 1;
-  const isThere = (one: string) => state.things.some((thing) => thing.card === one && thing.owner === seat);
-  const extra = !player.paidExtra && isMulticolor(player) ? 1 : 0;
+  const { cost } = entryOf(card);
+  const level = levelOfBuilding(card);
+  if (isBuilt(state, seat, card)) return undefined;
   if (level > 0) {
-    if (player.workers < (WORKERS_NEEDED[level - 1] ?? 0) || isThere(card)) return undefined;
-    if (!hasTech(state, seat, level - 1)) return undefined;
-    return (player.built.includes(level) ? 0 : entryOf(card).cost) + extra;
-  }
-  if (ADD_ONS.some(isThere)) return undefined;
-  // RULES 2.7.
-  if (state.options.game === 'basic' && card !== 'tower' && card !== 'surplus') return undefined;
-  return entryOf(card).cost + extra;
+    if (player.workers < (WORKERS_NEEDED[level - 1] ?? 0) || !hasTech(state, seat, level - 1))
+      return undefined;
+  } else if (ADD_ONS.some((one) => isBuilt(state, seat, one)) || !isAddOnOf(state, card)) return undefined;
+  const rebuilt = level > 0 && player.built.includes(level) ? -cost : 0;
+  const extra = !player.paidExtra && isMulticolor(player) ? 1 : 0;
+  enter(shares, cost, 'printed');
+  enter(shares, rebuilt, 'built before');
+  enter(shares, extra, 'several colors');
+  return cost + rebuilt + extra;
+}
+
+/** 1 to 3 for a tech building, 0 for an add-on. */
+export function levelOfBuilding(card: string): number {
+  return (TECH_BUILDINGS as readonly string[]).indexOf(card) + 1;
+}
+
+/** Whether a building of the base stands, finished or not. */
+export function isBuilt({ things }: Pick<State, 'things'>, seat: Seat, card: string): boolean {
+  return things.some((thing) => thing.card === card && thing.owner === seat);
+}
+
+/** RULES 2.7. */
+export function isAddOnOf({ options }: Pick<State, 'options'>, card: string): boolean {
+  return options.game !== 'basic' || card === 'tower' || card === 'surplus';
 }

@@ -107,7 +107,7 @@ const settle = rules.procedure<object>('settle', {
       if (!next) return DONE;
       state.queue = state.queue.filter((one) => one !== next);
       const { effect, me, source, card, subject, amount } = next;
-      tell?.({ type: 'triggered', thing: { id: source, card }, effect });
+      tell?.({ type: 'triggered', thing: { id: source, card, seat: me }, effect });
       call(procedureOf(effect), newEffect(me, card, { source, subject, amount }));
       return 'triggerChosen';
     },

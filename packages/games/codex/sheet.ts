@@ -6,12 +6,14 @@ import {
   ELITE,
   HEROES_HALL,
   LOOKOUT,
+  SLOTS,
   SQUAD_LEADER,
   TECH_BUILDINGS,
   TECH_LAB,
   TOWER,
 } from './ids.ts';
 import { maskOf, type NumberKeyword } from './keywords.ts';
+import { Ledger, type Share } from './making.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things. */
@@ -56,33 +58,44 @@ export function rowOf(state: Position, id: number): Row | undefined {
   return undefined;
 }
 
+/** What the numbers and keywords of all things are made of, in the order of RULES 13.2. */
+export function ledgerOf(state: Position): Ledger {
+  const ledger = new Ledger();
+  makeSheet(state, ledger);
+  return ledger;
+}
+
 /** RULES 13.2: what is printed, runes and grants, what cards give, what looks at others, frenzy and slots. */
-function makeSheet(state: Position): Sheet {
+function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const { things, lasting } = state;
   const rows: Row[] = [];
   let hasLate = false;
   let hasLast = false;
   for (let index = 0; index < things.length; index++) {
-    const row = printed(things[index] as Thing);
+    const row = printed(things[index] as Thing, ledger);
     if (row.print.hasLate) hasLate = true;
     if (row.print.hasLast) hasLast = true;
-    if (row.thing.grants.length > 0) applyGrants(row);
+    if (row.thing.grants.length > 0) applyGrants(row, ledger);
     rows.push(row);
   }
   const full = state as State;
   for (const self of rows) {
     if (!self.print.hasAura || self.thing.constructing) continue;
-    for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full);
+    for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, ledger);
   }
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
-    if (lasts) for (const row of rows) lasts(row, one);
+    if (!lasts) continue;
+    for (const row of rows) {
+      lasts(row, one);
+      ledger?.note(row, { card: one.from });
+    }
   }
-  if (hasLate) lateAuras(rows, full);
+  if (hasLate) lateAuras(rows, full, ledger);
   if (hasLast)
     for (const self of rows)
-      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full);
-  for (const row of rows) finish(row, state);
+      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
+  for (const row of rows) finish(row, state, ledger);
   return { rows };
 }
 
@@ -133,13 +146,13 @@ function makePrint(entry: CardEntry, level: number): Print {
   };
 }
 
-function printed(thing: Thing): Row {
+function printed(thing: Thing, ledger: Ledger | undefined): Row {
   const { disguises, card, level, runes } = thing;
   const as = disguises.length > 0 ? disguises[disguises.length - 1]?.as : undefined;
   const own = printOf(card, level);
   const print = as === undefined ? own : printOf(as, 0);
   const { entry, faces, atk, hp, numbers, keywords } = print;
-  return {
+  const row: Row = {
     thing,
     id: thing.id,
     entry,
@@ -149,8 +162,8 @@ function printed(thing: Thing): Row {
     base: atk,
     baseHp: hp,
     tech: own.tech,
-    atk: atk + runes,
-    hp: hp + runes,
+    atk,
+    hp,
     armor: numbers.armor,
     frenzy: numbers.frenzy,
     healing: numbers.healing,
@@ -161,6 +174,11 @@ function printed(thing: Thing): Row {
     lent: NOBODY_LENDS,
     types: entry.types ?? NOBODY_LENDS,
   };
+  ledger?.note(row, 'printed');
+  row.atk += runes;
+  row.hp += runes;
+  ledger?.note(row, 'runes');
+  return row;
 }
 
 /** RULES 4.8. */
@@ -168,21 +186,37 @@ export function bandAt(entry: CardEntry, level: number): Band | undefined {
   return entry.bands?.findLast(({ from }) => from <= level);
 }
 
-function applyGrants(row: Row): void {
+function applyGrants(row: Row, ledger: Ledger | undefined): void {
   const { grants, disguises } = row.thing;
   const cleared = disguises.findLast(({ clears }) => clears)?.at ?? -1;
-  for (const grant of grants) if (grant.at > cleared) entryOf(grant.from).grant?.(row, grant);
+  for (const grant of grants) {
+    if (grant.at <= cleared) continue;
+    entryOf(grant.from).grant?.(row, grant);
+    ledger?.note(row, { card: grant.from });
+  }
 }
 
-function spread(aura: NonNullable<Face['aura']>, self: Row, rows: readonly Row[], state: State): void {
-  if (aura.reach === 'self') aura.give(self, self, state, rows);
-  else
-    for (const row of rows)
-      if (aura.reach === 'all' || row.controller === self.controller) aura.give(row, self, state, rows);
+function spread(
+  aura: NonNullable<Face['aura']>,
+  self: Row,
+  rows: readonly Row[],
+  state: State,
+  ledger: Ledger | undefined,
+): void {
+  if (aura.reach === 'self') {
+    aura.give(self, self, state, rows);
+    ledger?.note(self, { card: self.entry.id });
+    return;
+  }
+  for (const row of rows) {
+    if (aura.reach !== 'all' && row.controller !== self.controller) continue;
+    aura.give(row, self, state, rows);
+    ledger?.note(row, { card: self.entry.id });
+  }
 }
 
 /** RULES 13.3: in order of time, in two rounds: the second sees the keywords that later ones gave in the first. */
-function lateAuras(rows: readonly Row[], state: State): void {
+function lateAuras(rows: readonly Row[], state: State, ledger: Ledger | undefined): void {
   let late: { self: Row; aura: NonNullable<Face['lateAura']> }[] | undefined;
   for (const self of rows)
     for (const face of self.faces)
@@ -197,21 +231,32 @@ function lateAuras(rows: readonly Row[], state: State): void {
       .map((one) => ({ ...one, at: Math.max(one.self.thing.since, row.thing.since) }))
       .sort((one, other) => one.at - other.at);
     const { atk, hp, keywords } = row;
-    for (const { self, aura } of giving) aura.give(row, self, state, rows);
+    const mark = ledger?.mark(row) ?? 0;
+    const giveAll = () => {
+      for (const { self, aura } of giving) {
+        aura.give(row, self, state, rows);
+        ledger?.note(row, { card: self.entry.id });
+      }
+    };
+    giveAll();
     if (row.keywords === keywords) continue;
     row.atk = atk;
     row.hp = hp;
-    for (const { self, aura } of giving) aura.give(row, self, state, rows);
+    ledger?.takeBack(row, mark);
+    giveAll();
   }
 }
 
-function finish(row: Row, state: Position): void {
+function finish(row: Row, state: Position, ledger: Ledger | undefined): void {
   const { slot } = row.thing;
-  if (isActive(state, row.controller)) row.atk += row.frenzy;
+  const isOwnTurn = isActive(state, row.controller);
+  if (isOwnTurn) row.atk += row.frenzy;
   else if (slot === SQUAD_LEADER) row.armor += 1;
   else if (slot === ELITE) row.atk += 1;
   else if (slot === LOOKOUT) row.resist += 1;
+  ledger?.note(row, isOwnTurn ? 'frenzy' : (SLOTS[slot] ?? 'printed'));
   if (row.atk < 0) row.atk = 0;
+  ledger?.note(row, 'never below 0');
 }
 
 /** Whether a player has a working building of the base. */
@@ -242,4 +287,15 @@ export function hasLab(state: Position, seat: Seat): boolean {
 export function heroLimit(state: Position, seat: Seat): number {
   const limit = hasTech(state, seat, 3) ? 3 : hasTech(state, seat, 2) ? 2 : 1;
   return hasWorking(state, seat, HEROES_HALL) ? limit + 1 : limit;
+}
+
+/** What the hero limit is made of. */
+export function limitShares(state: Position, seat: Seat): readonly Share[] {
+  const level = [3, 2].find((one) => hasTech(state, seat, one));
+  const building = level && TECH_BUILDINGS[level - 1];
+  return [
+    { amount: 1, by: 'every player' },
+    ...(level && building ? [{ amount: level - 1, by: { card: building } }] : []),
+    ...(hasWorking(state, seat, HEROES_HALL) ? [{ amount: 1, by: { card: HEROES_HALL } }] : []),
+  ];
 }

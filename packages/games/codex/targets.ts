@@ -9,7 +9,7 @@ export function hasDetector(state: State, seat: Seat): boolean {
 }
 
 /** RULES 10.2, 10.3: whether a player may target a thing, with this much gold. */
-function mayTarget(state: State, me: Seat, row: Row, gold: number): boolean {
+export function mayTarget(state: State, me: Seat, row: Row, gold: number): boolean {
   if ((row.keywords & UNTARGETABLE) !== 0) return false;
   if (row.controller === me) return true;
   if (row.resist > gold) return false;

@@ -47,7 +47,7 @@ describe('workers, gold, cards', () => {
     scene.do('Set the patrol');
     expect(scene.question).toBe('tech');
     expect(scene.asked).toBe(0);
-    expect(scene.can('None')).toBe(false);
+    expect(scene.can('No more')).toBe(false);
     scene.do('Iron Man');
     expect(scene.question).toBe('tech');
     scene.do('Iron Man');
@@ -68,8 +68,8 @@ describe('workers, gold, cards', () => {
     [10, true],
   ])('3.15 with %i workers no card need be teched: %s', (workers, may) => {
     const scene = new Scene({ turns: 1, workers }).endTurn().do('Set the patrol');
-    expect(scene.can('None')).toBe(may);
-    if (may) expect(scene.do('None').question).toBe('main');
+    expect(scene.can('No more')).toBe(may);
+    if (may) expect(scene.do('No more').question).toBe('main');
   });
 
   test('3.16 before the first turn nothing is teched', () => {

@@ -28,7 +28,7 @@ import {
 } from './state.ts';
 import { fire } from './trigger.ts';
 
-interface TurnVars {
+export interface TurnVars {
   readonly seat: Seat;
   /** How many cards were teched, and which slot is filled next. */
   techs: number;

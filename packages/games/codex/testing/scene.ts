@@ -93,7 +93,7 @@ export class Scene {
     this.do('Set the patrol');
     const before = this.state.turn;
     for (let asked = this.question; asked === 'slot' || asked === 'tech'; asked = this.question) {
-      if (asked === 'slot') this.do('None');
+      if (asked === 'slot') this.do('Leave it empty');
       else this.do(this.choices[0] as string);
       if (this.state.turn > before && this.question === 'main') break;
     }

@@ -1,16 +1,30 @@
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
 import type { Event, Named } from '../event.ts';
 import { SLOTS } from '../ids.ts';
-import { cardName } from './label.ts';
+import { momentText } from './effectWords.ts';
+import { cardName, upper, whose } from './label.ts';
 
 function said(text: string, rule: string): Phrase {
   return { text, rule };
 }
 
-const of = ({ card }: Named) => cardName(card);
+/** “your Tenderfoot”, “Bo’s Base”. */
+function of({ card, seat }: Named, names: SeatNames): string {
+  return `${whose(names(seat))} ${cardName(card)}`;
+}
+
+/** The same where a sentence begins. */
+function Of(thing: Named, names: SeatNames): string {
+  return upper(of(thing, names));
+}
 
 function gold(amount: number): string {
   return `${amount} gold`;
+}
+
+/** “1 card”, “3 cards”. */
+function counted(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }
 
 /** What happened, in the past tense. */
@@ -109,7 +123,7 @@ function cardWords(
     case 'reshuffled':
       return said(`${names(event.seat)} shuffled the discard pile into a new draw pile.`, '3.11');
     case 'handDiscarded':
-      return said(`${names(event.seat)} discarded the hand: ${event.cards}.`, '3.10');
+      return said(`${names(event.seat)} discarded a hand of ${counted(event.cards, 'card')}.`, '3.10');
     case 'discarded':
       return said(`${names(event.seat)} discarded ${event.card ? cardName(event.card) : 'a card'}.`, '5.18');
     case 'hired':
@@ -148,33 +162,36 @@ function actionWords(
 ): Phrase {
   switch (event.type) {
     case 'summoned':
-      return said(`${names(event.seat)} summoned ${of(event.thing)}.`, '4.3');
+      return said(`${names(event.seat)} summoned ${cardName(event.thing.card)}.`, '4.3');
     case 'levelled':
-      return said(`${of(event.thing)} reached level ${event.level}.`, '4.7');
+      return said(`${Of(event.thing, names)} reached level ${event.level}.`, '4.7');
     case 'played':
       return said(
         `${names(event.seat)} played ${cardName(event.card)}${event.boost ? ' boosted' : ''} for ${gold(event.cost)}.`,
         '5.1',
       );
     case 'arrived':
-      return said(`${of(event.thing)} arrived.`, '14.3');
+      return said(`${Of(event.thing, names)} arrived.`, '14.3');
     case 'notArrived':
       return said(`${cardName(event.card)} did not arrive: there is one already.`, '5.14');
     case 'used':
-      return said(`${names(event.seat)} used ${of(event.thing)}: ${event.action}.`, '5.18');
+      return said(`${names(event.seat)} used ${cardName(event.thing.card)}: ${event.action}.`, '5.18');
     case 'construction':
-      return said(`${names(event.seat)} began a ${of(event.thing)} for ${gold(event.cost)}.`, '6.2');
+      return said(
+        `${names(event.seat)} began a ${cardName(event.thing.card)} for ${gold(event.cost)}.`,
+        '6.2',
+      );
     case 'finished':
-      return said(`${of(event.thing)} was finished.`, '6.2');
+      return said(`${Of(event.thing, names)} was finished.`, '6.2');
     case 'tornDown':
-      return said(`${of(event.thing)} was torn down.`, '6.6');
+      return said(`${Of(event.thing, names)} was torn down.`, '6.6');
     case 'specChosen':
       return said(
         `${names(event.seat)} chose ${event.spec} for the tech ${event.for === 'lab' ? 'lab' : 'II building'}.`,
         event.for === 'lab' ? '6.10' : '6.3',
       );
     case 'patrolled':
-      return said(`${names(event.seat)} set ${of(event.thing)} as ${SLOTS[event.slot]}.`, '8.1');
+      return said(`${names(event.seat)} set ${cardName(event.thing.card)} as ${SLOTS[event.slot]}.`, '8.1');
     default:
       return unreachable(event);
   }
@@ -206,48 +223,51 @@ function thingWords(
 ): Phrase {
   switch (event.type) {
     case 'detected':
-      return said(`${names(event.seat)} detected ${of(event.thing)}.`, '6.13');
+      return said(`${names(event.seat)} detected ${of(event.thing, names)}.`, '6.13');
     case 'attacked':
-      return said(`${of(event.thing)} attacked ${of(event.defender)}.`, '7.1');
+      return said(`${Of(event.thing, names)} attacked ${of(event.defender, names)}.`, '7.1');
     case 'obliterated':
-      return said(`${of(event.thing)} obliterated ${event.units.map(of).join(', ')}.`, '14.18');
+      return said(
+        `${Of(event.thing, names)} obliterated ${event.units.map((unit) => of(unit, names)).join(', ')}.`,
+        '14.18',
+      );
     case 'triggered':
-      return said(`The ability of ${of(event.thing)} happened.`, '11.5');
+      return said(`The ability of ${of(event.thing, names)} happened: ${momentText(event.effect)}.`, '11.5');
     case 'targeted':
       return event.paid > 0
-        ? said(`${of(event.thing)} became a target; ${gold(event.paid)} paid for resist.`, '10.3')
-        : said(`${of(event.thing)} became a target.`, '10.1');
+        ? said(`${Of(event.thing, names)} became a target; ${gold(event.paid)} paid for resist.`, '10.3')
+        : said(`${Of(event.thing, names)} became a target.`, '10.1');
     case 'damaged': {
       const armor = event.armor > 0 ? `, armor took ${event.armor}` : '';
       return said(
-        `${of(event.thing)} took ${event.amount} damage from ${cardName(event.by)}${armor}.`,
+        `${Of(event.thing, names)} took ${event.amount} damage from ${cardName(event.by)}${armor}.`,
         '9.1',
       );
     }
     case 'healed':
-      return said(`${event.amount} damage was removed from ${of(event.thing)}.`, '9.1');
+      return said(`${event.amount} damage was removed from ${of(event.thing, names)}.`, '9.1');
     case 'runesPlaced':
-      return said(`${of(event.thing)} got ${event.amount} ${event.rune} runes.`, '13.13');
+      return said(`${Of(event.thing, names)} got ${counted(event.amount, `${event.rune} rune`)}.`, '13.13');
     case 'granted':
-      return said(`${of(event.thing)} has what ${cardName(event.by)} gives.`, '11.10');
+      return said(`${Of(event.thing, names)} gained what ${cardName(event.by)} gives.`, '11.10');
     case 'lasts':
-      return said(`${names(event.seat)} has what ${cardName(event.card)} gives.`, '11.10');
+      return said(`${names(event.seat)} gained what ${cardName(event.card)} gives.`, '11.10');
     case 'died':
-      return said(`${of(event.thing)} died.`, '9.2');
+      return said(`${Of(event.thing, names)} died.`, '9.2');
     case 'saved':
-      return said(`${of(event.thing)} was saved: ${event.by}.`, '9.12');
+      return said(`${Of(event.thing, names)} was saved: ${event.by}.`, '9.12');
     case 'returned':
-      return said(`${of(event.thing)} went to its owner’s ${event.to}.`, '9.18');
+      return said(`${Of(event.thing, names)} went to its owner’s ${event.to}.`, '9.18');
     case 'sidelined':
-      return said(`${of(event.thing)} was sidelined.`, '9.17');
+      return said(`${Of(event.thing, names)} was sidelined.`, '9.17');
     case 'readied':
-      return said(`${of(event.thing)} became ready.`, '3.2');
+      return said(`${Of(event.thing, names)} became ready.`, '3.2');
     case 'exhausted':
-      return said(`${of(event.thing)} was exhausted.`, '7.1');
+      return said(`${Of(event.thing, names)} was exhausted.`, '7.1');
     case 'controlled':
-      return said(`${names(event.seat)} took control of ${of(event.thing)}.`, '13.8');
+      return said(`${names(event.seat)} took control of ${of(event.thing, names)}.`, '13.8');
     case 'turnedOver':
-      return said(`${of(event.thing)} became ${cardName(event.into)}.`, '13.9');
+      return said(`${Of(event.thing, names)} became ${cardName(event.into)}.`, '13.9');
     case 'coinFlipped':
       return said(`${names(event.seat)} flipped a coin: ${event.heads ? 'heads' : 'tails'}.`, '11.7');
     default:

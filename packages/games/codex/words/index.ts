@@ -1,15 +1,18 @@
-import { type Decision, type Phrase, type SeatNames, unreachable, type Words } from '@riposte/kernel';
+import { type Decision, type Phrase, type SeatNames, unreachable, varsOf, type Words } from '@riposte/kernel';
+import type { AttackVars } from '../attack.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import type { Event } from '../event.ts';
-import { SLOTS } from '../ids.ts';
+import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
 import { actionsOf, pricesOf } from '../play.ts';
-import { buildPrice } from '../price.ts';
+import { buildPrice, hirePrice } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { activeOf, thingOf } from '../state.ts';
+import { activeOf, isActive, type State, thingOf } from '../state.ts';
+import type { TurnVars } from '../turn.ts';
 import { asState, type View } from '../view.ts';
+import { momentText, partQuestion } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
-import { cardName, labelOf } from './label.ts';
+import { cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot, wonders } from './whyNot.ts';
 
 const QUESTIONS: Readonly<Record<Question, Phrase>> = {
@@ -34,6 +37,15 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   place: { text: 'Where does the spell go?', rule: '11.8' },
 };
 
+/** What the slots give, RULES 8.4 to 8.8. */
+const SLOT_GIVES: Readonly<Record<number, Phrase>> = {
+  [SQUAD_LEADER]: { text: 'attacked first, 1 armor', rule: '8.4' },
+  [ELITE]: { text: '1 ATK more', rule: '8.5' },
+  [SCAVENGER]: { text: '1 gold when it dies', rule: '8.6' },
+  [TECHNICIAN]: { text: 'a card when it dies', rule: '8.7' },
+  [LOOKOUT]: { text: 'resist 1', rule: '8.8' },
+};
+
 const MODES: Readonly<Record<string, string>> = {
   top: 'On top of the draw pile',
   worker: 'Trash a worker',
@@ -46,22 +58,75 @@ const MODES: Readonly<Record<string, string>> = {
   itself: 'Sacrifice this',
 };
 
+/** How long lists are folded. */
+const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
+  play: 'Play a card',
+  hire: 'Hire a worker',
+  summon: 'Heroes',
+  level: 'Heroes',
+  use: 'Use an ability',
+  build: 'Build',
+  tearDown: 'Build',
+  detect: 'Detect',
+  attack: 'Attack',
+  patrol: 'End the turn',
+};
+
 export const words: Words<Choice, Event, View, Question> = {
-  question: ({ question }, view) => questionWords(question, view),
+  question: (decision, view, names) => questionWords(decision, view, names),
   choice: (choice, view, names) => ({ text: choiceText(choice, view, names) }),
+  group,
   event: eventWords,
   whyNot,
   wonders,
 };
 
-/** The card whose effect asks, or the slot that is asked for. */
-function questionWords(question: Decision<Choice, Question>['question'], view: View): Phrase {
+/** Cards to tech stand under their spec and level, things under their player. */
+function group(choice: Choice, view: View): string {
+  if (choice.type === 'tech' || choice.type === 'card') return cardGroup(choice.card);
+  if (choice.type === 'hero') return upper(entryOf(choice.hero).color);
+  if (choice.type === 'pick') {
+    const thing = thingOf(view, choice.thing);
+    return thing && thing.controller === view.viewer ? 'Yours' : 'Theirs';
+  }
+  return GROUPS[choice.type] ?? 'Others';
+}
+
+/** “Bashing, tech II”, “Bashing, spells”. */
+function cardGroup(card: string): string {
+  const { spec, kind, tech = 0 } = entryOf(card);
+  const what = kind === 'spell' ? 'spells' : ['tech 0', 'tech I', 'tech II', 'tech III'][tech];
+  return `${spec ? upper(spec) : 'Starting cards'}, ${what}`;
+}
+
+function questionWords({ question }: Decision<Choice, Question>, view: View, names: SeatNames): Phrase {
   const phrase = QUESTIONS[question];
   const frame = view.stack.at(-1);
-  const { card, slot } = (frame?.vars ?? {}) as { card?: string; slot?: number };
-  if (question === 'slot' && slot !== undefined) return { ...phrase, text: `Who patrols as ${SLOTS[slot]}?` };
-  if (card !== undefined) return { ...phrase, text: `${cardName(card)}: ${phrase.text}` };
-  return phrase;
+  const { card } = (frame?.vars ?? {}) as { card?: string };
+  switch (question) {
+    case 'slot':
+      return slotQuestion(view) ?? phrase;
+    case 'defender': {
+      const attacker = varsOf<AttackVars>(view.stack, 'attack')?.attacker ?? -1;
+      return { ...phrase, text: `What does ${labelOf(view, attacker, names)} attack?` };
+    }
+    case 'tech': {
+      const techs = varsOf<TurnVars>(view.stack, 'turn')?.techs ?? 0;
+      return { ...phrase, text: techs === 0 ? phrase.text : 'Which card do you tech besides?' };
+    }
+    default: {
+      if (card === undefined) return phrase;
+      const asked = partQuestion(frame?.step ?? '') ?? phrase;
+      return { ...asked, text: `${cardName(card)}: ${asked.text}` };
+    }
+  }
+}
+
+/** “Who patrols as elite (1 ATK more)?” */
+function slotQuestion({ stack }: View): Phrase | undefined {
+  const slot = varsOf<TurnVars>(stack, 'turn')?.slot ?? -1;
+  const gives = SLOT_GIVES[slot];
+  return gives && { ...gives, text: `Who patrols as ${SLOTS[slot]} (${gives.text})?` };
 }
 
 function choiceText(choice: Choice, view: View, names: SeatNames): string {
@@ -73,28 +138,22 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'tech':
       return cardName(choice.card);
     case 'hire':
-      return `Hire a worker with ${cardName(choice.card)}`;
+      return `Hire a worker with ${cardName(choice.card)} (${hirePrice(asState(view), activeOf(view))} gold)`;
     case 'summon':
       return `Summon ${cardName(choice.hero)} (${entryOf(choice.hero).cost} gold)`;
     case 'level': {
       const level = thingOf(view, choice.thing)?.level ?? 0;
       return `Raise ${labelOf(view, choice.thing, names)} to level ${level + 1} (1 gold)`;
     }
-    case 'play': {
-      const state = asState(view);
-      const boosted = choice.boost === true;
-      const prices = pricesOf(state, activeOf(state), entryOf(choice.card));
-      const price = prices.find(({ boost }) => boost === boosted)?.price ?? 0;
-      return `Play ${cardName(choice.card)}${boosted ? ' boosted' : ''} (${price} gold)`;
-    }
+    case 'play':
+      return playText(choice, asState(view));
     case 'use': {
       const row = rowOf(asState(view), choice.thing);
       const action = row && actionsOf(row).find(([name]) => name === choice.action)?.[1];
       return `Use ${labelOf(view, choice.thing, names)}: ${action?.name ?? choice.action}`;
     }
     case 'build': {
-      const state = asState(view);
-      const price = buildPrice(state, activeOf(state), choice.building) ?? 0;
+      const price = buildPrice(asState(view), activeOf(view), choice.building) ?? 0;
       return `Build a ${cardName(choice.building)} (${price} gold)`;
     }
     case 'tearDown':
@@ -110,7 +169,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'spec':
       return upper(choice.spec);
     case 'trigger':
-      return `${upper(labelOf(view, choice.source, names))}: ${choice.effect}`;
+      return triggerText(choice, view, names);
     case 'mode':
       return MODES[choice.mode] ?? upper(choice.mode);
     case 'discard':
@@ -118,14 +177,48 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'card':
       return `${cardName(choice.card)} from the ${choice.from}`;
     case 'opponent':
-      return names(choice.seat);
+      return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
     case 'pass':
-      return 'None';
+      return passText(view);
     default:
       return unreachable(choice);
   }
 }
 
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+function playText(choice: Extract<Choice, { type: 'play' }>, state: State): string {
+  const { card } = choice;
+  const isBoosted = choice.boost === true;
+  const prices = pricesOf(state, activeOf(state), entryOf(card));
+  const price = prices.find(({ boost }) => boost === isBoosted)?.price ?? 0;
+  return `Play ${cardName(card)}${isBoosted ? ' boosted' : ''} (${price} gold)`;
+}
+
+/** What has left play is named by its card, and told apart by its number among those that wait. */
+function triggerText(choice: Extract<Choice, { type: 'trigger' }>, view: View, names: SeatNames): string {
+  const { effect, source } = choice;
+  if (thingOf(view, source)) return `${upper(labelOf(view, source, names))}: ${momentText(effect)}`;
+  const alike = view.queue.filter((one) => one.effect === effect && !thingOf(view, one.source));
+  const at = alike.findIndex((one) => one.source === source);
+  const number = alike.length > 1 ? ` ${at + 1}` : '';
+  return `${cardName(alike[at]?.card ?? '')}${number}, which is gone: ${momentText(effect)}`;
+}
+
+function isWorkerAsked({ stack }: View): boolean {
+  return ['workerChosen', 'preyChosen'].includes(stack.at(-1)?.step ?? '');
+}
+
+/** What it means to choose nothing here. */
+function passText(view: View): string {
+  const { viewer } = view;
+  if (viewer !== 'spectator' && !isActive(view, viewer)) return 'No more';
+  switch (view.stack.at(-1)?.step) {
+    case 'techChosen':
+      return 'No more';
+    case 'slotFilled':
+      return 'Leave it empty';
+    case 'placeChosen':
+      return 'Discard it';
+    default:
+      return 'None';
+  }
 }

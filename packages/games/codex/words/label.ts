@@ -12,17 +12,32 @@ export function cardName(card: CardId): string {
   return entryOf(card).name;
 }
 
+/** What a thing is called: by its card, and by what it has become. */
+export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>): string {
+  const as = disguises.at(-1)?.as;
+  return as === undefined ? cardName(card) : `${cardName(as)} that was ${cardName(card)}`;
+}
+
 /** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */
 export function labelOf(view: Sight, id: number, names: SeatNames): string {
   const thing = thingOf(view, id);
   if (!thing) return 'what is gone';
-  const whose = thing.controller === view.viewer ? 'your' : `${names(thing.controller)}’s`;
+  const owner = thing.controller === view.viewer ? 'your' : whose(names(thing.controller));
   const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;
-  return `${whose} ${cardName(thing.card)}${numberAmong(view, thing)}${slot}`;
+  return `${owner} ${thingName(thing)}${numberAmong(view, thing)}${slot}`;
 }
 
 /** The number of a thing among those of its name and player; nothing when it is alone. */
 function numberAmong({ things }: Sight, { card, controller, id }: Thing): string {
   const alike = things.filter((one) => one.card === card && one.controller === controller);
   return alike.length < 2 ? '' : ` ${alike.findIndex((one) => one.id === id) + 1}`;
+}
+
+/** “your”, “Bo’s”. */
+export function whose(name: string): string {
+  return name === 'You' ? 'your' : `${name}’s`;
+}
+
+export function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,24 +1,45 @@
-import type { Phrase, Seat } from '@riposte/kernel';
+import { type Phrase, type Seat, unreachable, varsOf } from '@riposte/kernel';
+import type { AttackVars } from '../attack.ts';
+import { type EffectVars, isBuilding } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
-import { canAttack, hasDefender } from '../defenders.ts';
-import { ADD_ONS, TECH_BUILDINGS } from '../ids.ts';
-import { HASTE } from '../keywords.ts';
-import { kindsIn } from '../pile.ts';
-import { pricesOf } from '../play.ts';
-import { buildPrice, heroesInPlay, hirePrice, meetsNeeds } from '../price.ts';
-import { heroLimit, rowOf } from '../sheet.ts';
-import { isActive, playerOf, type State } from '../state.ts';
+import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.ts';
+import { ADD_ONS, type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
+import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
+import { kindsIn, sizeOf } from '../pile.ts';
+import { actionsOf, pricesOf } from '../play.ts';
+import {
+  buildPrice,
+  heroesInPlay,
+  hirePrice,
+  isAddOnOf,
+  isBuilt,
+  levelOfBuilding,
+  meetsNeeds,
+  WORKERS_NEEDED,
+} from '../price.ts';
+import { hasTech, hasTower, heroLimit, rowOf } from '../sheet.ts';
+import { DETECTED, isActive, numberOf, playerOf, type State } from '../state.ts';
+import { mayTarget } from '../targets.ts';
 import { asState, type View } from '../view.ts';
+import { cardName, thingName } from './label.ts';
 
 function no(text: string, rule: string): Phrase {
   return { text, rule };
 }
 
+const ANOTHER_QUESTION = no('Another question is open.', '11.4');
+
 /** Choices a player may wonder about though they are not listed. */
 export function wonders(view: View, seat: Seat): readonly Choice[] {
   const player = view.players[seat];
   if (!player) return [];
+  // In an attack the question is why something may not be attacked.
+  const attacked = varsOf<AttackVars>(view.stack, 'attack');
+  if (attacked?.seat === seat)
+    return view.things
+      .filter(({ controller }) => controller !== seat)
+      .map(({ id }): Choice => ({ type: 'pick', thing: id }));
   const cards = kindsIn(player.own?.hand ?? []).map((card) => player.cards[card] ?? '');
   return [
     { type: 'patrol' },
@@ -28,12 +49,18 @@ export function wonders(view: View, seat: Seat): readonly Choice[] {
     ]),
     ...player.heroes.map(({ card }): Choice => ({ type: 'summon', hero: card })),
     ...[...TECH_BUILDINGS, ...ADD_ONS].map((building): Choice => ({ type: 'build', building })),
-    ...view.things
-      .filter(({ controller }) => controller === seat)
-      .flatMap(({ id, level }): Choice[] => [
-        { type: 'attack', thing: id },
-        ...(level > 0 ? [{ type: 'level', thing: id } as const] : []),
-      ]),
+    ...view.things.filter(({ controller }) => controller === seat).flatMap(({ id }) => deedsOf(view, id)),
+  ];
+}
+
+/** What a thing might do. */
+function deedsOf(view: View, id: number): readonly Choice[] {
+  const row = rowOf(asState(view), id);
+  if (!row) return [];
+  return [
+    ...(isBuilding(row) ? [] : [{ type: 'attack', thing: id } as const]),
+    ...(row.thing.level > 0 ? [{ type: 'level', thing: id } as const] : []),
+    ...actionsOf(row).map(([action]): Choice => ({ type: 'use', thing: id, action })),
   ];
 }
 
@@ -41,11 +68,58 @@ export function wonders(view: View, seat: Seat): readonly Choice[] {
 export function whyNot(choice: Choice, view: View, seat: Seat): Phrase {
   const state = asState(view);
   if (state.winners) return no('The game is over.', '1.4');
+  switch (choice.type) {
+    case 'hero':
+      return no('Heroes are chosen before the game begins, each once.', '2.2');
+    case 'deck':
+      return no('The starting deck is chosen once, with the heroes.', '2.3');
+    case 'tech':
+      return whyNotTech(state, seat, choice.card);
+    case 'spec':
+      return no('A spec is chosen with the first tech II building, or with a tech lab.', '6.3');
+    case 'trigger':
+      return no('No such ability waits, or its order makes no difference.', '11.6');
+    case 'mode':
+      return no('No effect asks for that now.', '11.9');
+    case 'discard':
+      return no('No cost asks for that card.', '5.18');
+    case 'card':
+    case 'opponent':
+      return no('No effect asks for that now.', '11.1');
+    case 'pass':
+      return no('Something has to be chosen.', '11.2');
+    case 'pick':
+      return whyNotPick(state, seat, choice.thing);
+    default:
+      return whyNotAct(choice, state, seat);
+  }
+}
+
+type Deed = Extract<
+  Choice,
+  {
+    readonly type:
+      | 'hire'
+      | 'summon'
+      | 'level'
+      | 'play'
+      | 'use'
+      | 'build'
+      | 'tearDown'
+      | 'detect'
+      | 'attack'
+      | 'patrol';
+  }
+>;
+
+/** Why something cannot be done in the main phase. */
+function whyNotAct(choice: Deed, state: State, seat: Seat): Phrase {
   if (!isActive(state, seat) || state.turn === 0) return no('You act in your own main phase only.', '3.9');
   switch (choice.type) {
     case 'play':
       return whyNotPlay(state, seat, choice.card);
     case 'hire':
+      if (!isInHand(state, seat, choice.card)) return no('That card is not in your hand.', '4.1');
       return playerOf(state, seat).counters.hired
         ? no('You have hired a worker this turn.', '4.1')
         : lacking(state, seat, hirePrice(state, seat), '4.1');
@@ -54,64 +128,199 @@ export function whyNot(choice: Choice, view: View, seat: Seat): Phrase {
     case 'build':
       return whyNotBuild(state, seat, choice.building);
     case 'attack':
-      return whyNotAttack(state, choice.thing);
+      return whyNotAttack(state, seat, choice.thing);
     case 'level':
-      return playerOf(state, seat).gold === 0
-        ? lacking(state, seat, 1, '4.7')
-        : no('That hero cannot gain a level now.', '4.7');
+      return whyNotLevel(state, seat, choice.thing);
+    case 'use':
+      return whyNotUse(state, seat, choice.thing, choice.action);
+    case 'tearDown':
+      return no('You may tear down an add-on of yours only.', '6.6');
+    case 'detect':
+      return whyNotDetect(state, seat, choice.thing);
+    case 'patrol':
+      return ANOTHER_QUESTION;
     default:
-      return no('That is not possible now.', '3.8');
+      return unreachable(choice);
   }
+}
+
+function isInHand(state: State, seat: Seat, card: CardId): boolean {
+  const player = playerOf(state, seat);
+  return (player.hand[numberOf(player, card)] ?? 0) > 0;
 }
 
 function lacking(state: State, seat: Seat, price: number, rule: string): Phrase {
   const { gold } = playerOf(state, seat);
-  return price > gold
-    ? no(`It costs ${price} gold, and you have ${gold}.`, rule)
-    : no('Another question is open.', '11.4');
+  return price > gold ? no(`It costs ${price} gold, and you have ${gold}.`, rule) : ANOTHER_QUESTION;
 }
 
-function whyNotPlay(state: State, seat: Seat, card: string): Phrase {
+function whyNotTech(state: State, seat: Seat, card: CardId): Phrase {
+  const player = playerOf(state, seat);
+  const number = numberOf(player, card);
+  if (number < 0) return no('That card is none of your codex.', '2.4');
+  return (player.codex[number] ?? 0) === 0
+    ? no('Both copies have left your codex.', '3.13')
+    : no('Cards are teched as your turn begins, from your second turn on.', '3.14');
+}
+
+function whyNotPlay(state: State, seat: Seat, card: CardId): Phrase {
   const entry = entryOf(card);
+  if (!isInHand(state, seat, card)) return no('That card is not in your hand.', '5.1');
   if (!meetsNeeds(state, seat, entry)) {
-    if (entry.kind !== 'spell')
-      return no(`It needs a working tech building of level ${entry.tech} with its spec.`, '5.2');
-    if (heroesInPlay(state, seat).length === 0) return no('A spell needs a hero in play.', '5.5');
-    return entry.ultimate
-      ? no('An ultimate needs its hero at the maximum level since the turn began.', '5.8')
-      : no('It needs the hero of its spec in play.', '5.7');
+    if (entry.kind === 'spell') return whyNotCast(state, seat, card);
+    const level = entry.tech ?? 0;
+    return hasTech(state, seat, level)
+      ? no(`It needs the spec ${entry.spec}, and you have chosen another.`, '5.2')
+      : no(`It needs a working ${cardName(TECH_BUILDINGS[level - 1] ?? '')}.`, '5.2');
   }
   const price = pricesOf(state, seat, entry)[0]?.price ?? 0;
-  return price > playerOf(state, seat).gold
-    ? lacking(state, seat, price, '5.1')
-    : no('Nothing would come of it now.', '5.13');
+  if (price > playerOf(state, seat).gold) return lacking(state, seat, price, '5.1');
+  return isMainOpen(state) && entry.kind === 'spell'
+    ? no('Nothing would come of it now.', '5.13')
+    : ANOTHER_QUESTION;
 }
 
-function whyNotSummon(state: State, seat: Seat, hero: string): Phrase {
+function whyNotCast(state: State, seat: Seat, card: CardId): Phrase {
+  const { ultimate, spec } = entryOf(card);
+  if (heroesInPlay(state, seat).length === 0) return no('A spell needs a hero in play.', '5.5');
+  return ultimate
+    ? no(`An ultimate needs a ${spec} hero at the maximum level since the turn began.`, '5.8')
+    : no(`It needs a ${spec} hero in play.`, '5.7');
+}
+
+/** Whether the main phase asks, and no effect does. */
+function isMainOpen({ stack }: State): boolean {
+  const top = stack.at(-1);
+  return top?.procedure === 'turn' && top.step === 'actionChosen';
+}
+
+function whyNotSummon(state: State, seat: Seat, hero: CardId): Phrase {
   const slot = playerOf(state, seat).heroes.find(({ card }) => card === hero);
+  if (!slot) return no('You do not lead that hero.', '2.1');
   if (state.things.some(({ card, owner }) => card === hero && owner === seat))
     return no('That hero is in play.', '4.3');
-  if ((slot?.runes ?? 0) > 0) return no('That hero has summoning runes.', '4.4');
-  if (heroesInPlay(state, seat).length >= heroLimit(state, seat))
-    return no(`Your hero limit is ${heroLimit(state, seat)}.`, '4.5');
+  if (slot.runes > 0)
+    return no(`That hero has ${slot.runes} summoning ${slot.runes === 1 ? 'rune' : 'runes'}.`, '4.4');
+  const limit = heroLimit(state, seat);
+  if (heroesInPlay(state, seat).length >= limit) return no(`Your hero limit is ${limit}.`, '4.5');
   return lacking(state, seat, entryOf(hero).cost, '4.3');
 }
 
-function whyNotBuild(state: State, seat: Seat, building: string): Phrase {
-  const price = buildPrice(state, seat, building);
-  if (price !== undefined) return lacking(state, seat, price, '6.1');
-  return (ADD_ONS as readonly string[]).includes(building)
-    ? no('You have an add-on, or the basic game does not have this one.', '6.5')
-    : no('It stands already, or workers or the building below are missing.', '6.1');
+function whyNotLevel(state: State, seat: Seat, id: number): Phrase {
+  const row = rowOf(state, id);
+  if (row?.entry.kind !== 'hero' || row.controller !== seat)
+    return no('Only a hero of yours in play gains levels.', '4.7');
+  return row.thing.level >= (row.entry.maxLevel ?? 0)
+    ? no('That hero is at the maximum level.', '4.7')
+    : lacking(state, seat, 1, '4.7');
 }
 
-function whyNotAttack(state: State, thing: number): Phrase {
+function whyNotBuild(state: State, seat: Seat, building: CardId): Phrase {
+  const price = buildPrice(state, seat, building);
+  if (price !== undefined) return lacking(state, seat, price, '6.1');
+  const level = levelOfBuilding(building);
+  if (isBuilt(state, seat, building)) return no('It stands already.', level > 0 ? '6.1' : '6.5');
+  if (level === 0)
+    return isAddOnOf(state, building)
+      ? no('You have an add-on; tear it down first.', '6.5')
+      : no('The basic game has no such add-on.', '2.7');
+  const needed = WORKERS_NEEDED[level - 1] ?? 0;
+  const { workers } = playerOf(state, seat);
+  return workers < needed
+    ? no(`It needs ${needed} workers, and you have ${workers}.`, '6.1')
+    : no(`It needs a working ${cardName(TECH_BUILDINGS[level - 2] ?? '')}.`, '6.1');
+}
+
+function whyNotAttack(state: State, seat: Seat, thing: number): Phrase {
   const row = rowOf(state, thing);
-  if (!row) return no('It is not there.', '7.1');
+  if (!row || row.controller !== seat || isBuilding(row))
+    return no('Only a unit or hero of yours attacks.', '7.1');
   if (row.thing.exhausted) return no('It is exhausted.', '7.1');
   if (row.thing.fresh && (row.keywords & HASTE) === 0) return no('It has arrival fatigue.', '5.3');
-  if (!canAttack(row)) return no('It cannot attack.', '7.1');
-  return hasDefender(state, row)
-    ? no('Another question is open.', '11.4')
-    : no('There is nothing it could attack.', '7.4');
+  if ((row.keywords & CANT_ATTACK) !== 0) return no('It cannot attack.', '14.30');
+  if (!canAttack(row))
+    return row.entry.kind === 'unit' || row.entry.kind === 'hero'
+      ? no('It has attacked this turn.', '14.23')
+      : no('Only units and heroes attack.', '7.1');
+  return hasDefender(state, row) ? ANOTHER_QUESTION : no('There is nothing it could attack.', '7.4');
+}
+
+function whyNotUse(state: State, seat: Seat, id: number, name: string): Phrase {
+  const row = rowOf(state, id);
+  const action = row && actionsOf(row).find(([one]) => one === name)?.[1];
+  if (!row || !action || row.controller !== seat) return no('There is no such ability of yours.', '5.18');
+  const { cost, when } = action;
+  const { gold, hand } = playerOf(state, seat);
+  const { thing, keywords } = row;
+  if (cost.exhaust && thing.exhausted) return no('It is exhausted.', '5.18');
+  if (cost.exhaust && thing.fresh && (keywords & HASTE) === 0) return no('It has arrival fatigue.', '5.3');
+  if (gold < (cost.gold ?? 0)) return lacking(state, seat, cost.gold ?? 0, '5.18');
+  if (sizeOf(hand) < (cost.discard ?? 0)) return no('You have too few cards to discard.', '5.18');
+  const { runes } = cost;
+  if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
+    return no(`It has too few ${runes.rune} runes.`, '5.18');
+  if (when?.(row, state) === false) return no('What it asks for is not so now.', '5.18');
+  return isMainOpen(state) ? no('Nothing would come of it now.', '5.13') : ANOTHER_QUESTION;
+}
+
+function whyNotDetect(state: State, seat: Seat, id: number): Phrase {
+  if (!hasTower(state, seat)) return no('You have no working tower.', '6.12');
+  if (playerOf(state, seat).counters.towerUsed) return no('Your tower has detected this turn.', '6.12');
+  const row = rowOf(state, id);
+  return row && row.controller !== seat && (row.keywords & HIDDEN) !== 0 && !(row.thing.marks & DETECTED)
+    ? ANOTHER_QUESTION
+    : no('It is not hidden.', '6.12');
+}
+
+/** Why a thing cannot be chosen for what is asked. */
+function whyNotPick(state: State, seat: Seat, id: number): Phrase {
+  const row = rowOf(state, id);
+  const top = state.stack.at(-1);
+  if (!row) return no('It is not in play.', '9.7');
+  if (top?.procedure === 'attack') {
+    const attacker = rowOf(state, (top.vars as unknown as AttackVars).attacker);
+    const obstacle = attacker && obstacleOf(state, attacker, row);
+    return obstacle ? obstacleText(obstacle) : no('It cannot be chosen here.', '7.4');
+  }
+  if (top?.step === 'slotFilled') {
+    if (row.controller !== seat) return no('Only units and heroes of yours patrol.', '8.1');
+    if (row.thing.exhausted) return no('It is exhausted.', '8.1');
+    return (row.keywords & CANT_PATROL) !== 0
+      ? no('It cannot patrol.', '14.30')
+      : no('It has a slot already.', '8.1');
+  }
+  const { card, me } = (top?.vars ?? {}) as Partial<EffectVars>;
+  if (card === undefined || me === undefined) return no('Nothing asks for a choice among things.', '11.1');
+  if ((row.keywords & UNTARGETABLE) !== 0) return no('It is untargetable.', '10.2');
+  if (row.controller !== me && row.resist > playerOf(state, me).gold)
+    return no(`It has resist ${row.resist}, and you have ${playerOf(state, me).gold} gold.`, '10.3');
+  if (!mayTarget(state, me, row, playerOf(state, me).gold)) return no('It is hidden from you.', '10.2');
+  return no(`${cardName(card)} does not reach it.`, '11.1');
+}
+
+function obstacleText(obstacle: Obstacle): Phrase {
+  switch (obstacle.type) {
+    case 'under construction':
+      return no('It is under construction.', '6.2');
+    case 'no HP':
+      return no('It has no HP.', '7.4');
+    case 'unattackable':
+      return no('It is unattackable.', '14.27');
+    case 'flying':
+      return no('It flies.', '14.10');
+    case 'hidden':
+      return no('It is invisible.', '14.14');
+    case 'card':
+      return no('Its card does not let this attacker choose it.', '7.5');
+    case 'lasting':
+      return no('A spell that lasts forbids this attack.', '11.10');
+    case 'patroller': {
+      const { thing } = obstacle.patroller;
+      return thing.slot === SQUAD_LEADER
+        ? no(`The squad leader ${thingName(thing)} has to be attacked first.`, '7.2')
+        : no(`${thingName(thing)} patrols and stops the attack.`, '7.3');
+    }
+    default:
+      return unreachable(obstacle);
+  }
 }

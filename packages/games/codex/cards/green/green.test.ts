@@ -159,8 +159,8 @@ describe('balance', () => {
       { play: ['master-midori', 'tiger-cub'], hand: ['moments-peace'] },
       { play: ['tiger-cub', 'calamandra-moss'] },
     ).do('Play Moment’s Peace', 'Set the patrol');
-    expect(scene.choices).toEqual(['Your Master Midori', 'None']);
-    while (scene.question === 'slot') scene.do('None');
+    expect(scene.choices).toEqual(['Your Master Midori', 'Leave it empty']);
+    while (scene.question === 'slot') scene.do('Leave it empty');
     expect(scene.can('Attack with your Tiger Cub')).toBe(false);
     expect(scene.can('Attack with your Calamandra')).toBe(true);
   });
@@ -262,7 +262,7 @@ describe('balance', () => {
       green({ hand: ['tyrannosaurus-rex'], play: TECH }, { play: ['tiger-cub', 'rich-earth'] }),
       'balance',
     );
-    scene.do('Play Tyrannosaurus Rex', 'Bo’s Rich Earth', 'Bo');
+    scene.do('Play Tyrannosaurus Rex', 'Bo’s Rich Earth', 'One of Bo');
     expect([scene.has(1, 'rich-earth'), scene.player(1).workers, scene.has(1, 'tiger-cub')]).toEqual([
       false,
       4,
@@ -388,7 +388,7 @@ describe('growth', () => {
       false,
     ]);
     expect(scene.row(1, 'barkcoat-bear').tech).toBe(2);
-    scene.do('Play Rampant Growth', 'Bo’s Barkcoat');
+    scene.do('Play Rampant Growth', 'Bo’s Squirrel that was Barkcoat');
     expect(scene.row(1, 'barkcoat-bear').atk).toBe(4);
     expect(scene.endTurn().endTurn().stats(1, 'barkcoat-bear')).toBe('6/6');
   });
@@ -410,7 +410,7 @@ describe('growth', () => {
       { play: ['oversized-rhinoceros'] },
     );
     dead.do('Play Spirit', 'Your Tiger Cub', 'Set the patrol', 'Your Tiger Cub');
-    while (dead.question === 'slot') dead.do('None');
+    while (dead.question === 'slot') dead.do('Leave it empty');
     dead.do('Attack with');
     expect([dead.has(0, 'tiger-cub'), dead.has(0, 'spirit-of-the-panda')]).toEqual([false, false]);
     expect(dead.count(0, 'discard', 'spirit-of-the-panda')).toBe(1);

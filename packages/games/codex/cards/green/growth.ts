@@ -1,4 +1,4 @@
-import { addRunes, addTokens, gainGold, heal } from '../../board.ts';
+import { addRunes, addTokens, gainGold, heal, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit } from '../../card.ts';
 import { both, building, unit, unitOrHero } from '../../filters.ts';
 import { OVERPOWER } from '../../keywords.ts';
@@ -114,7 +114,7 @@ export const GROWTH: readonly CardEntry[] = [
           } as const;
           thing.disguises = [...thing.disguises, disguise];
           touch(state);
-          table.tell?.({ type: 'turnedOver', thing: { id: thing.id, card: thing.card }, into: 'squirrel' });
+          table.tell?.({ type: 'turnedOver', thing: named(thing), into: 'squirrel' });
         },
       },
     },

@@ -302,7 +302,7 @@ describe('finesse', () => {
     expect(scene.count(0, 'hand', 'spark')).toBe(1);
     expect(scene.player(0).top).toHaveLength(1);
     expect(scene.endTurn().count(0, 'hand', 'appel-stomp')).toBe(1);
-    const other = new Scene(half, foe).do('Play Appel Stomp', 'None');
+    const other = new Scene(half, foe).do('Play Appel Stomp', 'Discard it');
     expect(other.count(0, 'discard', 'appel-stomp')).toBe(1);
   });
 

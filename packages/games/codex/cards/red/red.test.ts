@@ -157,7 +157,7 @@ describe('anarchy', () => {
     expect(scene.has(1, 'tower')).toBe(true);
     expect(scene.count(1, 'trashed', 'rickety-mine')).toBe(1);
     expect(scene.count(0, 'trashed', 'detonate')).toBe(1);
-    const worker = red({ play: ['captain-zane'], hand: ['detonate'] }).do('Play Detonate', 'Bo');
+    const worker = red({ play: ['captain-zane'], hand: ['detonate'] }).do('Play Detonate', 'One of Bo');
     expect(worker.player(1).workers).toBe(4);
   });
 
@@ -221,7 +221,7 @@ describe('anarchy', () => {
   test('5.11 Marauder trashes a worker only if it was boosted', () => {
     const scene = spec(red({ hand: ['marauder'], play: TECH }), 'anarchy').do(
       'Play Marauder boosted (6 gold)',
-      'Bo',
+      'One of Bo',
     );
     expect(scene.player(1).workers).toBe(4);
     const plain = spec(red({ hand: ['marauder'], play: TECH }), 'anarchy').do('Play Marauder (3 gold)');
