@@ -1,5 +1,5 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
-import { baseOf, leave, levelUp, named, strike } from './board.ts';
+import { baseOf, leave, levelUp, named, remove, strike } from './board.ts';
 import { isFighter, isHero, isUnit, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
@@ -39,7 +39,7 @@ export function check(table: Table): void {
       table.call(levels, {});
       return;
     }
-    if (deaths(table) || strandedSpells(table)) continue;
+    if (secondLegend(table) || deaths(table) || strandedSpells(table)) continue;
     clearTraces(state);
     return;
   }
@@ -95,6 +95,22 @@ const levels = rules.procedure<object>('levels', {
     },
   },
 });
+
+/** RULES 5.15: of two of the same legendary card, the one that has been it for less time goes. Whether one went. */
+function secondLegend(table: Table): boolean {
+  const { rows } = sheetOf(table.state);
+  const second = rows.find(
+    ({ entry, controller, thing }) =>
+      entry.legendary &&
+      rows.some(
+        (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
+      ),
+  );
+  if (!second) return false;
+  table.tell?.({ type: 'returned', thing: named(second.thing), to: 'discard pile' });
+  remove(table, second.thing, 'discard');
+  return true;
+}
 
 function isLethal(row: Row): boolean {
   const { thing, hp, entry } = row;

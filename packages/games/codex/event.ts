@@ -61,7 +61,11 @@ export type Event =
   | { readonly type: 'lasts'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'died'; readonly thing: Named }
   | { readonly type: 'saved'; readonly thing: Named; readonly by: string }
-  | { readonly type: 'returned'; readonly thing: Named; readonly to: 'hand' | 'command zone' }
+  | {
+      readonly type: 'returned';
+      readonly thing: Named;
+      readonly to: 'hand' | 'command zone' | 'discard pile';
+    }
   | { readonly type: 'trashed'; readonly card: CardId }
   | { readonly type: 'sidelined'; readonly thing: Named }
   | { readonly type: 'readied'; readonly thing: Named }

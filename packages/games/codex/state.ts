@@ -34,7 +34,7 @@ export interface Thing {
   card: CardId;
   readonly owner: Seat;
   controller: Seat;
-  /** When it arrived, changed its controller, or reached its band. */
+  /** When it arrived, changed its controller, reached its band, or became itself again. */
   since: number;
   /** Arrival fatigue. */
   fresh: boolean;

@@ -199,7 +199,10 @@ type Ending = { readonly until: 'turn' | 'upkeep' | 'for good'; readonly by: Sea
 function endOf(state: State, isOver: (one: Ending) => boolean): void {
   for (const thing of state.things) {
     if (thing.grants.some(isOver)) thing.grants = thing.grants.filter((one) => !isOver(one));
-    if (thing.disguises.some(isOver)) thing.disguises = thing.disguises.filter((one) => !isOver(one));
+    if (!thing.disguises.some(isOver)) continue;
+    thing.disguises = thing.disguises.filter((one) => !isOver(one));
+    state.clock += 1;
+    thing.since = state.clock;
   }
   state.lasting = state.lasting.filter((one) => !isOver(one));
   touch(state);
