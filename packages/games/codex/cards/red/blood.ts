@@ -24,8 +24,11 @@ const bloodlustLends = {
       effect: {
         hurtItself: {
           run(deed: Deed) {
-            const thing = thingOf(deed.state, deed.vars.source);
-            if (thing) hurt(deed, [thing], 1);
+            const { state, vars } = deed;
+            const thing = thingOf(state, vars.source);
+            // The damage is the spell's, and it was cast this turn.
+            const spell = { ...deed, me: activeOf(state), vars: { ...vars, card: 'bloodlust', source: -1 } };
+            if (thing) hurt(spell, [thing], 1);
           },
         },
       },
