@@ -11,7 +11,7 @@ import { kindsIn } from '../../pile.ts';
 import { drawCard, takeFromHand, trashCard } from '../../piles.ts';
 import { endCasting } from '../../play.ts';
 import { rowOf, sheetOf, touch } from '../../sheet.ts';
-import { IN_COMBAT, playerOf, type State, thingOf } from '../../state.ts';
+import { IN_COMBAT, isActive, playerOf, type State, thingOf } from '../../state.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { grantSelfForTurn } from '../../verbs/grant.ts';
 import { draw, sidelineTarget, summonTokens } from '../../verbs/move.ts';
@@ -93,6 +93,8 @@ export const ANARCHY: readonly CardEntry[] = [
           maxLevel: {
             effect: {
               targetChosen: {
+                // RULES 11.7: where it goes needs a decision, so on another player's turn it does not go.
+                when: (state, { me }) => isActive(state, me),
                 filter: patroller,
                 targets: true,
                 run({ vars }, chosen) {
