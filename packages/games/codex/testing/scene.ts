@@ -1,21 +1,20 @@
 import { type Dictated, dictatedRandom, fastRandom, leftOver, type Seat, seat, seats } from '@riposte/kernel';
-import type { Row } from '../card.ts';
+import { isBuilding, isFighter, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import type { Event } from '../event.ts';
-import { type CardId, type Color, SLOTS } from '../ids.ts';
+import { type CardId, type Color, SLOTS, type Spec, TECH_BUILDINGS } from '../ids.ts';
 import { codex } from '../index.ts';
 import { checkState } from '../invariants.ts';
+import { type Keyword, maskOf } from '../keywords.ts';
 import type { Options } from '../options.ts';
 import { put, sizeOf } from '../pile.ts';
 import { setUp } from '../setUp.ts';
 import { rowOf, sheetOf, touch } from '../sheet.ts';
 import { newPlayer, newThing, numberOf, playerOf, type State, type Thing } from '../state.ts';
+import type { Placed } from './placed.ts';
 
-/** A thing in play, by its card; it has been there for a while unless it is fresh. */
-export type Placed =
-  | CardId
-  | ({ readonly card: CardId; readonly slotName?: (typeof SLOTS)[number] } & Partial<Thing>);
+export type { Placed };
 
 /** One side of a scene. */
 export interface Half {
@@ -29,6 +28,8 @@ export interface Half {
   readonly workers?: number;
   readonly baseDamage?: number;
   readonly turns?: number;
+  /** All three tech buildings stand, and this is the spec. */
+  readonly tech?: Spec;
 }
 
 const NAMES = ['Ann', 'Bo'];
@@ -88,12 +89,13 @@ export class Scene {
     return this;
   }
 
-  /** Sets no patrol, and goes on to the other player's main phase; tech choices are the first listed. */
-  endTurn(): this {
+  /** Goes on to the other player's main phase with this patrol, from the squad leader on; tech is the first listed. */
+  endTurn(...patrol: readonly string[]): this {
     this.do('Set the patrol');
     const before = this.state.turn;
+    const waiting = [...patrol];
     for (let asked = this.question; asked === 'slot' || asked === 'tech'; asked = this.question) {
-      if (asked === 'slot') this.do('Leave it empty');
+      if (asked === 'slot') this.do(waiting.shift() ?? 'Leave it empty');
       else this.do(this.choices[0] as string);
       if (this.state.turn > before && this.question === 'main') break;
     }
@@ -137,6 +139,29 @@ export class Scene {
     return `${atk}/${hp - thing.damage}`;
   }
 
+  is(side: number, card: CardId, keyword: Keyword, which = 0): boolean {
+    return (this.row(side, card, which).keywords & maskOf([keyword])) !== 0;
+  }
+
+  /** What Ann has in play, with ATK and what is left of HP: “Base 20, Mad Man 1/1”. */
+  get mine(): string {
+    return this.#board(0);
+  }
+
+  /** The same of Bo. */
+  get theirs(): string {
+    return this.#board(1);
+  }
+
+  /** Ann's and Bo's. */
+  get gold(): readonly number[] {
+    return this.state.players.map(({ gold }) => gold);
+  }
+
+  get workers(): readonly number[] {
+    return this.state.players.map(({ workers }) => workers);
+  }
+
   base(side: number): number {
     const row = this.row(side, 'base');
     return row.hp - row.thing.damage;
@@ -162,6 +187,13 @@ export class Scene {
 
   happened(type: Event['type']): number {
     return this.events.filter((event) => event.type === type).length;
+  }
+
+  #board(side: number): string {
+    return sheetOf(this.state)
+      .rows.filter(({ controller }) => controller === side)
+      .map((row) => `${entryOf(row.thing.card).name}${strengthOf(row)}`)
+      .join(', ');
   }
 
   #open(): readonly { readonly seat: Seat; readonly choice: Choice; readonly text: string }[] {
@@ -199,7 +231,8 @@ export class Scene {
       pile[number] = (pile[number] ?? 0) - 1;
       return { number, isKnown: pile === start };
     };
-    for (const placed of half.play ?? []) {
+    if (half.tech) player.spec = half.tech;
+    for (const placed of [...(half.tech ? TECH_BUILDINGS : []), ...(half.play ?? [])]) {
       const thing = this.#thing(one, placed);
       if (numberOf(player, thing.card) < 0) continue;
       const { number, isKnown } = pull(thing.card);
@@ -229,6 +262,12 @@ export class Scene {
     if (!rowOf(this.state, thing.id)) throw new Error(`${card} is not there`);
     return thing;
   }
+}
+
+function strengthOf(row: Row): string {
+  const left = row.hp - row.thing.damage;
+  if (isFighter(row)) return ` ${row.atk}/${left}`;
+  return isBuilding(row) ? ` ${left}` : '';
 }
 
 function begins(text: string, wanted: string): boolean {

@@ -1,0 +1,12 @@
+import type { CardId, Color } from '../ids.ts';
+import { type Half, Scene } from './scene.ts';
+
+/** Scenes in which both lead these heroes, with the starting deck of this color, unless a half says otherwise. */
+export function led(deckColor: Color, ...heroes: readonly CardId[]) {
+  const side = { heroes, deckColor };
+  return (mine: Half = {}, theirs: Half = {}, chance?: readonly number[]): Scene =>
+    new Scene({ ...side, ...mine }, { ...side, ...theirs }, chance ? { chance } : {});
+}
+
+export const red = led('red', 'captain-zane', 'drakk-ramhorn', 'jaina-stormborne');
+export const green = led('green', 'master-midori', 'calamandra-moss', 'argagarg-garg');
