@@ -4,7 +4,7 @@ import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT } from './ids.ts';
 import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
-import { bandAt, rowOf, sheetOf, touch } from './sheet.ts';
+import { rowOf, sheetOf, touch } from './sheet.ts';
 import {
   ARRIVED,
   FROM_HAND,
@@ -206,10 +206,11 @@ export function levelUp({ state, tell }: Table, thing: Thing, levels: number): v
   const most = entry.maxLevel ?? 0;
   const level = Math.min(most, thing.level + levels);
   if (level === thing.level) return;
-  const before = bandAt(entry, thing.level);
+  const reached = entry.bands?.filter(({ from }) => from > thing.level && from <= level) ?? [];
   thing.level = level;
-  if (bandAt(entry, level) !== before) {
-    thing.damage = 0;
+  if (reached.length > 0) thing.damage = 0;
+  // RULES 13.3: what looks at others counts from the band that it is on, whatever bands come later.
+  if (reached.some(({ lateAura }) => lateAura)) {
     state.clock += 1;
     thing.since = state.clock;
   }

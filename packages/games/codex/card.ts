@@ -179,6 +179,8 @@ export interface ActionEntry {
 /** What a thing gives to others as long as it is in play. Pure. */
 export interface Aura {
   readonly reach: 'self' | 'yours' | 'all';
+  /** RULES 13.3: of two that look at others at the same moment, this one goes first. */
+  readonly first?: boolean;
   give(row: Row, self: Row, state: Pick<State, 'things' | 'side' | 'players'>, rows: readonly Row[]): void;
 }
 
@@ -199,8 +201,8 @@ export interface Face {
   readonly aura?: Aura;
   /** One that looks at others, RULES 13.3. */
   readonly lateAura?: Aura;
-  /** One that comes last of all, and borrows from others. */
-  readonly lastAura?: Aura;
+  /** One for itself that comes last of all, and borrows from others. */
+  readonly lastAura?: Aura & { readonly reach: 'self' };
   /** What it lends to others by its aura. */
   readonly lends?: Face;
   readonly attack?: AttackRule;

@@ -65,7 +65,7 @@ export function ledgerOf(state: Position): Ledger {
   return ledger;
 }
 
-/** RULES 13.2: what is printed, runes and grants, what cards give, what looks at others, frenzy and slots. */
+/** RULES 13.2: what is printed, runes and grants, what cards give, frenzy, what looks at others, slots. */
 function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const { things, lasting } = state;
   const rows: Row[] = [];
@@ -91,10 +91,13 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       ledger?.note(row, { card: one.from });
     }
   }
+  for (const row of rows) {
+    if (row.frenzy === 0 || !isActive(state, row.controller)) continue;
+    row.atk += row.frenzy;
+    ledger?.note(row, 'frenzy');
+  }
   if (hasLate) lateAuras(rows, full, ledger);
-  if (hasLast)
-    for (const self of rows)
-      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
+  if (hasLast) borrow(rows, full, ledger);
   for (const row of rows) finish(row, state, ledger);
   return { rows };
 }
@@ -181,11 +184,6 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
   return row;
 }
 
-/** RULES 4.8. */
-export function bandAt(entry: CardEntry, level: number): Band | undefined {
-  return entry.bands?.findLast(({ from }) => from <= level);
-}
-
 function applyGrants(row: Row, ledger: Ledger | undefined): void {
   const { grants, disguises } = row.thing;
   const cleared = disguises.findLast(({ clears }) => clears)?.at ?? -1;
@@ -229,7 +227,7 @@ function lateAuras(rows: readonly Row[], state: State, ledger: Ledger | undefine
     const giving = late
       .filter(({ self, aura }) => aura.reach === 'all' || self.controller === row.controller)
       .map((one) => ({ ...one, at: Math.max(one.self.thing.since, row.thing.since) }))
-      .sort((one, other) => one.at - other.at);
+      .sort((one, other) => one.at - other.at || precedence(one.aura) - precedence(other.aura));
     const { atk, hp, keywords } = row;
     const mark = ledger?.mark(row) ?? 0;
     const giveAll = () => {
@@ -247,14 +245,29 @@ function lateAuras(rows: readonly Row[], state: State, ledger: Ledger | undefine
   }
 }
 
+function precedence({ first }: NonNullable<Face['lateAura']>): number {
+  return first ? 0 : 1;
+}
+
+/** Who borrows from others sees what they had before anything was borrowed. */
+function borrow(rows: readonly Row[], state: State, ledger: Ledger | undefined): void {
+  const before = rows.map((row) => ({ ...row }));
+  for (const self of rows)
+    for (const { lastAura } of self.faces) {
+      if (!lastAura) continue;
+      lastAura.give(self, self, state, before);
+      ledger?.note(self, { card: self.entry.id });
+    }
+}
+
 function finish(row: Row, state: Position, ledger: Ledger | undefined): void {
   const { slot } = row.thing;
-  const isOwnTurn = isActive(state, row.controller);
-  if (isOwnTurn) row.atk += row.frenzy;
-  else if (slot === SQUAD_LEADER) row.armor += 1;
-  else if (slot === ELITE) row.atk += 1;
-  else if (slot === LOOKOUT) row.resist += 1;
-  ledger?.note(row, isOwnTurn ? 'frenzy' : (SLOTS[slot] ?? 'printed'));
+  if (!isActive(state, row.controller)) {
+    if (slot === SQUAD_LEADER) row.armor += 1;
+    else if (slot === ELITE) row.atk += 1;
+    else if (slot === LOOKOUT) row.resist += 1;
+    ledger?.note(row, SLOTS[slot] ?? 'printed');
+  }
   if (row.atk < 0) row.atk = 0;
   ledger?.note(row, 'never below 0');
 }

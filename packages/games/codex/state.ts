@@ -34,7 +34,7 @@ export interface Thing {
   card: CardId;
   readonly owner: Seat;
   controller: Seat;
-  /** When it arrived, changed its controller, reached its band, or became itself again. */
+  /** When it arrived, changed its controller, reached a band that looks at others, or became itself again. */
   since: number;
   /** Arrival fatigue. */
   fresh: boolean;

@@ -72,6 +72,7 @@ export const BALANCE: readonly CardEntry[] = [
         text: 'Your units without abilities have +1/+1.',
         lateAura: {
           reach: 'yours',
+          first: true,
           give(row) {
             if (!isUnit(row) || !isPlain(row)) return;
             row.atk += 1;
@@ -345,7 +346,7 @@ export const BALANCE: readonly CardEntry[] = [
       reach: 'self',
       give(row, self, _state, rows) {
         for (const other of rows) {
-          if (other.id === self.id || !isFighter(other) || other.entry === self.entry) continue;
+          if (other.id === self.id || !isFighter(other)) continue;
           row.keywords |= other.keywords & BORROWED;
           if (other.sparkshot > 0) row.sparkshot = Math.max(1, row.sparkshot);
         }
