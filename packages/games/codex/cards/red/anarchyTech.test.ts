@@ -12,7 +12,7 @@ describe('Calypso Vystari', () => {
   const calypso = (half: Half = {}) =>
     red({ play: [ZANE, 'calypso-vystari'], hand: ['pillage'], ...half }, foe);
 
-  test('case: after a spell this turn she exhausts to sideline a patroller', () => {
+  test('case: after a spell this turn it exhausts to sideline a patroller', () => {
     const scene = calypso().do('Play Pillage', 'Bo’s Base', 'Use your Calypso', 'Bo’s Bombaster');
     expect([scene.row(1, 'bombaster').thing.slot, scene.can('Use')]).toEqual([-1, false]);
   });
@@ -34,7 +34,7 @@ describe('Calypso Vystari', () => {
     expect([scene.gold[0], scene.row(1, 'bombaster').thing.slot]).toEqual([9, 1]);
   });
 
-  test('ruling: (UMR) without a spell this turn she cannot be used', () => {
+  test('ruling: (UMR) without a spell this turn it cannot be used', () => {
     expect(calypso().can('Use your Calypso')).toBe(false);
   });
 });

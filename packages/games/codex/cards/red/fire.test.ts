@@ -17,16 +17,16 @@ describe('Jaina Stormborne', () => {
     const attack = (...play: Parameters<typeof at>[0][]) =>
       red({ play: [JAINA] }, { play }).do('Attack with');
 
-    test('case: 14.25 sparkshot hits a patroller beside the one she attacks', () => {
+    test('case: 14.25 sparkshot hits a patroller beside the one that Jaina attacks', () => {
       const scene = attack(at('bombaster', 'squad leader'), at('bloodrage-ogre', 'elite'));
       expect(scene.theirs).toBe('Base 20, Bombaster 2/1, Bloodrage Ogre 4/1');
     });
 
-    test('negative: not when she attacks what does not patrol', () => {
+    test('negative: not when Jaina attacks what does not patrol', () => {
       expect(attack('mad-man', 'bombaster').do('Bo’s Mad Man').theirs).toBe('Base 20, Bombaster 2/2');
     });
 
-    test('edge: between two neighbours she chooses', () => {
+    test('edge: between two neighbours the player chooses', () => {
       const scene = attack(
         at('mad-man', 'elite'),
         at('bombaster', 'scavenger'),
@@ -43,12 +43,12 @@ describe('Jaina Stormborne', () => {
   });
 
   describe('level 4', () => {
-    test('case: she exhausts to deal 1 damage to a patrolling unit or a building', () => {
+    test('case: exhausting deals 1 damage to a patrolling unit or a building', () => {
       const scene = jaina(4).do('Use your Jaina', 'Bo’s Bloodrage');
       expect([scene.stats(1, 'bloodrage-ogre'), scene.can('Use')]).toEqual(['4/1', false]);
     });
 
-    test('negative: not at level 3, nor while she has arrival fatigue', () => {
+    test('negative: not at level 3, nor with arrival fatigue', () => {
       expect(jaina(3).can('Use')).toBe(false);
       expect(red({ play: [fresh(levelled(JAINA, 4))] }, foe).can('Use')).toBe(false);
     });
@@ -67,7 +67,7 @@ describe('Jaina Stormborne', () => {
   });
 
   describe('level 7', () => {
-    test('case: she exhausts to deal 3 damage to any unit or building', () => {
+    test('case: exhausting deals 3 damage to any unit or building', () => {
       expect(jaina(7).do('Use your Jaina Stormborne: 3', 'Bo’s Bombaster').has(1, 'bombaster')).toBe(false);
       expect(jaina(7).do('Use your Jaina Stormborne: 3', 'Bo’s Base').base(1)).toBe(17);
     });
@@ -76,7 +76,7 @@ describe('Jaina Stormborne', () => {
       expect(jaina(6).can('Use your Jaina Stormborne: 3')).toBe(false);
     });
 
-    test('edge: 4.8 the 1 damage of level 4 stays, and one of both exhausts her', () => {
+    test('edge: 4.8 the 1 damage of level 4 stays, and each of both exhausts', () => {
       const scene = jaina(7);
       expect(scene.can('Use your Jaina Stormborne: 1')).toBe(true);
       expect(scene.do('Use your Jaina Stormborne: 3', 'Bo’s Base').can('Use')).toBe(false);
