@@ -155,3 +155,15 @@ export function rangeOf(one: Square, other: Square): number {
 export function isDiagonal(one: Square, other: Square): boolean {
   return Math.abs(columnOf(one) - columnOf(other)) === Math.abs(rowOf(one) - rowOf(other));
 }
+
+/** RULES 11.5: whether a step is a diagonal one between two squares of barrier or tree. */
+export function isBetweenWalls(from: Square, to: Square, barriers: readonly Square[]): boolean {
+  const step = to - from;
+  if (step === 1 || step === -1 || step === SIDE || step === -SIDE) return false;
+  const across = step === SIDE + 1 || step === 1 - SIDE ? 1 : -1;
+  return isWall(from + across, barriers) && isWall(to - across, barriers);
+}
+
+function isWall(square: Square, barriers: readonly Square[]): boolean {
+  return terrainOf(square) === 'tree' || barriers.includes(square);
+}

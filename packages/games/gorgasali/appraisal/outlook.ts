@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
 import { barriersOf, isOn } from '../banner.ts';
-import { columnOf, depthOf, OFF, rangeOf, rowOf, type Square, ZONE_DEPTHS } from '../board.ts';
+import { columnOf, depthOf, OFF, rangeOf, rowOf, SQUARES, type Square, ZONE_DEPTHS } from '../board.ts';
 import { WEAPON_CARDS } from '../cards/weapons.ts';
+import { chestMarks } from '../chestMarks.ts';
 import { isPotion, type WeaponId } from '../ids.ts';
 import { bannerOfMate } from '../revive.ts';
 import { enemiesOf, type Figure, figureOf, type Position } from '../state.ts';
@@ -28,6 +29,9 @@ export interface Outlook {
   readonly figure: Figure;
   readonly foes: readonly Foe[];
   readonly barriers: readonly Square[];
+  readonly chestMarks: Uint8Array;
+  /** How many steps it is from a square to the nearest chest, as far as that is known. */
+  readonly chestDistances: Int8Array;
   readonly loaded: readonly WeaponId[];
   readonly isArmed: boolean;
   readonly emptySlots: number;
@@ -71,6 +75,8 @@ export function outlookOf(position: Position, seat: Seat): Outlook {
     figure,
     foes,
     barriers: barriersOf(position),
+    chestMarks: chestMarks(position.chests),
+    chestDistances: distancesOf(position.chests),
     loaded: figure.weapons.filter(({ loaded }) => loaded).map(({ weapon }) => weapon),
     isArmed: isArmed(figure),
     emptySlots: emptySlots(figure),
@@ -82,6 +88,20 @@ export function outlookOf(position: Position, seat: Seat): Outlook {
     haste: HASTE[roundsLeft(position)] ?? 0,
     revival: figure.consumables.some(isPotion) ? bannerOfMate(position, seat) : OFF,
   };
+}
+
+/** A distance that was not asked for yet. */
+export const UNKNOWN = -1;
+
+const DISTANCES = new WeakMap<readonly Square[], Int8Array>();
+
+/** A list of chests is never changed, so what is known of it is kept. */
+function distancesOf(chests: readonly Square[]): Int8Array {
+  const known = DISTANCES.get(chests);
+  if (known) return known;
+  const fresh = new Int8Array(SQUARES).fill(UNKNOWN);
+  DISTANCES.set(chests, fresh);
+  return fresh;
 }
 
 /** What a foe may deal, and how far. */

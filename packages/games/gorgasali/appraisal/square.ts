@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { isOn } from '../banner.ts';
-import { depthOf, isDiagonal, isSpring, OFF, rangeOf, SQUARES, type Square } from '../board.ts';
+import { depthOf, isDiagonal, isSpring, OFF, rangeOf, type Square } from '../board.ts';
 import { type Aim, WEAPON_CARDS } from '../cards/weapons.ts';
 import { abilityOf, isImmune } from '../character.ts';
 import type { WeaponId } from '../ids.ts';
@@ -8,7 +8,7 @@ import { hasClearView } from '../sight.ts';
 import { MOST_HEALTH } from '../state.ts';
 import { armorOf } from './cards.ts';
 import { chanceOfDamage, meanDamage } from './odds.ts';
-import { dangerAt, type Foe, type Outlook, stepsBetween, zoneLossAt } from './outlook.ts';
+import { dangerAt, type Foe, type Outlook, stepsBetween, UNKNOWN, zoneLossAt } from './outlook.ts';
 
 const CHEST = 12;
 const EACH_EMPTY_SLOT = 2.5;
@@ -55,8 +55,7 @@ export function standingWorth(outlook: Outlook, square: Square): number {
 /** What arriving brings: the cards of a chest, the health of a spring. */
 function arrivalWorth(outlook: Outlook, square: Square): number {
   if (isSpring(square)) return Math.min(SPRING, MOST_HEALTH - outlook.figure.health);
-  if (!outlook.position.chests.includes(square)) return 0;
-  return chestWorth(outlook);
+  return outlook.chestMarks[square] === 1 ? chestWorth(outlook) : 0;
 }
 
 export function chestWorth({ emptySlots, isArmed }: Outlook): number {
@@ -64,31 +63,25 @@ export function chestWorth({ emptySlots, isArmed }: Outlook): number {
 }
 
 /** Being near what a figure wants next: a chest while its mat is poor, a foe when it is armed. */
-function wayWorth({ position, foes, isArmed, emptySlots }: Outlook, square: Square): number {
+function wayWorth(outlook: Outlook, square: Square): number {
+  const { foes, isArmed, emptySlots } = outlook;
   if (isArmed && emptySlots < 7) {
     let nearest = Number.POSITIVE_INFINITY;
     for (const foe of foes) nearest = Math.min(nearest, rangeOf(foe.square, square));
     return nearest === Number.POSITIVE_INFINITY ? 0 : 0.45 * nearest;
   }
-  return 0.8 * chestDistance(position.chests, square);
+  return 0.8 * chestDistance(outlook, square);
 }
 
-const CHEST_DISTANCES = new WeakMap<readonly Square[], Int8Array>();
-const UNKNOWN = -1;
-
-/** How many steps it is to the nearest chest; 0 without any. A list of chests is never changed, so this is kept. */
-function chestDistance(chests: readonly Square[], square: Square): number {
-  let known = CHEST_DISTANCES.get(chests);
-  if (!known) {
-    known = new Int8Array(SQUARES).fill(UNKNOWN);
-    CHEST_DISTANCES.set(chests, known);
-  }
-  const before = known[square] as number;
-  if (before !== UNKNOWN) return before;
+/** How many steps it is to the nearest chest; 0 without any. */
+function chestDistance({ position, chestDistances }: Outlook, square: Square): number {
+  const known = chestDistances[square] as number;
+  if (known !== UNKNOWN) return known;
   let nearest = Number.POSITIVE_INFINITY;
-  for (const chest of chests) if (chest !== square) nearest = Math.min(nearest, stepsBetween(chest, square));
-  known[square] = nearest === Number.POSITIVE_INFINITY ? 0 : nearest;
-  return known[square] as number;
+  for (const chest of position.chests)
+    if (chest !== square) nearest = Math.min(nearest, stepsBetween(chest, square));
+  chestDistances[square] = nearest === Number.POSITIVE_INFINITY ? 0 : nearest;
+  return chestDistances[square] as number;
 }
 
 /** The best shot that a figure could fire from a square. */
