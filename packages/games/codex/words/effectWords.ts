@@ -1,5 +1,7 @@
 import type { Phrase } from '@riposte/kernel';
 import type { Moment } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
+import type { CardId } from '../ids.ts';
 
 /** When a trigger speaks, said of the thing it belongs to. */
 const MOMENTS: Readonly<Record<Moment, string>> = {
@@ -33,6 +35,27 @@ const OTHERS: Readonly<Record<string, string>> = {
 export function momentText(effect: string): string {
   const moment = effect.slice(effect.lastIndexOf('.') + 1);
   return OTHERS[effect] ?? MOMENTS[moment as Moment] ?? moment;
+}
+
+/** What effects do that are on no card. */
+const OTHERS_DO: Readonly<Record<string, string>> = {
+  'slot.scavenger': 'Scavenger: its player gains 1 gold.',
+  'slot.technician': 'Technician: its player draws a card.',
+  'keyword.healing': 'Healing: damage is removed from its player’s units and heroes.',
+  'keyword.ephemeral': 'Ephemeral: it dies.',
+};
+
+/** The card that an effect is printed on, if any: `bloodlust.lent.endOfTurn` is on Bloodlust, whatever has it now. */
+export function printedOn(effect: string): CardId | undefined {
+  return effect in OTHERS_DO ? undefined : effect.slice(0, effect.indexOf('.'));
+}
+
+/** What an effect does, as its card says it; of a hero, as the band says it. */
+export function effectText(effect: string): string {
+  const card = printedOn(effect);
+  if (card === undefined) return OTHERS_DO[effect] ?? '';
+  const { text = '', bands } = entryOf(card);
+  return bands?.find(({ from }) => effect.startsWith(`${card}.${from}.`))?.text ?? text;
 }
 
 /** What a part of an effect asks for, by its name: the answer it receives. */

@@ -10,7 +10,7 @@ import { rowOf } from '../sheet.ts';
 import { activeOf, isActive, type State, thingOf } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { asState, type View } from '../view.ts';
-import { momentText, partQuestion } from './effectWords.ts';
+import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot, wonders } from './whyNot.ts';
@@ -193,14 +193,22 @@ function playText(choice: Extract<Choice, { type: 'play' }>, state: State): stri
   return `Play ${cardName(card)}${isBoosted ? ' boosted' : ''} (${price} gold)`;
 }
 
-/** What has left play is named by its card, and told apart by its number among those that wait. */
+/** “Your Chameleon Lizzo: At the end of every turn it goes to its owner’s hand.” */
 function triggerText(choice: Extract<Choice, { type: 'trigger' }>, view: View, names: SeatNames): string {
   const { effect, source } = choice;
-  if (thingOf(view, source)) return `${upper(labelOf(view, source, names))}: ${momentText(effect)}`;
+  const waiting = view.queue.find((one) => one.effect === effect && one.source === source);
+  const printed = printedOn(effect);
+  const lender = printed === undefined || printed === waiting?.card ? '' : `, by ${cardName(printed)}`;
+  const thing = thingOf(view, source) ? upper(labelOf(view, source, names)) : goneText(choice, view);
+  return `${thing}${lender}: ${effectText(effect)}`;
+}
+
+/** What has left play is named by its card, and told apart by its number among those that wait. */
+function goneText({ effect, source }: Extract<Choice, { type: 'trigger' }>, view: View): string {
   const alike = view.queue.filter((one) => one.effect === effect && !thingOf(view, one.source));
   const at = alike.findIndex((one) => one.source === source);
   const number = alike.length > 1 ? ` ${at + 1}` : '';
-  return `${cardName(alike[at]?.card ?? '')}${number}, which is gone: ${momentText(effect)}`;
+  return `${cardName(alike[at]?.card ?? '')}${number}, which is gone`;
 }
 
 function isWorkerAsked({ stack }: View): boolean {
