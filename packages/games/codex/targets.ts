@@ -18,7 +18,7 @@ export function mayTarget(state: State, me: Seat, row: Row, gold: number): boole
 }
 
 /** Whether a thing forces those who target (RULES 10.4). */
-function isForcing(row: Row, me: Seat): boolean {
+export function isForcing(row: Row, me: Seat): boolean {
   return row.controller !== me && (row.keywords & FLAGBEARER) !== 0;
 }
 

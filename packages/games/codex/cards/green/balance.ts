@@ -16,7 +16,7 @@ import {
 } from '../../keywords.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { isActive, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
-import { candidates } from '../../targets.ts';
+import { candidates, isForcing } from '../../targets.ts';
 import { destroy, doom } from '../../verbs/damage.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { lasting } from '../../verbs/lasting.ts';
@@ -372,12 +372,18 @@ export const BALANCE: readonly CardEntry[] = [
           preyChosen: {
             targets: true,
             optional: true,
-            list: (state, vars) => [
-              ...candidates(state, vars, prey).map(({ id }) => pickOf(id)),
-              ...seats(state.players.length)
-                .filter((seat) => playerOf(state, seat).workers > 0)
-                .map((seat): Choice => ({ type: 'opponent', seat })),
-            ],
+            list(state, vars) {
+              const found = candidates(state, vars, prey);
+              // RULES 10.4: a worker is a target as well, so a flagbearer goes first.
+              const isBound = !vars.flagged && found.some((row) => isForcing(row, vars.me));
+              const robbed = seats(state.players.length).filter(
+                (seat) => !isBound && playerOf(state, seat).workers > 0,
+              );
+              return [
+                ...found.map(({ id }) => pickOf(id)),
+                ...robbed.map((seat): Choice => ({ type: 'opponent', seat })),
+              ];
+            },
             run(deed, chosen, answer) {
               const { vars, table } = deed;
               if (chosen) doom(deed, chosen.thing);

@@ -1,3 +1,4 @@
+import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { at, damaged, fresh, type Placed, runed } from '../../testing/placed.ts';
 import type { Half } from '../../testing/scene.ts';
@@ -118,13 +119,18 @@ describe('Dothram Horselord', () => {
     ).toBe(true);
   });
 
-  test('ruling: (UMR) taken once by another effect, it asks again in its new controller’s upkeep', () => {
-    const mixed = led('green', 'master-midori', 'drakk-ramhorn');
-    const half = { play: ['drakk-ramhorn'], hand: ['kidnapping'] };
-    const scene = mixed(half, { play: [DOTHRAM] })
-      .do('Play Kidnapping')
-      .endTurn();
-    expect(scene.has(1, DOTHRAM)).toBe(true);
+  test('ruling: (UMR) taken by an effect, it still asks in the upkeep of its new controller', () => {
+    const taken = { card: DOTHRAM, controller: seat(1) };
+    expect(
+      green({ play: [taken, 'gigadon'] })
+        .endTurn()
+        .has(0, DOTHRAM),
+    ).toBe(true);
+    expect(
+      green({ play: [taken, 'tiger-cub'] })
+        .endTurn()
+        .has(1, DOTHRAM),
+    ).toBe(true);
   });
 
   test('ruling: (FB) heroes count', () => {
@@ -288,6 +294,17 @@ describe('Tyrannosaurus Rex', () => {
     const scene = arrives(foe).do('Bo’s Tiger', 'None');
     expect([scene.question, scene.has(1, 'rich-earth')]).toEqual(['main', true]);
     expect(arrives(foe).do('None').has(1, 'tiger-cub')).toBe(true);
+  });
+
+  test('edge: 10.4 a flagbearer has to be chosen first, before a worker, too; then anything', () => {
+    const foe = {
+      heroes: ['troq-bashar'],
+      deckColor: 'neutral',
+      play: ['granfalloon-flagbearer', 'tenderfoot'],
+    } as const;
+    const scene = arrives(foe);
+    expect(scene.choices).toEqual(['Bo’s Granfalloon Flagbearer', 'None']);
+    expect(scene.do('Bo’s Gran').can('One of Bo’s workers')).toBe(true);
   });
 
   test('bystander: 10.3 resist is paid for what it targets, for a worker none', () => {
