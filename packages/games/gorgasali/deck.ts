@@ -6,27 +6,37 @@ import type { State } from './state.ts';
 export function drawWeapon(state: State): WeaponId | undefined {
   if (totalOf(state.weapons) === 0)
     [state.weapons, state.weaponDiscard] = [state.weaponDiscard, state.weapons];
-  return WEAPONS[drawFrom(state, state.weapons)];
+  const index = indexDrawn(state, state.weapons);
+  if (index < 0) return undefined;
+  state.weapons = changed(state.weapons, index, -1);
+  return WEAPONS[index];
 }
 
 export function drawSupport(state: State): SupportId | undefined {
   if (totalOf(state.supports) === 0)
     [state.supports, state.supportDiscard] = [state.supportDiscard, state.supports];
-  return SUPPORTS[drawFrom(state, state.supports)];
+  const index = indexDrawn(state, state.supports);
+  if (index < 0) return undefined;
+  state.supports = changed(state.supports, index, -1);
+  return SUPPORTS[index];
 }
 
 export function discard(state: State, card: CardId): void {
-  const pile = isWeapon(card) ? state.weaponDiscard : state.supportDiscard;
-  const index = isWeapon(card) ? WEAPONS.indexOf(card) : SUPPORTS.indexOf(card);
-  pile[index] = (pile[index] ?? 0) + 1;
+  if (isWeapon(card)) state.weaponDiscard = changed(state.weaponDiscard, WEAPONS.indexOf(card), 1);
+  else state.supportDiscard = changed(state.supportDiscard, SUPPORTS.indexOf(card), 1);
 }
 
-function drawFrom({ random }: State, deck: number[]): number {
+/** The kind of a card drawn by chance; -1 where there is none. */
+function indexDrawn({ random }: State, deck: readonly number[]): number {
   const total = totalOf(deck);
-  if (total === 0) return -1;
-  const index = pick(random, deck, total);
-  deck[index] = (deck[index] ?? 0) - 1;
-  return index;
+  return total === 0 ? -1 : pick(random, deck, total);
+}
+
+/** A pile with so many more cards of a kind. */
+function changed(pile: readonly number[], index: number, by: number): readonly number[] {
+  const copy = pile.slice();
+  copy[index] = (copy[index] ?? 0) + by;
+  return copy;
 }
 
 function totalOf(deck: readonly number[]): number {

@@ -64,11 +64,11 @@ export interface State extends Paused<Choice> {
   first: Seat;
   active: Seat;
   figures: Figure[];
-  /** Cards by kind, in the order of their ids: what is left in the deck has no order. */
-  weapons: number[];
-  weaponDiscard: number[];
-  supports: number[];
-  supportDiscard: number[];
+  /** Cards by kind, in the order of their ids: what is left in the deck has no order. Replaced, never changed. */
+  weapons: readonly number[];
+  weaponDiscard: readonly number[];
+  supports: readonly number[];
+  supportDiscard: readonly number[];
   chests: readonly Square[];
   banners: readonly Banner[];
   /** In the order in which they fell. */
@@ -117,10 +117,6 @@ export function copyState(state: State): State {
     random: copyRandom(state.random),
     stack: copyStack(state.stack),
     figures: state.figures.map((figure) => ({ ...figure })),
-    weapons: state.weapons.slice(),
-    weaponDiscard: state.weaponDiscard.slice(),
-    supports: state.supports.slice(),
-    supportDiscard: state.supportDiscard.slice(),
   };
 }
 

@@ -22,14 +22,7 @@ export function imagine({ viewer: _viewer, stack, ...position }: View, random: R
 }
 
 function copied(position: Position): Position {
-  return {
-    ...position,
-    figures: position.figures.map((figure) => ({ ...figure })),
-    weapons: position.weapons.slice(),
-    weaponDiscard: position.weaponDiscard.slice(),
-    supports: position.supports.slice(),
-    supportDiscard: position.supportDiscard.slice(),
-  };
+  return { ...position, figures: position.figures.map((figure) => ({ ...figure })) };
 }
 
 /** Events by which chance, or what was chosen in secret, comes to light. */
