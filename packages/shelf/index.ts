@@ -14,6 +14,12 @@ export const SHELF: readonly Shelved[] = [
     () => import('@riposte/gorgasali'),
     () => import('@riposte/gorgasali/guide'),
   ),
+  shelve(
+    'codex',
+    'Codex',
+    () => import('@riposte/codex'),
+    () => import('@riposte/codex/guide'),
+  ),
 ];
 
 export type { Shelved } from './shelved.ts';

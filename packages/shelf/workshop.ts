@@ -25,4 +25,10 @@ export const WORKSHOP: readonly Workbench[] = [
     keepsakes: () => import('@riposte/gorgasali/keepsakes'),
     bench: () => import('@riposte/gorgasali/bench'),
   },
+  {
+    id: 'codex',
+    trials: () => import('@riposte/codex/trials'),
+    keepsakes: () => import('@riposte/codex/keepsakes'),
+    bench: () => import('@riposte/codex/bench'),
+  },
 ];

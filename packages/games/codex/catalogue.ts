@@ -26,6 +26,20 @@ export function allHeroes(): readonly CardEntry[] {
   return allCards().filter(({ kind }) => kind === 'hero');
 }
 
+/** All cards under the names that players look for them. */
+export function groupsOfCards(): readonly {
+  readonly name: string;
+  readonly entries: readonly CardEntry[];
+}[] {
+  const groups = new Map<string, CardEntry[]>();
+  for (const entry of allCards()) {
+    const { spec, starting, color, token } = entry;
+    const name = token ? 'tokens' : (spec ?? (starting ? `${color} starting deck` : 'base'));
+    groups.set(name, [...(groups.get(name) ?? []), entry]);
+  }
+  return [...groups].map(([name, entries]) => ({ name, entries }));
+}
+
 /** RULES 2.3. */
 export function startingDeck(color: Color): readonly CardId[] {
   return allCards()

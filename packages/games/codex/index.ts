@@ -6,6 +6,7 @@ import { game } from './game.ts';
 import { checkState } from './invariants.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { planTech } from './planTech.ts';
+import { skill } from './skill.ts';
 import { copyState, newPlayer, rules, type State } from './state.ts';
 import { facade, imagine, reveals, type View, viewOf } from './view.ts';
 import { words } from './words/index.ts';
@@ -51,6 +52,12 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   turn: ({ turn }) => turn,
   check: checkState,
   words,
+  skill,
 });
 
 export default codex;
+export type { Choice } from './choice.ts';
+export type { Event } from './event.ts';
+export type { Options } from './options.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

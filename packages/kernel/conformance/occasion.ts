@@ -13,11 +13,13 @@ export interface Occasion<Options, Question extends string = string> {
   /** The others are as they are by default. */
   readonly options: Partial<Options>;
   readonly question: Question;
+  /** The question comes before a match is worth keeping otherwise. */
+  readonly early?: true;
   /** What else must be so. */
   when?(state: object, seat: Seat): boolean;
 }
 
-/** The choices before a match is worth keeping, but for a question that comes before them. */
+/** The choices before a match is worth keeping. */
 const OPENING = 5;
 /** A question that was not asked in so many games is misspelt. */
 const GAMES = 1_000;
@@ -25,7 +27,7 @@ const GAMES = 1_000;
 /** Plays by chance and sensibly in turn until the question is asked and there is something to choose. */
 export function findOccasion<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { options: given, question, when = () => true }: Occasion<Options>,
+  { options: given, question, early, when = () => true }: Occasion<Options>,
 ): Match<State, Options> {
   const options = parseOptions(game.options, given);
   if (!options.ok) throw new Error(options.why.text);
@@ -37,7 +39,7 @@ export function findOccasion<State extends Paused<Choice>, Choice extends AnyCho
     for (let made = 0; decision; made++) {
       const { seat, choices } = decision;
       const isAsked = decision.question === question && choices.length > 1;
-      if (made > OPENING && isAsked && when(match.state, seat)) return match;
+      if (made > (early ? 0 : OPENING) && isAsked && when(match.state, seat)) return match;
       const player = PLAYERS[number % PLAYERS.length] ?? 'random';
       const choice = chosenBy(player, game.skill, match.state, decision, random);
       [decision] = game.applyInPlace(match.state, decision.seat, choice);

@@ -209,6 +209,9 @@ export class Scene {
 
   #find(text: string) {
     const open = this.#open();
+    // To choose nothing has other words for every question.
+    const pass = text === 'None' ? open.find(({ choice }) => choice.type === 'pass') : undefined;
+    if (pass) return pass;
     const exact = open.filter((one) => one.text.toLowerCase() === text.toLowerCase());
     const found = exact.length > 0 ? exact : open.filter((one) => begins(one.text, text));
     const [only, second] = found;

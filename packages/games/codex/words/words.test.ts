@@ -61,11 +61,17 @@ describe('what makes a number', () => {
     ]);
   });
 
-  test('13.3 what looks at others is counted once, though it is asked twice', () => {
-    const heroes = ['master-midori', 'argagarg-garg'];
+  test('13.3 what looks at others counts as it does in the second round only', () => {
+    const heroes = ['master-midori', 'calamandra-moss', 'troq-bashar'];
     const midori = { card: 'master-midori', level: 5 };
-    const scene = new Scene({ heroes, deckColor: 'green', play: [midori, 'verdant-tree', 'iron-man'] });
+    const play = ['tiger-cub', 'iron-man', midori, 'calamandra-moss', 'behind-the-ferns'];
+    const scene = new Scene({ heroes, deckColor: 'green', play });
+    expect(told(scene, 0, 'tiger-cub')[0]).toBe('ATK 2: 2 printed');
     expect(told(scene, 0, 'iron-man')[0]).toBe('ATK 4: 3 printed, 1 Master Midori');
+    const view = viewOf(scene.state, seat(0));
+    expect(keywordsOf(view, scene.row(0, 'tiger-cub').id).map(keywordText)).toEqual([
+      'stealth (Behind the Ferns)',
+    ]);
   });
 
   test('13.2 less than nothing is 0, and says so', () => {

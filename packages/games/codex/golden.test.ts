@@ -1,0 +1,86 @@
+import { fastRandom, History, makeDeal, type Seat, seats } from '@riposte/kernel';
+import { chosenBy } from '@riposte/kernel/conformance';
+import { expect, test } from 'vitest';
+import type { CardId } from './ids.ts';
+import { codex, type Options } from './index.ts';
+
+const NAMES = ['Ann', 'Ben'];
+const nameOf = (seat: Seat) => NAMES[seat] ?? '';
+
+/** A whole game in words, as the spectators hear it: chance from a fair deal, choices by quick players who fight. */
+function story(
+  about: string,
+  game: Options['game'],
+  teams: readonly (readonly CardId[])[],
+  seed: number,
+): string {
+  const nonces = seats(2).map((seat) => `${seat}a`.repeat(16));
+  const deal = makeDeal(String(seed).padStart(64, '0'), nonces);
+  const history = new History(codex, { game, heroes: 'chosen' }, deal);
+  const random = fastRandom(seed);
+  const lines = [`Codex, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
+  const tell = (letters: typeof history.opening) => {
+    for (const { viewer, update } of letters) {
+      if (viewer !== 'spectator') continue;
+      for (const event of update.events) {
+        if (event.type === 'turnBegan') lines.push('');
+        lines.push(codex.words.event(event, nameOf).text);
+      }
+    }
+  };
+  tell(history.opening);
+  while (!history.outcome) {
+    const [seat] = history.snapshot('spectator').awaiting;
+    if (seat === undefined) throw new Error('nobody is awaited');
+    const { decision, view } = history.snapshot(seat);
+    if (!decision) throw new Error('nothing is asked');
+    const asked = { ...decision, seat, kind: 'awaited' as const };
+    const hero =
+      decision.choices.find(({ type }) => type === 'hero') &&
+      nextHero(teams[seat] ?? [], view.players[seat]?.heroes.length ?? 0);
+    const choice = hero
+      ? ({ type: 'hero', hero } as const)
+      : chosenBy('sensible', codex.skill, history.match.state, asked, random);
+    lines.push(
+      `  ${nameOf(seat)}, ${decision.choices.length} answers. ${codex.words.question(asked, view, nameOf).text}`,
+      `  > ${codex.words.choice(choice, view, nameOf).text}`,
+    );
+    const chosen = history.choose(seat, decision.id, choice);
+    if (!chosen.ok) throw new Error(chosen.why.text);
+    tell(chosen.value);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+function nextHero(team: readonly CardId[], chosen: number): CardId {
+  const hero = team[chosen];
+  if (hero === undefined) throw new Error('the team is complete');
+  return hero;
+}
+
+const RED = ['captain-zane', 'drakk-ramhorn', 'jaina-stormborne'];
+const GREEN = ['master-midori', 'calamandra-moss', 'argagarg-garg'];
+
+test.each<
+  [
+    about: string,
+    game: Options['game'],
+    teams: readonly (readonly CardId[])[],
+    seed: number,
+    shows: readonly string[],
+  ]
+>([
+  ['neutral mirror', 'basic', [['troq-bashar'], ['troq-bashar']], 1, ['attacked', 'won.']],
+  ['red against green', 'standard', [RED, GREEN], 1, ['took the red starting deck', 'chose']],
+  [
+    'green against neutral',
+    'standard',
+    [GREEN, ['river-montoya', 'troq-bashar', 'master-midori']],
+    23,
+    ['played Feral Strike', 'played Final Showdown'],
+  ],
+])('a whole game of %s reads as it always did', async (about, game, teams, seed, shows) => {
+  const told = story(about, game, teams, seed);
+  for (const word of shows) expect(told).toContain(word);
+  await expect(told).toMatchFileSnapshot(`golden/${about.replaceAll(' ', '-')}.txt`);
+});

@@ -1,0 +1,92 @@
+import { seat } from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import guide from './guide.ts';
+import { codex } from './index.ts';
+import { Scene } from './testing/scene.ts';
+import { viewOf } from './view.ts';
+
+const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
+const STANDARD = { game: 'standard', heroes: 'chosen' } as const;
+
+const scene = new Scene(
+  { play: ['troq-bashar', 'tech-i-building'], hand: ['spark', 'tenderfoot'], gold: 3, workers: 6 },
+  { play: [{ card: 'iron-man', slotName: 'elite' }], baseDamage: 4 },
+);
+const linesOf = (heading: string, viewer: 0 | 1 | 'spectator' = 0) => {
+  const view = viewOf(scene.state, viewer === 'spectator' ? viewer : seat(viewer));
+  return guide.facts(view, names).find((fact) => fact.heading === heading)?.lines;
+};
+
+test('a match is called by its game and its heroes', () => {
+  expect(guide.title(STANDARD)).toEqual(['standard game, three heroes each', 'heroes chosen']);
+  expect(guide.title({ game: 'basic', heroes: 'dealt' })).toEqual([
+    'basic game, one hero each',
+    'heroes dealt',
+  ]);
+});
+
+describe('facts', () => {
+  test('tell the sides, their patrols and what every number is made of', () => {
+    expect(linesOf('Your side')?.[0]).toBe('3 gold, 6 workers.');
+    expect(linesOf('Bo’s patrol')).toEqual(['elite: Iron Man. ATK 4: 3 printed, 1 elite. HP 4: 4 printed.']);
+    expect(linesOf('Bo’s buildings')).toEqual(['Base. HP 16: 20 printed, -4 damage.']);
+    expect(linesOf('Your heroes and units')?.[0]).toMatch(/^Troq Bashar, level 1 of 8\. ATK 2: 2 printed\./);
+  });
+
+  test('15.1 tell the own hand with its prices, and no other', () => {
+    expect(linesOf('Your hand')).toEqual(['Spark. Cost 1: 1 printed.', 'Tenderfoot. Cost 1: 1 printed.']);
+    expect(linesOf('Your next draw')).toEqual(['You will draw 4 cards.']);
+    const told = guide.facts(viewOf(scene.state, seat(1)), names).flatMap(({ lines }) => lines);
+    expect(told.join()).not.toContain('Spark');
+    expect(
+      guide
+        .facts(viewOf(scene.state, 'spectator'), names)
+        .flatMap(({ lines }) => lines)
+        .join(),
+    ).not.toContain('Spark');
+  });
+});
+
+test('2.4 the catalogue has every card once: 3 starting decks, 8 specs with their heroes, tokens, the base', () => {
+  const groups = guide.cards?.all(STANDARD) ?? [];
+  const sizes = Object.fromEntries(groups.map(({ id, cards }) => [id, cards.length]));
+  expect(sizes).toMatchObject({ 'neutral-starting-deck': 10, bashing: 13, fire: 13, growth: 13, base: 8 });
+  expect(groups).toHaveLength(3 + 8 + 2);
+  const all = groups.flatMap(({ cards }) => cards);
+  expect(all.find(({ id }) => id === 'eggship')?.text).toBe(
+    'Unit, tech II, 4 gold, 4/3, Contraption. Flying.',
+  );
+  expect(all.find(({ id }) => id === 'river-montoya')?.text).toBe(
+    'Hero, finesse, 2 gold. Level 1 to 2: 2/3. Level 3 to 4: 2/4. Exhaust: sideline a patroller that is a tech 0 or tech I unit. Level 5: 3/4. Your tech 0 units cost 1 less.',
+  );
+});
+
+test('cards in play are those of both sides, but for bases', () => {
+  const [mine, theirs] = guide.cards?.inPlay(viewOf(scene.state, 'spectator'), ['Ann', 'Bo']) ?? [];
+  expect(mine?.cards.map(({ id }) => id)).toEqual(['troq-bashar', 'tech-i-building']);
+  expect(theirs?.cards.map(({ id }) => id)).toEqual(['iron-man']);
+});
+
+test('a choice says what it means', () => {
+  const view = viewOf(scene.state, seat(0));
+  expect(guide.about({ type: 'play', card: 'tenderfoot' }, view)).toEqual([
+    'Unit, tech 0, 1 gold, 1/2, Virtuoso.',
+  ]);
+  expect(guide.about({ type: 'attack', thing: scene.row(1, 'iron-man').id }, view)).toEqual([
+    'ATK 4: 3 printed, 1 elite; HP 4: 4 printed.',
+  ]);
+  expect(guide.about({ type: 'patrol' }, view)).toEqual([]);
+});
+
+test('what hits a base stands out on the line of a match', () => {
+  const base = { id: 2, card: 'base', seat: seat(1) };
+  const hit = { type: 'damaged', thing: base, amount: 3, armor: 0, by: 'iron-man', combat: true } as const;
+  expect(guide.landmark(hit)).toBe('hit');
+  expect(guide.landmark({ ...hit, thing: { ...base, card: 'iron-man' } })).toBeUndefined();
+});
+
+test('the open view shows both hands', () => {
+  const views = [seat(0), seat(1)].map((one) => codex.view(scene.state, one));
+  const open = guide.openView(views);
+  expect(open.players.map(({ own }) => own !== undefined)).toEqual([true, true]);
+});

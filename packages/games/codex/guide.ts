@@ -1,0 +1,35 @@
+import { defineGuide } from '@riposte/kernel';
+import './cards/index.ts';
+import type { Choice } from './choice.ts';
+import type { Event } from './event.ts';
+import { about } from './guide/about.ts';
+import { cards } from './guide/cards.ts';
+import { landmark, weight } from './guide/events.ts';
+import { facts } from './guide/facts.ts';
+import { primer } from './guide/primer.ts';
+import { rivals } from './guide/rivals.ts';
+import { title } from './guide/title.ts';
+import type { Options } from './options.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+export default defineGuide<State, Choice, Event, View, Options>({
+  rulebook: new URL('./RULES.md', import.meta.url),
+  title,
+  primer,
+  facts,
+  about,
+  weight,
+  landmark,
+  openView(views) {
+    const [first] = views;
+    if (!first) throw new Error('a match has at least one seat');
+    // Each seat sees its own piles; together they are all open.
+    return {
+      ...first,
+      players: first.players.map((player, index) => views[index]?.players[index] ?? player),
+    };
+  },
+  cards,
+  rivals,
+});

@@ -1,0 +1,47 @@
+import { entryOf } from '../catalogue.ts';
+import type { Choice } from '../choice.ts';
+import { activeOf, thingOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { buildPriceMade, numbersOf, numberText, priceMade } from '../words/numbers.ts';
+import { cardText } from './cardText.ts';
+
+/** What a choice would mean: the card it speaks of, and what its numbers are made of. */
+export function about(choice: Choice, view: View): readonly string[] {
+  switch (choice.type) {
+    case 'hero':
+    case 'summon':
+      return [cardText(entryOf(choice.hero))];
+    case 'tech':
+    case 'card':
+      return [cardText(entryOf(choice.card))];
+    case 'play': {
+      const price = priceMade(view, activeOf(view), choice.card, choice.boost === true);
+      return [cardText(entryOf(choice.card)), ...(price.shares.length > 1 ? [`${numberText(price)}.`] : [])];
+    }
+    case 'build': {
+      const price = buildPriceMade(view, activeOf(view), choice.building);
+      const { text } = entryOf(choice.building);
+      return [
+        ...(text ? [text] : []),
+        ...(price && price.shares.length > 1 ? [`${numberText(price)}.`] : []),
+      ];
+    }
+    case 'level':
+    case 'use':
+    case 'attack':
+    case 'pick':
+    case 'detect':
+    case 'tearDown': {
+      const thing = thingOf(view, choice.thing);
+      if (!thing) return [];
+      const numbers = numbersOf(view, choice.thing).map(numberText);
+      const isRead = choice.type === 'level' || choice.type === 'use' || choice.type === 'pick';
+      return [
+        ...(numbers.length > 0 ? [`${numbers.join('; ')}.`] : []),
+        ...(isRead ? [cardText(entryOf(thing.card))] : []),
+      ];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { type CardCatalogue, type CardGroup, type CardText, seats } from '@riposte/kernel';
+import type { CardEntry } from '../card.ts';
+import { entryOf, groupsOfCards } from '../catalogue.ts';
+import type { Choice } from '../choice.ts';
+import type { Options } from '../options.ts';
+import type { View } from '../view.ts';
+import { upper } from '../words/label.ts';
+import { cardText } from './cardText.ts';
+
+const SOURCES = { public: 'as publicly known', manual: 'manual' } as const;
+
+/** All cards: starting decks, specs with their heroes, tokens, and what belongs to the base. */
+export const cards: CardCatalogue<View, Options, Choice> = {
+  options: [],
+  sources: SOURCES,
+  all: () =>
+    groupsOfCards().map(
+      ({ name, entries }): CardGroup => ({
+        id: name.replaceAll(' ', '-'),
+        name: upper(name),
+        cards: entries.map(textOf),
+      }),
+    ),
+  inPlay: (view, names) =>
+    seats(view.players.length).flatMap((seat) => {
+      const things = view.things.filter(({ controller }) => controller === seat);
+      const inPlay = [...new Set(things.map(({ card }) => card))];
+      // The base has nothing to read.
+      const texts = inPlay
+        .map(entryOf)
+        .filter(({ kind }) => kind !== 'base')
+        .map(textOf);
+      if (texts.length === 0) return [];
+      const used = inPlay.filter((card) => things.every((one) => one.card !== card || one.exhausted));
+      return [{ id: String(seat), name: names[seat] ?? '', cards: texts, used }];
+    }),
+  usedBy: (choice) => (choice.type === 'play' ? choice.card : undefined),
+};
+
+function textOf(entry: CardEntry): CardText {
+  const { id, name, source, note, kind } = entry;
+  return {
+    id,
+    name,
+    text: cardText(entry),
+    source,
+    moments: [kind === 'base' ? 'always there' : entry.token ? 'summoned by others' : 'your main phase'],
+    ...(note !== undefined && { note }),
+    ...(kind !== 'base' && !entry.token ? {} : { passive: true }),
+  };
+}

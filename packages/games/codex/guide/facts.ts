@@ -1,0 +1,136 @@
+import { type Fact, type Seat, type SeatNames, seats } from '@riposte/kernel';
+import { isBuilding, isFighter, type Row } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
+import { NO_SLOT, SLOTS } from '../ids.ts';
+import { drawnNext } from '../mainPhase.ts';
+import { kindsIn, type Pile } from '../pile.ts';
+import { heroLimit, sheetOf } from '../sheet.ts';
+import { playerOf } from '../state.ts';
+import { asState, type PlayerView, type View } from '../view.ts';
+import { cardName, thingName, whose } from '../words/label.ts';
+import {
+  heroLimitMade,
+  keywordsOf,
+  keywordText,
+  numbersOf,
+  numberText,
+  priceMade,
+} from '../words/numbers.ts';
+
+/** The table in sentences: all that a drawn table shows. */
+export function facts(view: View, names: SeatNames): readonly Fact[] {
+  const all: readonly Fact[] = [
+    matchFact(view, names),
+    ...seats(view.players.length).flatMap((seat) => playerFacts(view, seat, names)),
+  ];
+  return all.filter(({ lines }) => lines.length > 0);
+}
+
+function matchFact(view: View, names: SeatNames): Fact {
+  const { turn, side, stack } = view;
+  if (turn === 0) return { heading: 'The match', lines: ['The heroes are chosen.'] };
+  const [active] = side;
+  const whoseTurn = active === undefined ? '' : `; ${names(active)} on turn`;
+  return {
+    heading: 'The match',
+    lines: [stack.length === 0 ? `It ended in turn ${turn}.` : `Turn ${turn}${whoseTurn}.`],
+  };
+}
+
+function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] {
+  const player = playerOf(view, seat);
+  const isOwn = player.own !== undefined;
+  const owner = seat === view.viewer ? 'Your' : whose(names(seat));
+  const rows = sheetOf(asState(view)).rows.filter(({ controller }) => controller === seat);
+  const line = (row: Row) => thingLine(view, row);
+  const patrol = SLOTS.flatMap((name, slot) => {
+    const row = rows.find(({ thing }) => thing.slot === slot);
+    return row ? [`${name}: ${line(row)}`] : [];
+  });
+  return [
+    { heading: `${owner} side`, lines: sideLines(view, seat, player) },
+    { heading: `${owner} patrol`, lines: patrol },
+    {
+      heading: `${owner} heroes and units`,
+      lines: rows.filter((row) => isFighter(row) && row.thing.slot === NO_SLOT).map(line),
+    },
+    { heading: `${owner} buildings`, lines: rows.filter(isBuilding).map(line) },
+    {
+      heading: `${owner} upgrades and spells`,
+      lines: rows.filter((row) => !isFighter(row) && !isBuilding(row)).map(line),
+    },
+    ...(isOwn ? ownFacts(view, seat, owner) : knownFacts(player, owner)),
+  ];
+}
+
+function sideLines(view: View, seat: Seat, player: PlayerView): readonly string[] {
+  const { gold, workers, sizes, heroes, spec, labSpec } = player;
+  if (player.cards.length === 0)
+    return heroes.length === 0 ? [] : [`Leads ${heroes.map(({ card }) => cardName(card)).join(', ')}.`];
+  const away = heroes.filter(
+    ({ card }) => !view.things.some((one) => one.card === card && one.owner === seat),
+  );
+  return [
+    `${gold} gold, ${workers} workers.`,
+    `${sizes.hand} in hand, ${sizes.deck} to draw, ${sizes.discard} discarded, ${sizes.codex} in the codex.`,
+    ...away.map(({ card, runes }) =>
+      runes > 0
+        ? `${cardName(card)} may come back after ${runes} upkeeps.`
+        : `${cardName(card)} waits, ${entryOf(card).cost} gold.`,
+    ),
+    ...(spec === 'none' ? [] : [`Spec: ${spec}${labSpec === 'none' ? '' : `, and ${labSpec} by the lab`}.`]),
+    ...(heroLimit(view, seat) > 1 ? [`${numberText(heroLimitMade(view, seat))}.`] : []),
+  ];
+}
+
+/** “Iron Man, exhausted. ATK 4: 3 printed, 1 elite. HP 4: 4 printed. Flying.” */
+function thingLine(view: View, row: Row): string {
+  const { thing, entry } = row;
+  const state = [
+    ...(thing.level > 0 ? [`level ${thing.level} of ${entry.maxLevel}`] : []),
+    ...(thing.exhausted ? ['exhausted'] : []),
+    ...(thing.fresh && isFighter(row) ? ['just arrived'] : []),
+    ...(thing.constructing ? ['under construction'] : []),
+    ...Object.entries(thing.tokens).flatMap(([rune, count]) => (count > 0 ? [`${count} ${rune} runes`] : [])),
+  ];
+  const numbers = numbersOf(view, row.id).map((made) => `${numberText(made)}.`);
+  const keywords = keywordsOf(view, row.id).map(keywordText);
+  return [
+    `${[thingName(thing), ...state].join(', ')}.`,
+    ...numbers,
+    ...(keywords.length > 0 ? [`Has ${keywords.join(', ')}.`] : []),
+  ].join(' ');
+}
+
+function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
+  const { own, cards } = playerOf(view, seat);
+  if (!own || cards.length === 0) return [];
+  return [
+    {
+      heading: `${owner} hand`,
+      lines: kindsIn(own.hand).map((number) => {
+        const card = cards[number] ?? '';
+        const count = (own.hand[number] ?? 0) > 1 ? ` (${own.hand[number]})` : '';
+        return `${cardName(card)}${count}. ${numberText(priceMade(view, seat, card))}.`;
+      }),
+    },
+    { heading: `${owner} next draw`, lines: [`You will draw ${drawnNext(own.hand)} cards.`] },
+    { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },
+  ];
+}
+
+/** RULES 15.2: what everybody knows of hidden cards. */
+function knownFacts({ shown, seen, cards }: PlayerView, owner: string): readonly Fact[] {
+  return [
+    { heading: `${owner} hand, as far as it was seen`, lines: pileLines(shown, cards) },
+    { heading: `${owner} discard pile, as far as it was seen`, lines: pileLines(seen, cards) },
+  ];
+}
+
+function pileLines(pile: Readonly<Pile>, cards: readonly string[]): readonly string[] {
+  const names = kindsIn(pile).map((number) => {
+    const count = pile[number] ?? 0;
+    return `${cardName(cards[number] ?? '')}${count > 1 ? ` (${count})` : ''}`;
+  });
+  return names.length === 0 ? [] : [`${names.join(', ')}.`];
+}

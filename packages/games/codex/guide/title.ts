@@ -1,0 +1,9 @@
+import type { Options } from '../options.ts';
+
+/** The options that matter to a match, in words. */
+export function title({ game, heroes }: Options): readonly string[] {
+  return [
+    game === 'basic' ? 'basic game, one hero each' : 'standard game, three heroes each',
+    `heroes ${heroes}`,
+  ];
+}
