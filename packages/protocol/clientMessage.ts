@@ -14,6 +14,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unwatch'), ...atTable, as: viewer }),
   /** Answers the decision, or takes the offer, with this id. Repeating it does no harm. */
   z.strictObject({ type: z.literal('choose'), ...atTable, decision: decisionId, choice }),
+  /** Plans answers to a question before it is asked, in place of what was planned before; none takes the plan back. */
+  z.strictObject({ type: z.literal('plan'), ...atTable, choices: z.array(choice).max(LIMITS.planned) }),
   /** Takes the last choice back, as long as `undo` says that is free; `seq` is the last notice that was seen. */
   z.strictObject({ type: z.literal('undo'), ...atTable, seq }),
   z.strictObject({ type: z.literal('resign'), ...atTable }),

@@ -59,6 +59,10 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
     },
   },
   {
+    says: 'It is Ben’s turn, and she settles what she will answer when hers begins. Nobody is told; she may change it until then.',
+    message: { type: 'plan', request: 'r3a', match, choices: [{ type: 'buy', card: 'lantern' }] },
+  },
+  {
     says: 'She takes her last choice back; `undo` said that she may.',
     message: { type: 'undo', request: 'r4', match, seq: 42 },
   },

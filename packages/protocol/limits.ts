@@ -15,6 +15,8 @@ export const LIMITS = {
   events: 4_096,
   choices: 4_096,
   offers: 64,
+  /** Answers that a seat may settle before it is asked. */
+  planned: 16,
   page: 100,
   tokens: 20,
   blocks: 1_000,

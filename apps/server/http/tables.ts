@@ -5,6 +5,7 @@ import {
   check,
   type GameCard,
   optionSchema,
+  type Plan,
   type PresentAnswer,
   type PresentQuery,
   type Result,
@@ -93,6 +94,14 @@ export class Tables {
     wanted: WantedSeat & { bot: string },
   ): Promise<Result<TableCard>> {
     return shown(await this.#matches.openings.askBot(table, player.id, wanted));
+  }
+
+  plan(player: Player, table: string, choices: readonly unknown[]): Promise<Result<Plan>> {
+    return this.#matches.plan(table, player.id, choices);
+  }
+
+  planOf(player: Player, table: string): Promise<Result<Plan>> {
+    return this.#matches.planOf(table, player.id);
   }
 
   async leave(player: Player, table: string): Promise<Result<TableCard>> {

@@ -1,4 +1,12 @@
-import { chooseAnswer, chooseBody, matchId, presentAnswer, presentQuery } from '@riposte/protocol';
+import {
+  chooseAnswer,
+  chooseBody,
+  matchId,
+  planAnswer,
+  planBody,
+  presentAnswer,
+  presentQuery,
+} from '@riposte/protocol';
 import { z } from 'zod';
 import { callerOf, playerOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
@@ -45,6 +53,42 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
       const player = await playerOf(identity, request);
       const { seq } = granted(await tables.choose(player, request.params.table, request.body));
       return { seq };
+    },
+  );
+  api.get(
+    '/tables/:table/plan',
+    {
+      schema: {
+        tags,
+        summary: 'What you have planned, and what you may plan next',
+        description: 'Of your own seat only: no other player ever learns of it.',
+        security: SIGNED_IN,
+        params,
+        response: { 200: planAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const player = await playerOf(identity, request);
+      return granted(await tables.planOf(player, request.params.table));
+    },
+  );
+  api.put(
+    '/tables/:table/plan',
+    {
+      schema: {
+        tags,
+        summary: 'Plans answers to a question before it is asked',
+        description:
+          'They take the place of what was planned before; none takes the plan back. They are given as soon as the question is asked, unless they are not possible any more.',
+        security: SIGNED_IN,
+        params,
+        body: planBody,
+        response: { 200: planAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const player = await playerOf(identity, request);
+      return granted(await tables.plan(player, request.params.table, request.body.choices));
     },
   );
 }

@@ -26,6 +26,8 @@ export async function answer(
   switch (asked.type) {
     case 'choose':
       return matches.choose(match, player.id, asked);
+    case 'plan':
+      return matches.plan(match, player.id, asked.choices);
     case 'undo':
       return matches.undo(match, player.id, asked.seq);
     case 'resign':

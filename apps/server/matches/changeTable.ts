@@ -5,6 +5,7 @@ import { newClock, topUp } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import type { AnyMove, Change } from './change.ts';
 import { ended, ticking, withoutProposal } from './flow.ts';
+import { withIntention } from './intentions.ts';
 import type { Line } from './line.ts';
 import { played } from './play.ts';
 import { isAgreed, proposalAfter } from './proposal.ts';
@@ -30,6 +31,8 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
     case 'choice':
     case 'undo':
       return played(table, line, at);
+    case 'planned':
+      return done(withIntention(table, line.seat, line.intention));
     case 'asked':
     case 'agreed':
       return proposed({ ...table, proposal: proposalAfter(table, line) }, line, at, aid);

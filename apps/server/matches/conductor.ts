@@ -3,6 +3,7 @@ import type { MoveStage } from '../metrics.ts';
 import { lateSeats } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import { findTable } from './archive.ts';
+import { dueLine } from './intentions.ts';
 import type { Line } from './line.ts';
 import { Past } from './past.ts';
 import { entryBefore } from './proposal.ts';
@@ -23,6 +24,8 @@ const ATTEMPTS = 40;
 export class Conductor {
   readonly #service: Service;
   readonly #turnstile = new Turnstile();
+  /** What is being done that seats have settled ahead. */
+  readonly #carried = new Set<Promise<void>>();
 
   constructor(service: Service) {
     this.#service = service;
@@ -37,12 +40,27 @@ export class Conductor {
       return ask(table, now);
     });
     metrics?.countMove(!answer.ok ? 'refused' : answer.value === before ? 'repeated' : 'accepted');
+    // Who has moved is answered before anything that another seat has settled ahead: it is not theirs to wait for.
+    if (answer.ok && dueLine(answer.value)) this.#carryOut(id);
     return answer;
   }
 
   /** Ends what is due, though nothing is asked for. */
   settle(id: string): Promise<Result<Table>> {
     return this.#act(id, () => ({ ok: true, value: undefined }));
+  }
+
+  /** Resolves when nothing that was settled ahead is being done. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#carried);
+  }
+
+  /** Does what seats have settled ahead. Should this node die before, the sweep of another does it. */
+  #carryOut(id: string): void {
+    const done = this.settle(id)
+      .then(() => {}, this.#service.onError)
+      .finally(() => this.#carried.delete(done));
+    this.#carried.add(done);
   }
 
   #act(id: string, ask: Ask): Promise<Result<Table>> {
@@ -70,6 +88,13 @@ export class Conductor {
       const late = lateSeats(table.clock, now);
       // First things first: what is asked comes after the time was over.
       await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
+      return 'lost';
+    }
+    const intended = dueLine(table);
+    if (intended) {
+      // What a seat has settled ahead comes before anything that is asked now.
+      const written = await this.#write(table, intended, now);
+      if (written !== 'lost' && !written.ok) throw new Error(`cannot do what seat ${intended.seat} planned`);
       return 'lost';
     }
     const asked = await ask(table, now);

@@ -1,4 +1,4 @@
-import type { Seat } from '@riposte/kernel';
+import type { Intention, Seat } from '@riposte/kernel';
 import type { Player } from '../store/players.ts';
 
 /** What a player may ask all people at the table for. */
@@ -20,6 +20,8 @@ export type Line =
   | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
   /** What was taken back is known by the last notice its seat had seen, so that it is not taken back twice. */
   | { readonly type: 'undo'; readonly seat: Seat; readonly seq: number }
+  /** What a seat has settled ahead, in place of what it had; nothing where it took its plan back. No viewer is told. */
+  | { readonly type: 'planned'; readonly seat: Seat; readonly intention?: Intention }
   /** A draw was offered, or the last choice shall be taken back: to what it was after `to` entries of the game. */
   | {
       readonly type: 'asked';

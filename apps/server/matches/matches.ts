@@ -1,5 +1,5 @@
 import { type AnyChoice, type AnyGame, authorityOf, type Question, type Seat } from '@riposte/kernel';
-import { type Result, refuse } from '@riposte/protocol';
+import { type Plan, type Result, refuse } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
@@ -9,6 +9,7 @@ import type { ServiceTime } from '../time/serviceClock.ts';
 import { findTable, readLog } from './archive.ts';
 import { linesAround } from './checkpoint.ts';
 import { type Ask, Conductor } from './conductor.ts';
+import { askPlan, planOf } from './intentions.ts';
 import { Lookups } from './lookups.ts';
 import { headOf } from './notice.ts';
 import { type NewTable, Openings, type WantedSeat } from './openings.ts';
@@ -86,7 +87,7 @@ export class Matches {
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
     const outbox = new Outbox({ bus, onError });
-    this.#service = { ...parts, standIn, patience, findGame, cache, outbox, slices: new Slices() };
+    this.#service = { ...parts, standIn, patience, findGame, cache, outbox, slices: new Slices(), onError };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
     this.lookups = new Lookups(this.#service);
@@ -94,6 +95,7 @@ export class Matches {
 
   /** Resolves when all that is under way has been written and published. */
   async settled(): Promise<void> {
+    await this.#conductor.settled();
     await this.#service.appends.settled();
     await this.#service.outbox.settled();
   }
@@ -113,6 +115,33 @@ export class Matches {
       async (table, seat) =>
         (await this.#isStale(table, seat, seq)) ?? { ok: true, value: { type: 'undo', seat, seq } },
     );
+  }
+
+  /** Plans answers to a question before it is asked, in place of what was planned before; none takes the plan back. */
+  async plan(id: string, player: string, choices: readonly unknown[]): Promise<Result<Plan>> {
+    const done = await this.#play(id, player, (table, seat) => askPlan(table, seat, choices));
+    return done.ok ? this.planOf(id, player) : done;
+  }
+
+  /** What a player has planned for their own seat, and what they may plan next. */
+  async planOf(id: string, player: string): Promise<Result<Plan>> {
+    const found = await findTable(this.#service.db, this.#service.findGame, id);
+    if (!found.ok) return found;
+    const seat = ownSeat(found.value.table, player);
+    if (!seat.ok) return seat;
+    const plan = planOf(found.value.table, seat.value);
+    if (!plan.ok) return plan;
+    const { intention, next } = plan.value;
+    const question = intention?.question ?? next?.question;
+    return {
+      ok: true,
+      value: {
+        ...(question !== undefined && { question }),
+        // All of them come from the game, where each has a type.
+        planned: [...(intention?.choices ?? [])] as Plan['planned'],
+        next: [...(next?.choices ?? [])] as Plan['next'],
+      },
+    };
   }
 
   resign(id: string, player: string): Promise<Result<Done>> {

@@ -2,6 +2,7 @@ import { authorityOf, mayTakeBack } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { AnyMove, Change } from './change.ts';
 import { ended, ticking, withoutProposal } from './flow.ts';
+import { answered } from './intentions.ts';
 import type { Line } from './line.ts';
 import { awaitedOf, type Holder, type Table } from './table.ts';
 
@@ -21,8 +22,9 @@ export function played(table: Table, line: Play, at: number): Result<Change | 'a
   if (!taken.ok) return taken;
   const { entry, letters } = taken.value;
   if (!entry) throw new Error('a move without an entry');
+  const before = line.type === 'choice' ? answered(table, line) : table;
   const kept = line.type === 'choice' && entry.type === 'choice' ? { ...line, choice: entry.choice } : line;
-  return { ok: true, value: { table: moved(table, taken.value, line, at), line: kept, letters, entry } };
+  return { ok: true, value: { table: moved(before, taken.value, line, at), line: kept, letters, entry } };
 }
 
 /**

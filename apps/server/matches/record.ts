@@ -4,6 +4,7 @@ import type { Selectable } from 'kysely';
 import type { Append } from '../store/append.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
+import { dueLine } from './intentions.ts';
 import type { Step } from './step.ts';
 import { botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
 
@@ -17,7 +18,7 @@ export type FindGame = (id: string) => AnyGame | undefined;
 type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
 
 /** The part of a table that stands in one column. */
-type State = Pick<Table, 'seats' | 'clock' | 'proposal' | 'ending' | 'rematch'>;
+type State = Pick<Table, 'seats' | 'clock' | 'proposal' | 'intentions' | 'ending' | 'rematch'>;
 
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
 const OPEN_FOR = 3 * 60 * 60 * 1_000;
@@ -26,6 +27,8 @@ const OPEN_FOR_LETTERS = 14 * 24 * 60 * 60 * 1_000;
 export const CHECKPOINT_EVERY = 64;
 /** How long a bot may think before its turn is given out again. */
 const BOT_PATIENCE = 10_000;
+/** What a seat has settled ahead is done at once, unless the node that was to do it has died. */
+const INTENTION_PATIENCE = 2_000;
 
 /** A table from its row. */
 export function tableOf(row: Row, findGame: FindGame): Result<Table> {
@@ -73,8 +76,9 @@ export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: numb
   };
 }
 
-export function formatState({ seats, clock, proposal, ending, rematch }: Table): string {
-  return JSON.stringify({ seats, clock, proposal, ending, rematch } satisfies Record<keyof State, unknown>);
+export function formatState({ seats, clock, proposal, intentions, ending, rematch }: Table): string {
+  const state = { seats, clock, proposal, intentions, ending, rematch };
+  return JSON.stringify(state satisfies Record<keyof State, unknown>);
 }
 
 export function formatMatch({ match }: Table): string | undefined {
@@ -94,5 +98,7 @@ export function dueOf(table: Table, now: number): number | undefined {
   }
   const late = deadlineOf(clock);
   const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;
-  return late !== undefined && bots !== undefined ? Math.min(late, bots) : (late ?? bots);
+  const intention = dueLine(table) ? now + INTENTION_PATIENCE : undefined;
+  const all = [late, bots, intention].filter((one) => one !== undefined);
+  return all.length > 0 ? Math.min(...all) : undefined;
 }

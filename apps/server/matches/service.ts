@@ -23,4 +23,6 @@ export interface Service {
   /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience: number;
   readonly metrics?: Metrics | undefined;
+  /** Is told what went wrong where no request waits for it. */
+  readonly onError: (error: unknown) => void;
 }

@@ -3,6 +3,7 @@ import {
   type AnyState,
   seats as allSeats,
   fullTable,
+  type Intention,
   type Match,
   type Outcome,
   type Seat,
@@ -79,6 +80,8 @@ export interface Table {
   readonly clock: Clock;
   readonly match?: AnyMatch;
   readonly proposal?: Proposal;
+  /** What seats have settled ahead, by seat. No viewer but the seat itself may know of it. */
+  readonly intentions?: Readonly<Record<number, Intention>>;
   readonly ending?: Ending;
   readonly rematch?: string;
 }

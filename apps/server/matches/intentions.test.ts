@@ -1,0 +1,243 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type AnyGame, seat, seats } from '@riposte/kernel';
+import type { Plan, PresentAnswer } from '@riposte/protocol';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { OwnNode } from '../crash/ownNode.ts';
+import { GAMES } from '../games.ts';
+import { withIdentity } from '../identity/schema.ts';
+import { addToken } from '../identity/tokens.ts';
+import { openDatabase } from '../store/database.ts';
+import { addPlayer, type Player } from '../store/players.ts';
+import { OPENING } from '../testing/databases.ts';
+import { FORMS, someNonce, type TestService } from '../testing/forms.ts';
+import { LiveClient } from '../testing/liveClient.ts';
+import { askHttp, type LiveNode, listening } from '../testing/liveNode.ts';
+import { PLANNING, untilDue, untilPlanning } from '../testing/planning.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { granted, presentOf, seated } from '../testing/tables.ts';
+import { readLog } from './archive.ts';
+import type { Line } from './line.ts';
+
+/** What is random by itself; everything else must be the same, byte by byte. */
+function plain(text: string, match: string): string {
+  return text
+    .replaceAll(match, 'MATCH')
+    .replaceAll(/"commitment":"[0-9a-f]{64}"/g, '"commitment":"…"')
+    .replaceAll(/"createdAt":"[^"]+"/g, '"createdAt":"…"');
+}
+
+describe.each(FORMS)('on $form', ({ open }) => {
+  let service: TestService;
+  let node: LiveNode;
+  let people: readonly Player[];
+  const tokens = new Map<string, string>();
+  const clients: LiveClient[] = [];
+  beforeAll(async () => {
+    service = await open();
+    node = await listening(await service.node({ cached: 0 }));
+    people = await Promise.all(['Ann', 'Ben'].map((name) => service.player(name)));
+    for (const player of people) tokens.set(player.id, await node.tokenOf(player));
+  }, OPENING);
+  afterEach(async () => {
+    await Promise.all(clients.splice(0).map((client) => client.close()));
+  });
+  afterAll(async () => {
+    await node.matches.settled();
+    await node.close();
+    await service.close();
+  });
+
+  const tableOf = (game: AnyGame) =>
+    seated(node.matches, people, { game: game.id, ...(game.options.seats && { options: { seats: 2 } }) });
+
+  async function clientOf(player?: Player): Promise<LiveClient> {
+    const token = player && tokens.get(player.id);
+    const client = await new LiveClient({
+      urls: [node.socketUrl],
+      ...(token !== undefined && { token }),
+    }).open();
+    clients.push(client);
+    return client;
+  }
+
+  /** The choices of a seat, as the log has them. */
+  async function choicesOf(id: string, of: number): Promise<readonly unknown[]> {
+    const { seq } = await node.db
+      .selectFrom('matches')
+      .select('seq')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const lines: readonly Line[] = (await readLog(node.db, id, 0, seq)).map(({ line }) => line);
+    return lines.flatMap((line) => (line.type === 'choice' && line.seat === of ? [line.choice] : []));
+  }
+
+  describe.each(PLANNING)('$name', (game) => {
+    test('what a seat plans over its socket can be changed until it is due, and is then its choice', async () => {
+      const id = await tableOf(game);
+      const planning = await untilPlanning(node.matches, id, people);
+      const { seat: planner, player, plan } = planning;
+      const client = await clientOf(player);
+      const [first, second] = [plan.next[0], plan.next.at(-1)];
+      if (!first || !second) throw new Error('there is something to plan');
+      const planned = async (choices: Plan['planned']) => client.ask({ type: 'plan', match: id, choices });
+      expect(await planned([first])).toMatchObject({ type: 'accepted' });
+      expect(await planned([{ type: 'no such choice' }])).toMatchObject({
+        type: 'refused',
+        code: 'NOT_LISTED',
+      });
+      expect(await planned([second])).toMatchObject({ type: 'accepted' });
+      const { text } = await askHttp(node, 'GET', `/tables/${id}/plan`, tokens.get(player.id));
+      expect(JSON.parse(text)).toMatchObject({ question: plan.question, planned: [second] });
+      await untilDue(node.matches, id, people, planning);
+      expect((await choicesOf(id, planner)).at(-1)).toEqual(second);
+      expect(granted(await node.matches.planOf(id, player.id)).planned).toEqual([]);
+    });
+
+    test('the others are sent the same bytes whatever was planned', async () => {
+      const ids = [await tableOf(game), await tableOf(game)] as const;
+      const planning = await untilPlanning(node.matches, ids[0], people);
+      const { seat: planner, player, plan } = planning;
+      // The second table becomes the first one, word for word.
+      const row = await node.db
+        .selectFrom('matches')
+        .select(['match', 'table_state', 'heads'])
+        .where('id', '=', ids[0])
+        .executeTakeFirstOrThrow();
+      await node.db.updateTable('matches').set(row).where('id', '=', ids[1]).execute();
+      const choice = plan.next.at(-1);
+      if (!choice) throw new Error('there is something to plan');
+      const other = seats(2).find((one) => one !== planner) ?? seat(0);
+      const told = await Promise.all(
+        ids.map(async (id, which) => {
+          const watching = await clientOf(people[other]);
+          const spectator = await clientOf();
+          const watched = [await watching.watch(id, other), await spectator.watch(id, 'spectator')];
+          const texts = () => watched.flatMap((one) => one.texts).length;
+          const planned = (choices: Plan['planned']) => node.matches.plan(id, player.id, choices);
+          const before = texts();
+          if (which === 0) {
+            granted(await planned([plan.next[0] ?? choice]));
+            granted(await planned([]));
+            granted(await planned([choice]));
+          }
+          expect(texts()).toBe(before);
+          await untilDue(node.matches, id, people, planning);
+          if (which === 1) {
+            const { decision } = await presentOf(node.matches, id, planner);
+            expect(decision?.question).toBe(plan.question);
+            granted(await node.matches.choose(id, player.id, { decision: decision?.id ?? '', choice }));
+          }
+          await node.matches.settled();
+          const heads = (await node.matches.lookups.heads([id])).get(id) ?? [];
+          await watching.until(() => watched[0]?.last === heads[other]);
+          await spectator.until(() => watched[1]?.last === heads.at(-1));
+          return watched.map((one) => one.texts.map((text) => plain(text, id)));
+        }),
+      );
+      expect(told[0]?.flat().length).toBeGreaterThan(0);
+      expect(told[0]).toEqual(told[1]);
+    });
+
+    test('a player plans for their own seat only', async () => {
+      const id = await tableOf(game);
+      await untilPlanning(node.matches, id, people);
+      const stranger = await service.player('Cleo');
+      expect(await node.matches.planOf(id, stranger.id)).toMatchObject({ error: 'NOT_SEATED' });
+      expect(await node.matches.plan(id, stranger.id, [])).toMatchObject({ error: 'NOT_SEATED' });
+    });
+  });
+});
+
+test(
+  'a node is killed with -9 before a plan is due, and as it is due: it is kept, and done',
+  async () => {
+    const game = GAMES.find(({ plannable }) => plannable !== undefined);
+    if (!game) throw new Error('there is a game on the shelf in which something can be planned');
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-plan-'));
+    const { url, drop } = await newDatabase();
+    const db = await openDatabase({ url, connections: 2 });
+    const node = await OwnNode.open('node', folder, { database: url });
+    try {
+      const people = await Promise.all(['Ann', 'Ben'].map((name) => addPlayer(db, name, 'guest')));
+      const tokens = await Promise.all(
+        people.map(async (player) => granted(await addToken(withIdentity(db), player, 'test')).token),
+      );
+      const ask = async <Answer>(
+        who: number,
+        method: string,
+        path: string,
+        body?: unknown,
+      ): Promise<Answer> => {
+        const answer = await fetch(`${node.url}/api/v1${path}`, {
+          method,
+          headers: { authorization: `Bearer ${tokens[who]}`, 'content-type': 'application/json' },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        const text = await answer.text();
+        if (!answer.ok) throw new Error(`${path}: ${text}`);
+        return JSON.parse(text) as Answer;
+      };
+      const { id } = await ask<{ id: string }>(0, 'POST', '/tables', { game: game.id });
+      for (const index of [0, 1])
+        await ask(index, 'POST', `/tables/${id}/seats`, { seat: index, nonce: someNonce() });
+      const presentFor = (who: number) => ask<PresentAnswer>(who, 'GET', `/tables/${id}/present`);
+      const planFor = (who: number) => ask<Plan>(who, 'GET', `/tables/${id}/plan`);
+      /** A seat that is asked answers with its first choice; gives the seat. */
+      const step = async (): Promise<number> => {
+        const who = (await presentFor(0)).present?.awaiting[0] ?? 0;
+        const decision = (await presentFor(who)).present?.decision;
+        await ask(who, 'POST', `/tables/${id}/choose`, {
+          decision: decision?.id,
+          choice: decision?.choices[0],
+        });
+        return who;
+      };
+      let planner = -1;
+      while (planner < 0) {
+        const waiting = 1 - (await step());
+        const { present } = await presentFor(waiting);
+        if (!present?.decision && (await planFor(waiting)).next.length > 1) planner = waiting;
+      }
+      const { next, question } = await planFor(planner);
+      const choices = [next.at(-1), next.at(-1)].filter((one) => one !== undefined);
+      const plan = await ask<Plan>(planner, 'PUT', `/tables/${id}/plan`, { choices: choices.slice(0, 1) });
+      await node.kill();
+      await node.start();
+      expect(await planFor(planner)).toEqual(plan);
+      await ask(planner, 'PUT', `/tables/${id}/plan`, { choices });
+      // The other seat plays until the planner's question is put, and the node dies with every answer.
+      for (;;) {
+        const { present } = await presentFor(1 - planner);
+        if (!present?.awaiting.includes((1 - planner) as never)) break;
+        await step();
+        await node.kill();
+        await node.start();
+      }
+      // Whatever was done before the node died, the plan is carried out once, and the next question is another.
+      let asked = (await presentFor(planner)).present?.decision?.question;
+      for (let tries = 0; (asked === undefined || asked === question) && tries < 200; tries++) {
+        await wait(100);
+        asked = (await presentFor(planner)).present?.decision?.question;
+      }
+      expect(asked).not.toBe(question);
+      const { seq } = await db
+        .selectFrom('matches')
+        .select('seq')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const made = (await readLog(db, id, 0, seq)).flatMap(({ line }) =>
+        line.type === 'choice' && line.seat === planner ? [line.choice] : [],
+      );
+      expect(made.slice(-choices.length)).toEqual(choices);
+    } finally {
+      await node.kill();
+      await db.destroy();
+      await drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+  OPENING,
+);
