@@ -1,0 +1,79 @@
+import codex, { type Options, type View } from '@riposte/codex';
+import { fastRandom, seat } from '@riposte/kernel';
+import { chosenBy } from '@riposte/kernel/conformance';
+import { expect, test } from 'vitest';
+import type { Look } from '../../terminal.ts';
+import board from './index.ts';
+
+const WIDE: Look = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
+const OPTIONS: Options = { game: 'standard', heroes: 'dealt' };
+const NAMES = ['You', 'Rook'];
+
+/** A game played to the first main question of seat 0 in or after that turn. */
+function viewAt(turn: number, seed = 3): View {
+  const { state } = codex.setup(OPTIONS, 2, fastRandom(seed));
+  const random = fastRandom(seed);
+  let [decision] = codex.decisions(state);
+  while (decision && !(decision.seat === 0 && decision.question === 'main' && state.turn >= turn)) {
+    const choice = chosenBy('sensible', codex.skill, state, decision, random);
+    [decision] = codex.applyInPlace(state, decision.seat, choice);
+  }
+  return codex.view(state, seat(0));
+}
+
+const late = viewAt(9);
+const drawn = (view: View, look: Look = WIDE) => board.draw(view, { look, names: NAMES });
+
+test('both sides are drawn, the own one below with its hand, its gold and its workers', () => {
+  const lines = drawn(late);
+  const [mine, theirs] = [late.players[0], late.players[1]];
+  expect(lines[0]).toBe(' Rook');
+  const own = lines.findIndex((line) => line.startsWith(' You, turn'));
+  expect(own).toBeGreaterThan(4);
+  expect(lines[own + 1]).toContain(`${mine?.gold} gold   ${mine?.workers} workers`);
+  expect(lines[1]).toContain(`${theirs?.gold} gold`);
+  expect(lines.filter((line) => line.startsWith(' hand'))).toHaveLength(1);
+  expect(lines.at(-1)).toMatch(/next draw \d/);
+  expect(lines.filter((line) => line.startsWith(' patrol'))).toHaveLength(2);
+});
+
+test.each([40, 60, 80, 100, 140])('at %i columns nothing is wider than the screen', (columns) => {
+  for (const view of [late, viewAt(3), viewAt(14, 5)])
+    expect(Math.max(...drawn(view, { ...WIDE, columns }).map((line) => line.length))).toBeLessThan(columns);
+});
+
+test('the patrol zone shows who stands in which slot, with what the slot gives', () => {
+  const [first] = late.things.filter(({ controller, level }) => controller === 1 && level > 0);
+  const things = late.things.map((thing) => (thing.id === first?.id ? { ...thing, slot: 1 } : thing));
+  const lines = drawn({ ...late, things });
+  const zone = lines.findIndex((line) =>
+    /^ patrol {3}squad leader +elite +scavenger +technician +lookout$/.test(line),
+  );
+  expect(first).toBeDefined();
+  expect(zone).toBeGreaterThan(0);
+  expect(lines[zone + 1]).toMatch(/ L\d/);
+});
+
+test('spectators see no hand, and before the first turn there is nothing to draw', () => {
+  expect(
+    drawn({ ...late, viewer: 'spectator', players: late.players.map(({ own: _own, ...rest }) => rest) }).join(
+      '',
+    ),
+  ).not.toContain('next draw');
+  expect(drawn({ ...late, turn: 0 })).toHaveLength(1);
+});
+
+test('plainly there is nothing but plain letters, and colour changes no letter', () => {
+  const plain = drawn(late, { ...WIDE, plain: true })
+    .join('')
+    .replaceAll('’', '');
+  expect([...plain].every((sign) => sign.charCodeAt(0) < 128)).toBe(true);
+  const coloured = drawn(late, { ...WIDE, colour: true }).join('\n');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: what colour is made of
+  expect(coloured.replaceAll(/\x1b\[\d+m/g, '')).toBe(drawn(late).join('\n'));
+});
+
+test('an answer says what it means', () => {
+  const choice = { type: 'build', building: 'tower' } as const;
+  expect(board.caption?.(choice, late, [choice], () => '').hint).toMatch(/^Detects one hidden thing/);
+});

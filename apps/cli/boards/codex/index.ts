@@ -1,0 +1,153 @@
+import type { Choice } from '@riposte/codex';
+import guide from '@riposte/codex/guide';
+import { drawnNext, handOf, heroesAway, type Shown, SLOTS, shownOf, type View } from '@riposte/codex/table';
+import { type Seat, seats } from '@riposte/kernel';
+import { inkOf, paint } from '../../paint.ts';
+import { countOf, wrap } from '../../paragraph.ts';
+import type { Look } from '../../terminal.ts';
+import type { Board, Setting } from '../board.ts';
+
+/** What stands before a line: its name, in so many columns. */
+const MARGIN = 10;
+/** A table is drawn no wider than this. */
+const WIDEST = 110;
+
+/** Both sides, the viewer's below: base and counts, buildings, heroes and units, the patrol zone, the hand. */
+const board: Board<View, Choice> = {
+  draw(view, setting) {
+    if (view.turn === 0) return [' Heroes are chosen.'];
+    const { viewer } = view;
+    const near = viewer === 'spectator' ? (0 as Seat) : viewer;
+    const far = seats(view.players.length).find((seat) => seat !== near) ?? near;
+    const width = Math.min(WIDEST, setting.look.columns - 1);
+    const line = paint(setting.look, 'faint', ` ${(setting.look.plain ? '-' : '─').repeat(width - 1)}`);
+    return [
+      ...sideRows(view, far, setting, width),
+      ...patrolRows(view, far, setting.look, width),
+      line,
+      ...patrolRows(view, near, setting.look, width),
+      ...sideRows(view, near, setting, width),
+    ];
+  },
+  caption(choice, view) {
+    const [hint] = guide.about(choice, view);
+    return hint === undefined ? {} : { hint };
+  },
+};
+
+export default board;
+
+/** A line with its name before it; what does not fit goes on under itself. */
+function row(look: Look, name: string, parts: readonly string[], width: number): readonly string[] {
+  if (parts.length === 0) return [];
+  const [first = '', ...more] = wrap(parts.join('   '), width - MARGIN, 0);
+  const label = paint(look, 'faint', ` ${name}`.padEnd(MARGIN));
+  return [`${label}${first}`, ...more.map((text) => `${' '.repeat(MARGIN)}${text.trimStart()}`)];
+}
+
+function sideRows(view: View, seat: Seat, { look, names }: Setting, width: number): readonly string[] {
+  const player = view.players[seat];
+  if (!player) return [];
+  const { gold, workers, sizes, spec, labSpec } = player;
+  const shown = shownOf(view, seat);
+  const base = shown.find(({ name }) => name === 'Base');
+  const isOnTurn = view.side.includes(seat) && view.winners === undefined;
+  const counts = [
+    `base ${base?.left ?? 0} of ${base?.hp ?? 0}`,
+    `${gold} gold`,
+    countOf(workers, 'worker'),
+    `hand ${sizes.hand}, draw ${sizes.deck}, discard ${sizes.discard}, codex ${sizes.codex}`,
+    ...(spec === 'none' ? [] : [`spec ${spec}${labSpec === 'none' ? '' : ` and ${labSpec}`}`]),
+  ];
+  const name = ` ${names[seat]}${isOnTurn ? `, turn ${view.turn}` : ''}`;
+  const free = shown.filter(({ kind, slot }) => (kind === 'hero' || kind === 'unit') && slot < 0);
+  return [
+    paint(look, inkOf(seat), name),
+    ...row(look, 'base', counts, width),
+    ...row(
+      look,
+      'built',
+      shown.filter(({ kind, name: what }) => kind === 'building' && what !== 'Base').map(inLine),
+      width,
+    ),
+    ...row(look, 'heroes', heroesAway(view, seat).map(awayText), width),
+    ...row(look, 'others', shown.filter(({ kind }) => kind === 'other').map(inLine), width),
+    ...row(look, 'in play', free.map(inLine), width),
+    ...handRows(view, seat, look, width),
+  ];
+}
+
+function awayText({
+  name,
+  cost,
+  waits,
+}: {
+  readonly name: string;
+  readonly cost: number;
+  readonly waits: number;
+}): string {
+  return waits > 0 ? `${name} (back in ${waits})` : `${name} (${cost} gold)`;
+}
+
+/** “Iron Man 3/4 flying, exhausted” */
+function inLine(thing: Shown): string {
+  return [`${nameOf(thing)} ${numbersOf(thing)}`.trim(), ...statesOf(thing)].join(', ');
+}
+
+function nameOf({ name, level }: Shown): string {
+  return level > 0 ? `${name} L${level}` : name;
+}
+
+/** “3/4”, “3/2 of 4”, “5” for a building. */
+function numbersOf({ atk, left, hp }: Shown): string {
+  if (left === undefined) return '';
+  const whole = left === hp ? '' : ` of ${hp}`;
+  return atk === undefined ? `${left}${whole}` : `${atk}/${left}${whole}`;
+}
+
+function statesOf({ marks, isExhausted, isFresh, isUnderConstruction }: Shown): readonly string[] {
+  return [
+    ...marks,
+    ...(isExhausted ? ['exhausted'] : []),
+    ...(isFresh ? ['new'] : []),
+    ...(isUnderConstruction ? ['being built'] : []),
+  ];
+}
+
+/** The five slots side by side: what each is called, who stands there, and how strong. */
+function patrolRows(view: View, seat: Seat, look: Look, width: number): readonly string[] {
+  const cell = Math.floor((width - MARGIN) / SLOTS.length);
+  const shown = shownOf(view, seat);
+  const inSlots = SLOTS.map((_, slot) => shown.find((thing) => thing.slot === slot));
+  if (inSlots.every((thing) => thing === undefined)) return row(look, 'patrol', ['nobody'], width);
+  const cells = (texts: readonly string[]) =>
+    texts
+      .map((text) =>
+        (text.length < cell ? text : `${text.slice(0, cell - 2)}${look.plain ? '.' : '…'}`).padEnd(cell),
+      )
+      .join('');
+  const lines = [
+    inSlots.map((thing) => (thing ? nameOf(thing) : look.plain ? '-' : '·')),
+    inSlots.map((thing) => (thing ? numbersOf(thing) : '')),
+    inSlots.map((thing) => (thing ? statesOf(thing).join(', ') : '')),
+  ];
+  const margin = ' '.repeat(MARGIN);
+  return [
+    paint(look, 'faint', `${' patrol'.padEnd(MARGIN)}${cells([...SLOTS])}`.trimEnd()),
+    ...lines
+      .filter((texts) => texts.some((text) => text !== ''))
+      .map((texts, index) => {
+        const text = `${margin}${cells(texts)}`.trimEnd();
+        return index < 2 ? paint(look, inkOf(seat), text) : text;
+      }),
+  ];
+}
+
+function handRows(view: View, seat: Seat, look: Look, width: number): readonly string[] {
+  const hand = handOf(view, seat);
+  const own = view.players[seat]?.own;
+  if (!hand || !own) return [];
+  const cards = hand.map(({ name, count, price }) => `${name}${count > 1 ? ` x${count}` : ''} (${price})`);
+  const next = `next draw ${drawnNext(own.hand)}`;
+  return row(look, 'hand', [...cards, next], width).map((line) => paint(look, 'strong', line));
+}
