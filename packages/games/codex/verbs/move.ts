@@ -34,13 +34,15 @@ export function bounce(filter: Filter): Part {
   };
 }
 
-/** Takes control of a target for good. */
+/** Takes control of a target for good, also of what was taken for the turn. */
 export function control(filter: Filter): Part {
   return {
     filter,
     targets: true,
     run({ table, me }, chosen) {
-      if (chosen) takeControl(table, chosen.thing, me);
+      if (!chosen) return;
+      chosen.thing.returnsTo = -1;
+      takeControl(table, chosen.thing, me);
     },
   };
 }

@@ -1,11 +1,13 @@
 import { grant, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit, type Part, type Row } from '../../card.ts';
 import { type Choice, PASS } from '../../choice.ts';
+import { newEffect } from '../../effect.ts';
 import { both, building, patroller, techUnit, unit, yours } from '../../filters.ts';
 import { HASTE, SWIFT_STRIKE } from '../../keywords.ts';
 import { endCasting } from '../../play.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { numberOf, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
+import { candidates } from '../../targets.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
 import { draw, sidelineTarget, summonTokens } from '../../verbs/move.ts';
 
@@ -153,8 +155,7 @@ export const FINESSE: readonly CardEntry[] = [
     channeling: true,
     text: 'Two units of yours become partners: each has +2/+2. Sacrifice this when you lose either.',
     note: 'A unit that has a partner cannot become one again (designer). It needs two legal units.',
-    playable: (state, me) =>
-      sheetOf(state).rows.filter((row) => partner(row, { state, me, source: -1, subject: -1 })).length >= 2,
+    playable: (state, me) => candidates(state, newEffect(me, 'two-step'), linked('to')).length >= 2,
     cast: { firstChosen: linked('to'), secondChosen: linked('to2') },
     aura: {
       reach: 'yours',
