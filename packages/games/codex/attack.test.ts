@@ -330,7 +330,7 @@ describe('patrol', () => {
     expect(scene.asked).toBe(1);
   });
 
-  test('8.2 patrollers leave their slots as their player’s main phase begins', () => {
+  test('8.2, C9 patrollers leave their slots as their player’s main phase begins', () => {
     const scene = new Scene({}, { play: [at('iron-man', 'elite')] }).endTurn();
     expect(scene.row(1, 'iron-man').thing.slot).toBe(-1);
   });

@@ -189,6 +189,13 @@ function isOpen(state: State, { defender, seat }: AttackVars): boolean {
   return row !== undefined && row.controller !== seat;
 }
 
+/** Whether it would die if it was destroyed, for all that lasts. */
+function isDestructible(state: State, row: Row): boolean {
+  return (
+    (row.keywords & INDESTRUCTIBLE) === 0 && !row.faces.some((face) => face.stays?.(row, state) === true)
+  );
+}
+
 /** RULES 14.18, 14.19: how many are left to take, and those with the lowest tech level. */
 function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
   const row = rowOf(state, attacker);
@@ -196,11 +203,7 @@ function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
   const left = (row?.obliterate ?? 0) - doomed.length;
   if (left <= 0) return { left: 0, lowest: [] };
   const units = sheetOf(state).rows.filter(
-    (one) =>
-      one.controller === foe &&
-      isUnit(one) &&
-      !doomed.includes(one.id) &&
-      (one.keywords & INDESTRUCTIBLE) === 0,
+    (one) => one.controller === foe && isUnit(one) && !doomed.includes(one.id) && isDestructible(state, one),
   );
   const least = Math.min(...units.map(({ tech }) => tech));
   return { left, lowest: units.filter(({ tech }) => tech === least) };

@@ -7,7 +7,9 @@ import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { rowOf, sheetOf, touch } from './sheet.ts';
 import {
   ARRIVED,
+  DISABLED,
   FROM_HAND,
+  futureOf,
   IN_COMBAT,
   newThing,
   numberOf,
@@ -16,6 +18,7 @@ import {
   type Table,
   type Thing,
   TOUCHED,
+  thingOf,
 } from './state.ts';
 import { fire, fireAll } from './trigger.ts';
 
@@ -53,19 +56,26 @@ export function trashWorker({ state, tell }: Table, seat: Seat): boolean {
   return true;
 }
 
-/** Something enters play; nothing when it is a second legendary card (RULES 5.14). */
+interface Arrival {
+  readonly controller?: Seat;
+  readonly level?: number;
+  readonly fromHand?: boolean;
+  readonly fromFuture?: boolean;
+}
+
+/** Something enters play; nothing when it is a second legendary card (RULES 5.14) or goes to the future (14.32). */
 export function arrive(
   table: Table,
   card: CardId,
   owner: Seat,
-  {
-    controller = owner,
-    level = 0,
-    fromHand = false,
-  }: { readonly controller?: Seat; readonly level?: number; readonly fromHand?: boolean } = {},
+  { controller = owner, level = 0, fromHand = false, fromFuture = false }: Arrival = {},
 ): Thing | undefined {
   const { state, tell } = table;
   const entry = entryOf(card);
+  if (entry.forecast !== undefined && !fromFuture) {
+    foretell(table, card, owner, entry.forecast);
+    return undefined;
+  }
   if (
     entry.legendary &&
     sheetOf(state).rows.some((row) => row.entry === entry && row.controller === controller)
@@ -78,6 +88,7 @@ export function arrive(
   const thing = newThing(state.clock, card, owner, state.clock);
   thing.controller = controller;
   thing.level = level;
+  thing.time = entry.fading ?? 0;
   thing.marks = fromHand ? ARRIVED | FROM_HAND : ARRIVED;
   if (fromHand && entry.kind === 'unit') playerOf(state, controller).counters.unitsFromHand += 1;
   state.things.push(thing);
@@ -94,6 +105,45 @@ export function arrive(
     if (entry.maxLevel !== undefined && level >= entry.maxLevel) fire(state, 'maxLevel', row);
   }
   return thing;
+}
+
+/** RULES 14.32: a card waits in the future, out of play. */
+function foretell({ state, tell }: Table, card: CardId, owner: Seat, runes: number): void {
+  state.clock += 1;
+  const thing = newThing(state.clock, card, owner, state.clock);
+  thing.time = runes;
+  wait(state, [...futureOf(state), thing]);
+  tell?.({ type: 'foretold', seat: owner, card, runes });
+}
+
+function wait(state: State, future: readonly Thing[]): void {
+  if (future.length > 0) state.future = future;
+  else delete state.future;
+}
+
+/** RULES 14.32: a time rune less; without any, the card arrives. */
+export function hasten(table: Table, id: number): void {
+  const { state } = table;
+  const waiting = thingOf({ things: futureOf(state) }, id);
+  if (!waiting) return;
+  const time = waiting.time - 1;
+  wait(
+    state,
+    futureOf(state)
+      .map((one) => (one === waiting ? { ...one, time } : one))
+      .filter((one) => one.time > 0),
+  );
+  if (time <= 0) arrive(table, waiting.card, waiting.owner, { fromFuture: true });
+}
+
+/** RULES 14.31: time runes come off a thing. Whether the last one did. */
+export function fade({ state, tell }: Table, thing: Thing, runes: number): boolean {
+  const removed = Math.min(runes, thing.time);
+  if (removed === 0) return false;
+  thing.time -= removed;
+  touch(state);
+  tell?.({ type: 'faded', thing: named(thing), left: thing.time });
+  return thing.time === 0;
 }
 
 export type Where = 'discard' | 'hand' | 'trash' | 'command';
@@ -142,17 +192,28 @@ export interface Blow {
   readonly touch?: boolean;
 }
 
+/** RULES 9.11: what does not happen of some damage. */
+function preventedOf(rows: readonly Row[], to: Row, amount: number): number {
+  let prevented = 0;
+  for (const self of rows) {
+    if (!self.print.hasPrevents || self.thing.constructing) continue;
+    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self) ?? 0;
+  }
+  return prevented;
+}
+
 /** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
 export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
   const { rows } = sheetOf(state);
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
   for (const blow of blows) {
     const row = rows.find(({ id }) => id === blow.to);
-    if (!row || blow.amount <= 0 || row.thing.constructing) continue;
+    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow.amount) : 0;
+    if (!row || amount <= 0) continue;
     const { thing } = row;
-    const armor = blow.piercing ? 0 : Math.min(blow.amount, Math.max(0, row.armor - thing.armorUsed));
+    const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));
     thing.armorUsed += armor;
-    thing.damage += blow.amount - armor;
+    thing.damage += amount - armor;
     thing.hurtBy = blow.from;
     if (blow.combat) thing.marks |= IN_COMBAT;
     if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
@@ -160,7 +221,7 @@ export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
     tell?.({
       type: 'damaged',
       thing: named(thing),
-      amount: blow.amount,
+      amount,
       armor,
       by: blow.card,
       combat: blow.combat,
@@ -229,6 +290,12 @@ export function exhaust({ state, tell }: Table, thing: Thing): void {
   tell?.({ type: 'exhausted', thing: named(thing) });
   const row = rowOf(state, thing.id);
   if (row) fire(state, 'exhausts', row);
+}
+
+/** RULES 9.16. */
+export function disable(table: Table, thing: Thing): void {
+  exhaust(table, thing);
+  thing.marks |= DISABLED;
 }
 
 export function ready({ state, tell }: Table, thing: Thing): void {

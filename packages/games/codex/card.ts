@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
-import type { Keyword, NumberKeyword } from './keywords.ts';
+import { CANT_BE_SACRIFICED, INDESTRUCTIBLE, type Keyword, type NumberKeyword } from './keywords.ts';
 import type { Grant, Lasting, Player, State, Table, Thing } from './state.ts';
 
 /** Where a card's numbers and effect are known from. */
@@ -57,6 +57,8 @@ export interface Print {
   readonly hasLast: boolean;
   readonly hasPrice: boolean;
   readonly hasFrees: boolean;
+  readonly hasPrevents: boolean;
+  readonly hasSaves: boolean;
 }
 
 /** A face that a card lends to others, such as an action that all Virtuosos have. */
@@ -157,6 +159,8 @@ export interface TriggerEntry {
   amount?(self: Row, subject: Row | undefined, state: State): number;
   /** Its order among others can make no difference. */
   readonly commutes?: boolean;
+  /** RULES 9.14: it moves the card that just died, before any other trigger. */
+  readonly first?: boolean;
 }
 
 export interface Cost {
@@ -214,6 +218,14 @@ export interface Face {
   burns?(card: CardEntry): number;
   /** Whether its controller may play a card without what it needs. */
   frees?(card: CardEntry): boolean;
+  /** RULES 9.11: how much of some damage to a thing does not happen. */
+  prevents?(amount: number, to: Row, self: Row): number;
+  /** RULES 9.12: whether it is sacrificed for a thing that would die. */
+  saves?(dying: Row, self: Row): boolean;
+  /** RULES 9.12: where it goes instead of dying, if it does. */
+  insteadOfDying?(self: Row): 'hand' | undefined;
+  /** RULES 9.12: whether it cannot leave play now. */
+  stays?(self: Row, state: Pick<State, 'players'>): boolean;
 }
 
 export interface Band extends Face {
@@ -239,7 +251,12 @@ export interface CardEntry extends Face {
   readonly keywords?: readonly Keyword[];
   readonly numbers?: Readonly<Partial<Record<NumberKeyword, number>>>;
   readonly legendary?: boolean;
+  /** RULES 14.31, 14.32: the time runes that it arrives with, or waits for in the future. */
+  readonly fading?: number;
+  readonly forecast?: number;
   readonly token?: boolean;
+  /** Made up for tests: it can be placed, but no list of cards has it. */
+  readonly madeUp?: boolean;
   /** One of the ten starting cards of its color. */
   readonly starting?: boolean;
   readonly ultimate?: boolean;
@@ -289,6 +306,11 @@ export function isPlain({
   );
 }
 
+/** RULES 9.8, 14.33. */
+export function isSacrificable({ keywords }: Pick<Row, 'keywords'>): boolean {
+  return (keywords & (CANT_BE_SACRIFICED | INDESTRUCTIBLE)) === 0;
+}
+
 export function isUnit({ entry }: { readonly entry: CardEntry }): boolean {
   return entry.kind === 'unit';
 }
@@ -299,6 +321,14 @@ export function isHero({ entry }: { readonly entry: CardEntry }): boolean {
 
 export function isFighter({ entry }: { readonly entry: CardEntry }): boolean {
   return entry.kind === 'unit' || entry.kind === 'hero';
+}
+
+/** RULES 14.37: the weakest of some units; several where they are alike. */
+export function weakestOf(units: readonly Row[]): readonly Row[] {
+  const tech = Math.min(...units.map((row) => row.tech));
+  const lowest = units.filter((row) => row.tech === tech);
+  const atk = Math.min(...lowest.map((row) => row.atk));
+  return lowest.filter((row) => row.atk === atk);
 }
 
 /** RULES 6.15; one under construction cannot be chosen. */

@@ -18,7 +18,7 @@ export function entryOf(card: CardId): CardEntry {
 }
 
 function allCards(): readonly CardEntry[] {
-  return [...ENTRIES.values()];
+  return [...ENTRIES.values()].filter(({ madeUp }) => !madeUp);
 }
 
 /** The heroes that may be led: all that have a whole spec of cards. */

@@ -3,7 +3,7 @@ import { baseOf, leave, levelUp, named, remove, strike } from './board.ts';
 import { isFighter, isHero, isUnit, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { SCAVENGER, TECHNICIAN } from './ids.ts';
+import { NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
 import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
 import { sheetOf, touch } from './sheet.ts';
 import {
@@ -119,28 +119,66 @@ function isLethal(row: Row): boolean {
   return thing.damage >= hp || (thing.marks & TOUCHED) !== 0;
 }
 
-/** RULES 9.12: what happens instead of dying. */
-function isSaved({ tell, state }: Table, row: Row): boolean {
+/** RULES 9.12: what happens instead of dying; of several, the first. */
+function isSaved(table: Table, row: Row, rows: readonly Row[]): boolean {
+  const { state, tell } = table;
   const { thing } = row;
   if ((row.keywords & TWO_LIVES) !== 0 && (thing.marks & CRUMBLING) === 0) {
-    thing.marks = (thing.marks | CRUMBLING) & ~(DOOMED | TOUCHED);
-    thing.damage = 0;
-    touch(state);
+    thing.marks |= CRUMBLING;
+    restore(state, thing);
     tell?.({ type: 'saved', thing: named(thing), by: 'two lives' });
     return true;
   }
-  if ((row.keywords & INDESTRUCTIBLE) === 0) return false;
-  const changed = !thing.exhausted || thing.damage > 0 || (thing.marks & (DOOMED | TOUCHED)) !== 0;
+  const saver = rows.find((self) => isSaving(self, row));
+  if (saver) {
+    saver.thing.marks |= DOOMED;
+    restore(state, thing);
+    tell?.({ type: 'saved', thing: named(thing), by: saver.entry.name });
+    return true;
+  }
+  if ((row.keywords & INDESTRUCTIBLE) !== 0) {
+    endure(table, thing);
+    return true;
+  }
+  const elsewhere = row.faces.map((face) => face.insteadOfDying?.(row)).find((where) => where !== undefined);
+  if (elsewhere) {
+    remove(table, thing, elsewhere);
+    return true;
+  }
+  if (!row.faces.some((face) => face.stays?.(row, state) === true)) return false;
+  thing.marks &= ~(DOOMED | TOUCHED);
+  return true;
+}
+
+/** Whether a card gives itself up for a thing; one that is dying itself cannot. */
+function isSaving(self: Row, dying: Row): boolean {
+  if (!self.print.hasSaves || self.id === dying.id || (self.thing.marks & DOOMED) !== 0) return false;
+  return self.faces.some((face) => face.saves?.(dying, self) === true);
+}
+
+/** It has no damage, and is to die no more. */
+function restore(state: State, thing: Thing): void {
   thing.marks &= ~(DOOMED | TOUCHED);
   thing.damage = 0;
+  touch(state);
+}
+
+/** RULES 14.33. One whose HP is 0 stays exhausted, and is not told of again and again. */
+function endure({ state, tell }: Table, thing: Thing): void {
+  const attached = state.things.filter((other) => isAttached(other, thing) && (other.marks & DOOMED) === 0);
+  const changed =
+    !thing.exhausted || thing.damage > 0 || attached.length > 0 || (thing.marks & (DOOMED | TOUCHED)) !== 0;
+  if (!changed) return;
   thing.exhausted = true;
-  thing.slot = -1;
-  for (const other of state.things) if (other.to === thing.id) other.marks |= DOOMED;
-  if (changed) {
-    touch(state);
-    tell?.({ type: 'saved', thing: named(thing), by: 'indestructible' });
-  }
-  return true;
+  thing.slot = NO_SLOT;
+  for (const other of attached) other.marks |= DOOMED;
+  restore(state, thing);
+  tell?.({ type: 'saved', thing: named(thing), by: 'indestructible' });
+}
+
+/** Whether a card lies on a thing; one that links two lies on neither. */
+function isAttached({ to, to2 }: Thing, { id }: Thing): boolean {
+  return to === id && to2 < 0;
 }
 
 /** RULES 9.6: those who die together see each other die. Whether anything changed. */
@@ -150,7 +188,7 @@ function deaths(table: Table): boolean {
   let dead: Row[] | undefined;
   for (const row of rows) {
     if (!isLethal(row)) continue;
-    if (isSaved(table, row)) continue;
+    if (isSaved(table, row, rows)) continue;
     dead ??= [];
     dead.push(row);
   }

@@ -36,6 +36,8 @@ export type Event =
       readonly boost: boolean;
     }
   | { readonly type: 'arrived'; readonly seat: Seat; readonly thing: Named }
+  | { readonly type: 'foretold'; readonly seat: Seat; readonly card: CardId; readonly runes: number }
+  | { readonly type: 'faded'; readonly thing: Named; readonly left: number }
   | { readonly type: 'notArrived'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'used'; readonly seat: Seat; readonly thing: Named; readonly action: string }
   | { readonly type: 'construction'; readonly seat: Seat; readonly thing: Named; readonly cost: number }

@@ -38,7 +38,7 @@ describe('setting up', () => {
       [hero('master-midori'), hero('captain-zane')],
     );
 
-  test('2.1, 2.2 one hero in the basic game, three different ones in the standard game, chosen in secret', () => {
+  test('2.1, 2.2, C3 one hero in the basic game, three different ones in the standard game, chosen in secret', () => {
     expect(basic().players.map(({ heroes }) => heroes.length)).toEqual([1, 1]);
     const { state } = codex.setup({ game: 'standard', heroes: 'chosen' }, 2, fastRandom(7));
     const first = codex.apply(state, seat(0), hero('troq-bashar'));
@@ -104,7 +104,7 @@ describe('setting up', () => {
     expect(later.can('Play Eggship')).toBe(true);
   });
 
-  test('2.8, 6.7 a team of several colors pays 1 more for its first building of the base, once', () => {
+  test('2.8, 6.7, B3 a team of several colors pays 1 more for its first building of the base, once', () => {
     const half = { heroes: ['troq-bashar', 'captain-zane', 'master-midori'], workers: 6, gold: 10 };
     const scene = new Scene(half).do('Build a Tech I Building (2 gold)');
     expect(scene.can('Build a Tower (3 gold)')).toBe(true);
@@ -114,7 +114,7 @@ describe('setting up', () => {
 });
 
 describe('the end', () => {
-  test('1.2 both bases falling at once is a draw', () => {
+  test('1.2, C1 both bases falling at once is a draw', () => {
     const jaina = { card: 'jaina-stormborne', level: 7, marks: 128 };
     const scene = new Scene(
       {
@@ -130,7 +130,7 @@ describe('the end', () => {
     expect(codex.outcome(scene.state)).toEqual({ places: [1, 1] });
   });
 
-  test('1.3 after 200 turns the base with more HP left wins', () => {
+  test('1.3, C2 after 200 turns the base with more HP left wins', () => {
     const scene = new Scene({ baseDamage: 5 }, { baseDamage: 4 });
     scene.state.turn = 200;
     expect(scene.do('Set the patrol').question).toBeUndefined();
@@ -209,7 +209,7 @@ describe('things', () => {
     expect(hidden.stats(0, 'wandering-mimic')).toBe('4/4');
   });
 
-  test('5.4, 8.3, 13.7 what changes its controller leaves its slot, has arrival fatigue, and keeps its owner', () => {
+  test('5.4, B2, 8.3, 13.7 what changes its controller leaves its slot, has arrival fatigue, and keeps its owner', () => {
     const maxed = { card: 'troq-bashar', level: 8, marks: 128 };
     const scene = new Scene({ play: [maxed], hand: ['final-smash'] }, { play: [at('eggship', 'elite')] }).do(
       'Play Final',
@@ -243,7 +243,7 @@ describe('things', () => {
     expect(scene.choices).toEqual(['Bo’s Dancer 1 (elite)', 'Bo’s Dancer 2 (lookout)']);
   });
 
-  test('11.9, 15.6, 15.5 a spell that waits for its target is seen by all', () => {
+  test('11.9, 15.6, C14, 15.5 a spell that waits for its target is seen by all', () => {
     const scene = new Scene({ play: ['troq-bashar', 'tenderfoot'], hand: ['bloom'] }).do('Play Bloom');
     const { stack, players } = codex.view(scene.state, seat(1));
     expect(stack.at(-1)).toMatchObject({ procedure: 'bloom.cast', step: 'targetChosen' });
@@ -294,7 +294,7 @@ describe('things', () => {
     expect(other.row(1, 'barkcoat-bear').resist).toBe(4);
   });
 
-  test('13.10, 13.13 a token that dies is in no pile', () => {
+  test('13.10, B14, 13.13 a token that dies is in no pile', () => {
     const scene = new Scene({ play: ['iron-man'] }, { play: [at('dancer', 'elite')] });
     const before = scene.count(1, 'discard');
     scene.do('Attack with');
@@ -334,7 +334,7 @@ describe('things', () => {
     expect([scene.has(0, 'galina-glimmer'), scene.has(1, 'galina-glimmer')]).toEqual([true, true]);
   });
 
-  test('15.2 all remember what was seen going to the discard pile, until it is shuffled', () => {
+  test('15.2, C13 all remember what was seen going to the discard pile, until it is shuffled', () => {
     const scene = new Scene({ play: ['iron-man'] }, { play: [at('tenderfoot', 'elite')], deck: [] }).do(
       'Attack with',
     );

@@ -5,17 +5,18 @@ import { numberOf, type Player, playerOf, type State, type Table } from './state
 
 // How cards move between hidden places, and what everybody knows of it (RULES 15.2).
 
-/** Cards of a seat whose place is open: in play, trashed, being cast, on top of the deck. */
+/** Cards of a seat whose place is open: in play, in the future, trashed, being cast, on top of the deck. */
 export function locatedOf(
-  state: { readonly things: State['things'] },
+  { things, future }: Pick<State, 'things' | 'future'>,
   { cards, trashed, casting, top }: Pick<Player, 'cards' | 'trashed' | 'casting' | 'top'>,
   seat: Seat,
 ): Pile {
   const located = trashed.slice();
-  for (const { owner, card } of state.things) {
-    const number = owner === seat ? cards.indexOf(card) : -1;
-    if (number >= 0) put(located, number);
-  }
+  for (const place of future ? [things, future] : [things])
+    for (const { owner, card } of place) {
+      const number = owner === seat ? cards.indexOf(card) : -1;
+      if (number >= 0) put(located, number);
+    }
   for (const number of casting) put(located, number);
   for (const number of top) put(located, number);
   return located;

@@ -1,6 +1,6 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, arrive, exhaust, named } from './board.ts';
-import type { ActionEntry, CardEntry, Row } from './card.ts';
+import { type ActionEntry, type CardEntry, isSacrificable, type Row } from './card.ts';
 import { effectName, entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import type { Choice, Question } from './choice.ts';
@@ -133,6 +133,7 @@ export function isUsable(state: State, row: Row, { cost, effect, when }: ActionE
   const { runes } = cost;
   if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
     return false;
+  if (cost.sacrifice && !isSacrificable(row)) return false;
   if (when?.(row, state) === false) return false;
   return canDo(
     state,

@@ -1,5 +1,5 @@
-import { DONE } from '@riposte/kernel';
-import { gainGold, heal } from './board.ts';
+import { DONE, type Seat } from '@riposte/kernel';
+import { gainGold, hasten, heal } from './board.ts';
 import { isFighter } from './card.ts';
 import { check } from './check.ts';
 import type { Choice } from './choice.ts';
@@ -7,8 +7,19 @@ import { newEffect, procedureOf, registerEffect } from './effect.ts';
 import { EPHEMERAL } from './keywords.ts';
 import { drawCard } from './piles.ts';
 import { rowOf, sheetOf, touch } from './sheet.ts';
-import { activeOf, DOOMED, rules, type State, type Table, thingOf, type Waiting } from './state.ts';
+import {
+  activeOf,
+  DOOMED,
+  futureOf,
+  rules,
+  type State,
+  type Table,
+  type Thing,
+  thingOf,
+  type Waiting,
+} from './state.ts';
 import { wait } from './trigger.ts';
+import { loseTime } from './verbs/damage.ts';
 
 // RULES 8.6, 8.7: what slots give is on no card.
 registerEffect('slot.scavenger', {
@@ -35,34 +46,43 @@ registerEffect('keyword.ephemeral', {
   },
 });
 
-/** RULES 14.13: healing waits among the effects of the upkeep. */
-export function fireHealing(state: State, seat: number): void {
-  for (const { id, controller, healing, thing } of sheetOf(state).rows)
-    if (controller === seat && healing > 0)
-      wait(state, {
-        effect: 'keyword.healing',
-        me: controller,
-        source: id,
-        card: thing.card,
-        subject: -1,
-        amount: 0,
-        commutes: false,
-      });
+registerEffect('keyword.fading', {
+  faded: {
+    run(deed) {
+      const thing = thingOf(deed.state, deed.vars.source);
+      if (thing) loseTime(deed, thing, 1);
+    },
+  },
+});
+registerEffect('keyword.forecast', { hastened: { run: ({ table, vars }) => hasten(table, vars.source) } });
+
+/** Lets what a keyword does wait. */
+function waitFor(state: State, keyword: string, me: Seat, { id, card }: Thing): void {
+  wait(state, {
+    effect: `keyword.${keyword}`,
+    me,
+    source: id,
+    card,
+    subject: -1,
+    amount: 0,
+    commutes: false,
+  });
+}
+
+/** RULES 14.13, 14.31, 14.32: what keywords do in the upkeep waits among its other effects. */
+export function fireUpkeep(state: State, seat: Seat): void {
+  for (const { controller, healing, entry, thing } of sheetOf(state).rows) {
+    if (controller !== seat) continue;
+    if (healing > 0) waitFor(state, 'healing', controller, thing);
+    if (entry.fading !== undefined && thing.time > 0) waitFor(state, 'fading', controller, thing);
+  }
+  for (const thing of futureOf(state)) if (thing.owner === seat) waitFor(state, 'forecast', seat, thing);
 }
 
 /** RULES 14.9. */
 export function fireEphemeral(state: State): void {
-  for (const { id, controller, keywords, thing } of sheetOf(state).rows)
-    if ((keywords & EPHEMERAL) !== 0)
-      wait(state, {
-        effect: 'keyword.ephemeral',
-        me: controller,
-        source: id,
-        card: thing.card,
-        subject: -1,
-        amount: 0,
-        commutes: false,
-      });
+  for (const { controller, keywords, thing } of sheetOf(state).rows)
+    if ((keywords & EPHEMERAL) !== 0) waitFor(state, 'ephemeral', controller, thing);
 }
 
 /** Comes to rest before the next step: the position is checked, and every trigger has its turn. */
@@ -73,8 +93,14 @@ export function settleNext(table: Table): void {
   if (state.queue.length > 0) table.call(settle, {});
 }
 
+/** RULES 9.14: what moves the dead goes first. */
+function nextOf({ queue }: State): readonly Waiting[] {
+  const first = queue.filter((one) => one.first === true);
+  return first.length > 0 ? first : queue;
+}
+
 /** Those among which the order matters (RULES 11.6): none when one of them or all alike. */
-function contested({ queue }: State): readonly Waiting[] {
+function contested(queue: readonly Waiting[]): readonly Waiting[] {
   const open = queue.filter(({ commutes }) => !commutes);
   return open.some(({ effect }) => effect !== open[0]?.effect) ? open : [];
 }
@@ -87,8 +113,9 @@ const settle = rules.procedure<object>('settle', {
   triggerChosen: {
     asks(state) {
       // What commutes is done first, and needs no question.
-      if (state.queue.some(({ commutes }) => commutes)) return undefined;
-      const open = contested(state);
+      const queue = nextOf(state);
+      if (queue.some(({ commutes }) => commutes)) return undefined;
+      const open = contested(queue);
       const choices = open
         .filter(
           (one, index) =>
@@ -100,10 +127,11 @@ const settle = rules.procedure<object>('settle', {
     run(table, _vars, answer) {
       const { state, tell, call } = table;
       if (state.winners) return DONE;
+      const queue = nextOf(state);
       const next =
         answer?.type === 'trigger'
-          ? state.queue.find(({ effect, source }) => effect === answer.effect && source === answer.source)
-          : (state.queue.find(({ commutes }) => commutes) ?? state.queue[0]);
+          ? queue.find(({ effect, source }) => effect === answer.effect && source === answer.source)
+          : (queue.find(({ commutes }) => commutes) ?? queue[0]);
       if (!next) return DONE;
       state.queue = state.queue.filter((one) => one !== next);
       const { effect, me, source, card, subject, amount } = next;

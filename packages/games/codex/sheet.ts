@@ -146,6 +146,8 @@ function makePrint(entry: CardEntry, level: number): Print {
     hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
     hasPrice: faces.some(({ price }) => price !== undefined),
     hasFrees: faces.some(({ frees }) => frees !== undefined),
+    hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
+    hasSaves: faces.some(({ saves }) => saves !== undefined),
   };
 }
 

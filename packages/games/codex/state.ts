@@ -137,6 +137,8 @@ export interface Waiting {
   readonly subject: number;
   readonly amount: number;
   readonly commutes: boolean;
+  /** RULES 9.14. */
+  readonly first?: boolean;
 }
 
 /** Something that lasts and lies on nothing. */
@@ -156,6 +158,8 @@ export interface State extends Paused<Choice> {
   side: readonly Seat[];
   players: Player[];
   things: Thing[];
+  /** RULES 14.32: cards that wait for their time, out of play; replaced, never changed. Absent where none does. */
+  future?: readonly Thing[];
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
   /** Seats to which a dead hero's levels are owed. */
@@ -295,12 +299,17 @@ export function copyState(state: State): State {
     side: state.side,
     players: state.players.map(copyPlayer),
     things: state.things.map(copyThing),
+    ...(state.future && { future: state.future }),
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,
     unsettled: state.unsettled,
     winners: state.winners,
   };
+}
+
+export function futureOf({ future }: Pick<State, 'future'>): readonly Thing[] {
+  return future ?? NOTHING;
 }
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {

@@ -35,5 +35,6 @@ function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: 
     subject: subject?.id ?? -1,
     amount: trigger.amount?.(self, subject, state) ?? 0,
     commutes: trigger.commutes ?? false,
+    ...(trigger.first && { first: true }),
   });
 }

@@ -32,7 +32,7 @@ describe('workers, gold, cards', () => {
     expect(scene.count(0, 'discard')).toBe(held);
   });
 
-  test('3.11 an empty draw pile is made anew from the discard pile, once in a phase', () => {
+  test('3.11, A3 an empty draw pile is made anew from the discard pile, once in a phase', () => {
     const scene = new Scene({ hand: ['bloom'], deck: ['spark'], discard: [] }).endTurn();
     // One from the pile, then the hand that was discarded; the third finds nothing.
     expect(scene.count(0, 'hand')).toBe(2);
@@ -40,7 +40,7 @@ describe('workers, gold, cards', () => {
     expect(scene.happened('reshuffled')).toBe(1);
   });
 
-  test('3.13, 3.14 two cards of the codex go to the discard pile as the next own turn begins', () => {
+  test('3.13, 3.14, C5 two cards of the codex go to the discard pile as the next own turn begins', () => {
     const scene = new Scene({ turns: 1 });
     scene.endTurn();
     const before = scene.count(0, 'codex');
@@ -143,7 +143,7 @@ describe('heroes', () => {
     expect(scene.can('Raise')).toBe(false);
   });
 
-  test('4.11 when a hero dies, a hero that opposes its owner gains two levels', () => {
+  test('4.11, A1 when a hero dies, a hero that opposes its owner gains two levels', () => {
     const scene = new Scene(
       { play: ['troq-bashar', 'iron-man'] },
       { play: [{ card: 'river-montoya', slotName: 'elite', damage: 1 }] },
@@ -307,7 +307,7 @@ describe('playing cards', () => {
     expect(scene.count(1, 'discard', 'harmony')).toBe(1);
   });
 
-  test('5.13 a spell without anything to do cannot be played', () => {
+  test('5.13, B4 a spell without anything to do cannot be played', () => {
     const hand = ['spark'];
     expect(new Scene({ hand, play: ['troq-bashar'] }).can('Play Spark')).toBe(false);
     const patrol = { play: [{ card: 'tenderfoot', slotName: 'elite' as const }] };

@@ -8,7 +8,7 @@ import { CANT_PATROL } from './keywords.ts';
 import { act, drawnNext, mainChoices } from './mainPhase.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
-import { fireEphemeral, fireHealing, settleNext } from './settle.ts';
+import { fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
 import { sheetOf, touch } from './sheet.ts';
 import {
   ARRIVED,
@@ -103,7 +103,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     gainGold(table, seat, player.workers, 'workers');
     for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
     endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
-    fireHealing(state, seat);
+    fireUpkeep(state, seat);
     for (const row of sheetOf(state).rows) if (row.controller === seat) fire(state, 'upkeep', row);
     settleNext(table);
   },

@@ -4,6 +4,7 @@ import {
   type Frame,
   fork,
   type Random,
+  type Seat,
   seats,
   shuffle,
   stackFor,
@@ -90,7 +91,8 @@ export function imagine(view: View, random: Random): State {
     things: copies,
     players: players.map((player, index) => {
       const { sizes: _sizes, own, ...rest } = player;
-      const hidden = own ? copyPiles(own) : imaginePiles(player, copies, index, random);
+      const places = { ...open, things: copies };
+      const hidden = own ? copyPiles(own) : imaginePiles(player, places, index, random);
       return { ...copyOpen(rest), ...hidden };
     }),
   };
@@ -109,13 +111,13 @@ function copyPiles(own: Readonly<Record<HiddenPile, Pile>>): Record<HiddenPile, 
 
 function imaginePiles(
   player: PlayerView,
-  things: State['things'],
+  places: Pick<State, 'things' | 'future'>,
   index: number,
   random: Random,
 ): Record<HiddenPile, Pile> {
   const { cards, known, seen, shown, sizes } = player;
   const { length } = cards;
-  const located = locatedOf({ things }, player, seats(index + 1)[index] as (typeof things)[number]['owner']);
+  const located = locatedOf(places, player, seats(index + 1)[index] as Seat);
   const piles = {
     hand: shown.slice(),
     deck: emptyPile(length),
@@ -132,13 +134,13 @@ function imaginePiles(
     for (let count = 0; count < lost; count++) somewhere.push(card);
     for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
   }
-  const places = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
+  const free = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
     Array.from({ length: sizes[name] - sizeOf(piles[name]) }, () => name),
   );
   shuffle(random, unknown);
-  shuffle(random, places);
-  const hidden = [...somewhere, ...unknown.splice(0, places.length - somewhere.length)];
-  for (const [at, card] of hidden.entries()) put(piles[places[at] as HiddenPile], card);
+  shuffle(random, free);
+  const hidden = [...somewhere, ...unknown.splice(0, free.length - somewhere.length)];
+  for (const [at, card] of hidden.entries()) put(piles[free[at] as HiddenPile], card);
   for (const card of unknown) put(piles.codex, card);
   return piles;
 }

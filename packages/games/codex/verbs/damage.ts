@@ -1,7 +1,7 @@
-import { heal, strike } from '../board.ts';
-import type { Deed, Filter, Part, Row } from '../card.ts';
+import { fade, heal, strike } from '../board.ts';
+import { type Deed, type Filter, isSacrificable, type Part, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
-import { sheetOf, touch } from '../sheet.ts';
+import { rowOf, sheetOf, touch } from '../sheet.ts';
 import { DOOMED, type Thing } from '../state.ts';
 
 /** Damage by a spell or an ability, to several things at once. */
@@ -39,6 +39,19 @@ export function damage(amount: number | ((row: Row) => number), filter: Filter):
 export function doom({ state }: Deed, thing: Thing): void {
   thing.marks |= DOOMED;
   touch(state);
+}
+
+/** RULES 9.8: what cannot be sacrificed is passed over. Whether it was done. */
+export function sacrifice(deed: Deed, thing: Thing): boolean {
+  const row = rowOf(deed.state, thing.id);
+  if (!row || !isSacrificable(row)) return false;
+  doom(deed, thing);
+  return true;
+}
+
+/** RULES 14.31: time runes come off; whoever removes the last one, the thing is sacrificed. */
+export function loseTime(deed: Deed, thing: Thing, runes: number): void {
+  if (fade(deed.table, thing, runes)) sacrifice(deed, thing);
 }
 
 /** Destroys a target. */

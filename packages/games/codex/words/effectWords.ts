@@ -29,6 +29,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'slot.technician': 'the card of a technician',
   'keyword.healing': 'healing',
   'keyword.ephemeral': 'ephemeral',
+  'keyword.fading': 'fading',
+  'keyword.forecast': 'forecast',
 };
 
 /** What set off a trigger, by the name of its effect: `crash-bomber.dies`, `captain-zane.6.maxLevel`. */
@@ -43,6 +45,8 @@ const OTHERS_DO: Readonly<Record<string, string>> = {
   'slot.technician': 'Technician: its player draws a card.',
   'keyword.healing': 'Healing: damage is removed from its player’s units and heroes.',
   'keyword.ephemeral': 'Ephemeral: it dies.',
+  'keyword.fading': 'Fading: it loses a time rune.',
+  'keyword.forecast': 'Forecast: it loses a time rune.',
 };
 
 /** The card that an effect is printed on, if any: `bloodlust.lent.endOfTurn` is on Bloodlust, whatever has it now. */

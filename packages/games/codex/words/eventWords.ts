@@ -53,6 +53,7 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'levelled':
     case 'played':
     case 'arrived':
+    case 'foretold':
     case 'notArrived':
     case 'used':
     case 'construction':
@@ -150,6 +151,7 @@ function actionWords(
     | 'levelled'
     | 'played'
     | 'arrived'
+    | 'foretold'
     | 'notArrived'
     | 'used'
     | 'construction'
@@ -172,6 +174,11 @@ function actionWords(
       );
     case 'arrived':
       return said(`${Of(event.thing, names)} arrived.`, '14.3');
+    case 'foretold':
+      return said(
+        `${names(event.seat)} put ${cardName(event.card)} into the future with ${counted(event.runes, 'time rune')}.`,
+        '14.32',
+      );
     case 'notArrived':
       return said(`${cardName(event.card)} did not arrive: there is one already.`, '5.14');
     case 'used':
@@ -207,6 +214,7 @@ function thingWords(
     | 'damaged'
     | 'healed'
     | 'runesPlaced'
+    | 'faded'
     | 'granted'
     | 'lasts'
     | 'died'
@@ -248,6 +256,8 @@ function thingWords(
       return said(`${event.amount} damage was removed from ${of(event.thing, names)}.`, '9.1');
     case 'runesPlaced':
       return said(`${Of(event.thing, names)} got ${counted(event.amount, `${event.rune} rune`)}.`, '13.13');
+    case 'faded':
+      return said(`${Of(event.thing, names)} has ${counted(event.left, 'time rune')} left.`, '14.31');
     case 'granted':
       return said(`${Of(event.thing, names)} gained what ${cardName(event.by)} gives.`, '11.10');
     case 'lasts':

@@ -7,7 +7,7 @@ import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../i
 import { actionsOf, pricesOf } from '../play.ts';
 import { buildPrice, hirePrice } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { activeOf, isActive, type State, thingOf } from '../state.ts';
+import { activeOf, futureOf, isActive, type State, thingOf } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
@@ -199,7 +199,8 @@ function triggerText(choice: Extract<Choice, { type: 'trigger' }>, view: View, n
   const waiting = view.queue.find((one) => one.effect === effect && one.source === source);
   const printed = printedOn(effect);
   const lender = printed === undefined || printed === waiting?.card ? '' : `, by ${cardName(printed)}`;
-  const thing = thingOf(view, source) ? upper(labelOf(view, source, names)) : goneText(choice, view);
+  const isThere = thingOf(view, source) ?? thingOf({ things: futureOf(view) }, source);
+  const thing = isThere ? upper(labelOf(view, source, names)) : goneText(choice, view);
   return `${thing}${lender}: ${effectText(effect)}`;
 }
 

@@ -1,11 +1,12 @@
 import type { SeatNames, Viewer } from '@riposte/kernel';
 import { entryOf } from '../catalogue.ts';
 import { type CardId, NO_SLOT, SLOTS } from '../ids.ts';
-import { type Thing, thingOf } from '../state.ts';
+import { futureOf, type Thing, thingOf } from '../state.ts';
 
 interface Sight {
   readonly viewer: Viewer;
   readonly things: readonly Thing[];
+  readonly future?: readonly Thing[];
 }
 
 export function cardName(card: CardId): string {
@@ -20,7 +21,7 @@ export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>
 
 /** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */
 export function labelOf(view: Sight, id: number, names: SeatNames): string {
-  const thing = thingOf(view, id);
+  const thing = thingOf(view, id) ?? thingOf({ things: futureOf(view) }, id);
   if (!thing) return 'what is gone';
   const owner = thing.controller === view.viewer ? 'your' : whose(names(thing.controller));
   const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;

@@ -1,19 +1,18 @@
 import { type Seat, seats } from '@riposte/kernel';
 import { addTokens, arrive, gainGold, remove, takeControl, trashWorker } from '../../board.ts';
-import { type CardEntry, type Filter, isFighter, isPlain, isUnit, type Part, type Row } from '../../card.ts';
+import {
+  type CardEntry,
+  type Filter,
+  isFighter,
+  isPlain,
+  isSacrificable,
+  isUnit,
+  type Part,
+  type Row,
+} from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
 import { both, either, hero, techUnit, unit, yours } from '../../filters.ts';
-import {
-  CANT_BE_SACRIFICED,
-  CANT_PATROL,
-  FLYING,
-  HASTE,
-  INDESTRUCTIBLE,
-  OVERPOWER,
-  READINESS,
-  STEALTH,
-  UNTARGETABLE,
-} from '../../keywords.ts';
+import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { isActive, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';
@@ -28,7 +27,6 @@ const balance = { color: 'green', spec: 'balance', source: 'public' } as const;
 const upgrade: Filter = ({ entry }) => entry.kind === 'upgrade';
 const ongoing: Filter = ({ entry }) => entry.kind === 'spell';
 const buildingCard: Filter = ({ entry }) => entry.kind === 'building';
-const sacrificable: Filter = ({ keywords }) => (keywords & (CANT_BE_SACRIFICED | INDESTRUCTIBLE)) === 0;
 
 const showdownLends = { triggers: { attacks: { commutes: true, effect: { cardDrawn: draw(1) } } } };
 
@@ -105,7 +103,7 @@ export const BALANCE: readonly CardEntry[] = [
     note: 'By printed cost, so never Gigadon (designer).',
     cast: {
       sacrificeChosen: {
-        filter: both(unit, yours, sacrificable, ({ entry }) => entry.color === 'green'),
+        filter: both(unit, yours, isSacrificable, ({ entry }) => entry.color === 'green'),
         run(deed, chosen) {
           if (!chosen) return;
           // The level to look for.

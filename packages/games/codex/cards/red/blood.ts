@@ -7,7 +7,7 @@ import { HASTE } from '../../keywords.ts';
 import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
 import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';
-import { damage, doom, hurt } from '../../verbs/damage.ts';
+import { damage, hurt, sacrifice } from '../../verbs/damage.ts';
 import { control, summonTokens } from '../../verbs/move.ts';
 import { trashItself } from './anarchy.ts';
 
@@ -240,7 +240,7 @@ export const BLOOD: readonly CardEntry[] = [
               table.tell?.({ type: 'coinFlipped', seat: me, heads });
               const thing = thingOf(state, vars.source);
               if (heads || !thing) return;
-              doom(deed, thing);
+              sacrifice(deed, thing);
               hurt(deed, [baseOf(state, me)], 2);
             },
           },
@@ -312,7 +312,7 @@ export const BLOOD: readonly CardEntry[] = [
               if (answer.mode === 'workers') {
                 trashWorker(deed.table, deed.me);
                 trashWorker(deed.table, deed.me);
-              } else if (thing) doom(deed, thing);
+              } else if (thing) sacrifice(deed, thing);
             },
           },
         },
