@@ -12,7 +12,7 @@ import type { TurnVars } from '../turn.ts';
 import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
-import { cardName, labelOf, upper } from './label.ts';
+import { cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot, wonders } from './whyNot.ts';
 
 const QUESTIONS: Readonly<Record<Question, Phrase>> = {
@@ -177,7 +177,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'card':
       return `${cardName(choice.card)} from the ${choice.from}`;
     case 'opponent':
-      return isWorkerAsked(view) ? `${names(choice.seat)}: one worker` : names(choice.seat);
+      return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
     case 'pass':
       return passText(view);
     default:

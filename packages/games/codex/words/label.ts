@@ -14,9 +14,9 @@ export function cardName(card: CardId): string {
 }
 
 /** What a thing is called: by its card, and by what it has become. */
-export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>, number = ''): string {
+export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>): string {
   const as = disguises.at(-1)?.as;
-  return `${cardName(card)}${number}${as === undefined ? '' : `, now a ${cardName(as)}`}`;
+  return as === undefined ? cardName(card) : `${cardName(as)} that was ${cardName(card)}`;
 }
 
 /** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */
@@ -25,7 +25,7 @@ export function labelOf(view: Sight, id: number, names: SeatNames): string {
   if (!thing) return 'what is gone';
   const owner = thing.controller === view.viewer ? 'your' : whose(names(thing.controller));
   const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;
-  return `${owner} ${thingName(thing, numberAmong(view, thing))}${slot}`;
+  return `${owner} ${thingName(thing)}${numberAmong(view, thing)}${slot}`;
 }
 
 /** The number of a thing among those of its name and player; nothing when it is alone. */
