@@ -40,9 +40,14 @@ export default board;
 /** A line with its name before it; what does not fit goes on under itself. */
 function row(look: Look, name: string, parts: readonly string[], width: number): readonly string[] {
   if (parts.length === 0) return [];
-  const [first = '', ...more] = wrap(parts.join('   '), width - MARGIN, 0);
+  const lines: string[] = [];
+  for (const part of parts) {
+    const joined = lines.length === 0 ? part : `${lines.at(-1)}   ${part}`;
+    if (lines.length > 0 && joined.length <= width - MARGIN) lines[lines.length - 1] = joined;
+    else lines.push(...wrap(part, width - MARGIN, 2));
+  }
   const label = paint(look, 'faint', ` ${name}`.padEnd(MARGIN));
-  return [`${label}${first}`, ...more.map((text) => `${' '.repeat(MARGIN)}${text.trimStart()}`)];
+  return lines.map((text, index) => `${index === 0 ? label : ' '.repeat(MARGIN)}${text}`);
 }
 
 function sideRows(view: View, seat: Seat, { look, names }: Setting, width: number): readonly string[] {
@@ -53,7 +58,7 @@ function sideRows(view: View, seat: Seat, { look, names }: Setting, width: numbe
   const base = shown.find(({ name }) => name === 'Base');
   const isOnTurn = view.side.includes(seat) && view.winners === undefined;
   const counts = [
-    `base ${base?.left ?? 0} of ${base?.hp ?? 0}`,
+    `${base?.left ?? 0} of ${base?.hp ?? 0} HP`,
     `${gold} gold`,
     countOf(workers, 'worker'),
     `hand ${sizes.hand}, draw ${sizes.deck}, discard ${sizes.discard}, codex ${sizes.codex}`,

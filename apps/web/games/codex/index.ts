@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { WebGame } from '../webGame.ts';
 import { Picture } from './Picture.tsx';
 
-/** Codex in the web: in the making. */
+/** Codex in the web: played in words until its table is drawn. */
 export const codex: WebGame = {
   id: 'codex',
   card: {
@@ -10,7 +10,8 @@ export const codex: WebGame = {
     Picture,
     line: msg`An army built from a binder of cards.`,
     shortLine: msg`An army from a binder of cards.`,
-    facts: msg`2 to 5 players · live or over days`,
+    facts: msg`2 players · live or over days`,
   },
   credit: msg`Codex is a game by Sirlin Games.`,
+  setup: () => import('./setup.ts'),
 };

@@ -70,6 +70,13 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   detect: 'Detect',
   attack: 'Attack',
   patrol: 'End the turn',
+  deck: 'Starting decks',
+  spec: 'Specs',
+  mode: 'Choose',
+  trigger: 'Abilities',
+  opponent: 'Players',
+  discard: 'Your hand',
+  pass: 'Nothing',
 };
 
 export const words: Words<Choice, Event, View, Question> = {
@@ -153,7 +160,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `Use ${labelOf(view, choice.thing, names)}: ${action?.name ?? choice.action}`;
     }
     case 'build': {
-      const price = buildPrice(asState(view), activeOf(view), choice.building) ?? 0;
+      const price =
+        buildPrice(asState(view), activeOf(view), choice.building) ?? entryOf(choice.building).cost;
       return `Build a ${cardName(choice.building)} (${price} gold)`;
     }
     case 'tearDown':

@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { SetupWords, ValueWords } from '../../play/setupWords.ts';
+
+const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
+  game: {
+    standard: { label: msg`Standard`, about: msg`Three heroes each, and a codex of 72 cards.` },
+    basic: { label: msg`Basic`, about: msg`One hero each, and a codex of 24 cards: a good first match.` },
+  },
+  heroes: {
+    chosen: { label: msg`Chosen`, about: msg`Both choose at once and in secret.` },
+    dealt: { label: msg`Dealt`, about: msg`Chance gives each player their heroes.` },
+  },
+};
+
+const OPTION_LABELS = { game: msg`Game`, heroes: msg`Heroes` };
+
+/** How the pages before a match speak of Codex. */
+const setup: SetupWords = {
+  option: (name) => OPTION_LABELS[name as keyof typeof OPTION_LABELS],
+  value: (name, value) => VALUES[name]?.[value],
+  seats: () => [],
+};
+
+export default setup;
