@@ -115,21 +115,21 @@ function mayOverlap(one: PartName, other: PartName): boolean {
 
 /** Texts that stand whole on what they are written on: questions, answers, cards. */
 const WHOLE = '[data-part="question"], [data-part="answers"] button, [data-whole]';
+/** Names that a game gives: unlike those of people they are never too long for their place. */
+const FIGURES = '[data-named="figure"]';
 
 async function cutTextsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    (selector) =>
-      [...document.querySelectorAll<HTMLElement>(selector)]
+    ([whole, figures]) =>
+      [...document.querySelectorAll<HTMLElement>(`${whole}, ${figures}`)]
         .filter((text) => {
           const style = getComputedStyle(text);
           const isCut = text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1;
-          return (
-            text.clientWidth > 0 &&
-            (isCut || style.textOverflow !== 'clip' || style.webkitLineClamp !== 'none')
-          );
+          const mayBeCut = style.textOverflow !== 'clip' || style.webkitLineClamp !== 'none';
+          return text.clientWidth > 0 && (isCut || (mayBeCut && text.matches(whole)));
         })
         .map((text) => `cut: ${text.textContent?.slice(0, 60)}`),
-    WHOLE,
+    [WHOLE, FIGURES] as const,
   );
 }
 

@@ -29,6 +29,7 @@ export function Plate({ sight, turn, seat, onOpen }: Shown) {
         <span className={styles.names}>
           <span
             className={styles.name}
+            data-named={figure === undefined ? 'person' : 'figure'}
             data-length={shown.length > 9 ? 'longest' : shown.length > 7 ? 'long' : undefined}
           >
             {shown}
@@ -48,7 +49,11 @@ export function Plate({ sight, turn, seat, onOpen }: Shown) {
       </span>
       {state.clocks && sitter && <Clock clocks={state.clocks} seat={seat} />}
       {!state.clocks && now.awaiting.includes(seat) && !isMe && <Thinking />}
-      {!isMe && <Held seat={seat} view={view} layout={turn.layout} />}
+      {!isMe && (
+        <span className={styles.held}>
+          <Held seat={seat} view={view} layout={turn.layout} />
+        </span>
+      )}
     </header>
   );
 }

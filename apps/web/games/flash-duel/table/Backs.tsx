@@ -8,7 +8,7 @@ export function Backs({ count, hand }: { readonly count: number; readonly hand?:
   const faces = hand && cardsOf(hand);
   const spread = Math.min(5, 24 / Math.max(1, count));
   return (
-    <span className={styles.fan} style={{ '--count': count } as React.CSSProperties} data-one={count === 1}>
+    <span className={styles.fan} style={{ '--count': count } as React.CSSProperties} data-few={count < 2}>
       {Array.from({ length: count }, (_, index) => {
         const face = faces?.[index];
         const turn = (index - (count - 1) / 2) * spread;
