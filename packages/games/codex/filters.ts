@@ -9,6 +9,11 @@ export const hero: Filter = (row) => isHero(row);
 export const unitOrHero: Filter = (row) => isFighter(row);
 export const patroller: Filter = ({ thing }) => thing.slot !== NO_SLOT;
 export const building: Filter = (row) => isBuilding(row);
+/** RULES 6.15. */
+export const buildingCard: Filter = ({ entry }) => entry.kind === 'building';
+export const upgrade: Filter = ({ entry }) => entry.kind === 'upgrade';
+/** A spell that is in play. */
+export const ongoingSpell: Filter = ({ entry }) => entry.kind === 'spell';
 export const base: Filter = ({ entry }) => entry.kind === 'base';
 export const yours: Filter = ({ controller }, { me }) => controller === me;
 export const foes: Filter = ({ controller }, { me }) => controller !== me;

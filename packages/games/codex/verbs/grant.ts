@@ -1,4 +1,4 @@
-import { addRunes, grant } from '../board.ts';
+import { addRunes, addTokens, grant } from '../board.ts';
 import type { Filter, Part } from '../card.ts';
 import { thingOf } from '../state.ts';
 
@@ -19,6 +19,26 @@ export function grantSelfForTurn(): Part {
     run({ table, state, vars, me }) {
       const thing = thingOf(state, vars.source);
       if (thing) grant(table, thing, vars.card, 'turn', me);
+    },
+  };
+}
+
+/** Puts +1/+1 runes on the thing that the effect comes from. */
+export function runesOnItself(amount: number): Part {
+  return {
+    run({ table, state, vars }) {
+      const thing = thingOf(state, vars.source);
+      if (thing) addRunes(table, thing, amount);
+    },
+  };
+}
+
+/** Puts a rune with a name on the thing that the effect comes from, unless it has the most it may have. */
+export function namedRuneOnItself(rune: string, most = Number.POSITIVE_INFINITY): Part {
+  return {
+    run({ table, state, vars }) {
+      const thing = thingOf(state, vars.source);
+      if (thing && (thing.tokens[rune] ?? 0) < most) addTokens(table, thing, rune, 1);
     },
   };
 }

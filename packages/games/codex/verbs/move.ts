@@ -1,7 +1,10 @@
 import { arrive, remove, sideline, takeControl } from '../board.ts';
 import type { Deed, Filter, Part } from '../card.ts';
 import type { CardId } from '../ids.ts';
-import { drawCard } from '../piles.ts';
+import { drawCard, trashCard } from '../piles.ts';
+import { endCasting } from '../play.ts';
+import { touch } from '../sheet.ts';
+import { thingOf } from '../state.ts';
 
 /** Draws cards. */
 export function draw(count: number): Part {
@@ -30,6 +33,46 @@ export function bounce(filter: Filter): Part {
     targets: true,
     run({ table }, chosen) {
       if (chosen) remove(table, chosen.thing, chosen.entry.kind === 'hero' ? 'command' : 'hand');
+    },
+  };
+}
+
+/** Puts the thing that the effect comes from into its owner's hand. */
+export function returnItself(): Part {
+  return {
+    run({ table, state, vars }) {
+      const thing = thingOf(state, vars.source);
+      if (thing) remove(table, thing, 'hand');
+    },
+  };
+}
+
+/** Trashes a target. */
+export function trash(filter: Filter): Part {
+  return {
+    filter,
+    targets: true,
+    run({ table }, chosen) {
+      if (chosen) remove(table, chosen.thing, 'trash');
+    },
+  };
+}
+
+/** The spell that is being cast goes out of the game. */
+export function trashItself({ table, state, me, vars }: Deed): void {
+  endCasting(state, me, vars.card);
+  trashCard(table, me, vars.card);
+}
+
+/** Attaches an ongoing spell to a target, RULES 5.9. */
+export function attach(filter: Filter): Part {
+  return {
+    filter,
+    targets: true,
+    run({ state, vars }, chosen) {
+      const spell = thingOf(state, vars.source);
+      if (spell && chosen) spell.to = chosen.id;
+      touch(state);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type Seat, seats } from '@riposte/kernel';
-import { addTokens, arrive, gainGold, remove, takeControl, trashWorker } from '../../board.ts';
+import { addTokens, arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
 import {
   type CardEntry,
   type Filter,
@@ -11,22 +11,29 @@ import {
   type Row,
 } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
-import { both, either, hero, techUnit, unit, yours } from '../../filters.ts';
+import {
+  both,
+  buildingCard,
+  either,
+  hero,
+  ongoingSpell,
+  techUnit,
+  unit,
+  upgrade,
+  yours,
+} from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
-import { sheetOf, touch } from '../../sheet.ts';
+import { sheetOf } from '../../sheet.ts';
 import { isActive, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';
 import { destroy, doom } from '../../verbs/damage.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { lasting } from '../../verbs/lasting.ts';
-import { draw } from '../../verbs/move.ts';
-import { trashItself } from '../red/anarchy.ts';
+import { attach, draw, trash, trashItself } from '../../verbs/move.ts';
 
 const balance = { color: 'green', spec: 'balance', source: 'public' } as const;
 
-const upgrade: Filter = ({ entry }) => entry.kind === 'upgrade';
-const ongoing: Filter = ({ entry }) => entry.kind === 'spell';
-const buildingCard: Filter = ({ entry }) => entry.kind === 'building';
+const reclaimed = either(upgrade, ongoingSpell, buildingCard);
 
 const showdownLends = { triggers: { attacks: { commutes: true, effect: { cardDrawn: draw(1) } } } };
 
@@ -142,19 +149,11 @@ export const BALANCE: readonly CardEntry[] = [
     cost: 2,
     text: 'Trash an upgrade, an ongoing spell or a building card. Then trash this.',
     cast: {
-      targetChosen: {
-        filter: either(upgrade, ongoing, buildingCard),
-        targets: true,
-        run({ table }, chosen) {
-          if (chosen) remove(table, chosen.thing, 'trash');
-        },
-      },
+      targetChosen: trash(reclaimed),
       trashedItself: { run: trashItself },
     },
     playable: (state, me) =>
-      sheetOf(state).rows.some((row) =>
-        either(upgrade, ongoing, buildingCard)(row, { state, me, source: -1, subject: -1 }),
-      ),
+      sheetOf(state).rows.some((row) => reclaimed(row, { state, me, source: -1, subject: -1 })),
   },
   {
     ...balance,
@@ -168,15 +167,7 @@ export const BALANCE: readonly CardEntry[] = [
     text: 'Attach to your balance hero: +3/+3, readiness, resist 1, “Attacks: draw a card.” An opponent gets two 3/3 Hunters with anti-air.',
     lends: showdownLends,
     cast: {
-      heroChosen: {
-        filter: both(hero, yours, ({ entry }) => entry.spec === 'balance'),
-        targets: true,
-        run({ state, vars }, chosen) {
-          const spell = thingOf(state, vars.source);
-          if (spell && chosen) spell.to = chosen.id;
-          touch(state);
-        },
-      },
+      heroChosen: attach(both(hero, yours, ({ entry }) => entry.spec === 'balance')),
       opponentChosen: {
         question: 'opponent',
         list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
@@ -325,7 +316,7 @@ export const BALANCE: readonly CardEntry[] = [
     keywords: ['untargetable', 'deathtouch'],
     text: 'Arrives: you may destroy an upgrade or an ongoing spell.',
     triggers: {
-      arrives: { effect: { targetChosen: { ...destroy(either(upgrade, ongoing)), optional: true } } },
+      arrives: { effect: { targetChosen: { ...destroy(either(upgrade, ongoingSpell)), optional: true } } },
     },
   },
   {

@@ -1,11 +1,13 @@
 import type { Seat } from '@riposte/kernel';
-import { grant, ready, trashWorker } from '../../board.ts';
+import { ready, trashWorker } from '../../board.ts';
 import { type CardEntry, type Effect, isHero, isUnit } from '../../card.ts';
 import { ARMOR_PIERCING, HASTE, INVISIBLE, STEALTH, SWIFT_STRIKE } from '../../keywords.ts';
 import { hasTech, sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';
 import { fetchToHand, putIntoPlay } from '../../verbs/fetch.ts';
+import { grantSelfForTurn } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';
+import { modeUnlessBoosted } from '../../verbs/mode.ts';
 import { summonTokens } from '../../verbs/move.ts';
 
 const feral = { color: 'green', spec: 'feral', source: 'public' } as const;
@@ -31,14 +33,7 @@ export const FERAL: readonly CardEntry[] = [
           hide: {
             name: 'stealth this turn',
             cost: { discard: 2 },
-            effect: {
-              hidden: {
-                run({ table, state, vars, me }) {
-                  const thing = thingOf(state, vars.source);
-                  if (thing) grant(table, thing, 'calamandra-moss', 'turn', me);
-                },
-              },
-            },
+            effect: { hidden: grantSelfForTurn() },
           },
         },
       },
@@ -118,17 +113,7 @@ export const FERAL: readonly CardEntry[] = [
     boost: 4,
     text: 'Summon a 4/4 Beast, or four 1/1 Frogs. Boost 4: both.',
     cast: {
-      modeChosen: {
-        question: 'mode',
-        when: (_state, { boosted }) => !boosted,
-        list: () => [
-          { type: 'mode', mode: 'beast' },
-          { type: 'mode', mode: 'frogs' },
-        ],
-        run({ vars }, _chosen, answer) {
-          if (answer?.type === 'mode') vars.mode = answer.mode;
-        },
-      },
+      modeChosen: modeUnlessBoosted('beast', 'frogs'),
       alliesSummoned: {
         run(deed) {
           const { boosted, mode } = deed.vars;
@@ -149,17 +134,7 @@ export const FERAL: readonly CardEntry[] = [
     text: 'Take up to two units from your codex into your hand, or put up to two units of levels you have buildings for into play. Boost 4: both.',
     note: 'Boosted, it fetches first (another program’s reading). The spec of the building does not matter (manual).',
     cast: {
-      modeChosen: {
-        question: 'mode',
-        when: (_state, { boosted }) => !boosted,
-        list: () => [
-          { type: 'mode', mode: 'take' },
-          { type: 'mode', mode: 'put' },
-        ],
-        run({ vars }, _chosen, answer) {
-          if (answer?.type === 'mode') vars.mode = answer.mode;
-        },
-      },
+      modeChosen: modeUnlessBoosted('take', 'put'),
       fetchedChosen: fetchToHand(
         ({ kind }) => kind === 'unit',
         2,

@@ -1,12 +1,11 @@
-import { addRunes, addTokens, gainGold, heal, named } from '../../board.ts';
+import { addRunes, gainGold, heal, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit } from '../../card.ts';
 import { both, building, unit, unitOrHero } from '../../filters.ts';
 import { OVERPOWER } from '../../keywords.ts';
 import { sheetOf, touch } from '../../sheet.ts';
-import { thingOf } from '../../state.ts';
-import { grantForTurn, runes } from '../../verbs/grant.ts';
+import { grantForTurn, namedRuneOnItself, runes, runesOnItself } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';
-import { summonTokens } from '../../verbs/move.ts';
+import { attach, summonTokens } from '../../verbs/move.ts';
 import { bringWisp } from './starting.ts';
 
 const growth = { color: 'green', spec: 'growth', source: 'public' } as const;
@@ -132,15 +131,7 @@ export const GROWTH: readonly CardEntry[] = [
     note: 'On any player’s unit; the healing is for the player of the spell (manual).',
     lends: pandaLends,
     cast: {
-      targetChosen: {
-        filter: unit,
-        targets: true,
-        run({ state, vars }, chosen) {
-          const spell = thingOf(state, vars.source);
-          if (spell && chosen) spell.to = chosen.id;
-          touch(state);
-        },
-      },
+      targetChosen: attach(unit),
     },
     aura: {
       reach: 'all',
@@ -257,12 +248,7 @@ export const GROWTH: readonly CardEntry[] = [
           isFighter(subject) &&
           subject.controller === self.controller,
         effect: {
-          runePlaced: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing) addRunes(table, thing, 1);
-            },
-          },
+          runePlaced: runesOnItself(1),
         },
       },
     },
@@ -325,12 +311,7 @@ export const GROWTH: readonly CardEntry[] = [
       attackHits: {
         commutes: true,
         effect: {
-          runePlaced: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing) addTokens(table, thing, 'growth', 1);
-            },
-          },
+          runePlaced: namedRuneOnItself('growth'),
         },
       },
     },

@@ -1,10 +1,10 @@
-import { addRunes, exhaust, gainGold, named } from '../../board.ts';
+import { exhaust, gainGold, named } from '../../board.ts';
 import type { CardEntry, Effect } from '../../card.ts';
 import { both, unit, unitOrHero, yours } from '../../filters.ts';
 import { NO_SLOT, TECH_BUILDINGS } from '../../ids.ts';
 import { touch } from '../../sheet.ts';
 import { isActive, thingOf } from '../../state.ts';
-import { grantForTurn, runes } from '../../verbs/grant.ts';
+import { grantForTurn, runes, runesOnItself } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';
 import { draw, summonTokens } from '../../verbs/move.ts';
 
@@ -131,12 +131,7 @@ export const GREEN_STARTING: readonly CardEntry[] = [
       arrives: {
         commutes: true,
         effect: {
-          runesPlaced: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing) addRunes(table, thing, 2);
-            },
-          },
+          runesPlaced: runesOnItself(2),
         },
       },
     },

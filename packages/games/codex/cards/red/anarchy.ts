@@ -1,20 +1,19 @@
 import type { Seat } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
-import { arrive, gainGold, grant, remove, stealGold, trashWorker } from '../../board.ts';
-import { type CardEntry, type Deed, isBuilding, isFighter, type Part } from '../../card.ts';
+import { arrive, gainGold, grant, stealGold, trashWorker } from '../../board.ts';
+import { type CardEntry, isBuilding, isFighter, type Part } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
-import { patroller, unitOrHero } from '../../filters.ts';
+import { buildingCard, patroller, unitOrHero } from '../../filters.ts';
 import { NO_SLOT, SCAVENGER, SLOTS, TECHNICIAN } from '../../ids.ts';
 import { EPHEMERAL, HASTE, STEALTH } from '../../keywords.ts';
 import { kindsIn } from '../../pile.ts';
-import { drawCard, takeFromHand, trashCard } from '../../piles.ts';
-import { endCasting } from '../../play.ts';
+import { drawCard, takeFromHand } from '../../piles.ts';
 import { rowOf, sheetOf, touch } from '../../sheet.ts';
 import { IN_COMBAT, isActive, playerOf, type State, thingOf } from '../../state.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { grantSelfForTurn } from '../../verbs/grant.ts';
-import { draw, sidelineTarget, summonTokens } from '../../verbs/move.ts';
+import { draw, returnItself, sidelineTarget, summonTokens, trash, trashItself } from '../../verbs/move.ts';
 
 const anarchy = { color: 'red', spec: 'anarchy', source: 'public' } as const;
 
@@ -32,14 +31,6 @@ function trashWorkerOf(when?: Part['when']): Part {
     },
   };
 }
-
-/** The spell that is being cast goes out of the game. */
-export function trashItself({ table, state, me, vars }: Deed): void {
-  endCasting(state, me, vars.card);
-  trashCard(table, me, vars.card);
-}
-
-const buildingCard: Part['filter'] = ({ entry }) => entry.kind === 'building';
 
 /** The empty slots of the patrol zone that a patroller is in. */
 function emptySlots(state: State, id: number): readonly Choice[] {
@@ -179,14 +170,7 @@ export const ANARCHY: readonly CardEntry[] = [
         },
       },
       workerChosen: trashWorkerOf((_state, { mode }) => mode === 'worker'),
-      buildingChosen: {
-        when: (_state, { mode }) => mode === 'building',
-        filter: buildingCard,
-        targets: true,
-        run({ table }, chosen) {
-          if (chosen) remove(table, chosen.thing, 'trash');
-        },
-      },
+      buildingChosen: { ...trash(buildingCard), when: (_state, { mode }) => mode === 'building' },
       trashedItself: { run: trashItself },
     },
   },
@@ -276,12 +260,7 @@ export const ANARCHY: readonly CardEntry[] = [
     triggers: {
       endOfTurn: {
         effect: {
-          returned: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing) remove(table, thing, 'hand');
-            },
-          },
+          returned: returnItself(),
         },
       },
     },

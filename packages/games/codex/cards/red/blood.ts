@@ -8,8 +8,7 @@ import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
 import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';
 import { damage, hurt, sacrifice } from '../../verbs/damage.ts';
-import { control, summonTokens } from '../../verbs/move.ts';
-import { trashItself } from './anarchy.ts';
+import { control, summonTokens, trashItself } from '../../verbs/move.ts';
 
 const blood = { color: 'red', spec: 'blood', source: 'public' } as const;
 

@@ -1,11 +1,13 @@
-import { addTokens, baseOf, grant, remove, stealGold } from '../../board.ts';
+import { baseOf, stealGold } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { isBuilding } from '../../card.ts';
 import { base, both, building, either, patroller, unit, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { sheetOf } from '../../sheet.ts';
-import { ARRIVED, ATTACKED, isActive, thingOf } from '../../state.ts';
+import { ARRIVED, ATTACKED, isActive } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
+import { grantForTurn, namedRuneOnItself } from '../../verbs/grant.ts';
+import { returnItself } from '../../verbs/move.ts';
 
 const starting = { color: 'red', starting: true, source: 'public' } as const;
 
@@ -20,13 +22,7 @@ export const RED_STARTING: readonly CardEntry[] = [
     cost: 2,
     text: 'A unit of yours has haste and +1 ATK this turn.',
     cast: {
-      targetChosen: {
-        filter: both(unit, yours),
-        targets: true,
-        run({ table, vars, me }, chosen) {
-          if (chosen) grant(table, chosen.thing, vars.card, 'turn', me);
-        },
-      },
+      targetChosen: grantForTurn(both(unit, yours)),
     },
     grant(row) {
       row.atk += 1;
@@ -78,12 +74,7 @@ export const RED_STARTING: readonly CardEntry[] = [
       unitDies: {
         commutes: true,
         effect: {
-          runePlaced: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing && (thing.tokens.blood ?? 0) < 4) addTokens(table, thing, 'blood', 1);
-            },
-          },
+          runePlaced: namedRuneOnItself('blood', 4),
         },
       },
     },
@@ -110,12 +101,7 @@ export const RED_STARTING: readonly CardEntry[] = [
         when: ({ controller, thing }, _subject, state) =>
           isActive(state, controller) && (thing.marks & (ARRIVED | ATTACKED)) === 0,
         effect: {
-          returned: {
-            run({ table, state, vars }) {
-              const thing = thingOf(state, vars.source);
-              if (thing) remove(table, thing, 'hand');
-            },
-          },
+          returned: returnItself(),
         },
       },
     },
