@@ -216,6 +216,8 @@ export interface Face {
   price?(cost: number, card: CardEntry, player: Player, state: State): number;
   /** What it adds to the damage of its controller's spells and abilities. */
   burns?(card: CardEntry): number;
+  /** Whether its controller hires for nothing. */
+  readonly hiresFree?: boolean;
   /** Whether its controller may play a card without what it needs. */
   frees?(card: CardEntry): boolean;
   /** RULES 9.11: how much of some damage to a thing does not happen. */
@@ -282,6 +284,10 @@ export interface CardEntry extends Face {
   forbids?(attacker: Row, defender: Row, lasting: Lasting): boolean;
   /** While it lasts, damage beyond what kills goes to the opponent's base. */
   readonly stampedes?: boolean;
+  /** While it lasts, its player's tech buildings are finished as they are built. */
+  readonly finishesTech?: boolean;
+  /** While it lasts, its player's hand is discarded as the main phase ends. */
+  readonly dropsHand?: boolean;
   /** A price that the card itself lowers. */
   ownPrice?(cost: number, player: Seat, state: State): number;
 }

@@ -211,7 +211,7 @@ export const build = rules.procedure<BuildVars>('build', {
     const thing = arrive({ ...table, tell: undefined }, building, seat);
     if (!thing) return;
     thing.constructing =
-      level === 0 || !state.lasting.some(({ from, by }) => from === 'verdant-tree' && by === seat);
+      level === 0 || !state.lasting.some(({ from, by }) => by === seat && entryOf(from).finishesTech);
     touch(state);
     tell?.({ type: 'construction', seat, thing: named(thing), cost });
     if (building === TECH_LAB) player.labSpec = 'none';

@@ -94,7 +94,7 @@ function hasBuildings(state: State, seat: Seat, { tech = 0, spec }: CardEntry): 
 
 export function hirePrice(state: State, seat: Seat): number {
   const free = sheetOf(state).rows.some(
-    (row) => row.controller === seat && row.thing.card === 'rich-earth' && !row.thing.constructing,
+    ({ controller, faces }) => controller === seat && faces.some(({ hiresFree }) => hiresFree),
   );
   return free ? 0 : HIRE;
 }

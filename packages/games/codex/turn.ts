@@ -145,7 +145,8 @@ export const turn = rules.procedure<TurnVars>('turn', {
     const { state } = table;
     const { hand } = playerOf(state, seat);
     for (const player of state.players) player.counters.reshuffled = false;
-    if (state.lasting.some(({ from, by }) => from === 'desperation' && by === seat)) discardHand(table, seat);
+    if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand))
+      discardHand(table, seat);
     const count = drawnNext(hand);
     discardHand(table, seat);
     for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;

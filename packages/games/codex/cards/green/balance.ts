@@ -114,7 +114,6 @@ export const BALANCE: readonly CardEntry[] = [
         run(deed, chosen) {
           if (!chosen) return;
           // The level to look for.
-          deed.vars.left = -1;
           deed.vars.mode = String(chosen.tech + 1);
           doom(deed, chosen.thing);
         },

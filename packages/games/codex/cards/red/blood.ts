@@ -8,6 +8,7 @@ import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
 import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';
 import { damage, hurt, sacrifice } from '../../verbs/damage.ts';
+import { lasting } from '../../verbs/lasting.ts';
 import { control, summonTokens, trashItself } from '../../verbs/move.ts';
 
 const blood = { color: 'red', spec: 'blood', source: 'public' } as const;
@@ -135,12 +136,12 @@ export const BLOOD: readonly CardEntry[] = [
     kind: 'spell',
     cost: 0,
     text: 'If your hand is empty, trash this and draw three cards. Discard your hand as your main phase ends.',
+    dropsHand: true,
     cast: {
+      lasts: lasting('turn'),
       handCounted: {
         run(deed) {
           const { table, state, me } = deed;
-          state.clock += 1;
-          state.lasting = [...state.lasting, { from: 'desperation', until: 'turn', by: me, at: state.clock }];
           if (sizeOf(playerOf(state, me).hand) > 0) return;
           trashItself(deed);
           for (let drawn = 0; drawn < 3; drawn++) drawCard(table, me);
@@ -354,7 +355,7 @@ export const BLOOD: readonly CardEntry[] = [
     atk: 6,
     hp: 6,
     text: 'Arrives: summon three 2/2 Pirates. Your units have “Dies: 1 damage to each opposing base.” Your tech I and II blood units cost 0 and need nothing.',
-    note: 'What a dying unit was given counts, though the Commander dies with it (manual).',
+    note: 'What a dying unit was given counts, though the Commander dies with it; two give it once (manual).',
     lends: commanderLends,
     triggers: {
       arrives: { effect: { piratesSummoned: { run: (deed) => summonTokens(deed, 'pirate', 3) } } },

@@ -227,6 +227,11 @@ describe('Pirate-Gang Commander', () => {
     expect(red(half, foe).do('Play Maximum').base(1)).toBe(18);
   });
 
+  test('ruling: (UMR) 13.5 abilities do not add up: two Commanders give it once', () => {
+    const scene = red({ play: [COMMANDER, COMMANDER, 'mad-man'] }, foe).do('Attack with your Mad Man');
+    expect(scene.base(1)).toBe(19);
+  });
+
   test('bystander: heroes and an opponent’s units deal none', () => {
     const half = { play: [COMMANDER, levelled('jaina-stormborne', 4), 'mad-man'], hand: ['flame-arrow'] };
     const scene = red(half, { play: [at('mad-man', 'elite')] }).do(

@@ -229,6 +229,11 @@ describe('Firebat', () => {
   test('case: 1 gold and exhausting for 2 damage to a patroller or building', () => {
     const scene = red({ play: ['firebat'], gold: 1 }, foe).do('Use your Firebat', 'Bo’s Captain');
     expect([scene.has(1, ZANE), scene.gold[0], scene.can('Use')]).toEqual([false, 0, false]);
+    expect(
+      red({ play: ['firebat'] })
+        .do('Use', 'Bo’s Base')
+        .base(1),
+    ).toBe(18);
   });
 
   test('negative: not without gold, fresh or exhausted', () => {
