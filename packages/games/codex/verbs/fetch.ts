@@ -1,4 +1,4 @@
-import { arrive } from '../board.ts';
+import { arrive, grant } from '../board.ts';
 import type { CardEntry, EffectVars, Part } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
@@ -22,11 +22,19 @@ function again(vars: EffectVars, most: number): 'again' | undefined {
   return vars.left > 0 ? 'again' : undefined;
 }
 
+interface Terms {
+  readonly most?: number;
+  readonly optional?: boolean;
+  readonly when?: Part['when'];
+  /** Whether what comes has what the card grants, for good. */
+  readonly grants?: boolean;
+}
+
 /** Puts a card of the codex or the hand into play, without cost or need (RULES 5.12). */
 export function putIntoPlay(
   from: 'hand' | 'codex',
   wanted: Wanted,
-  { most = 1, optional = false, when }: { most?: number; optional?: boolean; when?: Part['when'] } = {},
+  { most = 1, optional = false, when, grants = false }: Terms = {},
 ): Part {
   return {
     question: 'card',
@@ -38,7 +46,8 @@ export function putIntoPlay(
       if (answer?.type !== 'card') return undefined;
       if (from === 'hand') takeFromHand(table, me, answer.card);
       else takeFromCodex(table, me, answer.card);
-      arrive(table, answer.card, me, { fromHand: from === 'hand' });
+      const thing = arrive(table, answer.card, me, { fromHand: from === 'hand' });
+      if (thing && grants) grant(table, thing, vars.card, 'for good', me);
       return again(vars, most);
     },
   };

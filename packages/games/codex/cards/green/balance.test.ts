@@ -3,7 +3,7 @@ import { at, damaged, levelled, maxed, type Placed, runed } from '../../testing/
 import type { Half } from '../../testing/scene.ts';
 import { green, led } from '../../testing/teams.ts';
 
-// Master Midori and the spells of balance.
+// Master Midori, the spells, and the first units of balance.
 
 const MIDORI = 'master-midori';
 /** Iron Man, a unit without abilities, is neutral. */
@@ -249,5 +249,35 @@ describe('Final Showdown', () => {
     const scene = showdown();
     expect(scene.row(1, 'hunter').thing.slot).toBe(-1);
     expect(scene.endTurn().can('Attack with your Hunter 1')).toBe(true);
+  });
+});
+
+test('14.15 Chameleon is 3/3 with stealth', () => {
+  const scene = green({ play: ['chameleon'] }, { play: [at('tiger-cub', 'squad leader')] }).do(
+    'Attack with',
+    'Bo’s Base',
+  );
+  expect(scene.theirs).toBe('Base 17, Tiger Cub 2/2');
+});
+
+describe('Gemscout Owl', () => {
+  test('case: 14.29 its player gains 1 gold in the upkeep', () => {
+    expect(green({}, { play: ['gemscout-owl'], gold: 0 }).endTurn().gold[1]).toBe(6);
+  });
+
+  test('negative: not in the opponent’s upkeep; 14.30 it cannot attack', () => {
+    expect(green({ play: ['gemscout-owl'], gold: 0 }).endTurn().gold).toEqual([0, 15]);
+    expect(green({ play: ['gemscout-owl'] }).can('Attack')).toBe(false);
+  });
+
+  test('edge: each Owl gives its own; 3.7 20 gold are the most', () => {
+    expect(green({}, { play: ['gemscout-owl', 'gemscout-owl'], gold: 0 }).endTurn().gold[1]).toBe(7);
+    expect(green({}, { play: ['gemscout-owl'], gold: 15 }).endTurn().gold[1]).toBe(20);
+  });
+
+  test('bystander: 10.3 it flies, and has resist 1 of its own', () => {
+    const scene = green({ play: ['argagarg-garg'], hand: ['dinosize'], gold: 5 }, { play: ['gemscout-owl'] });
+    expect(scene.is(1, 'gemscout-owl', 'flying')).toBe(true);
+    expect(scene.do('Play Dinosize', 'Bo’s Gemscout').gold[0]).toBe(0);
   });
 });

@@ -4,37 +4,7 @@ import { at, damaged, fresh, type Placed, runed } from '../../testing/placed.ts'
 import type { Half } from '../../testing/scene.ts';
 import { green, led } from '../../testing/teams.ts';
 
-// The units of balance.
-
-test('14.15 Chameleon is 3/3 with stealth', () => {
-  const scene = green({ play: ['chameleon'] }, { play: [at('tiger-cub', 'squad leader')] }).do(
-    'Attack with',
-    'Bo’s Base',
-  );
-  expect(scene.theirs).toBe('Base 17, Tiger Cub 2/2');
-});
-
-describe('Gemscout Owl', () => {
-  test('case: 14.29 its player gains 1 gold in the upkeep', () => {
-    expect(green({}, { play: ['gemscout-owl'], gold: 0 }).endTurn().gold[1]).toBe(6);
-  });
-
-  test('negative: not in the opponent’s upkeep; 14.30 it cannot attack', () => {
-    expect(green({ play: ['gemscout-owl'], gold: 0 }).endTurn().gold).toEqual([0, 15]);
-    expect(green({ play: ['gemscout-owl'] }).can('Attack')).toBe(false);
-  });
-
-  test('edge: each Owl gives its own; 3.7 20 gold are the most', () => {
-    expect(green({}, { play: ['gemscout-owl', 'gemscout-owl'], gold: 0 }).endTurn().gold[1]).toBe(7);
-    expect(green({}, { play: ['gemscout-owl'], gold: 15 }).endTurn().gold[1]).toBe(20);
-  });
-
-  test('bystander: 10.3 it flies, and has resist 1 of its own', () => {
-    const scene = green({ play: ['argagarg-garg'], hand: ['dinosize'], gold: 5 }, { play: ['gemscout-owl'] });
-    expect(scene.is(1, 'gemscout-owl', 'flying')).toBe(true);
-    expect(scene.do('Play Dinosize', 'Bo’s Gemscout').gold[0]).toBe(0);
-  });
-});
+// The units of balance from the Tiny Basilisk on.
 
 describe('Tiny Basilisk', () => {
   const TINY = { play: ['tiny-basilisk'] };
@@ -166,6 +136,10 @@ describe('Fairie Dragon', () => {
 
   test('edge: it may be declined', () => {
     expect(arrives(['centaur']).do('None').theirs).toBe('Base 20, Centaur 3/4');
+  });
+
+  test('edge: 9.3 with 1 HP left of what it was, damage kills it', () => {
+    expect(arrives([damaged('barkcoat-bear', 1)]).do('Bo’s Barkcoat').theirs).toBe('Base 20');
   });
 
   test('bystander: its other abilities stay, and so do units without a feather', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, damaged, exhausted, fresh, levelled, maxed, type Placed } from '../../testing/placed.ts';
+import { at, exhausted, fresh, levelled, maxed, type Placed } from '../../testing/placed.ts';
 import type { Half } from '../../testing/scene.ts';
 import { green, led } from '../../testing/teams.ts';
 
@@ -296,15 +296,4 @@ describe('Feral Strike', () => {
     );
     expect([scene.has(0, 'centaur'), scene.question]).toEqual([true, 'main']);
   });
-});
-
-test('Centaur, Huntress and Barkcoat Bear have what is printed: 14.20, 14.25, 14.4, 10.3', () => {
-  const scene = green({ play: ['centaur', 'huntress', damaged('barkcoat-bear', 0)] });
-  expect(scene.mine).toBe('Base 20, Centaur 3/4, Huntress 3/3, Barkcoat Bear 5/5');
-  expect([scene.is(0, 'centaur', 'overpower'), scene.is(0, 'barkcoat-bear', 'overpower')]).toEqual([
-    true,
-    true,
-  ]);
-  expect([scene.is(0, 'huntress', 'anti-air'), scene.row(0, 'huntress').sparkshot]).toEqual([true, 1]);
-  expect(scene.row(0, 'barkcoat-bear').resist).toBe(2);
 });

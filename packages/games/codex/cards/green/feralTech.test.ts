@@ -7,6 +7,17 @@ import { green } from '../../testing/teams.ts';
 
 const CALAMANDRA = 'calamandra-moss';
 
+test('Centaur, Huntress and Barkcoat Bear have what is printed: 14.20, 14.25, 14.4, 10.3', () => {
+  const scene = green({ play: ['centaur', 'huntress', 'barkcoat-bear'] });
+  expect(scene.mine).toBe('Base 20, Centaur 3/4, Huntress 3/3, Barkcoat Bear 5/5');
+  expect([scene.is(0, 'centaur', 'overpower'), scene.is(0, 'barkcoat-bear', 'overpower')]).toEqual([
+    true,
+    true,
+  ]);
+  expect([scene.is(0, 'huntress', 'anti-air'), scene.row(0, 'huntress').sparkshot]).toEqual([true, 1]);
+  expect(scene.row(0, 'barkcoat-bear').resist).toBe(2);
+});
+
 describe('Gigadon', () => {
   const gigadon = (...play: Placed[]) => green({ hand: ['gigadon'], tech: 'feral', gold: 20, play });
 

@@ -1,17 +1,16 @@
 import type { Seat } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
-import { arrive, gainGold, grant, stealGold, trashWorker } from '../../board.ts';
+import { gainGold, grant, stealGold, trashWorker } from '../../board.ts';
 import { type CardEntry, isBuilding, isFighter, type Part } from '../../card.ts';
-import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
 import { buildingCard, patroller, unitOrHero } from '../../filters.ts';
 import { NO_SLOT, SCAVENGER, SLOTS, TECHNICIAN } from '../../ids.ts';
 import { EPHEMERAL, HASTE, STEALTH } from '../../keywords.ts';
-import { kindsIn } from '../../pile.ts';
-import { drawCard, takeFromHand } from '../../piles.ts';
+import { drawCard } from '../../piles.ts';
 import { rowOf, sheetOf, touch } from '../../sheet.ts';
 import { IN_COMBAT, isActive, playerOf, type State, thingOf } from '../../state.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
+import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantSelfForTurn } from '../../verbs/grant.ts';
 import { draw, returnItself, sidelineTarget, summonTokens, trash, trashItself } from '../../verbs/move.ts';
 
@@ -312,26 +311,11 @@ export const ANARCHY: readonly CardEntry[] = [
         cost: { gold: 1, exhaust: true },
         effect: {
           cardDrawn: draw(1),
-          unitsChosen: {
-            question: 'card',
-            hidden: true,
+          unitsChosen: putIntoPlay('hand', ({ kind, tech = 0 }) => kind === 'unit' && tech <= 2, {
+            most: 2,
             optional: true,
-            list(state, { me }) {
-              const { hand, cards } = playerOf(state, me);
-              return kindsIn(hand)
-                .map((number) => cards[number] as string)
-                .filter((card) => entryOf(card).kind === 'unit' && (entryOf(card).tech ?? 0) <= 2)
-                .map((card): Choice => ({ type: 'card', card, from: 'hand' }));
-            },
-            run({ table, me, vars }, _chosen, answer) {
-              if (answer?.type !== 'card') return undefined;
-              takeFromHand(table, me, answer.card);
-              const thing = arrive(table, answer.card, me, { fromHand: true });
-              if (thing) grant(table, thing, 'sanatorium', 'for good', me);
-              vars.left = vars.left < 0 ? 1 : 0;
-              return vars.left > 0 ? 'again' : undefined;
-            },
-          },
+            grants: true,
+          }),
         },
       },
     },

@@ -90,6 +90,16 @@ describe('Drakk Ramhorn', () => {
       expect([scene.has(0, DRAKK), scene.is(0, 'bombaster', 'haste')]).toEqual([false, true]);
     });
 
+    test('ruling: (UMR) tokens do not arrive from the hand: they have none, and use nothing up', () => {
+      const half = { play: [levelled(DRAKK, 6), 'pirate'], hand: ['pirate-gang-commander', 'bombaster'] };
+      const scene = red({ ...half, tech: 'blood' }).do('Play Pirate-Gang Commander');
+      expect(scene.can('Attack with your Pirate-Gang Commander')).toBe(true);
+      expect([scene.can('Attack with your Pirate 1'), scene.can('Attack with your Pirate 2')]).toEqual([
+        true,
+        false,
+      ]);
+    });
+
     test('ruling: (UMR) a unit that is put into play from the hand gets it', () => {
       const scene = max({ play: [levelled(DRAKK, 6), 'sanatorium'], hand: ['bombaster'] });
       scene.do('Use your Sanatorium', 'Bombaster', 'None');

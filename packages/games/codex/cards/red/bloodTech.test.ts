@@ -132,6 +132,7 @@ describe('Land Octopus', () => {
   test('edge: with one worker it is itself, and nobody is asked', () => {
     const scene = upkeep({ workers: 1 });
     expect([scene.question, scene.theirs, scene.workers[1]]).toEqual(['main', 'Base 20', 1]);
+    expect(upkeep({ workers: 2 }).do('Sacrifice two').workers[1]).toBe(0);
   });
 
   test('bystander: the opponent’s workers stay; 3.4 the gold of the own ones is there already', () => {

@@ -124,6 +124,15 @@ describe('Hotter Fire', () => {
     ).toBe(19);
   });
 
+  test('ruling: (UMR) 13.5 copies add up; combat damage, sparkshot and overpower too, is as it was', () => {
+    const play = ['hotter-fire', 'hotter-fire', 'crashbarrow', JAINA];
+    const scene = red({ play, hand: ['fire-dart'] }, { play: [at('mad-man', 'elite')] }).do(
+      'Attack with your Crash',
+    );
+    expect(scene.theirs).toBe('Base 15');
+    expect(scene.do('Play Fire Dart', 'Bo’s Base').base(1)).toBe(11);
+  });
+
   test('edge: 13.5 copies add up', () => {
     expect(
       hot({ play: ['hotter-fire'], hand: ['fire-dart'] })

@@ -188,6 +188,13 @@ describe('Bombaster', () => {
     expect(scene.theirs).toBe('Base 20, Jaina Stormborne 2/3, Mad Man 1/1');
   });
 
+  test('case: the damage is 2', () => {
+    const tank = { play: [at('steam-tank', 'elite')] };
+    expect(red({ play: ['bombaster'] }, tank).do('Use your Bombaster').theirs).toBe(
+      'Base 20, Steam Tank 4/4',
+    );
+  });
+
   test('negative: neither without gold nor without a patrolling unit', () => {
     expect(red({ play: ['bombaster'], gold: 0 }, foe).can('Use')).toBe(false);
     expect(red({ play: ['bombaster'] }, { play: ['mad-man', at(JAINA, 'elite')] }).can('Use')).toBe(false);
