@@ -205,8 +205,8 @@ export interface Face {
   readonly aura?: Aura;
   /** One that looks at others, RULES 13.3. */
   readonly lateAura?: Aura;
-  /** One for itself that comes last of all, and borrows from others. */
-  readonly lastAura?: Aura & { readonly reach: 'self' };
+  /** One that comes last of all, and borrows from others. */
+  readonly lastAura?: Aura;
   /** What it lends to others by its aura. */
   readonly lends?: Face;
   readonly attack?: AttackRule;

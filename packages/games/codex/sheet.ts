@@ -97,7 +97,9 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
     ledger?.note(row, 'frenzy');
   }
   if (hasLate) lateAuras(rows, full, ledger);
-  if (hasLast) borrow(rows, full, ledger);
+  if (hasLast)
+    for (const self of rows)
+      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
   for (const row of rows) finish(row, state, ledger);
   return { rows };
 }
@@ -249,17 +251,6 @@ function lateAuras(rows: readonly Row[], state: State, ledger: Ledger | undefine
 
 function precedence({ first }: NonNullable<Face['lateAura']>): number {
   return first ? 0 : 1;
-}
-
-/** Who borrows from others sees what they had before anything was borrowed. */
-function borrow(rows: readonly Row[], state: State, ledger: Ledger | undefined): void {
-  const before = rows.map((row) => ({ ...row }));
-  for (const self of rows)
-    for (const { lastAura } of self.faces) {
-      if (!lastAura) continue;
-      lastAura.give(self, self, state, before);
-      ledger?.note(self, { card: self.entry.id });
-    }
 }
 
 function finish(row: Row, state: Position, ledger: Ledger | undefined): void {
