@@ -178,6 +178,12 @@ describe('Ogre Recruiter', () => {
     expect(scene.can('Attack with your Bombaster')).toBe(true);
   });
 
+  test('edge: what was yours for the turn only is yours for good', () => {
+    const half = { play: ['drakk-ramhorn', 'ogre-recruiter'], hand: ['kidnapping'] };
+    const scene = red(half, { play: ['bombaster'] }).do('Play Kidnapping', 'Attack with your Ogre');
+    expect(scene.endTurn().has(0, 'bombaster')).toBe(true);
+  });
+
   test('edge: 5.15 a second legendary card goes to its owner’s discard pile', () => {
     const green = { heroes: ['argagarg-garg'], deckColor: 'green' } as const;
     const heroes = ['drakk-ramhorn', 'argagarg-garg'];
