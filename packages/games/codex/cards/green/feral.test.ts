@@ -250,7 +250,11 @@ describe('Feral Strike', () => {
 
   test('case: 15.4 up to two units of the codex go to the hand, and are shown', () => {
     const scene = strike(TAKE).do('Take up to', 'Gigadon from', 'Gigadon from');
-    expect([scene.count(0, 'hand', 'gigadon'), scene.happened('shown')]).toEqual([2, 2]);
+    expect([scene.count(0, 'hand', 'gigadon'), scene.happened('shown'), scene.question]).toEqual([
+      2,
+      2,
+      'main',
+    ]);
   });
 
   test('case: or up to two units of the hand come into play', () => {

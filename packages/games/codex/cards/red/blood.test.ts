@@ -50,7 +50,7 @@ describe('Drakk Ramhorn', () => {
     });
 
     test('bystander: heroes and an opponent’s units have none', () => {
-      expect(drums(4, { play: ['bombaster'] }).theirs).toBe('Base 20, Bombaster 2/2');
+      expect(drums(4, { play: ['bombaster'] }).endTurn().theirs).toBe('Base 20, Bombaster 2/2');
     });
   });
 
