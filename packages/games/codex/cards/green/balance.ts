@@ -2,7 +2,6 @@ import { type Seat, seats } from '@riposte/kernel';
 import { addTokens, arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
 import {
   type CardEntry,
-  type Filter,
   isFighter,
   isPlain,
   isSacrificable,
