@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatCensus, kindOf, takeCensus, withoutKind } from './kinds.ts';
 
-const card = (name: string, text = 'It burns.') => ({ id: name, name, text, source: 'house', moments: [] });
-const GROUPS = [{ id: 'red', name: 'Red', cards: [card('Ember'), card('Stone', '')] }];
+const card = (name: string, plain: boolean) => ({
+  id: name,
+  name,
+  text: '',
+  source: 'house',
+  moments: [],
+  plain,
+});
+const GROUPS = [{ id: 'red', name: 'Red', cards: [card('Ember', false), card('Stone', true)] }];
 
 const told = (suite: string, ...titles: readonly string[]) =>
   titles.map((title) => ({ suites: ['red', suite, 'at night'], title }));

@@ -4,7 +4,7 @@ import type { CardGroup } from '@riposte/kernel';
 export const KINDS = ['case', 'negative', 'edge', 'bystander', 'ruling'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What every card with text has at least one of. Not every card has a ruling. */
+/** What every card that is not plain has at least one of. Not every card has a ruling. */
 const WANTED = KINDS.filter((kind) => kind !== 'ruling');
 
 /** A kind, and who has ruled it: `ruling: (S) …`. */
@@ -53,7 +53,7 @@ export function takeCensus(tests: readonly Told[], groups: readonly CardGroup[])
   const count = (name: string): Counted => ({ name, counts: countKinds(bySubject.get(name) ?? []) });
   const counted = groups.map((group) => ({ ...group, cards: group.cards.map(({ name }) => count(name)) }));
   const readable = new Set(
-    groups.flatMap((group) => group.cards.filter(({ text }) => text !== '').map(({ name }) => name)),
+    groups.flatMap((group) => group.cards.filter(({ plain }) => !plain).map(({ name }) => name)),
   );
   const others = [...bySubject.keys()].filter((name) => name !== undefined && !cards.has(name)).map(String);
   return {

@@ -38,6 +38,8 @@ export interface CardText {
   readonly note?: string;
   /** Whether it works by itself: no choice ever names it. */
   readonly passive?: boolean;
+  /** Whether it has nothing but numbers and keywords, which the rules explain. */
+  readonly plain?: boolean;
 }
 
 /** Cards that belong together. */

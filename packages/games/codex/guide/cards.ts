@@ -47,5 +47,6 @@ function textOf(entry: CardEntry): CardText {
     moments: [kind === 'base' ? 'always there' : entry.token ? 'summoned by others' : 'your main phase'],
     ...(note !== undefined && { note }),
     ...(kind !== 'base' && !entry.token ? {} : { passive: true }),
+    ...([entry, ...(entry.bands ?? [])].every((face) => face.text === undefined) && { plain: true }),
   };
 }

@@ -263,7 +263,7 @@ describe('unattackable', () => {
     expect(scene.do('Bo’s Tenderfoot').stats(1, 'tenderfoot')).toBe('0/1');
   });
 
-  test('edge: as a squad leader it stops nobody, since nobody could attack it', () => {
+  test('edge: 14.27, C15 as a squad leader it stops nobody, since nobody could attack it', () => {
     expect(reach('iron-man', at(ghost, 'squad leader'))).toEqual(['only base']);
   });
 

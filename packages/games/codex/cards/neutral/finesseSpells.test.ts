@@ -89,7 +89,7 @@ describe('Harmony', () => {
     expect([scene.stats(0, RIVER), scene.stats(0, 'dancer')]).toEqual(['3/4', '0/1']);
   });
 
-  test('ruling: (UMR) Dancers that are turned over keep their runes and their damage', () => {
+  test('ruling: (UMR) 13.9 Dancers that are turned over keep their runes and their damage', () => {
     const play = [RIVER, 'harmony', damaged(runed('dancer', 2), 1)];
     expect(playing({ play }).do('Use your Harmony').stats(0, 'angry-dancer')).toBe('4/2');
   });
