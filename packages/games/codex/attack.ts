@@ -18,7 +18,7 @@ import {
   SWIFT_STRIKE,
 } from './keywords.ts';
 import { settleNext } from './settle.ts';
-import { hasTower, rowOf, sheetOf, touch } from './sheet.ts';
+import { hasTower, rowOf, sheetOf, sideOf, unsettle } from './sheet.ts';
 import { ATTACKED, DETECTED, DOOMED, playerOf, rules, type State, type Table } from './state.ts';
 import { fire } from './trigger.ts';
 
@@ -96,7 +96,7 @@ export const attack = rules.procedure<AttackVars>('attack', {
       const attacker = rowOf(state, vars.attacker);
       const units = sheetOf(state).rows.filter(({ id }) => vars.doomed.includes(id));
       for (const { thing } of units) thing.marks |= DOOMED;
-      touch(state);
+      unsettle(state);
       if (attacker)
         tell?.({
           type: 'obliterated',
@@ -222,17 +222,16 @@ function sparkable(state: State, { attacker, defender, sparks }: AttackVars): re
   const hit = rowOf(state, defender);
   if (!row || !hit || hit.thing.slot === NO_SLOT || row.sparkshot <= sparks.length) return [];
   if (atkAgainst(row, hit) === 0) return [];
-  return sheetOf(state).rows.filter(
-    (one) =>
-      one.controller === hit.controller &&
-      one.thing.slot !== NO_SLOT &&
-      Math.abs(one.thing.slot - hit.thing.slot) === 1,
+  return sideOf(state, hit.controller).patrol.filter(
+    ({ thing }) => Math.abs(thing.slot - hit.thing.slot) === 1,
   );
 }
 
-function atkAgainst(attacker: Row, defender: Row): number {
-  const more = attacker.faces.reduce((sum, face) => sum + (face.attack?.atk?.(defender) ?? 0), 0);
-  return Math.max(0, attacker.atk + more);
+/** The ATK that counts against this defender. */
+export function atkAgainst(attacker: Row, defender: Row): number {
+  let sum = attacker.atk;
+  for (const { atk } of attacker.print.attackRules) sum += atk?.(defender) ?? 0;
+  return Math.max(0, sum);
 }
 
 /** RULES 14.21: what is dealt beyond what kills. */
@@ -299,7 +298,7 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
 }
 
 /** RULES 7.10, 7.11, 14.17. */
-function fightsBack(attacker: Row, defender: Row): boolean {
+export function fightsBack(attacker: Row, defender: Row): boolean {
   if (!isFighter(defender)) return false;
   if ((attacker.keywords & LONG_RANGE) !== 0 && (defender.keywords & LONG_RANGE) === 0) return false;
   return (attacker.keywords & FLYING) === 0 || (defender.keywords & (FLYING | ANTI_AIR)) !== 0;

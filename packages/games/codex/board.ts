@@ -4,7 +4,7 @@ import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT } from './ids.ts';
 import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
-import { rowOf, sheetOf, touch } from './sheet.ts';
+import { rowOf, sheetOf, touch, touchDamage, unsettle } from './sheet.ts';
 import {
   ARRIVED,
   DISABLED,
@@ -61,6 +61,7 @@ interface Arrival {
   readonly level?: number;
   readonly fromHand?: boolean;
   readonly fromFuture?: boolean;
+  readonly constructing?: boolean;
 }
 
 /** Something enters play; nothing when it is a second legendary card (RULES 5.14) or goes to the future (14.32). */
@@ -68,7 +69,7 @@ export function arrive(
   table: Table,
   card: CardId,
   owner: Seat,
-  { controller = owner, level = 0, fromHand = false, fromFuture = false }: Arrival = {},
+  { controller = owner, level = 0, fromHand = false, fromFuture = false, constructing = false }: Arrival = {},
 ): Thing | undefined {
   const { state, tell } = table;
   const entry = entryOf(card);
@@ -89,6 +90,7 @@ export function arrive(
   thing.controller = controller;
   thing.level = level;
   thing.time = entry.fading ?? 0;
+  thing.constructing = constructing;
   thing.marks = fromHand ? ARRIVED | FROM_HAND : ARRIVED;
   if (fromHand && entry.kind === 'unit') playerOf(state, controller).counters.unitsFromHand += 1;
   state.things.push(thing);
@@ -228,7 +230,7 @@ export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
     });
   }
   if (landed.length === 0) return;
-  touch(state);
+  touchDamage(state);
   for (const { row, blow } of landed) {
     const dealer = blow.from < 0 || !isBuilding(row) ? undefined : rows.find(({ id }) => id === blow.from);
     if (!dealer) continue;
@@ -242,7 +244,7 @@ export function heal({ state, tell }: Table, thing: Thing, amount: number): void
   const healed = Math.min(amount, thing.damage);
   if (healed === 0) return;
   thing.damage -= healed;
-  touch(state);
+  touchDamage(state);
   tell?.({ type: 'healed', thing: named(thing), amount: healed });
 }
 
@@ -285,8 +287,11 @@ export function levelUp({ state, tell }: Table, thing: Thing, levels: number): v
 export function exhaust({ state, tell }: Table, thing: Thing): void {
   if (thing.exhausted) return;
   thing.exhausted = true;
-  thing.slot = NO_SLOT;
-  touch(state);
+  if (thing.slot === NO_SLOT) unsettle(state);
+  else {
+    thing.slot = NO_SLOT;
+    touch(state);
+  }
   tell?.({ type: 'exhausted', thing: named(thing) });
   const row = rowOf(state, thing.id);
   if (row) fire(state, 'exhausts', row);
@@ -301,7 +306,7 @@ export function disable(table: Table, thing: Thing): void {
 export function ready({ state, tell }: Table, thing: Thing): void {
   if (!thing.exhausted) return;
   thing.exhausted = false;
-  touch(state);
+  unsettle(state);
   tell?.({ type: 'readied', thing: named(thing) });
 }
 

@@ -50,6 +50,7 @@ export interface Print {
   readonly keywords: number;
   readonly numbers: Readonly<Record<NumberKeyword, number>>;
   readonly actions: readonly (readonly [string, ActionEntry])[];
+  readonly attackRules: readonly AttackRule[];
   /** Whether any face has such a thing: most have none. */
   readonly hasTriggers: boolean;
   readonly hasAura: boolean;
@@ -59,6 +60,8 @@ export interface Print {
   readonly hasFrees: boolean;
   readonly hasPrevents: boolean;
   readonly hasSaves: boolean;
+  readonly hasRefusal: boolean;
+  readonly readsDamage: boolean;
 }
 
 /** A face that a card lends to others, such as an action that all Virtuosos have. */
@@ -185,6 +188,8 @@ export interface Aura {
   readonly reach: 'self' | 'yours' | 'all';
   /** RULES 13.3: of two that look at others at the same moment, this one goes first. */
   readonly first?: boolean;
+  /** Whether it looks at how much damage there is on things. */
+  readonly readsDamage?: true;
   give(row: Row, self: Row, state: Pick<State, 'things' | 'side' | 'players'>, rows: readonly Row[]): void;
 }
 

@@ -1,5 +1,6 @@
-import type { CardEntry, Face } from './card.ts';
+import type { CardEntry, Effect, Face, Part } from './card.ts';
 import type { CardId, Color, Spec } from './ids.ts';
+import { shapedCard, shapedPart } from './shape.ts';
 
 const ENTRIES = new Map<CardId, CardEntry>();
 
@@ -8,7 +9,8 @@ export function register(entry: CardEntry): void {
   if (ENTRIES.has(entry.id)) throw new Error(`two cards are called ${entry.id}`);
   const faults = faultsOf(entry);
   if (faults.length > 0) throw new Error(`${entry.id}: ${faults.join(', ')}`);
-  ENTRIES.set(entry.id, entry);
+  ENTRIES.set(entry.id, shapedCard(entry));
+  LISTS.clear();
 }
 
 export function entryOf(card: CardId): CardEntry {
@@ -21,9 +23,27 @@ function allCards(): readonly CardEntry[] {
   return [...ENTRIES.values()].filter(({ madeUp }) => !madeUp);
 }
 
+/** Lists of cards that were asked for, until another card is entered: every match begins with them. */
+const LISTS = new Map<string, readonly CardId[]>();
+
+function listOf(name: string, isOn: (entry: CardEntry) => boolean): readonly CardId[] {
+  let list = LISTS.get(name);
+  if (!list) {
+    list = allCards()
+      .filter(isOn)
+      .map(({ id }) => id);
+    LISTS.set(name, list);
+  }
+  return list;
+}
+
 /** The heroes that may be led: all that have a whole spec of cards. */
+export function heroCards(): readonly CardId[] {
+  return listOf('heroes', ({ kind }) => kind === 'hero');
+}
+
 export function allHeroes(): readonly CardEntry[] {
-  return allCards().filter(({ kind }) => kind === 'hero');
+  return heroCards().map(entryOf);
 }
 
 /** All cards under the names that players look for them. */
@@ -42,16 +62,12 @@ export function groupsOfCards(): readonly {
 
 /** RULES 2.3. */
 export function startingDeck(color: Color): readonly CardId[] {
-  return allCards()
-    .filter((entry) => entry.starting && entry.color === color)
-    .map(({ id }) => id);
+  return listOf(color, (entry) => entry.starting === true && entry.color === color);
 }
 
 /** RULES 2.4: the twelve cards of a spec. */
 export function specCards(spec: Spec): readonly CardId[] {
-  return allCards()
-    .filter((entry) => entry.spec === spec && entry.kind !== 'hero')
-    .map(({ id }) => id);
+  return listOf(spec, (entry) => entry.spec === spec && entry.kind !== 'hero');
 }
 
 /** The faces of a card, with what tells them apart in names. */
@@ -64,18 +80,29 @@ export function facesOf(entry: CardEntry): readonly { readonly face: Face; reado
   );
 }
 
-const NAMES = new WeakMap<object, string>();
+/** What is worked out once for each effect. */
+const EFFECTS = new WeakMap<Effect, { readonly name: string; readonly parts: readonly Part[] }>();
 
 /** Gives an effect the name of its procedure, `fire-dart.cast`; a hero's band is told apart by its first level. */
-export function nameEffect(effect: object, name: string): void {
-  if (NAMES.has(effect)) throw new Error(`${name} and ${NAMES.get(effect)} are the same effect`);
-  NAMES.set(effect, name);
+export function nameEffect(effect: Effect, name: string): void {
+  const other = EFFECTS.get(effect);
+  if (other) throw new Error(`${name} and ${other.name} are the same effect`);
+  EFFECTS.set(effect, { name, parts: Object.values(effect).map(shapedPart) });
 }
 
-export function effectName(effect: object): string {
-  const name = NAMES.get(effect);
-  if (name === undefined) throw new Error('an effect that is on no card');
-  return name;
+function known(effect: Effect) {
+  const found = EFFECTS.get(effect);
+  if (!found) throw new Error('an effect that is on no card');
+  return found;
+}
+
+export function effectName(effect: Effect): string {
+  return known(effect).name;
+}
+
+/** The parts of an effect in reading order. */
+export function partsOf(effect: Effect): readonly Part[] {
+  return known(effect).parts;
 }
 
 function faultsOf({ id, text, bands, kind, maxLevel }: CardEntry): readonly string[] {

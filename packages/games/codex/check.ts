@@ -1,11 +1,11 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
 import { baseOf, leave, levelUp, named, remove, strike } from './board.ts';
-import { isFighter, isHero, isUnit, type Row } from './card.ts';
+import { isFighter, isUnit, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
+import { BASE, NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
 import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
-import { sheetOf, touch } from './sheet.ts';
+import { sheetOf, sideOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
   CRUMBLING,
@@ -49,20 +49,20 @@ export function check(table: Table): void {
 /** RULES 1.1, 1.2. */
 function basesFall(table: Table): boolean {
   const { state, unwindTo } = table;
-  const standing = seats(state.players.length).filter((seat) => {
-    const base = baseOf(state, seat);
-    return base.damage < (entryOf(base.card).hp ?? 0);
-  });
-  if (standing.length === state.players.length) return false;
-  state.winners = standing.length === 0 ? seats(state.players.length) : standing;
+  if (!state.things.some(isFallenBase)) return false;
+  const all = seats(state.players.length);
+  const standing = all.filter((seat) => !isFallenBase(baseOf(state, seat)));
+  state.winners = standing.length === 0 ? all : standing;
   unwindTo('game');
   return true;
 }
 
+function isFallenBase({ card, damage }: Thing): boolean {
+  return card === BASE && damage >= (entryOf(card).hp ?? 0);
+}
+
 function heroesToLevel(state: State, seat: Seat): readonly Row[] {
-  return sheetOf(state).rows.filter(
-    (row) => row.controller === seat && isHero(row) && row.thing.level < (row.entry.maxLevel ?? 0),
-  );
+  return sideOf(state, seat).heroes.filter(({ thing, entry }) => thing.level < (entry.maxLevel ?? 0));
 }
 
 /** RULES 4.11: gives the levels that need no decision; `false` when the next ones do. */
@@ -101,7 +101,7 @@ function secondLegend(table: Table): boolean {
   const { rows } = sheetOf(table.state);
   const second = rows.find(
     ({ entry, controller, thing }) =>
-      entry.legendary &&
+      entry.legendary === true &&
       rows.some(
         (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
       ),
@@ -240,13 +240,17 @@ function aftermath(table: Table, row: Row): void {
 function strandedSpells(table: Table): boolean {
   const { state } = table;
   const { rows } = sheetOf(state);
-  const lost = rows.filter((row) => row.entry.kind === 'spell' && isStranded(state, row, rows));
-  for (const { thing } of lost) thing.marks |= DOOMED;
-  if (lost.length > 0) touch(state);
-  return lost.length > 0;
+  let lost = false;
+  for (const row of rows) {
+    if (row.entry.kind !== 'spell' || !isStranded(state, row)) continue;
+    row.thing.marks |= DOOMED;
+    lost = true;
+  }
+  if (lost) unsettle(state);
+  return lost;
 }
 
-function isStranded(state: State, { entry, controller, thing }: Row, rows: readonly Row[]): boolean {
+function isStranded(state: State, { entry, controller, thing }: Row): boolean {
   if ((thing.marks & DOOMED) !== 0) return false;
   const gone = (id: number) => id >= 0 && !thingOf(state, id);
   if (gone(thing.to) || gone(thing.to2)) return true;
@@ -255,7 +259,7 @@ function isStranded(state: State, { entry, controller, thing }: Row, rows: reado
   if (partner.some((one: Thing | undefined) => one?.controller !== controller)) return true;
   return (
     entry.channeling === true &&
-    !rows.some((row) => isHero(row) && row.controller === controller && row.entry.spec === entry.spec)
+    !sideOf(state, controller).heroes.some((row) => row.entry.spec === entry.spec)
   );
 }
 

@@ -52,10 +52,51 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-const PICKS: Choice[] = [];
+// Choices are listed a million times a second: each is made once and pointed at.
 
-/** Things are asked for a million times a second: one choice for each. */
-export function pickOf(thing: number): Choice {
-  while (PICKS.length <= thing) PICKS.push({ type: 'pick', thing: PICKS.length });
-  return PICKS[thing] as Choice;
+/** The choices of one kind that are about a card. */
+function byCard(make: (card: CardId) => Choice): (card: CardId) => Choice {
+  const made = new Map<CardId, Choice>();
+  return (card) => {
+    let choice = made.get(card);
+    if (!choice) {
+      choice = make(card);
+      made.set(card, choice);
+    }
+    return choice;
+  };
+}
+
+/** The choices of one kind that are about a thing. */
+function byThing(make: (thing: number) => Choice): (thing: number) => Choice {
+  const made: Choice[] = [];
+  return (thing) => {
+    while (made.length <= thing) made.push(make(made.length));
+    return made[thing] as Choice;
+  };
+}
+
+export const heroOf = byCard((hero) => ({ type: 'hero', hero }));
+export const techOf = byCard((card) => ({ type: 'tech', card }));
+export const hireOf = byCard((card) => ({ type: 'hire', card }));
+export const summonOf = byCard((hero) => ({ type: 'summon', hero }));
+export const playOf = byCard((card) => ({ type: 'play', card }));
+export const boostedOf = byCard((card) => ({ type: 'play', card, boost: true }));
+export const buildOf = byCard((building) => ({ type: 'build', building }));
+export const discardOf = byCard((card) => ({ type: 'discard', card }));
+export const levelOf = byThing((thing) => ({ type: 'level', thing }));
+export const attackOf = byThing((thing) => ({ type: 'attack', thing }));
+export const tearDownOf = byThing((thing) => ({ type: 'tearDown', thing }));
+export const detectOf = byThing((thing) => ({ type: 'detect', thing }));
+export const pickOf = byThing((thing) => ({ type: 'pick', thing }));
+
+const USES = new Map<string, (thing: number) => Choice>();
+
+export function useOf(thing: number, action: string): Choice {
+  let uses = USES.get(action);
+  if (!uses) {
+    uses = byThing((one) => ({ type: 'use', thing: one, action }));
+    USES.set(action, uses);
+  }
+  return uses(thing);
 }

@@ -13,7 +13,7 @@ import {
   UNATTACKABLE,
   UNSTOPPABLE,
 } from './keywords.ts';
-import { hasTower, sheetOf } from './sheet.ts';
+import { hasTower, sheetOf, sideOf } from './sheet.ts';
 import { ATTACKED, DETECTED, playerOf, type State } from './state.ts';
 import { hasDetector } from './targets.ts';
 
@@ -37,10 +37,9 @@ function towerWatches(state: State, seat: Seat): boolean {
 
 /** Whether the attacker is stealthy or invisible when it attacks this. */
 export function isHiding(attacker: Row, defender: Row): boolean {
-  return (
-    (attacker.keywords & HIDDEN) !== 0 ||
-    attacker.faces.some((face) => face.attack?.hides?.(defender) === true)
-  );
+  if ((attacker.keywords & HIDDEN) !== 0) return true;
+  for (const { hides } of attacker.print.attackRules) if (hides?.(defender) === true) return true;
+  return false;
 }
 
 /** Whether it is hidden from the defender's player, the tower included. */
@@ -54,13 +53,19 @@ function stops(attacker: Row, patroller: Row): boolean {
   if ((attacker.keywords & UNSTOPPABLE) !== 0) return false;
   if ((attacker.keywords & FLYING) !== (patroller.keywords & FLYING)) return false;
   if (!isReachable(attacker, patroller)) return false;
-  return !attacker.faces.some((face) => face.attack?.ignores?.(patroller) === true);
+  return !isIgnored(attacker, patroller);
+}
+
+function isIgnored(attacker: Row, patroller: Row): boolean {
+  for (const { ignores } of attacker.print.attackRules) if (ignores?.(patroller) === true) return true;
+  return false;
 }
 
 /** RULES 14.10, 14.27, and what single cards forbid. */
 function isReachable(attacker: Row, defender: Row): boolean {
   if ((defender.keywords & UNATTACKABLE) !== 0) return false;
   if ((defender.keywords & FLYING) !== 0 && (attacker.keywords & (FLYING | ANTI_AIR)) === 0) return false;
+  if (!defender.print.hasRefusal) return true;
   return !defender.faces.some((face) => face.unattackableBy?.(attacker) === true);
 }
 
@@ -69,25 +74,35 @@ function hasHp({ entry, thing }: Row): boolean {
 }
 
 /** RULES 7.2 to 7.4 for one defender: only what stops the attacker protects others. */
-function isLegal(
-  state: State,
-  attacker: Row,
-  defender: Row,
-  patrol: readonly Row[],
-  without: number,
-): boolean {
-  const { thing, keywords, controller } = defender;
+function isLegal(state: State, attacker: Row, defender: Row, stoppers: readonly Row[]): boolean {
+  const { thing, keywords } = defender;
   if (!hasHp(defender) || !isReachable(attacker, defender)) return false;
   const patrols = thing.slot !== NO_SLOT;
   if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, attacker.controller)) return false;
-  if (isHidden(state, attacker, defender)) return true;
-  for (const patroller of patrol) {
-    if (patroller.controller !== controller || patroller === defender || patroller.id === without) continue;
-    if (patrols && patroller.thing.slot !== SQUAD_LEADER) continue;
-    if (stops(attacker, patroller)) return false;
-  }
-  return true;
+  return !isProtected(defender, stoppers) || isHidden(state, attacker, defender);
 }
+
+function isProtected({ id, controller, thing }: Row, stoppers: readonly Row[]): boolean {
+  for (const one of stoppers) {
+    if (one.controller !== controller || one.id === id) continue;
+    if (thing.slot === NO_SLOT || one.thing.slot === SQUAD_LEADER) return true;
+  }
+  return false;
+}
+
+/** The patrollers that stop an attacker which does not hide. */
+function stoppersOf(state: State, attacker: Row, without: number): readonly Row[] {
+  let stoppers: Row[] | undefined;
+  for (const { patrol } of sheetOf(state).sides)
+    for (const row of patrol) {
+      if (row.controller === attacker.controller || row.id === without || !stops(attacker, row)) continue;
+      stoppers ??= [];
+      stoppers.push(row);
+    }
+  return stoppers ?? NOBODY;
+}
+
+const NOBODY: readonly Row[] = [];
 
 /** Why an attacker may not choose a defender. */
 export type Obstacle =
@@ -105,19 +120,16 @@ export type Obstacle =
 
 /** What keeps an attacker from a defender, for words; nothing where it may be attacked. */
 export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle | undefined {
-  const { keywords, controller, thing } = defender;
+  const { keywords, thing } = defender;
   if (thing.constructing) return { type: 'under construction' };
   if (!hasHp(defender)) return { type: 'no HP' };
   if ((keywords & UNATTACKABLE) !== 0) return { type: 'unattackable' };
   if (!isReachable(attacker, defender)) return { type: (keywords & FLYING) !== 0 ? 'flying' : 'card' };
   if (!isAllowed(state, attacker, defender)) return { type: 'lasting' };
-  const patrol = sheetOf(state).rows.filter(
-    (row) => row.thing.slot !== NO_SLOT && row.controller === controller,
-  );
-  if (isLegal(state, attacker, defender, patrol, -1)) return undefined;
-  const patroller = patrol.find(
-    (row) => !isLegal(state, attacker, defender, [row], -1) && isLegal(state, attacker, defender, [], -1),
-  );
+  const stoppers = stoppersOf(state, attacker, -1);
+  if (isLegal(state, attacker, defender, stoppers)) return undefined;
+  if (!isLegal(state, attacker, defender, NOBODY)) return { type: 'hidden' };
+  const patroller = stoppers.find((row) => isProtected(defender, [row]));
   return patroller ? { type: 'patroller', patroller } : { type: 'hidden' };
 }
 
@@ -130,11 +142,10 @@ export function defendersOf(
 ): readonly Row[] {
   const { rows } = sheetOf(state);
   const found: Row[] = [];
-  let patrol: Row[] | undefined;
+  const stoppers = stoppersOf(state, attacker, without);
   for (const row of rows) {
     if (row.controller === attacker.controller || row.id === without) continue;
-    patrol ??= rows.filter((one) => one.thing.slot !== NO_SLOT && one.controller !== attacker.controller);
-    if (!isAllowed(state, attacker, row) || !isLegal(state, attacker, row, patrol, without)) continue;
+    if (!isAllowed(state, attacker, row) || !isLegal(state, attacker, row, stoppers)) continue;
     found.push(row);
     if (found.length >= most) break;
   }
@@ -159,14 +170,12 @@ export function flownOver(state: State, attacker: Row, defender: Row): readonly 
   if ((attacker.keywords & FLYING) === 0 || (attacker.keywords & UNSTOPPABLE) !== 0) return [];
   if (defender.thing.slot === SQUAD_LEADER || isHidden(state, attacker, defender)) return [];
   const patrols = defender.thing.slot !== NO_SLOT;
-  return sheetOf(state).rows.filter(
+  return sideOf(state, defender.controller).patrol.filter(
     (row) =>
-      row.controller === defender.controller &&
       row.id !== defender.id &&
-      row.thing.slot !== NO_SLOT &&
       (!patrols || row.thing.slot === SQUAD_LEADER) &&
       (row.keywords & ANTI_AIR) !== 0 &&
       (row.keywords & FLYING) === 0 &&
-      !attacker.faces.some((face) => face.attack?.ignores?.(row) === true),
+      !isIgnored(attacker, row),
   );
 }

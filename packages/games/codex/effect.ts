@@ -1,14 +1,14 @@
 import type { Ask, Procedure, Seat } from '@riposte/kernel';
 import { named } from './board.ts';
 import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
-import { facesOf, nameEffect, register } from './catalogue.ts';
+import { facesOf, nameEffect, partsOf, register } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, PASS, pickOf, type Question } from './choice.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER } from './keywords.ts';
-import { rowOf, touch } from './sheet.ts';
+import { rowOf, unsettle } from './sheet.ts';
 import { activeOf, DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
-import { candidates } from './targets.ts';
+import { candidates, hasCandidate } from './targets.ts';
 
 const PROCEDURES = new Map<string, Procedure<EffectVars>>();
 
@@ -28,7 +28,8 @@ export function registerCards(entries: readonly CardEntry[]): void {
 
 export function registerEffect(name: string, effect: Effect): void {
   nameEffect(effect, name);
-  const steps = Object.entries(effect).map(([step, part]) => [step, stepOf(step, part)]);
+  const parts = partsOf(effect);
+  const steps = Object.keys(effect).map((step, index) => [step, stepOf(step, parts[index] as Part)]);
   PROCEDURES.set(name, rules.procedure<EffectVars>(name, Object.fromEntries(steps)));
 }
 
@@ -60,11 +61,12 @@ export function newEffect(
 
 /** RULES 5.13: whether any part of an effect could do something, with so much gold left for resist. */
 export function canDo(state: State, effect: Effect, vars: EffectVars, gold: number): boolean {
-  return Object.values(effect).some((part) => {
-    if (part.when?.(state, vars) === false) return false;
-    if (part.filter) return candidates(state, vars, part, gold).length > 0;
-    return part.list ? part.list(state, vars).length > 0 : true;
-  });
+  for (const part of partsOf(effect)) {
+    if (part.when?.(state, vars) === false) continue;
+    if (part.filter ? hasCandidate(state, vars, part, gold) : !part.list || part.list(state, vars).length > 0)
+      return true;
+  }
+  return false;
 }
 
 function askedOf(state: State, part: Part, { me }: EffectVars): Seat {
@@ -134,6 +136,6 @@ function target({ state, tell }: Table, vars: EffectVars, row: Row): boolean {
   tell?.({ type: 'targeted', thing: named(row.thing), paid });
   if (!row.types.includes('Illusion')) return true;
   row.thing.marks |= DOOMED;
-  touch(state);
+  unsettle(state);
   return false;
 }

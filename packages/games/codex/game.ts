@@ -1,7 +1,7 @@
 import { type Ask, pick, roll, type Seat, seat, seats } from '@riposte/kernel';
 import { baseOf } from './board.ts';
-import { allHeroes, entryOf } from './catalogue.ts';
-import type { Choice, Question } from './choice.ts';
+import { entryOf, heroCards } from './catalogue.ts';
+import { type Choice, heroOf, type Question } from './choice.ts';
 import type { CardId, Color } from './ids.ts';
 import { teamSize } from './options.ts';
 import { drawCard } from './piles.ts';
@@ -38,7 +38,7 @@ export const game = rules.procedure<GameVars>('game', {
         .map((one) => ({
           seat: one,
           question: 'hero',
-          choices: freeHeroes(playerOf(state, one)).map((hero): Choice => ({ type: 'hero', hero })),
+          choices: freeHeroes(playerOf(state, one)).map(heroOf),
         })),
     runEach({ state, tell }, _vars, answers) {
       if (answers.length === 0) return undefined;
@@ -101,9 +101,7 @@ export const game = rules.procedure<GameVars>('game', {
 
 /** RULES 2.1: heroes that the player does not lead yet. */
 function freeHeroes({ heroes }: Player): readonly CardId[] {
-  return allHeroes()
-    .map(({ id }) => id)
-    .filter((hero) => heroes.every(({ card }) => card !== hero));
+  return heroCards().filter((hero) => heroes.every(({ card }) => card !== hero));
 }
 
 function addHero(state: State, one: Seat, hero: CardId): void {

@@ -2,16 +2,31 @@ import type { Seat } from '@riposte/kernel';
 import { attack, newAttack } from './attack.ts';
 import { arrive, levelUp, named } from './board.ts';
 import { entryOf } from './catalogue.ts';
-import { type Choice, PATROL } from './choice.ts';
+import {
+  attackOf,
+  boostedOf,
+  buildOf,
+  type Choice,
+  detectOf,
+  hireOf,
+  levelOf,
+  PATROL,
+  playOf,
+  summonOf,
+  tearDownOf,
+  useOf,
+} from './choice.ts';
 import { canAttack, hasDefender } from './defenders.ts';
 import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
 import { HIDDEN } from './keywords.ts';
 import { kindsIn, put, sizeOf, take } from './pile.ts';
 import { hideFromHand } from './piles.ts';
 import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './play.ts';
-import { buildPrice, heroesInPlay, hirePrice } from './price.ts';
-import { hasTower, heroLimit, rowOf, sheetOf, touch } from './sheet.ts';
+import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
+import { hasTower, heroLimit, rowOf, sheetOf, unsettle } from './sheet.ts';
 import { DETECTED, DOOMED, numberOf, playerOf, type State, type Table, thingOf } from './state.ts';
+
+const BUILDINGS: readonly CardId[] = [...TECH_BUILDINGS, ...ADD_ONS];
 
 /** RULES 3.8: everything a player may do in the main phase. */
 export function mainChoices(state: State, seat: Seat): readonly Choice[] {
@@ -28,11 +43,12 @@ function handChoices(state: State, seat: Seat, choices: Choice[]): void {
   const hires = !player.counters.hired && player.gold >= hirePrice(state, seat);
   for (const number of kindsIn(player.hand)) {
     const card = player.cards[number] as CardId;
-    if (hires) choices.push({ type: 'hire', card });
+    if (hires) choices.push(hireOf(card));
     const entry = entryOf(card);
-    for (const { price, boost } of pricesOf(state, seat, entry))
-      if (isPlayable(state, seat, entry, price))
-        choices.push(boost ? { type: 'play', card, boost } : { type: 'play', card });
+    const price = priceOf(state, seat, entry);
+    if (isPlayable(state, seat, entry, price)) choices.push(playOf(card));
+    if (entry.boost !== undefined && isPlayable(state, seat, entry, price + entry.boost))
+      choices.push(boostedOf(card));
   }
 }
 
@@ -42,36 +58,34 @@ function heroChoices(state: State, seat: Seat, choices: Choice[]): void {
   if (inPlay.length < heroLimit(state, seat)) {
     for (const { card, runes } of heroes) {
       const isOut = state.things.some((thing) => thing.card === card && thing.owner === seat);
-      if (runes === 0 && !isOut && entryOf(card).cost <= gold) choices.push({ type: 'summon', hero: card });
+      if (runes === 0 && !isOut && entryOf(card).cost <= gold) choices.push(summonOf(card));
     }
   }
   if (gold === 0) return;
   for (const { id, thing, entry } of inPlay)
-    if (thing.level < (entry.maxLevel ?? 0)) choices.push({ type: 'level', thing: id });
+    if (thing.level < (entry.maxLevel ?? 0)) choices.push(levelOf(id));
 }
 
 function baseChoices(state: State, seat: Seat, choices: Choice[]): void {
   const player = playerOf(state, seat);
-  for (const building of [...TECH_BUILDINGS, ...ADD_ONS]) {
+  for (const building of BUILDINGS) {
     const price = buildPrice(state, seat, building);
-    if (price !== undefined && price <= player.gold) choices.push({ type: 'build', building });
+    if (price !== undefined && price <= player.gold) choices.push(buildOf(building));
   }
-  const addOn = state.things.find(
-    ({ card, controller }) => controller === seat && (ADD_ONS as readonly string[]).includes(card),
-  );
-  if (addOn) choices.push({ type: 'tearDown', thing: addOn.id });
+  const addOn = standingAddOn(state, seat);
+  if (addOn) choices.push(tearDownOf(addOn.id));
   if (!hasTower(state, seat) || player.counters.towerUsed) return;
   for (const { id, controller, keywords, thing } of sheetOf(state).rows)
     if (controller !== seat && (keywords & HIDDEN) !== 0 && (thing.marks & DETECTED) === 0)
-      choices.push({ type: 'detect', thing: id });
+      choices.push(detectOf(id));
 }
 
 function thingChoices(state: State, seat: Seat, choices: Choice[]): void {
   for (const row of sheetOf(state).rows) {
     if (row.controller !== seat) continue;
-    if (canAttack(row) && hasDefender(state, row)) choices.push({ type: 'attack', thing: row.id });
+    if (canAttack(row) && hasDefender(state, row)) choices.push(attackOf(row.id));
     for (const [action, entry] of actionsOf(row))
-      if (isUsable(state, row, entry)) choices.push({ type: 'use', thing: row.id, action });
+      if (isUsable(state, row, entry)) choices.push(useOf(row.id, action));
   }
 }
 
@@ -115,7 +129,7 @@ export function act(table: Table, seat: Seat, choice: Choice): void {
       if (!thing) return;
       if (choice.type === 'detect') player.counters.towerUsed = true;
       thing.marks |= choice.type === 'detect' ? DETECTED : DOOMED;
-      touch(state);
+      unsettle(state);
       tell?.(
         choice.type === 'detect'
           ? { type: 'detected', seat, thing: named(thing) }

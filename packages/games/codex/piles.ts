@@ -43,9 +43,9 @@ export function hideFromHand({ shown }: Player): void {
 export function drawCard(table: Table, seat: Seat): boolean {
   const { state, tell } = table;
   const player = playerOf(state, seat);
-  const [first, ...rest] = player.top;
+  const first = player.top.length > 0 ? player.top[0] : undefined;
   if (first !== undefined) {
-    player.top = rest;
+    player.top = player.top.slice(1);
     put(player.hand, first);
     put(player.shown, first);
     tell?.(

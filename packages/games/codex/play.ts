@@ -1,17 +1,17 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, arrive, exhaust, named } from './board.ts';
 import { type ActionEntry, type CardEntry, isSacrificable, type Row } from './card.ts';
-import { effectName, entryOf } from './catalogue.ts';
+import { effectName, entryOf, partsOf } from './catalogue.ts';
 import { check } from './check.ts';
-import type { Choice, Question } from './choice.ts';
+import { type Choice, discardOf, type Question } from './choice.ts';
 import { canDo, newEffect, procedureOf } from './effect.ts';
 import type { CardId, Spec } from './ids.ts';
 import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import { HASTE } from './keywords.ts';
 import { kindsIn, sizeOf } from './pile.ts';
 import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
-import { buildPrice, meetsNeeds, priceOf } from './price.ts';
-import { rowOf, sheetOf, touch } from './sheet.ts';
+import { buildPrice, isBuilt, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
+import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { DOOMED, numberOf, playerOf, rules, type State } from './state.ts';
 import { fire } from './trigger.ts';
 
@@ -42,7 +42,7 @@ export function isCastable(
   if (entry.playable) return entry.playable(state, seat);
   if (!entry.cast) return true;
   return (
-    (entry.ongoing && !Object.values(entry.cast)[0]?.filter) ||
+    (entry.ongoing && !partsOf(entry.cast)[0]?.filter) ||
     canDo(state, entry.cast, newEffect(seat, entry.id), gold)
   );
 }
@@ -148,7 +148,7 @@ export const use = rules.procedure<UseVars>('use', {
     asks(state, { seat, left }): Ask<Choice, Question> | undefined {
       if (left === 0) return undefined;
       const { hand, cards } = playerOf(state, seat);
-      const choices = kindsIn(hand).map((card): Choice => ({ type: 'discard', card: cards[card] as CardId }));
+      const choices = kindsIn(hand).map((card) => discardOf(cards[card] as CardId));
       return { seat, question: 'discard', choices };
     },
     run(table, vars, answer) {
@@ -172,7 +172,7 @@ export const use = rules.procedure<UseVars>('use', {
     if (cost.exhaust) exhaust(table, thing);
     if (cost.sacrifice) {
       thing.marks |= DOOMED;
-      touch(state);
+      unsettle(state);
     }
     check(table);
     if (!state.winners)
@@ -192,11 +192,11 @@ function openSpecs(
 ): { readonly for: 'tech' | 'lab'; readonly specs: readonly Spec[] } | undefined {
   if (state.options.game === 'basic') return undefined;
   const { spec, labSpec, heroes } = playerOf(state, seat);
-  const has = (card: CardId) => state.things.some((thing) => thing.card === card && thing.owner === seat);
+  const isFor = spec === 'none' ? 'tech' : 'lab';
+  if (isFor === 'lab' && labSpec !== 'none') return undefined;
+  if (!isBuilt(state, seat, isFor === 'tech' ? TECH_BUILDINGS[1] : TECH_LAB)) return undefined;
   const specs = heroes.flatMap(({ card }) => entryOf(card).spec ?? []);
-  if (spec === 'none') return has(TECH_BUILDINGS[1]) ? { for: 'tech', specs } : undefined;
-  if (labSpec !== 'none' || !has(TECH_LAB)) return undefined;
-  return { for: 'lab', specs: specs.filter((one) => one !== spec) };
+  return { for: isFor, specs: specs.filter((one) => one !== spec) };
 }
 
 export const build = rules.procedure<BuildVars>('build', {
@@ -206,13 +206,12 @@ export const build = rules.procedure<BuildVars>('build', {
     const cost = buildPrice(state, seat, building) ?? 0;
     player.gold -= cost;
     player.paidExtra = true;
-    const level = (TECH_BUILDINGS as readonly string[]).indexOf(building) + 1;
+    const level = levelOfBuilding(building);
     if (level > 0 && !player.built.includes(level)) player.built = [...player.built, level];
-    const thing = arrive({ ...table, tell: undefined }, building, seat);
-    if (!thing) return;
-    thing.constructing =
+    const constructing =
       level === 0 || !state.lasting.some(({ from, by }) => by === seat && entryOf(from).finishesTech);
-    touch(state);
+    const thing = arrive({ ...table, tell: undefined }, building, seat, { constructing });
+    if (!thing) return;
     tell?.({ type: 'construction', seat, thing: named(thing), cost });
     if (building === TECH_LAB) player.labSpec = 'none';
   },

@@ -1,9 +1,9 @@
 import type { Seat } from '@riposte/kernel';
-import { type CardEntry, isHero, type Row } from './card.ts';
+import type { CardEntry, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { ADD_ONS, TECH_BUILDINGS } from './ids.ts';
+import { TECH_BUILDINGS } from './ids.ts';
 import type { Share } from './making.ts';
-import { hasLab, hasTech, sheetOf } from './sheet.ts';
+import { hasLab, hasTech, sheetOf, sideOf } from './sheet.ts';
 import { MAXED, type Player, playerOf, type State } from './state.ts';
 
 /** RULES 6.1: how many workers the tech buildings need. */
@@ -12,7 +12,7 @@ export const WORKERS_NEEDED = [6, 8, 10] as const;
 const HIRE = 1;
 
 export function heroesInPlay(state: State, seat: Seat): readonly Row[] {
-  return sheetOf(state).rows.filter((row) => row.controller === seat && isHero(row));
+  return sideOf(state, seat).heroes;
 }
 
 /** RULES 2.8. */
@@ -29,18 +29,9 @@ function isMulticolor({ heroes }: Player): boolean {
 
 /** RULES 5.16: what is printed, what sets or lowers it, what raises it. What each of them adds is entered if asked for. */
 export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Share[]): number {
-  const player = playerOf(state, seat);
   let { cost } = entry;
   shares?.push({ amount: cost, by: 'printed' });
-  for (const row of sheetOf(state).rows) {
-    if (!row.print.hasPrice || row.controller !== seat || row.thing.constructing) continue;
-    for (const face of row.faces) {
-      if (!face.price) continue;
-      const before = cost;
-      cost = face.price(cost, entry, player, state);
-      enter(shares, cost - before, { card: row.entry.id });
-    }
-  }
+  if (sideOf(state, seat).hasPrice) cost = changedPrice(state, seat, entry, shares);
   if (entry.ownPrice) {
     const before = cost;
     cost = entry.ownPrice(cost, seat, state);
@@ -50,6 +41,21 @@ export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Sha
   const raised = isForeignSpell(state, seat, entry) ? 1 : 0;
   enter(shares, raised, 'no hero of its color');
   return Math.max(0, cost) + raised;
+}
+
+function changedPrice(state: State, seat: Seat, entry: CardEntry, shares: Share[] | undefined): number {
+  const player = playerOf(state, seat);
+  let { cost } = entry;
+  for (const row of sheetOf(state).rows) {
+    if (!row.print.hasPrice || row.controller !== seat || row.thing.constructing) continue;
+    for (const face of row.faces) {
+      if (!face.price) continue;
+      const before = cost;
+      cost = face.price(cost, entry, player, state);
+      enter(shares, cost - before, { card: row.entry.id });
+    }
+  }
+  return cost;
 }
 
 /** Enters what is added to a price, where that is asked for. */
@@ -65,9 +71,11 @@ function isForeignSpell(state: State, seat: Seat, { kind, starting, color }: Car
 
 /** Whether some card in play lets the player do without what the card needs. */
 function isFreed(state: State, seat: Seat, entry: CardEntry): boolean {
-  return sheetOf(state).rows.some(
-    (row) =>
-      row.print.hasFrees && row.controller === seat && row.faces.some((face) => face.frees?.(entry) === true),
+  return (
+    sideOf(state, seat).hasFrees &&
+    sheetOf(state).rows.some(
+      (row) => row.controller === seat && row.faces.some((face) => face.frees?.(entry) === true),
+    )
   );
 }
 
@@ -102,13 +110,13 @@ export function hirePrice(state: State, seat: Seat): number {
 /** The price of a building of the base; nothing when it cannot be built (RULES 6.1 to 6.7). */
 export function buildPrice(state: State, seat: Seat, card: string, shares?: Share[]): number | undefined {
   const player = playerOf(state, seat);
-  const { cost } = entryOf(card);
   const level = levelOfBuilding(card);
   if (isBuilt(state, seat, card)) return undefined;
   if (level > 0) {
     if (player.workers < (WORKERS_NEEDED[level - 1] ?? 0) || !hasTech(state, seat, level - 1))
       return undefined;
-  } else if (ADD_ONS.some((one) => isBuilt(state, seat, one)) || !isAddOnOf(state, card)) return undefined;
+  } else if (standingAddOn(state, seat) || !isAddOnOf(state, card)) return undefined;
+  const { cost } = entryOf(card);
   const rebuilt = level > 0 && player.built.includes(level) ? -cost : 0;
   const extra = !player.paidExtra && isMulticolor(player) ? 1 : 0;
   enter(shares, cost, 'printed');
@@ -123,8 +131,15 @@ export function levelOfBuilding(card: string): number {
 }
 
 /** Whether a building of the base stands, finished or not. */
-export function isBuilt({ things }: Pick<State, 'things'>, seat: Seat, card: string): boolean {
-  return things.some((thing) => thing.card === card && thing.owner === seat);
+export function isBuilt(state: State, seat: Seat, card: string): boolean {
+  for (const { thing } of sideOf(state, seat).buildings) if (thing.card === card) return true;
+  return false;
+}
+
+/** The add-on of a player, finished or not. */
+export function standingAddOn(state: State, seat: Seat): Row | undefined {
+  for (const row of sideOf(state, seat).buildings) if (row.entry.kind === 'add-on') return row;
+  return undefined;
 }
 
 /** RULES 2.7. */

@@ -6,7 +6,7 @@ import type { Choice } from './choice.ts';
 import { newEffect, procedureOf, registerEffect } from './effect.ts';
 import { EPHEMERAL } from './keywords.ts';
 import { drawCard } from './piles.ts';
-import { rowOf, sheetOf, touch } from './sheet.ts';
+import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import {
   activeOf,
   DOOMED,
@@ -41,7 +41,7 @@ registerEffect('keyword.ephemeral', {
       const thing = thingOf(state, vars.source);
       if (!thing) return;
       thing.marks |= DOOMED;
-      touch(state);
+      unsettle(state);
     },
   },
 });

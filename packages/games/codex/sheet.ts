@@ -1,31 +1,47 @@
 import type { Seat } from '@riposte/kernel';
-import type { Band, CardEntry, Face, Print, Row } from './card.ts';
+import type { CardEntry, Face, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import {
   type CardId,
   ELITE,
   HEROES_HALL,
   LOOKOUT,
+  NO_SLOT,
   SLOTS,
   SQUAD_LEADER,
   TECH_BUILDINGS,
   TECH_LAB,
   TOWER,
 } from './ids.ts';
-import { maskOf, type NumberKeyword } from './keywords.ts';
+import { DETECTOR } from './keywords.ts';
 import { Ledger, type Share } from './making.ts';
+import { printOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
-/** What all things are now. Rows stand in the order of the things. */
+/** What all things are now. Rows stand in the order of the things, sides in the order of the seats. */
 export interface Sheet {
   readonly rows: readonly Row[];
+  readonly sides: readonly Side[];
+}
+
+/** What a player has in play that lists of choices ask for again and again. */
+export interface Side {
+  heroes: readonly Row[];
+  /** Tech buildings and add-ons, finished or not. */
+  buildings: readonly Row[];
+  /** Those in patrol slots while others have their turn. */
+  patrol: readonly Row[];
+  hasDetector: boolean;
+  /** Whether any card changes prices, or frees cards from what they need. */
+  hasPrice: boolean;
+  hasFrees: boolean;
 }
 
 /** The sheet of the state that was asked about last. */
 let keptState: object | undefined;
 let keptSheet: Sheet | undefined;
 
-const NOBODY_LENDS: readonly never[] = [];
+const NONE: readonly never[] = [];
 
 /** What things are now. It is made once after a change; `touch` says that there was one. */
 export function sheetOf(state: Position): Sheet {
@@ -41,15 +57,34 @@ export function touch(state: State): void {
   if (keptState === state) keptState = undefined;
 }
 
+/** Something changed that no sheet is made of, such as a mark; the position is to be checked again. */
+export function unsettle(state: State): void {
+  state.unsettled = true;
+}
+
+/** The damage of a thing changed, which the sheet is seldom made of. */
+export function touchDamage(state: State): void {
+  state.unsettled = true;
+  if (keptState === state && keptSheet?.rows.some(({ print }) => print.readsDamage)) keptState = undefined;
+}
+
+export function sideOf(state: Position, seat: Seat): Side {
+  const side = sheetOf(state).sides[seat];
+  if (!side) throw new Error(`no side of seat ${seat}`);
+  return side;
+}
+
 /** Only for a look from outside: whether the kept sheet, if there is one, is still true. */
 export function isSheetTrue(state: State): boolean {
   if (keptState !== state || !keptSheet) return true;
-  const { rows } = makeSheet(state);
-  const told = (row: Row | undefined) =>
-    row && { ...row, thing: row.id, entry: row.entry.id, faces: 0, print: 0 };
-  return rows.every(
-    (row, index) => JSON.stringify(told(row)) === JSON.stringify(told(keptSheet?.rows[index])),
-  );
+  return JSON.stringify(makeSheet(state), briefly) === JSON.stringify(keptSheet, briefly);
+}
+
+/** Of things only their numbers, of cards only their names. */
+function briefly(key: string, value: unknown): unknown {
+  if (key === 'thing') return (value as Thing).id;
+  if (key === 'entry') return (value as CardEntry).id;
+  return key === 'faces' || key === 'print' ? undefined : value;
 }
 
 export function rowOf(state: Position, id: number): Row | undefined {
@@ -67,22 +102,25 @@ export function ledgerOf(state: Position): Ledger {
 
 /** RULES 13.2: what is printed, runes and grants, what cards give, frenzy, what looks at others, slots. */
 function makeSheet(state: Position, ledger?: Ledger): Sheet {
-  const { things, lasting } = state;
+  const { things, lasting, players } = state;
   const rows: Row[] = [];
+  let hasAura = false;
   let hasLate = false;
   let hasLast = false;
   for (let index = 0; index < things.length; index++) {
     const row = printed(things[index] as Thing, ledger);
+    if (row.print.hasAura) hasAura = true;
     if (row.print.hasLate) hasLate = true;
     if (row.print.hasLast) hasLast = true;
     if (row.thing.grants.length > 0) applyGrants(row, ledger);
     rows.push(row);
   }
   const full = state as State;
-  for (const self of rows) {
-    if (!self.print.hasAura || self.thing.constructing) continue;
-    for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, ledger);
-  }
+  if (hasAura)
+    for (const self of rows) {
+      if (!self.print.hasAura || self.thing.constructing) continue;
+      for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, ledger);
+    }
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
     if (!lasts) continue;
@@ -100,57 +138,36 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   if (hasLast)
     for (const self of rows)
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
-  for (const row of rows) finish(row, state, ledger);
-  return { rows };
+  const sides = players.map(newSide);
+  for (let index = 0; index < rows.length; index++) {
+    const row = rows[index] as Row;
+    const isTheirTurn = isActive(state, row.controller);
+    finish(row, isTheirTurn, ledger);
+    enlist(row, sides[row.controller] as Side, isTheirTurn);
+  }
+  return { rows, sides };
 }
 
-/** By card and level. */
-const PRINTS = new Map<CardId, Print[]>();
-
-function printOf(card: CardId, level: number): Print {
-  let prints = PRINTS.get(card);
-  if (!prints) {
-    prints = [];
-    PRINTS.set(card, prints);
-  }
-  let print = prints[level];
-  if (!print) {
-    print = makePrint(entryOf(card), level);
-    prints[level] = print;
-  }
-  return print;
-}
-
-function makePrint(entry: CardEntry, level: number): Print {
-  const faces: readonly (CardEntry | Band)[] = entry.bands?.filter(({ from }) => from <= level) ?? [entry];
-  const last = faces.at(-1);
-  const sum = (name: NumberKeyword) =>
-    faces.reduce((total, { numbers }) => total + (numbers?.[name] ?? 0), 0);
+function newSide(): Side {
   return {
-    entry,
-    faces,
-    atk: last?.atk ?? 0,
-    hp: last?.hp ?? 0,
-    tech: entry.tech ?? 0,
-    keywords: faces.reduce((mask, { keywords }) => mask | maskOf(keywords ?? []), 0),
-    numbers: {
-      armor: sum('armor'),
-      frenzy: sum('frenzy'),
-      healing: sum('healing'),
-      resist: sum('resist'),
-      sparkshot: sum('sparkshot'),
-      obliterate: sum('obliterate'),
-    },
-    actions: faces.flatMap(({ actions }) => Object.entries(actions ?? {})),
-    hasTriggers: faces.some(({ triggers }) => triggers !== undefined),
-    hasAura: faces.some(({ aura }) => aura !== undefined),
-    hasLate: faces.some(({ lateAura }) => lateAura !== undefined),
-    hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
-    hasPrice: faces.some(({ price }) => price !== undefined),
-    hasFrees: faces.some(({ frees }) => frees !== undefined),
-    hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
-    hasSaves: faces.some(({ saves }) => saves !== undefined),
+    heroes: NONE,
+    buildings: NONE,
+    patrol: NONE,
+    hasDetector: false,
+    hasPrice: false,
+    hasFrees: false,
   };
+}
+
+function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
+  const { entry, print, keywords, thing } = row;
+  if (entry.kind === 'hero') side.heroes = [...side.heroes, row];
+  else if (entry.kind === 'tech building' || entry.kind === 'add-on')
+    side.buildings = [...side.buildings, row];
+  if (thing.slot !== NO_SLOT && !isTheirTurn) side.patrol = [...side.patrol, row];
+  if ((keywords & DETECTOR) !== 0) side.hasDetector = true;
+  if (print.hasPrice) side.hasPrice = true;
+  if (print.hasFrees) side.hasFrees = true;
 }
 
 function printed(thing: Thing, ledger: Ledger | undefined): Row {
@@ -178,8 +195,8 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
     sparkshot: numbers.sparkshot,
     obliterate: numbers.obliterate,
     keywords,
-    lent: NOBODY_LENDS,
-    types: entry.types ?? NOBODY_LENDS,
+    lent: NONE,
+    types: entry.types ?? NONE,
   };
   ledger?.note(row, 'printed');
   row.atk += runes;
@@ -253,9 +270,9 @@ function precedence({ first }: NonNullable<Face['lateAura']>): number {
   return first ? 0 : 1;
 }
 
-function finish(row: Row, state: Position, ledger: Ledger | undefined): void {
+function finish(row: Row, isTheirTurn: boolean, ledger: Ledger | undefined): void {
   const { slot } = row.thing;
-  if (!isActive(state, row.controller)) {
+  if (!isTheirTurn) {
     if (slot === SQUAD_LEADER) row.armor += 1;
     else if (slot === ELITE) row.atk += 1;
     else if (slot === LOOKOUT) row.resist += 1;
@@ -266,12 +283,8 @@ function finish(row: Row, state: Position, ledger: Ledger | undefined): void {
 }
 
 /** Whether a player has a working building of the base. */
-function hasWorking(state: Position, seat: Seat, card: string): boolean {
-  const { things } = state;
-  for (let index = 0; index < things.length; index++) {
-    const thing = things[index] as Thing;
-    if (thing.card === card && thing.controller === seat && !thing.constructing) return true;
-  }
+function hasWorking(state: Position, seat: Seat, card: CardId): boolean {
+  for (const { thing } of sideOf(state, seat).buildings) if (thing.card === card) return !thing.constructing;
   return false;
 }
 

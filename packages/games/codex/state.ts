@@ -269,19 +269,37 @@ function copyThing(thing: Thing): Thing {
 
 function copyPlayer(player: Player): Player {
   return {
-    ...player,
+    cards: player.cards,
+    gold: player.gold,
+    workers: player.workers,
+    turns: player.turns,
     hand: player.hand.slice(),
     deck: player.deck.slice(),
     discard: player.discard.slice(),
     codex: player.codex.slice(),
     tucked: player.tucked.slice(),
     trashed: player.trashed.slice(),
+    top: player.top,
+    casting: player.casting,
     known: player.known.slice(),
     seen: player.seen.slice(),
     shown: player.shown.slice(),
-    heroes: player.heroes.map(({ card, runes }) => ({ card, runes })),
-    counters: { ...player.counters },
+    heroes: player.heroes.map(copyHero),
+    built: player.built,
+    paidExtra: player.paidExtra,
+    spec: player.spec,
+    labSpec: player.labSpec,
+    counters: copyCounters(player.counters),
   };
+}
+
+export function copyHero({ card, runes }: HeroSlot): HeroSlot {
+  return { card, runes };
+}
+
+export function copyCounters(counters: Counters): Counters {
+  const { hired, reshuffled, towerUsed, spells, unitsFromHand } = counters;
+  return { hired, reshuffled, towerUsed, spells, unitsFromHand };
 }
 
 /** Copies of things for a view. */

@@ -1,11 +1,11 @@
 import type { Seat } from '@riposte/kernel';
-import type { EffectVars, Part, Row } from './card.ts';
-import { DETECTOR, FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
-import { sheetOf } from './sheet.ts';
+import type { Context, EffectVars, Part, Row } from './card.ts';
+import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
+import { sheetOf, sideOf } from './sheet.ts';
 import { DETECTED, playerOf, type State } from './state.ts';
 
 export function hasDetector(state: State, seat: Seat): boolean {
-  return sheetOf(state).rows.some((row) => row.controller === seat && (row.keywords & DETECTOR) !== 0);
+  return sideOf(state, seat).hasDetector;
 }
 
 /** RULES 10.2, 10.3: whether a player may target a thing, with this much gold. */
@@ -31,21 +31,34 @@ export function candidates(
   part: Part,
   gold = playerOf(state, vars.me).gold,
 ): readonly Row[] {
-  const { filter, targets } = part;
-  if (!filter) return NONE;
-  const context = { state, me: vars.me, source: vars.source, subject: vars.subject };
+  if (!part.filter) return NONE;
   const found: Row[] = [];
+  const context = contextOf(state, vars);
   let forced = false;
-  const isFull = part.most !== undefined && new Set(vars.picked).size >= part.most;
   for (const row of sheetOf(state).rows) {
-    if (row.thing.constructing) continue;
-    const picked = vars.picked.includes(row.id);
-    if ((picked && !part.repeats) || (isFull && !picked) || !filter(row, context)) continue;
-    if (targets && !picked) {
-      if (!mayTarget(state, vars.me, row, gold)) continue;
-      if (!vars.flagged && isForcing(row, vars.me)) forced = true;
-    }
+    if (!mayChoose(context, vars, part, row, gold)) continue;
+    if (part.targets && !vars.flagged && isForcing(row, vars.me) && !vars.picked.includes(row.id))
+      forced = true;
     found.push(row);
   }
   return forced ? found.filter((row) => (row.keywords & FLAGBEARER) !== 0) : found;
+}
+
+/** Whether anything may be chosen: one thing is enough. */
+export function hasCandidate(state: State, vars: EffectVars, part: Part, gold: number): boolean {
+  const context = contextOf(state, vars);
+  for (const row of sheetOf(state).rows) if (mayChoose(context, vars, part, row, gold)) return true;
+  return false;
+}
+
+function contextOf(state: State, { me, source, subject }: EffectVars): Context {
+  return { state, me, source, subject };
+}
+
+/** Whether a thing may be chosen, but for flagbearers. */
+function mayChoose(context: Context, { picked }: EffectVars, part: Part, row: Row, gold: number): boolean {
+  if (row.thing.constructing || part.filter?.(row, context) !== true) return false;
+  if (picked.includes(row.id)) return part.repeats === true;
+  if (part.most !== undefined && new Set(picked).size >= part.most) return false;
+  return !part.targets || mayTarget(context.state, context.me, row, gold);
 }

@@ -2,14 +2,14 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, ready, takeControl } from './board.ts';
 import { isFighter } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { type Choice, PASS, pickOf, type Question } from './choice.ts';
+import { type Choice, PASS, pickOf, type Question, techOf } from './choice.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
 import { act, drawnNext, mainChoices } from './mainPhase.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
 import { fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
-import { sheetOf, touch } from './sheet.ts';
+import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
   ARRIVED,
   ATTACKED,
@@ -47,7 +47,7 @@ const ENOUGH_WORKERS = 10;
 /** The tech choices of a seat that has this many workers, RULES 3.13 to 3.15. */
 export function techChoices(state: Pick<State, 'players'>, seat: Seat): readonly Choice[] {
   const { codex, cards, workers } = playerOf(state, seat);
-  const choices = kindsIn(codex).map((card): Choice => ({ type: 'tech', card: cards[card] as CardId }));
+  const choices = kindsIn(codex).map((card) => techOf(cards[card] as CardId));
   return workers >= ENOUGH_WORKERS && choices.length > 0 ? [...choices, PASS] : choices;
 }
 
@@ -95,7 +95,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
       const isMaxed = thing.level > 0 && thing.level === entryOf(thing.card).maxLevel;
       thing.marks = isMaxed ? thing.marks | MAXED : thing.marks & ~MAXED;
     }
-    touch(state);
+    unsettle(state);
   },
   upkeep(table, { seat }) {
     const { state } = table;
@@ -110,7 +110,8 @@ export const turn = rules.procedure<TurnVars>('turn', {
   mainBegan({ state }, { seat }) {
     for (const player of state.players) player.counters.reshuffled = false;
     for (const thing of state.things) if (thing.controller === seat) thing.slot = NO_SLOT;
-    touch(state);
+    // Slots give nothing on the own turn.
+    unsettle(state);
   },
   actionChosen: {
     asks: (state, { seat }) => ({ seat, question: 'main', choices: mainChoices(state, seat) }),
@@ -126,15 +127,18 @@ export const turn = rules.procedure<TurnVars>('turn', {
   },
   slotFilled: {
     asks(state, { seat, slot }): Ask<Choice, Question> | undefined {
-      const choices = slot < SLOTS.length ? patrollers(state, seat) : [];
-      return choices.length === 0 ? undefined : { seat, question: 'slot', choices: [...choices, PASS] };
+      if (slot >= SLOTS.length) return undefined;
+      const choices = patrollers(state, seat);
+      if (choices.length === 0) return undefined;
+      choices.push(PASS);
+      return { seat, question: 'slot', choices };
     },
     run({ state, tell }, vars, answer) {
       if (!answer) return undefined;
       const thing = answer.type === 'pick' ? thingOf(state, answer.thing) : undefined;
       if (thing) {
         thing.slot = vars.slot;
-        touch(state);
+        unsettle(state);
         tell?.({ type: 'patrolled', seat: vars.seat, thing: named(thing), slot: vars.slot });
       }
       vars.slot += 1;
@@ -164,26 +168,24 @@ export const turn = rules.procedure<TurnVars>('turn', {
     for (const thing of state.things) {
       if (!thing.constructing) continue;
       thing.constructing = false;
+      touch(state);
       tell?.({ type: 'finished', thing: named(thing) });
     }
-    touch(state);
+    unsettle(state);
     settleNext(table);
   },
   end: () => DONE,
 });
 
 /** RULES 8.1: who may patrol and has no slot yet. */
-function patrollers(state: State, seat: Seat): readonly Choice[] {
-  return sheetOf(state)
-    .rows.filter(
-      (row) =>
-        row.controller === seat &&
-        isFighter(row) &&
-        row.thing.slot === NO_SLOT &&
-        !row.thing.exhausted &&
-        (row.keywords & CANT_PATROL) === 0,
-    )
-    .map(({ id }) => pickOf(id));
+function patrollers(state: State, seat: Seat): Choice[] {
+  const choices: Choice[] = [];
+  for (const row of sheetOf(state).rows) {
+    if (row.controller !== seat || !isFighter(row)) continue;
+    if (row.thing.slot !== NO_SLOT || row.thing.exhausted || (row.keywords & CANT_PATROL) !== 0) continue;
+    choices.push(pickOf(row.id));
+  }
+  return choices;
 }
 
 /** What was taken for the turn goes back. */
@@ -199,12 +201,23 @@ type Ending = { readonly until: 'turn' | 'upkeep' | 'for good'; readonly by: Sea
 /** Ends what lasts until now. */
 function endOf(state: State, isOver: (one: Ending) => boolean): void {
   for (const thing of state.things) {
-    if (thing.grants.some(isOver)) thing.grants = thing.grants.filter((one) => !isOver(one));
-    if (!thing.disguises.some(isOver)) continue;
-    thing.disguises = thing.disguises.filter((one) => !isOver(one));
+    thing.grants = withoutEnded(state, thing.grants, isOver);
+    const disguises = withoutEnded(state, thing.disguises, isOver);
+    if (disguises === thing.disguises) continue;
+    thing.disguises = disguises;
     state.clock += 1;
     thing.since = state.clock;
   }
-  state.lasting = state.lasting.filter((one) => !isOver(one));
+  state.lasting = withoutEnded(state, state.lasting, isOver);
+  unsettle(state);
+}
+
+function withoutEnded<One extends Ending>(
+  state: State,
+  list: readonly One[],
+  isOver: (one: Ending) => boolean,
+): readonly One[] {
+  if (list.length === 0 || !list.some(isOver)) return list;
   touch(state);
+  return list.filter((one) => !isOver(one));
 }

@@ -14,7 +14,7 @@ import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
 import { locatedOf } from './piles.ts';
-import { copyThings, type Player, type State } from './state.ts';
+import { copyCounters, copyHero, copyThings, type Player, type State } from './state.ts';
 
 /** The piles that only their player may look into. */
 const HIDDEN_PILES = ['hand', 'deck', 'discard', 'codex', 'tucked'] as const;
@@ -75,26 +75,64 @@ function copyOpen(open: Omit<Player, HiddenPile>): Omit<Player, HiddenPile> {
     known: open.known.slice(),
     seen: open.seen.slice(),
     shown: open.shown.slice(),
-    heroes: open.heroes.map(({ card, runes }) => ({ card, runes })),
-    counters: { ...open.counters },
+    heroes: open.heroes.map(copyHero),
+    counters: copyCounters(open.counters),
   };
 }
 
 /** RULES 15.2: cards known to have left the codex lie in hidden places, the others anywhere. */
 export function imagine(view: View, random: Random): State {
-  const { viewer: _viewer, players, stack, things, ...open } = view;
-  const copies = copyThings(things);
+  const things = copyThings(view.things);
+  const future = view.future && { future: view.future };
   return {
-    ...open,
+    options: view.options,
     random: fork(random),
-    stack: copyStack(stack),
-    things: copies,
-    players: players.map((player, index) => {
-      const { sizes: _sizes, own, ...rest } = player;
-      const places = { ...open, things: copies };
-      const hidden = own ? copyPiles(own) : imaginePiles(player, places, index, random);
-      return { ...copyOpen(rest), ...hidden };
-    }),
+    stack: copyStack(view.stack),
+    clock: view.clock,
+    turn: view.turn,
+    side: view.side,
+    players: view.players.map((player, index) => imaginePlayer(player, { things, ...future }, index, random)),
+    things,
+    queue: view.queue,
+    lasting: view.lasting,
+    owed: view.owed,
+    unsettled: view.unsettled,
+    ...future,
+    winners: view.winners,
+  };
+}
+
+function imaginePlayer(
+  player: PlayerView,
+  places: Pick<State, 'things' | 'future'>,
+  index: number,
+  random: Random,
+): Player {
+  const { hand, deck, discard, codex, tucked } = player.own
+    ? copyPiles(player.own)
+    : imaginePiles(player, places, index, random);
+  return {
+    cards: player.cards,
+    gold: player.gold,
+    workers: player.workers,
+    turns: player.turns,
+    hand,
+    deck,
+    discard,
+    codex,
+    tucked,
+    trashed: player.trashed.slice(),
+    top: player.top,
+    casting: player.casting,
+    known: player.known.slice(),
+    seen: player.seen.slice(),
+    shown: player.shown.slice(),
+    heroes: player.heroes.map(copyHero),
+    built: player.built,
+    paidExtra: player.paidExtra,
+    spec: player.spec,
+    labSpec: player.labSpec,
+    counters: copyCounters(player.counters),
   };
 }
 

@@ -1,7 +1,7 @@
 import { fade, heal, strike } from '../board.ts';
 import { type Deed, type Filter, isSacrificable, type Part, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
-import { rowOf, sheetOf, touch } from '../sheet.ts';
+import { rowOf, sheetOf, unsettle } from '../sheet.ts';
 import { DOOMED, type Thing } from '../state.ts';
 
 /** Damage by a spell or an ability, to several things at once. */
@@ -38,7 +38,7 @@ export function damage(amount: number | ((row: Row) => number), filter: Filter):
 /** RULES 9.4: it dies at the next check, unless something else happens instead. */
 export function doom({ state }: Deed, thing: Thing): void {
   thing.marks |= DOOMED;
-  touch(state);
+  unsettle(state);
 }
 
 /** RULES 9.8: what cannot be sacrificed is passed over. Whether it was done. */

@@ -234,6 +234,7 @@ export const FINESSE: readonly CardEntry[] = [
     },
     aura: {
       reach: 'self',
+      readsDamage: true,
       give(row) {
         row.atk += row.thing.damage;
       },

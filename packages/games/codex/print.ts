@@ -1,0 +1,61 @@
+import type { Band, CardEntry, Print } from './card.ts';
+import { entryOf } from './catalogue.ts';
+import type { CardId } from './ids.ts';
+import { maskOf, type NumberKeyword } from './keywords.ts';
+import { shapedAction, shapedAttackRule, shapedFace } from './shape.ts';
+
+/** By card and level. */
+const PRINTS = new Map<CardId, Print[]>();
+
+/** What is printed on a card, or on the bands of a hero up to a level. */
+export function printOf(card: CardId, level: number): Print {
+  let prints = PRINTS.get(card);
+  if (!prints) {
+    prints = [];
+    PRINTS.set(card, prints);
+  }
+  let print = prints[level];
+  if (!print) {
+    print = makePrint(entryOf(card), level);
+    prints[level] = print;
+  }
+  return print;
+}
+
+function makePrint(entry: CardEntry, level: number): Print {
+  const printed: readonly (CardEntry | Band)[] = entry.bands?.filter(({ from }) => from <= level) ?? [entry];
+  const faces = printed.map(shapedFace);
+  const last = printed.at(-1);
+  const sum = (name: NumberKeyword) =>
+    printed.reduce((total, { numbers }) => total + (numbers?.[name] ?? 0), 0);
+  return {
+    entry,
+    faces,
+    atk: last?.atk ?? 0,
+    hp: last?.hp ?? 0,
+    tech: entry.tech ?? 0,
+    keywords: printed.reduce((mask, { keywords }) => mask | maskOf(keywords ?? []), 0),
+    numbers: {
+      armor: sum('armor'),
+      frenzy: sum('frenzy'),
+      healing: sum('healing'),
+      resist: sum('resist'),
+      sparkshot: sum('sparkshot'),
+      obliterate: sum('obliterate'),
+    },
+    actions: faces.flatMap(({ actions }) =>
+      Object.entries(actions ?? {}).map(([name, action]) => [name, shapedAction(action)] as const),
+    ),
+    attackRules: faces.flatMap(({ attack }) => (attack ? [shapedAttackRule(attack)] : [])),
+    hasTriggers: faces.some(({ triggers }) => triggers !== undefined),
+    hasAura: faces.some(({ aura }) => aura !== undefined),
+    hasLate: faces.some(({ lateAura }) => lateAura !== undefined),
+    hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
+    hasPrice: faces.some(({ price }) => price !== undefined),
+    hasFrees: faces.some(({ frees }) => frees !== undefined),
+    hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
+    hasSaves: faces.some(({ saves }) => saves !== undefined),
+    hasRefusal: faces.some(({ unattackableBy }) => unattackableBy !== undefined),
+    readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
+  };
+}
