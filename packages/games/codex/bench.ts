@@ -1,7 +1,7 @@
 import type { Bench } from '@riposte/kernel/conformance';
 import type { Options } from './options.ts';
 
-/** How fast it plays by chance: with three heroes, and the basic game with one. */
+/** How fast it plays: by chance with three heroes and with one, by players who do not think long, and in a search. */
 const bench: Bench<Options> = {
   codex: [
     {
@@ -16,6 +16,7 @@ const bench: Bench<Options> = {
       measures: ['playout', 'sizes'],
       goals: { decisions: 200_000, games: 800 },
     },
+    { name: 'codex-dealt', options: { heroes: 'dealt' }, measures: ['sensible', 'search'] },
   ],
 };
 

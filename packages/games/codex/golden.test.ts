@@ -76,7 +76,7 @@ test.each<
     'green against neutral',
     'standard',
     [GREEN, ['river-montoya', 'troq-bashar', 'master-midori']],
-    23,
+    28,
     ['played Feral Strike', 'played Final Showdown'],
   ],
 ])('a whole game of %s reads as it always did', async (about, game, teams, seed, shows) => {

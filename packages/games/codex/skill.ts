@@ -1,58 +1,35 @@
-import type { Decision, Skill } from '@riposte/kernel';
-import { baseOf } from './board.ts';
-import { entryOf } from './catalogue.ts';
+import type { Skill } from '@riposte/kernel';
+import { deedWorth } from './appraisal/deeds.ts';
+import { chancesOf } from './appraisal/strength.ts';
 import type { Choice } from './choice.ts';
-import { BASE } from './ids.ts';
-import { type activeOf, type State, thingOf } from './state.ts';
+import type { State } from './state.ts';
 
-/** How gladly each kind of choice is made, by a player who wants to get on and to fight. */
-const EAGERNESS: Readonly<Record<Choice['type'], number>> = {
-  hero: 1,
-  deck: 1,
-  tech: 1,
-  spec: 1,
-  trigger: 1,
-  mode: 1,
-  discard: 1,
-  card: 4,
-  opponent: 1,
-  pick: 4,
-  hire: 1,
-  build: 8,
-  summon: 8,
-  play: 8,
-  use: 4,
-  level: 3,
-  attack: 10,
-  detect: 4,
-  tearDown: 0.01,
-  patrol: 1,
-  pass: 0.5,
-};
+/** How much better a choice must be to be chosen about three times as often, in points. */
+const WARMTH = 1;
 
-/** A player who does not think long: gets on with the base, plays what there is, and attacks. */
+/** A search looks ahead to the end of the own turn, and judges the table as the next player finds it. */
 export const skill: Skill<State, Choice> = {
   part: ({ turn }) => turn,
-  ahead: () => 2,
-  chances(state) {
-    const left = state.players.map((_, index) => {
-      const base = baseOf(state, index as ReturnType<typeof activeOf>);
-      return Math.max(1, (entryOf(BASE).hp ?? 0) - base.damage) ** 2;
-    });
-    const total = left.reduce((sum, one) => sum + one, 0);
-    return left.map((one) => one / total);
-  },
-  weigh(state, { choices, seat }: Decision<Choice>, weights) {
+  chances: chancesOf,
+  weigh(state, decision, weights) {
+    const { choices } = decision;
+    let best = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < choices.length; index++) {
-      const choice = choices[index] as Choice;
-      // The base of the other side before anything else that can be hit.
-      const isBase = choice.type === 'pick' && isBaseOfOther(state, choice.thing, seat);
-      weights[index] = EAGERNESS[choice.type] * (isBase ? 5 : 1);
+      const worth = deedWorth(state, decision, choices[index] as Choice);
+      weights[index] = worth;
+      if (worth > best) best = worth;
     }
+    for (let index = 0; index < choices.length; index++)
+      weights[index] = Math.max(1e-6, Math.exp(((weights[index] as number) - best) / WARMTH));
   },
+  levels: [
+    { number: 1, name: 'Novice', iterations: 8, slips: 50 },
+    { number: 2, name: 'Pupil', iterations: 12, slips: 38 },
+    { number: 3, name: 'Squire', iterations: 20, slips: 28 },
+    { number: 4, name: 'Fencer', iterations: 32, slips: 19 },
+    { number: 5, name: 'Duelist', iterations: 60, slips: 12 },
+    { number: 6, name: 'Veteran', iterations: 120, slips: 6 },
+    { number: 7, name: 'Champion', iterations: 300, slips: 2 },
+    { number: 8, name: 'Master', iterations: 1000, slips: 0 },
+  ],
 };
-
-function isBaseOfOther(state: State, id: number, seat: number): boolean {
-  const thing = thingOf(state, id);
-  return thing?.card === BASE && thing.controller !== seat;
-}

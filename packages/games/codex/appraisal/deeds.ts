@@ -1,0 +1,130 @@
+import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
+import type { AttackVars } from '../attack.ts';
+import { isFighter, type Row } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
+import type { Choice, Question } from '../choice.ts';
+import { defendersOf } from '../defenders.ts';
+import { ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
+import { levelOfBuilding } from '../price.ts';
+import { rowOf } from '../sheet.ts';
+import { playerOf, type State } from '../state.ts';
+import type { TurnVars } from '../turn.ts';
+import { fightWorth } from './fight.ts';
+import { cardWorth, enduranceOf, usefulnessOf, worthOf } from './worth.ts';
+
+/** RULES 3.15: from here on a worker is a luxury. */
+const ENOUGH_WORKERS = 10;
+const WORKER = 5;
+const SPARE_WORKER = -1;
+const TECH_BUILDING = 5;
+const ADD_ON = 0.5;
+const TEAR_DOWN = -6;
+const DETECT = 0.5;
+const SUMMON = 3;
+const LEVEL = 1;
+const NEXT_BAND = 1.2;
+const USE = 1.5;
+/** Playing a card is worth more than keeping it. */
+const PLAY = 1;
+const BOOST = 0.5;
+/** A slot that stays empty. */
+const EMPTY_SLOT = -1.5;
+/** What of others may be chosen is mostly meant for harm, the own mostly for good. */
+const FOE = 1;
+
+/** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
+export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
+  switch (choice.type) {
+    case 'tech':
+    case 'card':
+      return heldWorth(state, seat, choice.card);
+    case 'discard':
+      return -heldWorth(state, seat, choice.card);
+    case 'hire': {
+      const worker = playerOf(state, seat).workers < ENOUGH_WORKERS ? WORKER : SPARE_WORKER;
+      return worker - heldWorth(state, seat, choice.card) / 2;
+    }
+    case 'summon':
+      return SUMMON;
+    case 'level':
+      return levelWorth(rowOf(state, choice.thing));
+    case 'play':
+      return PLAY + heldWorth(state, seat, choice.card) + (choice.boost ? BOOST : 0);
+    case 'use':
+      return USE;
+    case 'build':
+      return levelOfBuilding(choice.building) > 0 ? TECH_BUILDING : ADD_ON;
+    case 'tearDown':
+      return TEAR_DOWN;
+    case 'detect':
+      return DETECT;
+    case 'attack':
+      return bestFight(state, rowOf(state, choice.thing));
+    case 'pick':
+      return pickWorth(state, seat, question as Question, rowOf(state, choice.thing));
+    case 'pass':
+      return question === 'slot' ? EMPTY_SLOT : 0;
+    case 'hero':
+    case 'deck':
+    case 'patrol':
+    case 'spec':
+    case 'trigger':
+    case 'mode':
+    case 'opponent':
+      return 0;
+    default:
+      return unreachable(choice);
+  }
+}
+
+function heldWorth(state: State, seat: Seat, card: string): number {
+  const entry = entryOf(card);
+  return cardWorth(entry) * usefulnessOf(state, seat, entry);
+}
+
+/** A level that reaches the next band is worth more. */
+function levelWorth(row: Row | undefined): number {
+  if (!row) return 0;
+  const { entry, thing } = row;
+  return entry.bands?.some(({ from }) => from === thing.level + 1) ? LEVEL + NEXT_BAND : LEVEL;
+}
+
+function bestFight(state: State, attacker: Row | undefined): number {
+  if (!attacker) return 0;
+  let best = Number.NEGATIVE_INFINITY;
+  for (const defender of defendersOf(state, attacker)) best = Math.max(best, fightWorth(attacker, defender));
+  return best;
+}
+
+function pickWorth(state: State, seat: Seat, question: Question, row: Row | undefined): number {
+  if (!row) return 0;
+  switch (question) {
+    case 'slot':
+      return slotWorth(varsOf<TurnVars>(state.stack, 'turn')?.slot ?? 0, row);
+    case 'defender': {
+      const attacker = rowOf(state, varsOf<AttackVars>(state.stack, 'attack')?.attacker ?? -1);
+      return attacker ? fightWorth(attacker, row) : 0;
+    }
+    case 'levels':
+      return levelWorth(row);
+    default:
+      return row.controller === seat ? 0 : FOE + worthOf(row) / 4;
+  }
+}
+
+/** Who stands well in a patrol slot: the leader endures, the elite strikes, the others are no great loss. */
+function slotWorth(slot: number, row: Row): number {
+  if (!isFighter(row)) return 0;
+  switch (slot) {
+    case SQUAD_LEADER:
+      return 0.5 * enduranceOf(row) + 0.2 * row.atk;
+    case ELITE:
+      return 0.3 * row.atk + 0.2 * enduranceOf(row);
+    case TECHNICIAN:
+      return 1 - 0.1 * worthOf(row);
+    case LOOKOUT:
+      return 0.1 * worthOf(row);
+    default:
+      return 0.8 - 0.1 * worthOf(row);
+  }
+}

@@ -1,0 +1,57 @@
+import { atkAgainst, fightsBack } from '../attack.ts';
+import { isFighter, type Row } from '../card.ts';
+import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
+import { enduranceOf, worthOf } from './worth.ts';
+
+/** A point of damage to a base; all of them at once win. */
+const BASE_POINT = 0.9;
+const WIN = 100;
+/** RULES 12.2: two points to the base besides. */
+const BUILDING_FALLS = 2 * BASE_POINT;
+/** RULES 4.11: two levels for those who brought a hero down. */
+const HERO_FALLS = 1.2;
+/** What a point of damage is worth that kills nobody. */
+const WOUND = 0.2;
+/** Who attacks is exhausted and does not patrol. */
+const LEAVES_PATROL = 0.1;
+
+/** What an attack is worth at first sight: what falls on the one side, and on the other. */
+export function fightWorth(attacker: Row, defender: Row): number {
+  const dealt = atkAgainst(attacker, defender);
+  const falls = isKilled(attacker, dealt, defender);
+  let worth = falls ? gainOf(defender) : woundOf(defender, dealt);
+  const isFirst = falls && isSwift(attacker) && !isSwift(defender);
+  if (fightsBack(attacker, defender) && !isFirst) {
+    const taken = defender.atk;
+    worth -= isKilled(defender, taken, attacker) ? worthOf(attacker) : WOUND * taken;
+  }
+  return worth - LEAVES_PATROL * enduranceOf(attacker);
+}
+
+/** Whether so much damage by one thing kills another. */
+function isKilled(dealer: Row, dealt: number, row: Row): boolean {
+  if (dealt <= 0) return false;
+  return dealt >= enduranceOf(row) || ((dealer.keywords & DEATHTOUCH) !== 0 && isFighter(row));
+}
+
+function isSwift({ keywords }: Row): boolean {
+  return (keywords & SWIFT_STRIKE) !== 0;
+}
+
+function gainOf(row: Row): number {
+  switch (row.entry.kind) {
+    case 'base':
+      return WIN;
+    case 'hero':
+      return worthOf(row) + HERO_FALLS;
+    case 'tech building':
+    case 'add-on':
+      return worthOf(row) + BUILDING_FALLS;
+    default:
+      return worthOf(row);
+  }
+}
+
+function woundOf({ entry }: Row, dealt: number): number {
+  return (entry.kind === 'base' ? BASE_POINT : WOUND) * dealt;
+}

@@ -1,0 +1,88 @@
+import { type CardEntry, isFighter, type Row } from '../card.ts';
+import {
+  ANTI_AIR,
+  DEATHTOUCH,
+  FLYING,
+  HASTE,
+  HIDDEN,
+  INDESTRUCTIBLE,
+  LONG_RANGE,
+  OVERPOWER,
+  READINESS,
+  SWIFT_STRIKE,
+  TWO_LIVES,
+  UNSTOPPABLE,
+  UNTARGETABLE,
+} from '../keywords.ts';
+import type { State } from '../state.ts';
+
+// All worth is counted in points, about the gold that something is worth.
+
+/** What keywords add to a fighter. */
+const KEYWORD_WORTH: readonly (readonly [mask: number, worth: number])[] = [
+  [FLYING, 1],
+  [ANTI_AIR, 0.4],
+  [HASTE, 0.4],
+  [HIDDEN, 1],
+  [UNSTOPPABLE, 1],
+  [OVERPOWER, 0.5],
+  [SWIFT_STRIKE, 1],
+  [LONG_RANGE, 0.7],
+  [READINESS, 1.2],
+  [DEATHTOUCH, 1.5],
+  [UNTARGETABLE, 0.6],
+  [INDESTRUCTIBLE, 2],
+  [TWO_LIVES, 1.5],
+];
+
+const ATK = 0.75;
+const HP = 0.6;
+/** What it can do besides fighting. */
+const TEXT = 0.6;
+/** A hero brings spells into play, and its death gives two levels away. */
+const HERO = 0.3;
+const LEVEL = 0.3;
+/** By level: what a tech building opens. Rebuilding one is free. */
+const TECH_BUILDING = [0, 2.5, 5, 6] as const;
+const ADD_ON = 0.6;
+const OTHER = 0.7;
+
+/** HP that are left, and armor before them. */
+export function enduranceOf({ hp, armor, thing }: Row): number {
+  return Math.max(0, hp - thing.damage) + Math.max(0, armor - thing.armorUsed);
+}
+
+/** What a thing in play is worth to its player. */
+export function worthOf(row: Row): number {
+  const { entry, print, keywords, thing } = row;
+  if (isFighter(row)) {
+    let worth = ATK * row.atk + HP * enduranceOf(row);
+    if (keywords !== 0) for (const [mask, more] of KEYWORD_WORTH) if ((keywords & mask) !== 0) worth += more;
+    worth += row.obliterate + 0.5 * (row.frenzy + row.healing + row.sparkshot + row.resist);
+    if (print.hasTriggers || print.hasAura || print.actions.length > 0) worth += TEXT;
+    return entry.kind === 'hero' ? worth + HERO + LEVEL * thing.level : worth;
+  }
+  if (entry.kind === 'tech building') return TECH_BUILDING[row.tech] ?? 0;
+  return (entry.kind === 'add-on' ? ADD_ON : OTHER) * entry.cost;
+}
+
+/** What a card is worth in a hand or a deck, for a player who can play it. */
+export function cardWorth({ cost, kind, ultimate }: CardEntry): number {
+  return 1 + (kind === 'spell' ? 0.7 : 0.9) * cost + (ultimate ? 0.5 : 0);
+}
+
+/** How much of a card's worth is left where what it needs is not there yet: a building, a spec, a hero. */
+export function usefulnessOf(
+  state: State,
+  seat: number,
+  { kind, tech = 0, spec, starting }: CardEntry,
+): number {
+  const player = state.players[seat];
+  if (!player || starting) return 1;
+  if (kind === 'spell') return 0.8;
+  const isOpen =
+    tech < 2 || state.options.game === 'basic' || player.spec === spec || player.labSpec === spec;
+  if (!isOpen && player.spec !== 'none') return 0.1;
+  const missing = tech - Math.max(0, ...player.built);
+  return missing <= 0 ? 1 : missing === 1 ? 0.8 : 0.4;
+}
