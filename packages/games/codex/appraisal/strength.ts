@@ -24,7 +24,7 @@ const THREAT = 0.9;
 const DOOM = 24;
 
 /** How strong a player stands, in points: what is in play, what pays for more, and the base under threat. */
-export function strengthOf(state: State, seat: Seat): number {
+function strengthOf(state: State, seat: Seat): number {
   const { gold, workers, hand } = playerOf(state, seat);
   let strength = GOLD * gold + CARD * sizeOf(hand) + DECK * deckWorth(state, seat);
   strength +=
