@@ -80,7 +80,8 @@ function themeFirst(): Plugin {
 
 /**
  * Which files there are, so that a match takes few trips: what every page needs with the front door, what every match in
- * the page needs, and of each game its rules and its drawn table. A part that two of them need is in the first.
+ * the page needs, what all drawn tables share, and of each game its rules and its drawn table. A part that two of them
+ * need is in the first.
  */
 const FILES = [
   { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 4 },
@@ -90,6 +91,8 @@ const FILES = [
     test: /apps\/web\/(play\/PlayPage\.tsx|table\/(keys|names|useTable|takenBack)\.ts|plain\/whyNots\.ts)$|packages\/kernel\/(game|guide|procedure|random|seat|frame|unreachable)\.ts$/,
     priority: 3,
   },
+  // What all drawn tables share, or it would lie with the first of them.
+  { name: 'kit', test: /apps\/web\/table\/kit\/Table\.tsx$/, priority: 2 },
   ...SHELF.flatMap(({ id }) => [
     { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
     { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },

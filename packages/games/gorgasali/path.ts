@@ -96,6 +96,35 @@ export function stepsOf(position: Position, seat: Seat, { number, aid, covered }
   );
 }
 
+/** The least that it takes to come to each square that a movement may enter; a way that spends all may still be none. */
+export function costsOf(
+  position: Position,
+  seat: Seat,
+  { number, aid, covered }: Effort,
+): ReadonlyMap<Square, number> {
+  const { square, sector } = figureOf(position, seat);
+  const barriers = barriersOf(position);
+  const standing = position.figures.map((figure) => figure.square);
+  const closed = new Set([...barriers, ...covered, ...standing]);
+  const found = new Map<Square, number>();
+  const reached = Array.from({ length: number + 1 }, (): Square[] => []);
+  const add = (next: Square, used: number) => {
+    const now = used + costOf(next, aid);
+    if (now <= number && !closed.has(next) && now < (found.get(next) ?? CLOSED)) {
+      found.set(next, now);
+      reached[now]?.push(next);
+    }
+  };
+  if (square === OFF) add(gateOf(sector), 0);
+  else reached[0]?.push(square);
+  for (const [used, squares] of reached.entries())
+    for (const here of squares)
+      if (here === square || found.get(here) === used)
+        for (const next of neighboursOf(here, aid))
+          if (!isBetweenWalls(here, next, barriers)) add(next, used);
+  return found;
+}
+
 /** What it costs to enter a square. */
 export function costOf(square: Square, aid: Aid): number {
   return COSTS[aid][square] as number;

@@ -1,4 +1,4 @@
-import { DONE, type Seat, type Tools } from '@riposte/kernel';
+import { DONE, type Frame, type Seat, type Tools } from '@riposte/kernel';
 import { endSmoke, isOn } from './banner.ts';
 import { isDiagonal } from './board.ts';
 import { type Aim, counted, damageOf, EXTENSION_OF, isHit, WEAPON_CARDS } from './cards/weapons.ts';
@@ -15,7 +15,7 @@ import { takeCard } from './mat.ts';
 import { goAlong } from './movement.ts';
 import { type Effort, endsOf, wayTo } from './path.ts';
 import { distance } from './reach.ts';
-import { figureOf, isOver, lives, rules, type State } from './state.ts';
+import { figureOf, isOver, lives, type Position, rules, type State } from './state.ts';
 import { coveredIn } from './turnVars.ts';
 
 interface ShotVars {
@@ -96,12 +96,16 @@ function throwAgain({ state, tell }: Tools<State, Event>, vars: ShotVars, taken:
   tell?.({ type: 'thrownAgain', seat: vars.seat, dice: vars.dice });
 }
 
-function aimOf(state: State, { seat, target, extended }: ShotVars): Aim {
-  const [from, to] = [figureOf(state, seat).square, figureOf(state, target).square];
+/** What a shot is read by, from where both figures stand. */
+export function aimOf(
+  position: Position,
+  { seat, target, extended }: Pick<ShotVars, 'seat' | 'target' | 'extended'>,
+): Aim {
+  const [from, to] = [figureOf(position, seat).square, figureOf(position, target).square];
   return {
-    range: distance(state, seat, target),
+    range: distance(position, seat, target),
     diagonal: isDiagonal(from, to),
-    platform: isOn(state, to, 'platform'),
+    platform: isOn(position, to, 'platform'),
     extended,
   };
 }
@@ -130,7 +134,8 @@ function resolve(table: Tools<State, Event>, vars: ShotVars): void {
   vars.springs = weapon === 'dobergun' && dice.some((die) => die >= 4);
 }
 
-function giftOf(state: State): Effort {
+/** RULES 9.7: what Dobergun's shooter may move by. */
+export function giftOf(state: { readonly stack: readonly Frame<Choice>[] }): Effort {
   return { number: EXTRA_MOVE, aid: 'none', covered: coveredIn(state), isGift: true };
 }
 

@@ -1,7 +1,6 @@
-import { type Seat, varsOf } from '@riposte/kernel';
+import { type Frame, type Seat, varsOf } from '@riposte/kernel';
 import type { Square } from './board.ts';
-import type { Aid } from './choice.ts';
-import type { State } from './state.ts';
+import type { Aid, Choice } from './choice.ts';
 
 /** What a turn has used up so far. */
 export interface TurnVars {
@@ -44,6 +43,6 @@ export function newTurn(seat: Seat): TurnVars {
 }
 
 /** The squares that were entered in the turn under way. */
-export function coveredIn({ stack }: Pick<State, 'stack'>): readonly Square[] {
+export function coveredIn({ stack }: { readonly stack: readonly Frame<Choice>[] }): readonly Square[] {
   return varsOf<TurnVars>(stack, 'turn')?.covered ?? [];
 }

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { WebGame } from '../webGame.ts';
 import { Picture } from './Picture.tsx';
 
-/** Gorgasali in the web: played in words until its island is drawn. */
+/** Gorgasali in the web. Here only what the front door shows is imported; the rest is fetched. */
 export const gorgasali: WebGame = {
   id: 'gorgasali',
   card: {
@@ -13,5 +13,6 @@ export const gorgasali: WebGame = {
     facts: msg`2 to 10 players`,
   },
   credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
+  table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
 };

@@ -8,10 +8,12 @@ import { useDress } from './wearing.ts';
 /** Every answer there is, family by family. */
 export function AllAnswers({
   turn: { choices, texts },
+  view,
   onAnswer,
   onClose,
 }: {
   readonly turn: TableTurn;
+  readonly view: unknown;
   readonly onAnswer: (index: number) => void;
   readonly onClose: () => void;
 }) {
@@ -19,7 +21,7 @@ export function AllAnswers({
   const { families } = useDress();
   return (
     <Sheet open title={t`All answers`} onClose={onClose}>
-      {answersByFamily(families, choices).map(([family, answers]) => (
+      {answersByFamily(families, choices, view).map(([family, answers]) => (
         <section key={family} className={styles.family}>
           <h3>{texts.family(family)}</h3>
           <div className={styles.answers}>

@@ -10,14 +10,18 @@ import type { TableTurn } from './turn.ts';
 import { useDress } from './wearing.ts';
 
 /** The buttons that the open question has now: also what digits mean. */
-export function buttonsNow(families: Families<AnyChoice>, { choices, considered, room }: TableTurn) {
-  return buttonsFor(families, choices, considered, room);
+export function buttonsNow(
+  families: Families<AnyChoice>,
+  { choices, considered, room }: TableTurn,
+  view: unknown,
+) {
+  return buttonsFor(families, choices, considered, room, view);
 }
 
 /** The question that is open, with the answers that are being considered. */
 export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: TableTurn }) {
   const { families } = useDress();
-  const buttons = buttonsNow(families, turn);
+  const buttons = buttonsNow(families, turn, sight.view);
   const isGrouped = buttons.some(({ type }) => type === 'group');
   return (
     <Question

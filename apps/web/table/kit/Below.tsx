@@ -58,7 +58,8 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
             </Suspense>
           </div>
         )}
-        {seat !== undefined && hand.length > 0 && !isOver && (
+        {seat !== undefined && !isOver && dress.Mat && <dress.Mat {...part} />}
+        {seat !== undefined && hand.length > 0 && !isOver && !dress.Mat && (
           <Hand turn={turn} isResting={decision === undefined || !hand.some(({ legal }) => legal)} />
         )}
       </div>

@@ -59,7 +59,7 @@ export const Board = memo(function Board(props: Props) {
 
   useKeys(root, {
     digit(number) {
-      const button = buttonsNow(dress.families, turn)[number - 1];
+      const button = buttonsNow(dress.families, turn, sight.view)[number - 1];
       if (button?.type === 'answer') turn.answer(button.index);
       else if (button) turn.consider({ type: 'answers', answers: button.answers });
     },
@@ -85,7 +85,7 @@ export const Board = memo(function Board(props: Props) {
   return (
     <main
       ref={root}
-      className={styles.table}
+      className={dress.look === undefined ? styles.table : `${styles.table} ${dress.look}`}
       data-layout={layout}
       data-crowd={isCrowd(dress, sight)}
       data-wide={isWide}
@@ -102,7 +102,7 @@ export const Board = memo(function Board(props: Props) {
         <div ref={clear} className={styles.clear} />
         <div className={styles.head}>
           <div className={styles.ours} data-part="ours" data-shades>
-            <People {...part} side="ours" />
+            {(isDesk || !dress.Rim) && <People {...part} side="ours" />}
             {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
             {isDesk && <Mine {...part} />}
           </div>
@@ -122,7 +122,7 @@ export const Board = memo(function Board(props: Props) {
             </div>
           )}
           <div className={styles.theirs} data-part="theirs" data-shades>
-            <People {...part} side="theirs" />
+            {dress.Rim ? <dress.Rim {...part} /> : <People {...part} side="theirs" />}
             {!isWide && theirFirst !== undefined && theirOthers.length === 0 && (
               <dress.Before {...part} seat={theirFirst} />
             )}

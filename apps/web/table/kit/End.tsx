@@ -44,6 +44,7 @@ export default function End({ sight, turn, actions, earned }: EndProps) {
         {outcome?.scores && (
           <dress.FinalScore sight={sight} turn={turn} winner={isDrawn ? undefined : winners[0]} />
         )}
+        {outcome && dress.Places && <dress.Places sight={sight} turn={turn} />}
         <p className={styles.says}>{state.ending?.text ?? last?.why}</p>
         {last && last.held.length > 0 && (
           <p className={styles.held}>

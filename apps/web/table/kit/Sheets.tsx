@@ -47,6 +47,7 @@ export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
       return (
         <AllAnswers
           turn={turn}
+          view={sight.view}
           onAnswer={(index) => {
             close();
             turn.answer(index);
@@ -56,7 +57,7 @@ export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
       );
     case 'knowledge':
       return (
-        <Sheet open title={t`Cards`} onClose={close}>
+        <Sheet open title={turn.texts.knowledge ?? t`Cards`} onClose={close}>
           <Knowledge {...part} />
         </Sheet>
       );

@@ -4,9 +4,9 @@ import type { AnyChoice } from '@riposte/kernel';
 export type Tone = 'attack' | 'peaceful' | 'quiet';
 
 /** How the answers of a game belong together: those of one family share a button where there is no room for all. */
-export interface Families<Choice> {
+export interface Families<Choice, View = unknown> {
   /** The family of an answer; a coarser one where there is no room for a button each, a finer one if all are of one. */
-  of(choice: Choice, grain: 'coarse' | 'usual' | 'fine'): string;
+  of(choice: Choice, grain: 'coarse' | 'usual' | 'fine', view: View): string;
   tone(choice: Choice): Tone;
   /** In this order buttons stand, and families are opened while there is room. `*` are all others; quiet ones come last. */
   readonly rank: readonly string[];
@@ -25,15 +25,17 @@ export type Button =
     };
 
 /** The buttons for these answers, at most about so many; families that have no room become one button each. */
-export function buttonsFor<Choice extends AnyChoice>(
-  families: Families<Choice>,
+export function buttonsFor<Choice extends AnyChoice, View>(
+  families: Families<Choice, View>,
   choices: readonly Choice[],
   considered: readonly number[],
   room: number,
+  view: View,
 ): readonly Button[] {
-  const ranked = familiesOf(families, choices, considered, room);
+  const seen = seenIn(families, view);
+  const ranked = familiesOf(seen, choices, considered, room);
   let left = room - ranked.length;
-  const main = mainAnswer(families, choices, considered);
+  const main = mainAnswer(seen, choices, considered);
   const toneOf = (index: number | undefined): Tone => {
     const choice = index === undefined ? undefined : choices[index];
     return choice ? families.tone(choice) : 'quiet';
@@ -47,11 +49,20 @@ export function buttonsFor<Choice extends AnyChoice>(
   });
 }
 
+/** Families as they are in one view. */
+interface Seen<Choice> extends Omit<Families<Choice>, 'of'> {
+  of(choice: Choice, grain: 'coarse' | 'usual' | 'fine'): string;
+}
+
+function seenIn<Choice, View>(families: Families<Choice, View>, view: View): Seen<Choice> {
+  return { ...families, of: (choice, grain) => families.of(choice, grain, view) };
+}
+
 type Ranked = readonly (readonly [family: string, answers: readonly number[]])[];
 
 /** The families of these answers in the order they stand: as few as there is room for, but never one huge one. */
 function familiesOf<Choice>(
-  families: Families<Choice>,
+  families: Seen<Choice>,
   choices: readonly Choice[],
   considered: readonly number[],
   room: number,
@@ -63,7 +74,7 @@ function familiesOf<Choice>(
 }
 
 function grouped<Choice>(
-  families: Families<Choice>,
+  families: Seen<Choice>,
   choices: readonly Choice[],
   considered: readonly number[],
   grain: 'coarse' | 'usual' | 'fine',
@@ -82,7 +93,7 @@ function grouped<Choice>(
     .map(([family, { answers }]) => [family, answers]);
 }
 
-function rankOf<Choice>({ rank, tone }: Families<Choice>, choice: Choice, family: string): number {
+function rankOf<Choice>({ rank, tone }: Seen<Choice>, choice: Choice, family: string): number {
   if (tone(choice) === 'quiet') return rank.length + 1;
   const place = rank.indexOf(family);
   return place === -1 ? rank.indexOf('*') : place;
@@ -90,7 +101,7 @@ function rankOf<Choice>({ rank, tone }: Families<Choice>, choice: Choice, family
 
 /** The one answer that is solid gold: the only one of the main family, or the only thing to do that is no refusal. */
 function mainAnswer<Choice>(
-  { of, tone, main }: Families<Choice>,
+  { of, tone, main }: Seen<Choice>,
   choices: readonly Choice[],
   considered: readonly number[],
 ): number | undefined {
@@ -106,9 +117,10 @@ function mainAnswer<Choice>(
 }
 
 /** Every answer there is, family by family. */
-export function answersByFamily<Choice extends AnyChoice>(
-  families: Families<Choice>,
+export function answersByFamily<Choice extends AnyChoice, View>(
+  families: Families<Choice, View>,
   choices: readonly Choice[],
+  view: View,
 ): Ranked {
-  return grouped(families, choices, [...choices.keys()], 'usual');
+  return grouped(seenIn(families, view), choices, [...choices.keys()], 'usual');
 }

@@ -48,7 +48,7 @@ export interface DressFacts<Choice extends AnyChoice, Event, View, Touched exten
   /** How long an event has the stage to itself, in milliseconds; 0 where the board and the teller are enough. */
   onStage(event: Event): number;
 
-  readonly families: Families<Choice>;
+  readonly families: Families<Choice, View>;
   /** What is in the viewer's hand; the open question decides what is legal. */
   hand(view: View, seat: Seat, choices: readonly Choice[] | undefined): readonly HandCard<Touched>[];
   /** The answers that use what was touched, those it leads first. */
@@ -89,6 +89,14 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   sound(event: Event, viewer: Viewer): Sounded | undefined;
   useTexts(sight: Sight<Choice, Event, View>, lifted: Touched | undefined): Texts<Choice, Touched>;
 
+  /** A class for the table, where its parts have other sizes or places than usual. */
+  readonly look?: string;
+  /** All people in the game's own way, instead of plates and chips: where there are many and much to know of each. */
+  readonly Rim?: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** What the viewer has in the game's own way, where it is no hand of cards. */
+  readonly Mat?: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** Who came where in the end, where that is not said by a score. */
+  readonly Places?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** The board itself; what is being shown on it is asked from `useOnStage`. */
   readonly Scene: ComponentType<Part<Choice, Event, View, Touched> & { readonly shades: Shades | undefined }>;
   readonly Card: ComponentType<{ readonly card: HandCard<Touched> }>;

@@ -19,6 +19,8 @@ export interface Texts<Choice extends AnyChoice, Touched extends Thing> {
   figure(seat: Seat): string;
   /** What is said of a seat beneath its name, in little. */
   person(seat: Seat): string;
+  /** What public knowledge is called where it is shown alone; cards, if nothing is said. */
+  readonly knowledge?: string;
 }
 
 /** A thing that was touched in vain, at which question, and why. */

@@ -14,7 +14,7 @@ const use = (ability: AbilityId): Choice => ({ type: 'use', ability });
 
 /** What stands on the buttons, in order: an answer by its index, a group by its family and size. */
 function shown(choices: readonly Choice[], room: number): readonly string[] {
-  return buttonsFor(FAMILIES, choices, [...choices.keys()], room).map((button) =>
+  return buttonsFor(FAMILIES, choices, [...choices.keys()], room, undefined).map((button) =>
     button.type === 'answer'
       ? `${button.index}${button.main ? ' main' : ''}`
       : `${button.family} ${button.answers.length}`,

@@ -1,0 +1,113 @@
+import { CHESTS } from '@riposte/gorgasali/table';
+import type { Seat } from '@riposte/kernel';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Free, fit } from './camera.ts';
+import { Dusk, ZoneLines } from './Dusk.tsx';
+import { Figures } from './Figures.tsx';
+import type { Focus } from './focus.ts';
+import { Ground, Springs } from './Ground.tsx';
+import { type Point, WHOLE } from './geometry.ts';
+import styles from './Island.module.css';
+import type { IslandScene } from './scene.ts';
+import { Tokens } from './Tokens.tsx';
+import { useGestures } from './useGestures.ts';
+import { Chests, GreatTree, Wilds } from './Wilds.tsx';
+import { useWatch } from './watch.ts';
+
+/** Sea beyond what may be seen, so that its edge never shows. */
+const BEYOND = 1800;
+const PICTURE = {
+  left: WHOLE.left - BEYOND,
+  top: WHOLE.top - BEYOND,
+  width: WHOLE.right - WHOLE.left + 2 * BEYOND,
+  height: WHOLE.bottom - WHOLE.top + 2 * BEYOND,
+};
+
+interface Props {
+  readonly scene: IslandScene;
+  readonly viewer: Seat | undefined;
+  readonly pace: number;
+  readonly beat: number;
+  /** How high the window is, and what of it nothing lies on. */
+  readonly height: number;
+  readonly free: Free;
+  readonly focus: Focus;
+  /** What lies on the ground beneath trees and figures: where one may go, what is in range. */
+  readonly beneath: ReactNode;
+  /** What lies over the figures: ways, numbers, labels. */
+  readonly above: ReactNode;
+  /** Squares that matter now: the crown of the Great Tree does not hide them. */
+  readonly isTreeThin: boolean;
+  readonly onTouch: (point: Point) => boolean;
+  readonly onHover: (point: Point | undefined) => void;
+  readonly children?: ReactNode;
+}
+
+/** The island: one transform is its camera, and most of it is drawn once. */
+export function Island(props: Props) {
+  const { scene, viewer, pace, beat, height, free, focus } = props;
+  const watch = useWatch();
+  const window = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  /** The focus that a hand has moved the camera away from. */
+  const left = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    const show = () => {
+      const { camera, isSmooth } = watch.now();
+      if (!world.current) return;
+      world.current.dataset.smooth = String(isSmooth);
+      world.current.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
+      world.current.style.setProperty('--zoom', String(Math.round(camera.zoom * 100) / 100));
+    };
+    show();
+    return watch.subscribe(show);
+  }, [watch]);
+
+  const { left: west, top: north, right: east, bottom: south } = free;
+  const home = () => {
+    left.current = undefined;
+    const isFirst = watch.now().free.right === 1;
+    watch.move({ free, camera: fit(free, focus.box, focus.limits), isSmooth: !isFirst && pace > 0 });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a focus is the same while its key is
+  useLayoutEffect(() => {
+    if (left.current === focus.key) watch.move({ free });
+    else home();
+  }, [focus.key, west, north, east, south]);
+
+  const gestures = useGestures(window, watch, {
+    onTouch: props.onTouch,
+    onHover: props.onHover,
+    onMoved: () => {
+      left.current = focus.key;
+    },
+    onHome: home,
+  });
+
+  return (
+    <div ref={window} className={styles.window} style={{ height }} data-part="island" {...gestures}>
+      <div ref={world} className={styles.world}>
+        <svg
+          className={styles.picture}
+          style={{ left: PICTURE.left, top: PICTURE.top, width: PICTURE.width, height: PICTURE.height }}
+          viewBox={`${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`}
+          aria-hidden="true"
+        >
+          <Ground />
+          <Dusk shrunk={scene.shrunk} />
+          {props.beneath}
+          <ZoneLines shrunk={scene.shrunk} isEndless={!Number.isFinite(scene.left)} />
+          <Springs />
+          <Wilds shrunk={scene.shrunk} />
+          <Chests chests={scene.chests} shrunk={scene.shrunk} all={CHESTS} />
+          <Tokens banners={scene.banners} />
+          <GreatTree isThin={props.isTreeThin} />
+          <Figures scene={scene} viewer={viewer} pace={pace} beat={beat} />
+          {props.above}
+        </svg>
+      </div>
+      {props.children}
+    </div>
+  );
+}
