@@ -35,6 +35,8 @@ export interface Moments {
   readonly variants: readonly Variant[];
   /** Choices that are made seldom, by type: a random match would be made of little else. */
   readonly dull: readonly string[];
+  /** Choices that are mostly made where there are any, by type: without them nobody would fight. */
+  readonly bold?: readonly string[];
   /** Events that are moments of their own while they are shown, by type. */
   readonly shown: readonly string[];
   /** The question that is asked most: every variant has a picture of it. */
@@ -85,7 +87,7 @@ function playAndCollect(
     const open = roll(random, 60) === 0 ? [...offers, ...(decision ? [decision] : [])] : [decision];
     const [question] = open;
     if (!question) return;
-    const choice = pick(question.choices, moments.dull, random);
+    const choice = pick(question.choices, moments, random);
     const letters = choice && history.choose(next, question.id, choice);
     if (!letters?.ok) return;
     for (const { viewer, update } of letters.value) sent.get(viewer)?.push(update);
@@ -93,9 +95,15 @@ function playAndCollect(
 }
 
 /** Players who seldom give up and seldom go back: otherwise a random game is mostly walking. */
-function pick(choices: readonly AnyChoice[], dull: readonly string[], random: Random): AnyChoice | undefined {
+function pick(
+  choices: readonly AnyChoice[],
+  { dull, bold = [] }: Moments,
+  random: Random,
+): AnyChoice | undefined {
   const lively = choices.filter(({ type }) => !dull.includes(type));
-  const from = lively.length > 0 && roll(random, 5) > 0 ? lively : choices;
+  const boldest = bold.length > 0 ? choices.filter(({ type }) => bold.includes(type)) : [];
+  const wished = boldest.length > 0 ? boldest : lively;
+  const from = wished.length > 0 && roll(random, 5) > 0 ? wished : choices;
   return from[roll(random, from.length)];
 }
 

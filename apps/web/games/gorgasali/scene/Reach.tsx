@@ -34,6 +34,7 @@ export const Reach = memo(function Reach({
             height={HEIGHT - 5}
             rx="7"
             className={styles.end}
+            data-spot={square}
           />
         );
       })}

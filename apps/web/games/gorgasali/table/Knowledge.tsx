@@ -49,14 +49,10 @@ export function Pile({ sight: { view } }: IslandPart) {
   return (
     <span className={styles.pile}>
       <Moon lit={moonlight(view)} className={styles.moon} />
-      {round > 0 && (
-        <>
-          <b aria-hidden>{round}</b>
-          <span className="heard">
-            <Trans>Round {round}: the whole island</Trans>
-          </span>
-        </>
-      )}
+      {round > 0 && <b aria-hidden>{round}</b>}
+      <span className="heard">
+        {round > 0 ? <Trans>Round {round}: the whole island</Trans> : <Trans>The whole island</Trans>}
+      </span>
     </span>
   );
 }
