@@ -92,7 +92,11 @@ const FILES = [
     priority: 3,
   },
   // What all drawn tables share, or it would lie with the first of them.
-  { name: 'kit', test: /apps\/web\/table\/kit\/Table\.tsx$/, priority: 2 },
+  {
+    name: 'kit',
+    test: /apps\/web\/(table\/kit\/(Table|TopBar)\.tsx|table\/kit\/lens\.ts|sound\/(cues|useCue)\.ts|art\/(Drawing\.tsx|symbols\.ts))$/,
+    priority: 2,
+  },
   ...SHELF.flatMap(({ id }) => [
     { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
     { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },
