@@ -5,6 +5,8 @@ import type { Person } from './people.ts';
 /** A page that anybody can look at: its name, and how to get there. */
 export interface Screen {
   readonly name: string;
+  /** Whether it is like the page of another game, but for words. */
+  readonly isAlike?: boolean;
   open(person: Person): Promise<void>;
 }
 
@@ -42,11 +44,12 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** The pages that every game has. */
+/** The pages that every game has: its table and how one is set up are its own, the others are alike. */
 function screensOf(game: string, prefix: string): readonly Screen[] {
-  return ['rules', 'new', 'learn', 'play', 'friends', 'find', 'watch'].map((page) =>
-    at(`${prefix}${page}`, `/${page}/${game}`),
-  );
+  return ['rules', 'new', 'learn', 'play', 'friends', 'find', 'watch'].map((page) => ({
+    ...at(`${prefix}${page}`, `/${page}/${game}`),
+    isAlike: prefix !== '' && page !== 'new' && page !== 'play',
+  }));
 }
 
 function at(name: string, path: string): Screen {
