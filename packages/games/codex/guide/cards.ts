@@ -34,8 +34,21 @@ export const cards: CardCatalogue<View, Options, Choice> = {
       const used = inPlay.filter((card) => things.every((one) => one.card !== card || one.exhausted));
       return [{ id: String(seat), name: names[seat] ?? '', cards: texts, used }];
     }),
-  usedBy: (choice) => (choice.type === 'play' ? choice.card : undefined),
+  usedBy,
 };
+
+function usedBy(choice: Choice): string | undefined {
+  switch (choice.type) {
+    case 'play':
+      return choice.card;
+    case 'summon':
+      return choice.hero;
+    case 'build':
+      return choice.building;
+    default:
+      return undefined;
+  }
+}
 
 function textOf(entry: CardEntry): CardText {
   const { id, name, source, note, kind } = entry;
