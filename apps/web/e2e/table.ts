@@ -61,6 +61,7 @@ export function endOn(page: Page): Locator {
 
 /** Waits until something is asked, or the match is over. */
 export async function whatIsAsked(page: Page, patience: number): Promise<Asked> {
+  await nextFrames(page);
   const answers = answersOn(page);
   const over = endOn(page);
   await answers.first().or(over).first().waitFor({ timeout: patience });
@@ -75,6 +76,13 @@ export async function whatIsAsked(page: Page, patience: number): Promise<Asked> 
     }),
   );
   return { text: (await questionOn(page).textContent()) ?? '', answers: names };
+}
+
+/** By then what was touched or pressed before is on the table. */
+async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 export async function answer(page: Page, which: string | RegExp | number): Promise<void> {

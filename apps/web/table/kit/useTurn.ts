@@ -1,5 +1,5 @@
 import type { AnyChoice } from '@riposte/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inOwnTask } from '../ownTask.ts';
 import type { Opened } from './opened.ts';
 import { lastRoundEnd } from './roundEnd.ts';
@@ -25,6 +25,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
   const [opened, open] = useState<Opened>();
   const [refused, setRefused] = useState<Refused>();
   const { considering, consider } = useConsidering(decision?.id);
+  const isAnswering = useRef(false);
   const room = useRoom(layout);
   const advice = useAdvice(session, decision);
   const lifted = considering.type === 'thing' ? considering.touched : undefined;
@@ -49,8 +50,10 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
   }
   const answer = (index: number) => {
     const choice = choices[index];
-    if (!decision || !choice || state.sending) return;
+    if (!decision || !choice || state.sending || isAnswering.current) return;
+    isAnswering.current = true;
     inOwnTask(() => {
+      isAnswering.current = false;
       putBack();
       session.choose(decision.id, choice);
     });
