@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
@@ -28,6 +29,29 @@ async function comesToWalk(anna: Person): Promise<void> {
   throw new Error('no movement is asked for');
 }
 
+/** Where the lit squares are, once the camera rests. */
+async function litSquares(page: Page) {
+  const look = () =>
+    page.locator('[data-spot]').evaluateAll((spots) =>
+      spots.map((spot) => {
+        const { x, y, width, height } = spot.getBoundingClientRect();
+        return { x, y, width, height };
+      }),
+    );
+  let seen = await look();
+  await expect
+    .poll(
+      async () => {
+        const before = seen;
+        seen = await look();
+        return seen.length > 0 && JSON.stringify(before) === JSON.stringify(seen);
+      },
+      { interval: 500, timeout: 10_000 },
+    )
+    .toBe(true);
+  return seen;
+}
+
 test(
   'a whole quick match against a bot is played on the drawn island with keys alone',
   async () => {
@@ -54,10 +78,9 @@ test('on a phone a touch on a lit square shows the way, and a second one goes it
   const told = page.locator('[data-part="told"]');
   const before = await told.textContent();
   const island = await page.locator('[data-part="island"]').boundingBox();
-  const spots = await page.locator('[data-spot]').all();
-  const boxes = await Promise.all(spots.map((spot) => spot.boundingBox()));
+  const boxes = await litSquares(page);
   const middle = { x: 195, y: (island?.y ?? 0) + (island?.height ?? 0) / 2 };
-  const away = (box: (typeof boxes)[number]) => (box ? Math.hypot(box.x - middle.x, box.y - middle.y) : 9999);
+  const away = (box: (typeof boxes)[number]) => Math.hypot(box.x - middle.x, box.y - middle.y);
   const [first] = boxes.toSorted((one, other) => away(one) - away(other));
   if (!first) throw new Error('no square is lit');
   const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
