@@ -4,7 +4,7 @@ import type { Seat } from '@riposte/kernel';
 import { useLens } from '../../../table/kit/lens.ts';
 import styles from './Ability.module.css';
 import { answersWith } from './answers.ts';
-import { marks } from './keyed.ts';
+import { Dots } from './Dots.tsx';
 import type { IslandPart } from './part.ts';
 import { abilityThing } from './things.ts';
 
@@ -40,11 +40,7 @@ function AbilityCard({
           <Trans>always on</Trans>
         ) : (
           <>
-            <span className={styles.dots} aria-hidden>
-              {marks(whole).map((mark) => (
-                <i key={mark} data-on={mark < whole - cooldown} />
-              ))}
-            </span>
+            <Dots whole={whole} left={cooldown} />
             {cooldown === 0 ? t`ready` : cooldown === 1 ? t`next turn` : t`in ${cooldown} turns`}
           </>
         )}

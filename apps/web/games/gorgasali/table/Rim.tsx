@@ -12,7 +12,8 @@ import { Drawing } from '../../../art/Drawing.tsx';
 import { formatTime, timeLeft } from '../../../table/kit/clock.ts';
 import { crestOf, markOf, weaponDrawing } from '../art/drawings.ts';
 import { colourOf } from './colours.ts';
-import { keyed, marks } from './keyed.ts';
+import { Dots } from './Dots.tsx';
+import { keyed } from './keyed.ts';
 import type { IslandPart } from './part.ts';
 import styles from './Rim.module.css';
 
@@ -163,14 +164,12 @@ function Cooldown({ figure, form }: { readonly figure: Figure; readonly form: 'd
     );
   return (
     <span
-      className={styles.dots}
+      className={styles.cooldown}
       data-ready={cooldown === 0}
       role="img"
       aria-label={cooldown === 0 ? t`ability ready` : t`ability in ${cooldown} turns`}
     >
-      {marks(Math.max(whole, 1)).map((mark) => (
-        <i key={mark} data-on={mark < Math.max(whole, 1) - cooldown} />
-      ))}
+      <Dots whole={whole} left={cooldown} />
     </span>
   );
 }
