@@ -52,6 +52,7 @@ export {
 } from './ids.ts';
 export { GATES } from './map.ts';
 export { cardsOn } from './mat.ts';
+export { settledPlaces } from './places.ts';
 export { type Odds, shotOdds } from './shotOdds.ts';
 export { type Banner, type Figure, figureOf, MOST_HEALTH, mateOf, type Weapon } from './state.ts';
 export type { TurnVars } from './turnVars.ts';

@@ -6,6 +6,8 @@ import {
   type Figure,
   figureOf,
   MOST_HEALTH,
+  mateOf,
+  settledPlaces,
 } from '@riposte/gorgasali/table';
 import { type Seat, seats } from '@riposte/kernel';
 import { Drawing } from '../../../art/Drawing.tsx';
@@ -48,18 +50,14 @@ function Person({ sight, turn, seat }: IslandPart & { readonly seat: Seat }) {
   const { character, health, helmet, bodyArmor } = figure;
   const isDown = health === 0;
   const isMe = seat === sight.seat;
-  const isMate =
-    !isMe &&
-    turn.layout === 'desk' &&
-    view.options.mode === 'duo' &&
-    isMateOf(view.figures.length, seat, sight.seat);
+  const isMate = turn.layout === 'desk' && sight.seat !== undefined && mateOf(view, sight.seat) === seat;
   const player = state.sitters[seat]?.name ?? '';
   const { clocks } = state;
   const time =
     clocks && now.awaiting.includes(seat) ? formatTime(timeLeft(clocks, seat, clocks.at)) : undefined;
   const crest = crestOf(character);
   const name = turn.texts.figure(seat).replace('Princess ', '');
-  const place = placeIn(view, seat);
+  const place = settledPlaces(view)[seat];
   return (
     <button
       type="button"
@@ -128,19 +126,6 @@ function Person({ sight, turn, seat }: IslandPart & { readonly seat: Seat }) {
       )}
     </button>
   );
-}
-
-function isMateOf(count: number, seat: Seat, mine: Seat | undefined): boolean {
-  return mine !== undefined && Math.abs(seat - mine) === count / 2;
-}
-
-/** Where a fallen figure came in, as far as it is settled. */
-function placeIn(
-  { fallen, figures, options }: Pick<IslandPart['sight']['view'], 'fallen' | 'figures' | 'options'>,
-  seat: Seat,
-): number | undefined {
-  const at = fallen.indexOf(seat);
-  return at < 0 || options.mode === 'duo' ? undefined : figures.length - at;
 }
 
 /** How long an ability has to wait: dots that fill, or one number on a crest. */
