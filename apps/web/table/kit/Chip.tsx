@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './Chip.module.css';
-import { formatTime, timeLeft } from './clock.ts';
+import { TimeLeft } from './Clock.tsx';
 import { type Shown, Thinking } from './Plate.tsx';
 import { useDress } from './wearing.ts';
 
@@ -11,7 +11,6 @@ export default function Chip({ sight, turn, seat, onOpen }: Shown) {
   const { view, state, now, names } = sight;
   const { isActive, isDown, place, cards } = person(seat, view);
   const { clocks } = state;
-  const left = clocks ? formatTime(timeLeft(clocks, seat, clocks.at)) : undefined;
   return (
     <button
       type="button"
@@ -47,7 +46,13 @@ export default function Chip({ sight, turn, seat, onOpen }: Shown) {
       <Score seat={seat} view={view} form="chip" />
       {now.awaiting.includes(seat) &&
         seat !== sight.seat &&
-        (left ? <span className={styles.left}>{left}</span> : <Thinking />)}
+        (clocks ? (
+          <span className={styles.left}>
+            <TimeLeft clocks={clocks} seat={seat} />
+          </span>
+        ) : (
+          <Thinking />
+        ))}
     </button>
   );
 }

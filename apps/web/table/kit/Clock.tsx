@@ -32,7 +32,12 @@ export function Clock({ clocks, seat }: { readonly clocks: Clocks; readonly seat
   );
 }
 
-/** The present moment, anew twice a second while it matters. */
+/** The time of a seat and nothing beside it, as it runs down. */
+export function TimeLeft({ clocks, seat }: { readonly clocks: Clocks; readonly seat: Seat }) {
+  return formatTime(timeLeft(clocks, seat, useNow(clocks.running.includes(seat))));
+}
+
+/** The present moment, anew four times a second while it matters. */
 function useNow(isRunning: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 } from '@riposte/gorgasali/table';
 import { type Seat, seats } from '@riposte/kernel';
 import { Drawing } from '../../../art/Drawing.tsx';
-import { formatTime, timeLeft } from '../../../table/kit/clock.ts';
+import { TimeLeft } from '../../../table/kit/Clock.tsx';
 import { crestOf, markOf, weaponDrawing } from '../art/drawings.ts';
 import { colourOf } from './colours.ts';
 import { Dots } from './Dots.tsx';
@@ -52,9 +52,7 @@ function Person({ sight, turn, seat }: IslandPart & { readonly seat: Seat }) {
   const isMe = seat === sight.seat;
   const isMate = turn.layout === 'desk' && sight.seat !== undefined && mateOf(view, sight.seat) === seat;
   const player = state.sitters[seat]?.name ?? '';
-  const { clocks } = state;
-  const time =
-    clocks && now.awaiting.includes(seat) ? formatTime(timeLeft(clocks, seat, clocks.at)) : undefined;
+  const clocks = now.awaiting.includes(seat) ? state.clocks : undefined;
   const crest = crestOf(character);
   const name = turn.texts.figure(seat).replace('Princess ', '');
   const place = settledPlaces(view)[seat];
@@ -107,8 +105,10 @@ function Person({ sight, turn, seat }: IslandPart & { readonly seat: Seat }) {
           <span className={styles.bar} aria-hidden>
             <i />
           </span>
-          {time !== undefined ? (
-            <span className={styles.time}>{time}</span>
+          {clocks ? (
+            <span className={styles.time}>
+              <TimeLeft clocks={clocks} seat={seat} />
+            </span>
           ) : (
             <Cooldown figure={figure} form="dots" />
           )}
