@@ -1,7 +1,6 @@
 import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { isFighter, type Row } from '../card.ts';
-import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
 import { ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
@@ -10,10 +9,8 @@ import { rowOf } from '../sheet.ts';
 import { playerOf, type State } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { fightWorth } from './fight.ts';
-import { cardWorth, enduranceOf, usefulnessOf, worthOf } from './worth.ts';
+import { ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
-/** RULES 3.15: from here on a worker is a luxury. */
-const ENOUGH_WORKERS = 10;
 const WORKER = 5;
 const SPARE_WORKER = -1;
 const TECH_BUILDING = 5;
@@ -75,11 +72,6 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     default:
       return unreachable(choice);
   }
-}
-
-function heldWorth(state: State, seat: Seat, card: string): number {
-  const entry = entryOf(card);
-  return cardWorth(entry) * usefulnessOf(state, seat, entry);
 }
 
 /** A level that reaches the next band is worth more. */

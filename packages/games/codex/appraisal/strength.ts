@@ -1,15 +1,12 @@
 import { type Seat, seats } from '@riposte/kernel';
 import { isFighter, type Row } from '../card.ts';
-import { entryOf } from '../catalogue.ts';
 import { CANT_ATTACK, FLYING, HIDDEN, UNSTOPPABLE } from '../keywords.ts';
 import { sizeOf } from '../pile.ts';
 import { sheetOf, sideOf } from '../sheet.ts';
 import { isActive, playerOf, type State } from '../state.ts';
-import { cardWorth, enduranceOf, usefulnessOf, worthOf } from './worth.ts';
+import { ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 4;
-/** From here another worker is worth little. */
-const ENOUGH_WORKERS = 10;
 const SPARE_WORKER = 0.2;
 const GOLD = 0.3;
 const CARD = 1.3;
@@ -72,8 +69,7 @@ function deckWorth(state: State, seat: Seat): number {
   for (let card = 0; card < cards.length; card++) {
     const copies = (hand[card] ?? 0) + (deck[card] ?? 0) + (discard[card] ?? 0);
     if (copies === 0) continue;
-    const entry = entryOf(cards[card] as string);
-    sum += copies * cardWorth(entry) * usefulnessOf(state, seat, entry);
+    sum += copies * heldWorth(state, seat, cards[card] as string);
     count += copies;
   }
   return count === 0 ? 0 : sum / count;

@@ -1,4 +1,6 @@
+import type { Seat } from '@riposte/kernel';
 import { type CardEntry, isFighter, type Row } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
 import {
   ANTI_AIR,
   DEATHTOUCH,
@@ -17,6 +19,9 @@ import {
 import type { State } from '../state.ts';
 
 // All worth is counted in points, about the gold that something is worth.
+
+/** RULES 3.15: from here on a worker is a luxury. */
+export const ENOUGH_WORKERS = 10;
 
 /** What keywords add to a fighter. */
 const KEYWORD_WORTH: readonly (readonly [mask: number, worth: number])[] = [
@@ -66,17 +71,19 @@ export function worthOf(row: Row): number {
   return (entry.kind === 'add-on' ? ADD_ON : OTHER) * entry.cost;
 }
 
+/** What a card is worth to the player whose it is. */
+export function heldWorth(state: State, seat: Seat, card: string): number {
+  const entry = entryOf(card);
+  return cardWorth(entry) * usefulnessOf(state, seat, entry);
+}
+
 /** What a card is worth in a hand or a deck, for a player who can play it. */
-export function cardWorth({ cost, kind, ultimate }: CardEntry): number {
+function cardWorth({ cost, kind, ultimate }: CardEntry): number {
   return 1 + (kind === 'spell' ? 0.7 : 0.9) * cost + (ultimate ? 0.5 : 0);
 }
 
 /** How much of a card's worth is left where what it needs is not there yet: a building, a spec, a hero. */
-export function usefulnessOf(
-  state: State,
-  seat: number,
-  { kind, tech = 0, spec, starting }: CardEntry,
-): number {
+function usefulnessOf(state: State, seat: Seat, { kind, tech = 0, spec, starting }: CardEntry): number {
   const player = state.players[seat];
   if (!player || starting) return 1;
   if (kind === 'spell') return 0.8;
