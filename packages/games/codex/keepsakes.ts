@@ -1,8 +1,11 @@
 import type { Occasion } from '@riposte/kernel/conformance';
-import type { Question } from './choice.ts';
+import { QUESTIONS, type Question } from './choice.ts';
 import type { Options } from './options.ts';
 
 const DEALT: Partial<Options> = { heroes: 'dealt' };
+
+/** Asked in other matches; an opponent is only asked for among three or more players. */
+const OTHERWISE: ReadonlySet<Question> = new Set(['hero', 'deck', 'obliterate', 'opponent']);
 
 /** The matches that every release leaves behind in `saves/`: one for each kind of question. */
 const keepsakes: readonly Occasion<Options, Question>[] = [
@@ -11,25 +14,10 @@ const keepsakes: readonly Occasion<Options, Question>[] = [
   { options: {}, question: 'deck' },
   { options: { game: 'basic', heroes: 'dealt' }, question: 'main' },
   { options: { game: 'basic', heroes: 'dealt' }, question: 'obliterate' },
-  ...(
-    [
-      'tech',
-      'main',
-      'defender',
-      'sparkshot',
-      'surplus',
-      'slot',
-      'pick',
-      'spec',
-      'trigger',
-      'levels',
-      'mode',
-      'card',
-      'discard',
-      'player',
-      'place',
-    ] as const
-  ).map((question) => ({ options: DEALT, question })),
+  ...QUESTIONS.filter((question) => !OTHERWISE.has(question)).map((question) => ({
+    options: DEALT,
+    question,
+  })),
 ];
 
 export default keepsakes;
