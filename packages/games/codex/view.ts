@@ -45,7 +45,6 @@ export function viewOf(state: State, viewer: Viewer): View {
 
 function playerView(player: Player, isOwn: boolean): PlayerView {
   const { hand, deck, discard, codex, tucked, ...open } = player;
-  const hidden = { hand, deck, discard, codex, tucked };
   const sizes = {
     hand: sizeOf(hand),
     deck: sizeOf(deck),
@@ -56,15 +55,7 @@ function playerView(player: Player, isOwn: boolean): PlayerView {
   return {
     ...copyOpen(open),
     sizes,
-    ...(isOwn && {
-      own: {
-        hand: hidden.hand.slice(),
-        deck: hidden.deck.slice(),
-        discard: hidden.discard.slice(),
-        codex: hidden.codex.slice(),
-        tucked: hidden.tucked.slice(),
-      },
-    }),
+    ...(isOwn && { own: copyPiles(player) }),
   };
 }
 
