@@ -43,7 +43,7 @@ function after(table: Table, line: Line, aid = {}): Table {
 const late = (table: Table, one: Seat) => after(table, { type: 'late', seats: [one], bot: BOT });
 const turnOf = ({ match, setting }: Table) => setting.game.turn?.(match?.state ?? ({} as never)) ?? 0;
 
-/** Everybody answers, whoever plays the seat, until the next turn of the game. */
+/** Every seat answers, played by its person or by a stand-in, until the next turn of the game. */
 function playedOn(table: Table, seed = 1): Table {
   const random = fastRandom(seed);
   const turn = turnOf(table);

@@ -49,7 +49,7 @@ export function sacrifice(deed: Deed, thing: Thing): boolean {
   return true;
 }
 
-/** RULES 14.31: time runes come off; whoever removes the last one, the thing is sacrificed. */
+/** RULES 14.31: time runes come off; with the last one the thing is sacrificed, whatever removed it. */
 export function loseTime(deed: Deed, thing: Thing, runes: number): void {
   if (fade(deed.table, thing, runes)) sacrifice(deed, thing);
 }
