@@ -34,6 +34,7 @@ async function whatMoved(width: number, height: number): Promise<readonly string
   await anna.opens('/play/flash-duel');
   const seen = new Set<string>();
   const look = async () => seen.add(JSON.stringify(await placesOn(page)));
+  let touchedAt = '';
   for (let count = 0; count < 400; count++) {
     const asked = await anna.isAsked();
     if (asked === 'over') return [...seen].slice(1);
@@ -41,7 +42,9 @@ async function whatMoved(width: number, height: number): Promise<readonly string
     if (hasHand) {
       await look();
       const card = page.locator('[data-walk="hand"] button').first();
-      if (await card.isVisible()) {
+      // Once a question: a touch closes the group that an answer has opened.
+      if (asked.text !== touchedAt && (await card.isVisible())) {
+        touchedAt = asked.text;
         await card.click();
         await look();
         await page.keyboard.press('Escape');
