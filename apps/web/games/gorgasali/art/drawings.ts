@@ -1,6 +1,7 @@
 import type { CardId, CharacterId } from '@riposte/gorgasali/table';
 import type { Drawn } from '../../../art/Drawing.tsx';
 import sheet from './cards.svg?url&no-inline';
+import island from './island.svg?url&no-inline';
 
 /** What cards are called on the sheet, where it is not as in the rules. */
 const SHORT: Readonly<Partial<Record<CardId, string>>> = {
@@ -44,6 +45,8 @@ export function markOf(
 ): Drawn {
   return { at: `${sheet}#${name}`, box: '0 0 24 24' };
 }
+
+export const OPEN_CHEST: Drawn = { at: `${island}#t-chest-open`, box: '6 -12 36 42' };
 
 export function dieOf(face: number): Drawn {
   return { at: `${sheet}#d${face}`, box: '0 0 64 64' };

@@ -68,7 +68,7 @@ export function CardFace({
   readonly card: CardId;
   readonly isFaceDown?: boolean;
   /** `icon`: only its drawing, where there is little room. */
-  readonly form?: 'card' | 'icon' | 'small';
+  readonly form?: 'large' | 'card' | 'icon' | 'small';
 }) {
   const drawn = isWeapon(card) ? weaponDrawing(card) : supportDrawing(card);
   return (

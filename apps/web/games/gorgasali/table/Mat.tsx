@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { figureOf } from '@riposte/gorgasali/table';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { useCue } from '../../../sound/useCue.ts';
@@ -6,18 +6,10 @@ import { useLens } from '../../../table/kit/lens.ts';
 import { markOf } from '../art/drawings.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './Mat.module.css';
-import { type SlotGroup, slotsOf } from './mat.ts';
+import { slotsOf } from './mat.ts';
 import type { IslandPart } from './part.ts';
+import { SlotLabel } from './SlotLabel.tsx';
 import { type CardThing, CHEST_THING } from './things.ts';
-
-const MARKS = {
-  weapons: 'k-wea',
-  defence: 'k-def',
-  consumables: 'k-con',
-  throw: 'k-thr',
-  armor: 'k-arm',
-  pack: undefined,
-} as const;
 
 /** The viewer's mat: every slot in its place, what may be used lit, what is considered raised. */
 export function Mat({ sight, turn }: IslandPart) {
@@ -30,9 +22,7 @@ export function Mat({ sight, turn }: IslandPart) {
     <ul className={styles.mat} data-walk="hand" aria-label={t`Your mat`}>
       {slotsOf(figure).map((group) => (
         <li key={group.kind} className={styles.group} data-kind={group.kind}>
-          <span className={styles.label}>
-            <Label kind={group.kind} />
-          </span>
+          <SlotLabel kind={group.kind} />
           <span className={styles.slots}>
             {group.slots.map(({ key, held }) =>
               held ? (
@@ -45,29 +35,12 @@ export function Mat({ sight, turn }: IslandPart) {
         </li>
       ))}
       <li className={styles.group} data-kind="spare">
-        <span className={styles.label}>
-          <Trans>Chests</Trans>
-        </span>
+        <SlotLabel kind="spare" />
         <span className={styles.slots}>
           <Spare count={figure.extraChests} turn={turn} />
         </span>
       </li>
     </ul>
-  );
-}
-
-function Label({ kind }: { readonly kind: SlotGroup['kind'] }) {
-  const mark = MARKS[kind];
-  return (
-    <>
-      {mark && <Drawing drawn={markOf(mark)} className={styles.mark} />}
-      {kind === 'weapons' && <Trans>Weapons</Trans>}
-      {kind === 'defence' && <Trans>Defence</Trans>}
-      {kind === 'consumables' && <Trans>Consumables</Trans>}
-      {kind === 'throw' && <Trans>Throw</Trans>}
-      {kind === 'armor' && <Trans>Armor</Trans>}
-      {kind === 'pack' && <Trans>Backpack</Trans>}
-    </>
   );
 }
 
