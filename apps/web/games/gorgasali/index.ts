@@ -15,4 +15,5 @@ export const gorgasali: WebGame = {
   credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
   table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
+  pictures: () => import('./rules/pictures.ts'),
 };

@@ -1,22 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { OFF, SIDE } from '@riposte/gorgasali/table';
+import { OFF } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import { memo, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { colourOf } from '../table/colours.ts';
 import { panBy, screenAt, seenIn } from './camera.ts';
-import { duskDepth, zonePath } from './dusk.ts';
-import { HEIGHT, WHOLE, WIDTH } from './geometry.ts';
-import { LAND } from './land.ts';
+import { WHOLE } from './geometry.ts';
+import { LITTLE, LittleChests, LittleLand } from './LittleIsland.tsx';
 import styles from './MiniMap.module.css';
 import { type IslandScene, placeOf } from './scene.ts';
 import { useWatch, useWatched } from './watch.ts';
-
-const BOX = {
-  left: -2.6 * WIDTH,
-  top: -2.6 * HEIGHT,
-  width: (SIDE + 5.2) * WIDTH,
-  height: (SIDE + 5.2) * HEIGHT,
-};
 
 /** The whole island in little: who is where, where the dusk is, and what the camera sees. A touch leads there. */
 export function MiniMap({
@@ -33,8 +25,8 @@ export function MiniMap({
   const lead = (event: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const point = {
-      x: BOX.left + ((event.clientX - left) / width) * BOX.width,
-      y: BOX.top + ((event.clientY - top) / height) * BOX.height,
+      x: LITTLE.left + ((event.clientX - left) / width) * LITTLE.width,
+      y: LITTLE.top + ((event.clientY - top) / height) * LITTLE.height,
     };
     const { camera, free } = watch.now();
     const at = screenAt(camera, point);
@@ -58,18 +50,9 @@ export function MiniMap({
         lead(event);
       }}
     >
-      <svg viewBox={`${BOX.left} ${BOX.top} ${BOX.width} ${BOX.height}`} aria-hidden="true">
-        <Land shrunk={scene.shrunk} />
-        {scene.chests.map((chest) => (
-          <rect
-            key={chest}
-            className={styles.chest}
-            x={(chest % SIDE) * WIDTH + 12}
-            y={Math.floor(chest / SIDE) * HEIGHT + 9}
-            width="24"
-            height="16"
-          />
-        ))}
+      <svg viewBox={`${LITTLE.left} ${LITTLE.top} ${LITTLE.width} ${LITTLE.height}`} aria-hidden="true">
+        <LittleLand shrunk={scene.shrunk} />
+        <LittleChests chests={scene.chests} />
         {scene.pieces.map((piece) => {
           const at = placeOf(piece);
           return (
@@ -86,28 +69,6 @@ export function MiniMap({
     </button>
   );
 }
-
-const Land = memo(function Land({ shrunk }: { readonly shrunk: number }) {
-  return (
-    <>
-      <path d={LAND.beach} className={styles.sand} />
-      <path d={LAND.coast} className={styles.land} />
-      <path d={LAND.woods} className={styles.woods} />
-      <path d={LAND.ranges} className={styles.ranges} />
-      <path d={LAND.lakes} className={styles.lakes} />
-      {shrunk > 0 && (
-        <>
-          <path
-            d={`${LAND.beach}${zonePath(duskDepth(shrunk))}`}
-            fillRule="evenodd"
-            className={styles.dusk}
-          />
-          <path d={zonePath(duskDepth(shrunk))} className={styles.edge} />
-        </>
-      )}
-    </>
-  );
-});
 
 /** What the camera sees. */
 function Seen() {
