@@ -47,11 +47,14 @@ export {
   CHARACTERS,
   type CharacterId,
   isWeapon,
+  SUPPORTS,
   type SupportId,
+  WEAPONS,
   type WeaponId,
 } from './ids.ts';
 export { GATES } from './map.ts';
 export { cardsOn } from './mat.ts';
+export { optionsOf } from './options.ts';
 export { settledPlaces } from './places.ts';
 export { type Odds, shotOdds } from './shotOdds.ts';
 export { type Banner, type Figure, figureOf, MOST_HEALTH, mateOf, type Weapon } from './state.ts';

@@ -15,5 +15,7 @@ export const gorgasali: WebGame = {
   credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
   table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
+  greeting: () => import('./lesson/greeting.ts'),
+  lesson: () => import('./lesson/index.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };

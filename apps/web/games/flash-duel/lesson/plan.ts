@@ -1,24 +1,7 @@
 import { type Choice, optionsOf } from '@riposte/flash-duel';
 import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
 import { endedByLastHit } from './lastHit.ts';
-
-export const STEP_IDS = [
-  'bridge',
-  'move',
-  'closer',
-  'block',
-  'attack',
-  'tally',
-  'retreat',
-  'recover',
-  'dash',
-  'chase',
-  'push',
-  'count',
-  'pair',
-  'won',
-] as const;
-export type StepId = (typeof STEP_IDS)[number];
+import type { StepId } from './texts.ts';
 
 /** The steps are checked: their names have texts, and their choices are this game's. */
 type DuelStep = LessonStep &

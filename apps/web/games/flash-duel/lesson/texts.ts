@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { StepId } from './plan.ts';
 
 /** What is said at each step: one sentence, at most two. */
-export const TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
+export const TEXTS = {
   bridge: msg`You stand on plank 1, your opponent on 18. The large number is the distance between you, and it decides everything.`,
   move: msg`A card is a number of steps. Touch a 5, then the lit plank ahead; or just the button below.`,
   closer: msg`Your opponent came closer too. Go on with your other 5.`,
@@ -18,4 +17,6 @@ export const TEXTS: Readonly<Record<StepId, MessageDescriptor>> = {
   count: msg`Your opponent stepped back. Three apart, and you hold two 3s. Five 3s are gone, so only one more is left anywhere.`,
   pair: msg`Two cards make a harder attack: your opponent would need two 3s to block it. Attack with both.`,
   won: msg`A single hit wins the round and a token, and three tokens win the duel. You know enough.`,
-};
+} satisfies Readonly<Record<string, MessageDescriptor>>;
+
+export type StepId = keyof typeof TEXTS;

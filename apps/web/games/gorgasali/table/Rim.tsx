@@ -31,6 +31,7 @@ export function Rim({ sight, turn }: IslandPart) {
   return (
     <ol
       className={styles.rim}
+      data-part="rim"
       aria-label={t`Everybody, in the order of turns`}
       data-many={figures.length > ROOMY}
     >

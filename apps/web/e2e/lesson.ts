@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import type { Person } from './people.ts';
+import { answersOn } from './table.ts';
+
+/** No lesson says more than so much. */
+const MOST = 30;
+
+/** Does a lesson step by step, to the way into a real match; everything that it said. */
+export async function taught({ page }: Person): Promise<readonly string[]> {
+  const lesson = page.getByRole('region', { name: 'Lesson' });
+  const next = lesson.getByRole('button', { name: 'Next' });
+  const real = page.getByRole('link', { name: 'Play a real match' });
+  const answers = answersOn(page);
+  const told = new Set<string>();
+  // It speaks when the table is still: a player who does not listen is quicker.
+  const saysMore = async () => {
+    if (await real.isVisible()) return true;
+    return (await lesson.isVisible()) && !told.has((await lesson.textContent()) ?? '');
+  };
+  for (;;) {
+    await expect.poll(saysMore, { timeout: 10_000 }).toBe(true);
+    if (await real.isVisible()) break;
+    told.add((await lesson.textContent()) ?? '');
+    await next.or(answers.first()).first().waitFor();
+    if (await next.isVisible()) await next.click();
+    else await answers.first().click();
+    expect(told.size).toBeLessThan(MOST);
+  }
+  await real.click();
+  return [...told];
+}

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro';
+import type { Greeting } from '../../../learn/lesson.ts';
+
+/** It comes with the first landing; the lesson itself is fetched by those who want it. */
+const greeting: Greeting = {
+  label: msg`Your first landing`,
+  text: msg`Walk to chests, take what is in them, shoot what comes near. The dusk closes in, and the last one standing wins.`,
+  anchors: {
+    desk: { match: { at: '[data-part="top"]', side: 'below' } },
+    phone: { match: { at: '[data-part="top"]', side: 'below' } },
+  },
+  about: 'match',
+  isFor: () => true,
+};
+
+export default greeting;
