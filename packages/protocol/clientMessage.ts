@@ -24,8 +24,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   /** Asks the others to let the last choice be taken back; `seq` as before, so that repeating it does no harm. */
   z.strictObject({ type: z.literal('takeback'), ...atTable, seq }),
   z.strictObject({ type: z.literal('answerTakeback'), ...atTable, accept: z.boolean() }),
-  /** Gives the seat of a player who left to a bot. */
-  z.strictObject({ type: z.literal('handOver'), ...atTable, seat, bot: word }),
+  /** Lets a stand-in play on for a player who left, or who is away where no clock runs. */
+  z.strictObject({ type: z.literal('handOver'), ...atTable, seat }),
   z.strictObject({ type: z.literal('chat'), ...atTable, text: z.string().min(1).max(LIMITS.chat) }),
   z.strictObject({ type: z.literal('ping'), ...request }),
 ]);

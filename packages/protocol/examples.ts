@@ -81,8 +81,8 @@ export const CLIENT_EXAMPLES: readonly Example<ClientMessage>[] = [
     message: { type: 'answerTakeback', request: 'r9', match, accept: false },
   },
   {
-    says: 'Ben has left; she gives that seat to a bot.',
-    message: { type: 'handOver', request: 'r10', match, seat: seat(1), bot: 'level-4' },
+    says: 'Ben has left; she lets a stand-in play on in that seat.',
+    message: { type: 'handOver', request: 'r10', match, seat: seat(1) },
   },
   { says: 'She says something.', message: { type: 'chat', request: 'r11', match, text: 'Good luck!' } },
   { says: 'She is still there.', message: { type: 'ping', request: 'r12' } },

@@ -41,7 +41,10 @@ export async function answer(
     case 'answerTakeback':
       return matches.answerTakeback(match, player.id, asked.accept);
     case 'handOver':
-      return matches.handOver(match, player.id, asked);
+      return matches.handOver(match, player.id, {
+        seat: asked.seat,
+        isHere: rooms.isHere(match, asked.seat),
+      });
     case 'chat': {
       const line = await say(lobby, player, match, asked.text);
       if (line.ok) rooms.say(line.value);

@@ -6,7 +6,7 @@ import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
 import type { LiveClient } from '../testing/liveClient.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
-import { granted, missedSince, playOne, seated } from '../testing/tables.ts';
+import { granted, missedSince, playOne, presentOf, seated } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
@@ -136,12 +136,30 @@ describe.each(FORMS)('on $form', ({ open }) => {
         code: 'NOTHING_TO_UNDO',
       });
       expect(await a.ask({ type: 'takeback', match: id, seq: 0 })).toMatchObject({ code: 'OUT_OF_DATE' });
-      expect(await a.ask({ type: 'handOver', match: id, seat: seat(1), bot: 'random' })).toMatchObject({
+      expect(await a.ask({ type: 'handOver', match: id, seat: seat(1) })).toMatchObject({
         code: 'SEAT_NOT_LEFT',
       });
       expect(await b.ask({ type: 'resign', match: id })).toMatchObject({ type: 'accepted' });
       await a.until(() => mine.table?.table.by === 'resigned');
       expect(a.faults).toEqual([]);
+    });
+
+    test('the seat of a player who is connected is not handed over, however long they think; that of one who is away is', async () => {
+      const { service, one, other, ann, ben } = house;
+      const id = await seated(one.matches, [ann, ben]);
+      const [next = seat(0)] = (await presentOf(one.matches, id, 'spectator')).awaiting;
+      const [thinker, waiting] = next === seat(0) ? [ann, ben] : [ben, ann];
+      const there = await house.clientOf(thinker, other);
+      await there.watch(id, next);
+      const here = await house.clientOf(waiting, one);
+      await here.watch(id, next === seat(0) ? seat(1) : seat(0));
+      await here.until(() => here.presences.at(-1)?.here.length === 2);
+      service.time.pass(600_000);
+      const hand = () => here.ask({ type: 'handOver', match: id, seat: next });
+      expect(await hand()).toMatchObject({ code: 'SEAT_NOT_LEFT' });
+      await there.close();
+      await here.until(() => here.presences.at(-1)?.here.length === 1);
+      expect(await hand()).toMatchObject({ type: 'accepted' });
     });
 
     test('what one client asks of one match is done in order', async () => {

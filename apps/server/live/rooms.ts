@@ -1,3 +1,4 @@
+import type { Seat } from '@riposte/kernel';
 import type { ChatLine, ServerMessage } from '@riposte/protocol';
 import { chatLineSchema, check } from '@riposte/protocol';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
@@ -57,6 +58,11 @@ export class Rooms {
     if (room.watches.size > 0) return;
     room.stop();
     this.#rooms.delete(watch.match);
+  }
+
+  /** Whether the player of a seat is connected, on any node. */
+  isHere(match: string, seat: Seat): boolean {
+    return this.#presence.of(match).here.includes(seat);
   }
 
   /** Tells everybody at the table, on all nodes, what was said. */

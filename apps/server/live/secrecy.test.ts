@@ -124,7 +124,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       await client.ask({ type: 'undo', match: id, seq: 0 });
       for (const foreign of seats(players.length).filter((place) => place !== viewer)) {
         await client.ask({ type: 'watch', match: id, as: foreign });
-        await client.ask({ type: 'handOver', match: id, seat: foreign, bot: 'random' });
+        await client.ask({ type: 'handOver', match: id, seat: foreign });
       }
       const mover = step.seat === viewer ? client : movers[step.seat];
       if (step.type === 'undo') {

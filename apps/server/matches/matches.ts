@@ -24,6 +24,7 @@ import {
   askResign,
   askReturn,
   askTakeback,
+  type HandOver,
   ownSeat,
 } from './requests.ts';
 import type { Service } from './service.ts';
@@ -183,12 +184,13 @@ export class Matches {
     return this.#ofSeated(id, player, (table) => askReturn(table, player));
   }
 
-  /** A player at the table gives the seat of another, who left or does not answer, to a bot. */
-  async handOver(id: string, player: string, given: { seat: Seat; bot: string }): Promise<Result<Done>> {
-    const { bots, patience } = this.#service;
-    if (!bots.includes(given.bot)) return refuse('NO_SUCH_BOT');
+  /** A player at the table lets a stand-in play on for another, who left or is away. */
+  async handOver(id: string, player: string, given: Omit<HandOver, 'standIn'>): Promise<Result<Done>> {
+    const { standIn, patience } = this.#service;
     return this.#ofSeated(id, player, (table, seat, now) =>
-      seat === given.seat ? refuse('NOT_ALLOWED') : askHandOver(table, given, { now, patience }),
+      seat === given.seat
+        ? refuse('NOT_ALLOWED')
+        : askHandOver(table, { ...given, standIn }, { now, patience }),
     );
   }
 

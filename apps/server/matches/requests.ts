@@ -75,20 +75,33 @@ export function askReturn(table: Table, player: string): Asked {
   return bot === undefined && left === undefined ? GRANTED : write({ type: 'returned', seat });
 }
 
-/** A seat is kept for a player who has left it, or does not answer, until patience is over. */
+/** What a seat is handed over by: whether its player is connected, and the bot that stands in for them. */
+export interface HandOver {
+  readonly seat: Seat;
+  readonly isHere: boolean;
+  readonly standIn: string;
+}
+
+/**
+ * A seat is kept until patience is over: for a player who has left it, and, where no clock runs, for one who is away
+ * while the match waits for them. A player who thinks is nobody else's to replace: what a clock is for.
+ */
 export function askHandOver(
   table: Table,
-  { seat, bot }: { readonly seat: Seat; readonly bot: string },
+  { seat, isHere, standIn }: HandOver,
   { now, patience }: { readonly now: number; readonly patience: number },
 ): Asked {
   const no = running(table);
   if (no) return no;
   const holder = table.seats[seat];
   if (!holder) return refuse('NOT_A_SEAT');
-  if (holder.bot !== undefined) return holder.bot === bot ? GRANTED : refuse('SEAT_NOT_LEFT');
+  if (holder.bot !== undefined) return holder.bot === standIn ? GRANTED : refuse('SEAT_NOT_LEFT');
+  const isTimed = table.setting.terms.clock.type !== 'none';
   const isSilent = awaitedOf(table).includes(seat) && now - table.clock.since >= patience;
-  const isGone = holder.left !== undefined && now - holder.left >= patience;
-  return isSilent || isGone ? write({ type: 'handed', seat, bot }) : refuse('SEAT_NOT_LEFT');
+  const hasLeft = holder.left !== undefined && now - holder.left >= patience;
+  return hasLeft || (isSilent && !isTimed && !isHere)
+    ? write({ type: 'handed', seat, bot: standIn })
+    : refuse('SEAT_NOT_LEFT');
 }
 
 function running({ status }: Table): Asked | undefined {

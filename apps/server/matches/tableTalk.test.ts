@@ -9,6 +9,8 @@ import { watchMatch } from '../testing/watch.ts';
 
 const A = seat(0);
 const B = seat(1);
+/** Who plays on for a player who is gone: no matter what the others would like. */
+const STAND_IN = 'level-3';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const { service, one, other, ann, ben, cleo } = gathered(open);
@@ -210,8 +212,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [gone, there] = next === A ? [ben, ann] : [ann, ben];
       const left = next === A ? B : A;
-      const hand = (player: Player, bot = 'random') =>
-        other.matches.handOver(id, player.id, { seat: left, bot });
+      const hand = (player: Player) => other.matches.handOver(id, player.id, { seat: left, isHere: true });
       granted(await one.matches.leave(id, gone.id));
       granted(await one.matches.leave(id, gone.id));
       expect((await card(id)).seats[left]).toMatchObject({ left: true });
@@ -220,10 +221,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
       service.time.pass(1);
       expect(await hand(cleo)).toMatchObject({ error: 'NOT_SEATED' });
       expect(await hand(gone)).toMatchObject({ error: 'NOT_ALLOWED' });
-      expect(await hand(there, 'nobody')).toMatchObject({ error: 'NO_SUCH_BOT' });
       granted(await hand(there));
       granted(await hand(there));
-      expect((await card(id)).seats[left]).toMatchObject({ player: gone, bot: 'random' });
+      expect((await card(id)).seats[left]).toMatchObject({ player: gone, bot: STAND_IN });
       expect(await one.matches.choose(id, gone.id, { decision: 'q0', choice: {} })).toMatchObject({
         error: 'NOT_ALLOWED',
       });
@@ -235,18 +235,31 @@ describe.each(FORMS)('on $form', ({ open }) => {
       });
     });
 
-    test('a player who does not answer for long may be replaced as well, a player who is not asked may not', async () => {
+    test('where no clock runs, a player who is away and does not answer for long may be replaced as well, a player who is not asked may not', async () => {
       const id = await seated(one.matches, [ann, ben]);
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [silent, there] = next === A ? [ann, ben] : [ben, ann];
       const hand = (by: Player, index: number) =>
-        other.matches.handOver(id, by.id, { seat: seat(index), bot: 'random' });
+        other.matches.handOver(id, by.id, { seat: seat(index), isHere: false });
       expect(await hand(there, next)).toMatchObject({ error: 'SEAT_NOT_LEFT' });
       service.time.pass(60_000);
       expect(await hand(silent, next === A ? 1 : 0)).toMatchObject({ error: 'SEAT_NOT_LEFT' });
       expect(await hand(there, 7)).toMatchObject({ error: 'NOT_A_SEAT' });
       granted(await hand(there, next));
-      expect(await one.matches.botTurn(id, next)).toMatchObject({ bot: 'random' });
+      expect(await one.matches.botTurn(id, next)).toMatchObject({ bot: STAND_IN });
+    });
+
+    test.each([
+      ['has a clock, though they are away', { type: 'live', initial: 1_800_000, increment: 0 }, false],
+      ['has a day', { type: 'correspondence', perTurn: 86_400_000 }, false],
+      ['is there', { type: 'none' }, true],
+    ] as const)('nobody replaces a player who thinks and %s', async (_, clock, isHere) => {
+      const id = await seated(one.matches, [ann, ben], { game: DUEL_ID, clock });
+      const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
+      const there = next === A ? ben : ann;
+      service.time.pass(600_000);
+      const handed = await other.matches.handOver(id, there.id, { seat: next, isHere });
+      expect(handed).toMatchObject({ error: 'SEAT_NOT_LEFT' });
     });
 
     test('a player who left and plays on is there again', async () => {

@@ -86,7 +86,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       `{"type":"watch","request":"r","match":"${match}","as":"spectator","since":${some(random, HUGE)}}`,
       `{"type":"watch","request":"r","match":"${match}","as":${some(random, HUGE)}}`,
       `{"type":"undo","request":"r","match":"${match}","seq":${some(random, HUGE)}}`,
-      `{"type":"handOver","request":"r","match":"${match}","seat":${some(random, HUGE)},"bot":"random"}`,
+      `{"type":"handOver","request":"r","match":"${match}","seat":${some(random, HUGE)}}`,
       `{"type":"hello","protocol":${some(random, HUGE)}}`,
     ]),
   'choices out of turn': (random, { match, decisions }) =>
@@ -127,7 +127,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     const more: Record<string, unknown> = {
       answerDraw: { accept: true },
       answerTakeback: { accept: true },
-      handOver: { seat: roll(random, 2), bot: 'random' },
+      handOver: { seat: roll(random, 2) },
       undo: { seq: roll(random, 40) },
       takeback: { seq: roll(random, 40) },
     };

@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { say } from '../design/toast.ts';
-import { botOf, levelFor } from '../play/levels.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
@@ -103,9 +102,6 @@ function YesNo({ onAnswer }: { readonly onAnswer: (accept: boolean) => void }) {
   );
 }
 
-/** How strong the bot is that takes the seat of a player who has gone. */
-const STAND_IN = 3;
-
 /** A player has left, or does not answer, and we wait for them. */
 function Gone({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
   const { t } = useLingui();
@@ -115,13 +111,12 @@ function Gone({ session, room }: { readonly session: OnlineSession; readonly roo
   const { seat, hasLeft, patience } = gone;
   const name = nameOf(room, seat);
   const seconds = Math.ceil(patience / 1_000);
-  const standIn = botOf(levelFor(session.game, STAND_IN));
   return (
     <Notice
       answers={
         <>
           {seconds === 0 && (
-            <Button onClick={() => void session.handOver(seat, standIn).then((no) => no && say(no.why.text))}>
+            <Button onClick={() => void session.handOver(seat).then((no) => no && say(no.why.text))}>
               <Trans>Give the seat to a bot</Trans>
             </Button>
           )}

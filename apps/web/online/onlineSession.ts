@@ -73,8 +73,8 @@ export class OnlineSession implements Session, TableListener {
   }
 
   /** Gives the seat of a player who has left to a bot. */
-  handOver(seat: Seat, bot: string): Promise<Refusal | undefined> {
-    return this.ask({ type: 'handOver', seat, bot });
+  handOver(seat: Seat): Promise<Refusal | undefined> {
+    return this.ask({ type: 'handOver', seat });
   }
 
   /** What was said before we came, or is not to be heard any more. */

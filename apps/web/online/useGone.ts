@@ -16,9 +16,9 @@ export interface GoneSeat {
 
 /** The first seat whose player has left, or is away while the game waits for them. */
 function goneSeat(room: Room): { readonly seat: Seat; readonly hasLeft: boolean } | undefined {
-  // In a match over days players are away most of the time.
-  const isLeisurely = room.card.clock.type === 'correspondence';
-  const awaiting = isLeisurely ? [] : (room.updates.at(-1)?.awaiting ?? []);
+  // A clock says by itself how long a player may be away.
+  const isTimed = room.card.clock.type !== 'none';
+  const awaiting = isTimed ? [] : (room.updates.at(-1)?.awaiting ?? []);
   const gone = room.card.seats.find((at) => {
     if (at.bot !== undefined || at.seat === room.viewer) return false;
     return at.left === true || (sitterOf(room, at).away === true && awaiting.includes(at.seat));
