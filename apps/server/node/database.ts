@@ -30,16 +30,16 @@ export async function openStore(
 }
 
 async function openEmbedded(data: string): Promise<OpenedStore> {
-  const leave = holdFolder(data);
+  const leave = await holdFolder(data);
   try {
     const db = await openDatabase({ folder: join(data, 'database') });
     const close = async () => {
       await db.destroy();
-      leave();
+      await leave();
     };
     return { db, close };
   } catch (error) {
-    leave();
+    await leave();
     throw new StartFailure(`The database in ${data} could not be opened: ${wordsOf(error)}.`, error);
   }
 }
