@@ -12,6 +12,7 @@ import { NATS_URL } from '../testing/buses.ts';
 import { OPENING } from '../testing/databases.ts';
 import { fillFolder } from '../testing/dump.ts';
 import { newDatabase } from '../testing/postgres.ts';
+import { proxyTo } from '../testing/proxy.ts';
 import { type RunningNode, startNode } from './node.ts';
 
 const done: (() => unknown)[] = [];
@@ -99,6 +100,25 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const other = new Client(second.address);
     await expect.poll(() => statusOf(other, table), { timeout: 120_000 }).toBe('over');
   });
+});
+
+test('a node whose connections to the database are half open says that it is not ready, and is again by itself', async () => {
+  const { url, drop } = await newDatabase();
+  done.push(drop);
+  const proxied = new URL(url);
+  const proxy = await proxyTo(Number(proxied.port));
+  done.push(() => proxy.close());
+  proxied.port = String(proxy.port);
+  const node = await start(configOf({ databaseUrl: proxied.href, roles: ['web'] }));
+  const ready = async () => (await fetch(`${node.address}/readyz`)).json();
+  await expect.poll(ready).toMatchObject({ ready: true });
+  // All the connections that the node may have.
+  await Promise.all(Array.from({ length: 12 }, ready));
+  proxy.silence();
+  await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ failed: expect.arrayContaining(['time']) });
+  await expect.poll(ready, { timeout: 30_000 }).toMatchObject({ ready: true });
+  const { guest, table } = await guestAtTable(node, []);
+  expect(await statusOf(guest, table)).toBe('open');
 });
 
 test('a node that is told to stop says that it is not ready, and answers what is under way', async () => {

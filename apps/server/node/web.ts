@@ -71,9 +71,23 @@ export async function openHealth(
   return listen(app, parts.config, closing);
 }
 
-/** Without the bus matches go on, only slower: a node is as good as any other then, and not taken out of service. */
-function checksOf({ db }: NodeParts): WebParts['checks'] {
-  return { database: async () => void (await sql`select 1`.execute(db)) };
+/** A move that waits for longer than this is stuck. */
+const STUCK = 5_000;
+
+/**
+ * That the database answers a question on some connection says little: the node must beat, and its moves must get
+ * through. Without the bus matches go on, only slower: a node is as good as any other then, and not taken out of service.
+ */
+function checksOf({ db, time, appends }: NodeParts): WebParts['checks'] {
+  return {
+    database: async () => void (await sql`select 1`.execute(db)),
+    async time() {
+      if (!time.isBeating) throw new Error('the last beat is too long ago');
+    },
+    async moves() {
+      if (appends.oldest > STUCK) throw new Error(`a move has waited for ${Math.round(appends.oldest)} ms`);
+    },
+  };
 }
 
 async function listen(app: App, { host, port }: Config, closing: Closing): Promise<string> {

@@ -43,6 +43,8 @@ export class Appends {
   readonly #writers: number;
   readonly #patience: number;
   #waiting: Waiting[] = [];
+  /** When each move came that has no answer yet, by its key; the oldest is the first. */
+  readonly #unanswered = new Map<number, number>();
   /** The matches whose move is being written. */
   readonly #written = new Set<string>();
   #underWay = 0;
@@ -61,12 +63,20 @@ export class Appends {
     return { moves: this.#moves, writes: this.#writes, waiting: this.#waiting.length };
   }
 
+  /** For how long, in milliseconds, the move that came first has waited for its answer. */
+  get oldest(): number {
+    const [first] = this.#unanswered.values();
+    return first === undefined ? 0 : performance.now() - first;
+  }
+
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
   append(move: Append): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
-    this.#waiting.push({ move: { ...move, key: newKey() }, resolve, reject });
+    const keyed = { ...move, key: newKey() };
+    this.#unanswered.set(keyed.key, performance.now());
+    this.#waiting.push({ move: keyed, resolve, reject });
     this.#schedule();
-    return promise;
+    return promise.finally(() => this.#unanswered.delete(keyed.key));
   }
 
   /** Resolves when nothing waits and nothing is being written. */
@@ -128,6 +138,7 @@ export class Appends {
             continue;
           case 'unknown':
             return this.#look(batch);
+          case 'late':
           case 'refused':
             return this.#oneByOne(batch, error);
         }

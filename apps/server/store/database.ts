@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
-import { Pool, types } from 'pg';
 import { migrate } from './migrations.ts';
+import { openPool, type PoolPlace } from './pool.ts';
 import type { Schema } from './schema.ts';
 
 /** The store, whichever form it has. */
@@ -9,18 +9,16 @@ export type Database = Kysely<Schema>;
 
 /** A PostgreSQL server, a folder for an embedded one, or an embedded one that forgets everything but what it begins with. */
 export type DatabasePlace =
-  | { readonly url: string; readonly connections?: number; readonly onError?: (error: Error) => void }
+  | PoolPlace
   | { readonly folder: string }
   | { readonly memory: true; readonly dump?: Blob };
-
-const CONNECTIONS = 10;
-const BIGINT = 20;
 
 /** Opens the store and brings its schema to the present. `destroy()` closes it. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   const db = new Kysely<Schema>({ dialect: dialectOf(place) });
   try {
-    await migrate(db);
+    if ('url' in place) await migrateAt(place);
+    else await migrate(db);
   } catch (cause) {
     await db.destroy();
     throw cause;
@@ -28,8 +26,19 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   return db;
 }
 
+/** A large table may take long to be changed: here nothing is hurried. */
+async function migrateAt({ url }: PoolPlace): Promise<void> {
+  const pool = openPool({ url, connections: 1, patience: 'endless' });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
 function dialectOf(place: DatabasePlace): PostgresDialect | PGliteDialect {
-  if ('url' in place) return new PostgresDialect({ pool: poolOf(place) });
+  if ('url' in place) return new PostgresDialect({ pool: openPool(place) });
   return new PGliteDialect({
     pglite: () => ('folder' in place ? PGlite.create(place.folder) : createInMemory(place.dump)),
   });
@@ -37,20 +46,4 @@ function dialectOf(place: DatabasePlace): PostgresDialect | PGliteDialect {
 
 function createInMemory(dump: Blob | undefined): Promise<PGlite> {
   return PGlite.create(dump ? { loadDataDir: dump } : {});
-}
-
-function poolOf({ url, connections = CONNECTIONS, onError }: Extract<DatabasePlace, { url: string }>): Pool {
-  const pool = new Pool({ connectionString: url, max: connections, types: { getTypeParser } });
-  // A connection that breaks is replaced, and the query that waits on it fails; an error without a listener would
-  // end the process. The pool itself listens only while a connection is idle.
-  pool.on('connect', (client) => client.on('error', ignore));
-  pool.on('error', (error) => onError?.(error));
-  return pool;
-}
-
-function ignore(): void {}
-
-/** Our whole numbers of 64 bits are milliseconds and counts, which a number holds; PGlite reads them so, too. */
-function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  return oid === BIGINT ? Number : types.getTypeParser(oid, format);
 }

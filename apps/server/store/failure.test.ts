@@ -6,6 +6,7 @@ test.each<[what: string, thrown: unknown, failure: Failure]>([
   ['a serialization failure', { code: '40001' }, 'again'],
   ['a text the database cannot hold', { code: '22021' }, 'refused'],
   ['a broken constraint', { code: '23505' }, 'refused'],
+  ['a statement that took too long', { code: '57014' }, 'late'],
   ['a shutdown', { code: '57P01' }, 'unknown'],
   ['no room for connections', { code: '53300' }, 'unknown'],
   ['a line that is cut', { code: 'ECONNRESET' }, 'unknown'],

@@ -2,13 +2,16 @@
  * What went wrong with a write.
  * `again`: the database undid it because of others; it may be sent again.
  * `unknown`: the connection broke; it may have been committed or not.
+ * `late`: the database gave it up because it took too long; it was not done.
  * `refused`: the database did not take it, and never will.
  */
-export const FAILURES = ['again', 'unknown', 'refused'] as const;
+export const FAILURES = ['again', 'unknown', 'late', 'refused'] as const;
 export type Failure = (typeof FAILURES)[number];
 
 /** Serialization failure, deadlock, lock not available. */
 const AGAIN = ['40001', '40P01', '55P03'];
+/** Statement timeout. */
+const LATE = '57014';
 /** Five digits or letters, not letters alone (EPIPE): the database itself has spoken. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** The database went away while it spoke: connection exceptions, shutdowns, no room for connections. */
@@ -19,5 +22,6 @@ export function failureOf(error: unknown): Failure {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   if (typeof code !== 'string' || !SQLSTATE.test(code)) return 'unknown';
   if (AGAIN.includes(code)) return 'again';
+  if (code === LATE) return 'late';
   return GONE.test(code) ? 'unknown' : 'refused';
 }

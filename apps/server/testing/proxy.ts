@@ -5,12 +5,16 @@ export interface Proxy {
   readonly port: number;
   /** Swallows the next answer of the server and cuts the connection on which it came. */
   cutNextAnswer(): void;
+  /** Swallows everything on the connections that there are, both ways; new ones work. */
+  silence(): void;
   close(): Promise<void>;
 }
 
 /** Stands between a client and the server on this port; listens where it is told, or anywhere. */
 export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
   let isCutting = false;
+  /** Goes up with each silence; connections of an earlier age are silent. */
+  let age = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -23,8 +27,12 @@ export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
         upstream.destroy();
       });
     }
-    client.pipe(upstream);
+    const made = age;
+    client.on('data', (bytes) => {
+      if (made === age) upstream.write(bytes);
+    });
     upstream.on('data', (bytes) => {
+      if (made !== age) return undefined;
       if (!isCutting) return client.write(bytes);
       isCutting = false;
       return client.destroy();
@@ -37,6 +45,9 @@ export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
     port: address.port,
     cutNextAnswer: () => {
       isCutting = true;
+    },
+    silence: () => {
+      age++;
     },
     close: async () => {
       for (const socket of sockets) socket.destroy();

@@ -63,6 +63,11 @@ export class ServiceClock implements ServiceTime {
     this.#timer.unref();
   }
 
+  /** Whether the last beat is so fresh that this node counts as there. */
+  get isBeating(): boolean {
+    return this.#last !== undefined && performance.now() - this.#last.at < this.#limit;
+  }
+
   async now(mustBeSure = false): Promise<number> {
     if (mustBeSure) return this.beat();
     const last = this.#last;

@@ -1,0 +1,77 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { Pool, type PoolClient, types } from 'pg';
+
+export interface PoolPlace {
+  readonly url: string;
+  readonly connections?: number;
+  /** How long, in milliseconds, PostgreSQL may say nothing to a question. */
+  readonly patience?: number | 'endless';
+  readonly onError?: (error: Error) => void;
+}
+
+const CONNECTIONS = 10;
+const BIGINT = 20;
+/** Below the patience of an append, so that a move is answered in time even if its connection is dead. */
+const PATIENCE = 10_000;
+/** How soon the system itself asks whether the other end of an idle connection is still there. */
+const KEEPALIVE = 10_000;
+
+/**
+ * Connections to PostgreSQL of which none is waited for longer than patience allows. One that stays silent may be half
+ * open: the other end is gone and nothing says so. It is thrown away, and the next question has another.
+ */
+export function openPool(place: PoolPlace): PostgresPool {
+  const { url, connections = CONNECTIONS, patience = PATIENCE, onError } = place;
+  const pool = new Pool({
+    connectionString: url,
+    max: connections,
+    types: { getTypeParser },
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEPALIVE,
+    ...(patience !== 'endless' && deadlines(patience)),
+  });
+  // A connection that breaks is replaced, and the query that waits on it fails; an error without a listener would
+  // end the process. The pool itself listens only while a connection is idle.
+  pool.on('connect', (client) => client.on('error', ignore));
+  pool.on('error', (error) => onError?.(error));
+  return {
+    options: pool.options,
+    connect: async () => guarded(await pool.connect()),
+    end: () => pool.end(),
+  };
+}
+
+function deadlines(patience: number) {
+  return {
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    // The server gives up first: what it has not done by then is not done later, behind our back.
+    statement_timeout: Math.floor(patience * 0.8),
+    idle_in_transaction_session_timeout: 2 * patience,
+  };
+}
+
+/** A connection that remembers whether it stayed silent. */
+function guarded(client: PoolClient): PostgresPoolClient {
+  let isSilent = false;
+  const ask = async (text: string, parameters: readonly unknown[]) => {
+    try {
+      return await client.query(text, [...parameters]);
+    } catch (error) {
+      isSilent ||= error instanceof Error && error.message === SILENT;
+      throw error;
+    }
+  };
+  const release = (isUnwanted = false) => client.release(isSilent || isUnwanted);
+  return { query: ask, release } as unknown as PostgresPoolClient;
+}
+
+/** What `pg` says when an answer did not come in time. */
+const SILENT = 'Query read timeout';
+
+function ignore(): void {}
+
+/** Our whole numbers of 64 bits are milliseconds and counts, which a number holds; PGlite reads them so, too. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  return oid === BIGINT ? Number : types.getTypeParser(oid, format);
+}
