@@ -61,7 +61,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
       command: vitest('--project=apps', ...LONGER),
       environment: { ...deep, RIPOSTE_PAIRS: '50', RIPOSTE_HOSTILE: '100000' },
     },
-    { name: 'uses', command: ['npm', 'run', '--silent', 'uses'] },
+    { name: 'uses', command: ['npm', 'run', '--silent', 'uses', '--', '--minutes', String(minutes)] },
     { name: 'mutants', command: ['npm', 'run', '--silent', 'mutants', '--', '--mutate', mutated.join(',')] },
   ];
 }

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type AnyChoice, type AnyGame, type AnyGuide, fastRandom, fullTable, roll } from '@riposte/kernel';
 import { chosenBy, PLAYERS } from '@riposte/kernel/conformance';
 import { SHELF } from '@riposte/shelf';
@@ -81,13 +82,26 @@ export function neverUsed(counts: readonly Count[]): readonly Count[] {
   return counts.filter(({ used, isPassive }) => used === 0 && !isPassive);
 }
 
-// How often each card is offered and used: `npm run uses -- [games of each way to play]`.
+/** Whether so many minutes of processor time are over, from now on. */
+function afterMinutes(minutes: number): () => boolean {
+  const began = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(began);
+    return (user + system) / 60e6 > minutes;
+  };
+}
+
+// How often each card is offered and used: `npm run uses -- [games of each way to play] [--minutes a game]`.
 if (import.meta.main) {
-  const games = Number(process.argv[2] ?? 2_000);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '20' } },
+  });
+  const games = Number(positionals[0] ?? 2_000);
   for (const shelved of SHELF) {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     if (!guide.cards) continue;
-    const counts = countUses(game, guide, waysOf(game, guide), games);
+    const counts = countUses(game, guide, waysOf(game, guide), games, afterMinutes(Number(values.minutes)));
     for (const line of formatUses(shelved.name, counts)) console.log(line);
     if (neverUsed(counts).length > 0) process.exitCode = 1;
   }
