@@ -48,6 +48,8 @@ const HAIR = 1;
 
 interface Piece {
   readonly part: PartName;
+  /** The parts that it belongs to. */
+  readonly within: readonly string[];
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -76,11 +78,21 @@ async function piecesOn(page: Page): Promise<readonly Piece[]> {
           .flatMap((found) => (inPieces.includes(part) ? [...found.children] : [found]))
           .map((found) => {
             const { left, top, right, bottom } = found.getBoundingClientRect();
+            const within: string[] = [];
+            for (let place = found.parentElement; place; place = place.parentElement)
+              if (place.dataset.part !== undefined) within.push(place.dataset.part);
             // A board may be longer than its scene: a camera follows what happens on it.
             const scene = part === 'board' && document.querySelector('[data-part="scene"]');
-            if (!scene) return { part, left, top, right, bottom };
+            if (!scene) return { part, within, left, top, right, bottom };
             const seen = scene.getBoundingClientRect();
-            return { part, top, bottom, left: Math.max(left, seen.left), right: Math.min(right, seen.right) };
+            return {
+              part,
+              within,
+              top,
+              bottom,
+              left: Math.max(left, seen.left),
+              right: Math.min(right, seen.right),
+            };
           })
           .filter(({ left, top, right, bottom }) => right > left && bottom > top),
       ),
@@ -96,9 +108,14 @@ function collisionsOf(pieces: readonly Piece[]): readonly string[] {
   return pieces.flatMap((one, index) =>
     pieces
       .slice(index + 1)
-      .filter((other) => overlaps(one, other) && !mayOverlap(one.part, other.part))
+      .filter((other) => overlaps(one, other) && !isWithin(one, other) && !mayOverlap(one.part, other.part))
       .map((other) => `${one.part} and ${other.part} collide`),
   );
+}
+
+/** Whether one of them is a part of the other. */
+function isWithin(one: Piece, other: Piece): boolean {
+  return one.within.includes(other.part) || other.within.includes(one.part);
 }
 
 function overlaps(one: Piece, other: Piece): boolean {
