@@ -17,11 +17,11 @@ export function Crest({ seat, view }: Of) {
   return drawn ? <Drawing drawn={drawn} /> : <span className={styles.nobody} />;
 }
 
-/** How much health is left, as a number and a bar. */
+/** How much health is left, as a number and a bar; that a figure has fallen is said in words. */
 export function Score({ seat, view }: Of) {
   const { t } = useLingui();
   const figure = view.figures[seat];
-  if (!figure || view.round === 0) return undefined;
+  if (!figure || view.round === 0 || figure.health === 0) return undefined;
   const { health, character } = figure;
   return (
     <span
