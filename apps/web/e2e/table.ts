@@ -85,12 +85,27 @@ async function nextFrames(page: Page): Promise<void> {
   );
 }
 
+/** Touches an answer, and waits until it was felt: else the same question would be seen once more. */
 export async function answer(page: Page, which: string | RegExp | number): Promise<void> {
   const answers = answersOn(page);
-  if (typeof which === 'number') await answers.nth(which).click();
-  else
-    await answers
-      .and(page.getByRole('button', { name: which }))
-      .first()
-      .click();
+  const button = typeof which === 'number' ? answers.nth(which) : named(page, which);
+  const touched = await button.elementHandle();
+  const before = await touched?.textContent();
+  await button.click();
+  await page
+    .waitForFunction(
+      ({ touched, before, selector }) =>
+        !touched?.isConnected || !touched.matches(selector) || touched.textContent !== before,
+      { touched, before, selector: ANSWERS },
+      { timeout: FELT },
+    )
+    // The next question may have the same answer in the same place.
+    .catch(() => undefined);
 }
+
+function named(page: Page, name: string | RegExp): Locator {
+  return answersOn(page).and(page.getByRole('button', { name })).first();
+}
+
+/** So long, in milliseconds, a busy machine may take until a touch is seen. */
+const FELT = 3_000;
