@@ -1,10 +1,23 @@
+import type { Page } from 'playwright-core';
 import type { Person } from './people.ts';
+import { answersOn, type Question, questionOn } from './table.ts';
 
-/** Lays a private table for a game, with the mode of this name; gives the way to it. */
-export async function laysTable(host: Person, game: string, mode: string): Promise<string> {
+/** A value of an option, by the name of either. */
+export type Wish = readonly [option: string, value: string];
+
+/** Chooses a value of an option, on any page that asks for them. */
+export async function chooses(page: Page, [option, value]: Wish): Promise<void> {
+  const group = page.getByRole('group', { name: option, exact: true });
+  // What a value means may be said after its name.
+  const radio = page.getByRole('radio', { name: new RegExp(`^${value}\\b`) });
+  await group.locator('label', { has: radio }).click();
+}
+
+/** Lays a private table for a game, with what is wished of its options by their names; gives the way to it. */
+export async function laysTable(host: Person, game: string, ...wishes: readonly Wish[]): Promise<string> {
   const { page } = host;
   await host.opens(`/friends/${game}`);
-  await page.getByRole('radio', { name: mode }).first().check({ force: true });
+  for (const wish of wishes) await chooses(page, wish);
   await page.getByRole('button', { name: 'Lay the table' }).click();
   await page.waitForURL('**/t/*');
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
@@ -15,6 +28,17 @@ export async function laysTable(host: Person, game: string, mode: string): Promi
 export async function sitsDown(guest: Person, link: string): Promise<void> {
   await guest.opens(link);
   await guest.page.getByRole('button', { name: 'Sit down' }).first().click();
+}
+
+/** What a player is asked at this moment; nothing while another is waited for. */
+export async function asksNow(person: Person): Promise<Question | undefined> {
+  const waiting = questionOn(person.page).filter({ hasText: /^Waiting/ });
+  // An answer that is on its way can be seen as neither for a moment.
+  await answersOn(person.page).first().or(waiting).first().waitFor();
+  if (await waiting.isVisible()) return undefined;
+  const asked = await person.isAsked();
+  if (asked === 'over') throw new Error('it is over too soon');
+  return asked;
 }
 
 /** The log of one seat as all could have read it: with names, and without what only that seat may know. */

@@ -12,7 +12,7 @@ test('five play a Betrayal to its end', async () => {
   for (const one of five) await one.prefers({ plain: true, name: one.name });
   const [host, ...others] = five;
   if (!host) throw new Error('nobody came');
-  const link = await laysTable(host, 'flash-duel', 'Betrayal');
+  const link = await laysTable(host, 'flash-duel', ['Mode', 'Betrayal']);
   for (const one of others) await sitsDown(one, link);
   await Promise.all(five.map((one) => one.playsToTheEnd(bold)));
   const results = await Promise.all(five.map(({ page }) => questionOn(page).textContent()));

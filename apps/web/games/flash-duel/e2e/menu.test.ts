@@ -22,7 +22,7 @@ test('players and spectators have a menu that says what each thing does, and its
   const ben = await invite('Ben', PHONE);
   await anna.prefers({ name: 'Anna' });
   await ben.prefers({ name: 'Ben' });
-  const link = await laysTable(anna, 'flash-duel', 'Simple');
+  const link = await laysTable(anna, 'flash-duel', ['Mode', 'Simple']);
   await sitsDown(ben, link);
   const cleo = await invite('Cleo');
   await cleo.opens(link);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { guests } from '../../../e2e/guests.ts';
-import { laysTable, publicLog, sitsDown } from '../../../e2e/meeting.ts';
+import { asksNow, laysTable, publicLog, sitsDown } from '../../../e2e/meeting.ts';
 import type { Person } from '../../../e2e/people.ts';
-import { answersOn, type Question, questionOn } from '../../../e2e/table.ts';
+import { questionOn } from '../../../e2e/table.ts';
 import bold from './strategy.ts';
 
 const { invite } = guests();
@@ -18,7 +18,7 @@ async function inWords(name: string): Promise<Person> {
 async function pair(mode: string): Promise<readonly [Person, Person]> {
   const anna = await inWords('Anna');
   const ben = await inWords('Ben');
-  await sitsDown(ben, await laysTable(anna, 'flash-duel', mode));
+  await sitsDown(ben, await laysTable(anna, 'flash-duel', ['Mode', mode]));
   return [anna, ben];
 }
 
@@ -33,17 +33,6 @@ async function untilBlow(both: readonly [Person, Person]) {
     }
   }
   throw new Error('no blow fell');
-}
-
-/** What a player is asked at this moment; nothing while another is waited for. */
-async function asksNow(person: Person): Promise<Question | undefined> {
-  const waiting = questionOn(person.page).filter({ hasText: /^Waiting/ });
-  // An answer that is on its way can be seen as neither for a moment.
-  await answersOn(person.page).first().or(waiting).first().waitFor();
-  if (await waiting.isVisible()) return undefined;
-  const asked = await person.isAsked();
-  if (asked === 'over') throw new Error('it is over too soon');
-  return asked;
 }
 
 /** Opens what is said at the table, and says something. */

@@ -10,7 +10,7 @@ const { invite } = guests();
 test('an invited friend sees who challenges them, and one tap begins the duel', async () => {
   const [ada, ben] = [await invite('Ada'), await invite('Ben', SIZES.phone)];
   await ada.prefers({ name: 'Ada' });
-  const link = await laysTable(ada, 'flash-duel', 'Simple');
+  const link = await laysTable(ada, 'flash-duel', ['Mode', 'Simple']);
   await ben.opens(link);
   await ben.page.getByRole('heading', { level: 1, name: 'Ada challenges you' }).waitFor();
   await ben.page.getByRole('region', { name: 'Invitation' }).getByRole('button', { name: 'Sit down' }).tap();
@@ -26,7 +26,7 @@ test('an invited friend sees who challenges them, and one tap begins the duel', 
 test('the link to a table has a preview, and its picture is there', async () => {
   const ada = await invite('Ada');
   await ada.prefers({ name: 'Ada' });
-  const link = await laysTable(ada, 'flash-duel', 'Simple');
+  const link = await laysTable(ada, 'flash-duel', ['Mode', 'Simple']);
   const page = await (await fetch(new URL(link, ada.house))).text();
   const fact = (name: string) =>
     new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(page)?.[1] ?? '';
@@ -111,7 +111,7 @@ async function pair(): Promise<readonly [Person, Person]> {
   const [anna, ben] = [await invite('Anna'), await invite('Ben', SIZES.phone)];
   await anna.prefers({ name: 'Anna' });
   await ben.prefers({ name: 'Ben' });
-  await sitsDown(ben, await laysTable(anna, 'flash-duel', 'Simple'));
+  await sitsDown(ben, await laysTable(anna, 'flash-duel', ['Mode', 'Simple']));
   await ben.page.getByRole('button', { name: 'More' }).waitFor();
   await anna.page.getByRole('button', { name: 'Talk' }).waitFor();
   return [anna, ben];

@@ -29,7 +29,7 @@ function handsIn(heard: readonly string[]): readonly number[] {
 test('a player is sent only their own hand, and a spectator none', async () => {
   const [anna, ben, wanda] = [await invite('Anna'), await invite('Ben'), await invite('Wanda')];
   for (const one of [anna, ben, wanda]) await one.prefers({ plain: true, name: one.name });
-  const link = await laysTable(anna, 'flash-duel', 'Simple');
+  const link = await laysTable(anna, 'flash-duel', ['Mode', 'Simple']);
   await wanda.opens(link);
   await sitsDown(ben, link);
   await Promise.all([anna, ben].map((one) => one.playsToTheEnd(bold)));

@@ -2,9 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
+import { chooses } from '../../../e2e/meeting.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { endOn } from '../../../e2e/table.ts';
-import restless from './strategy.ts';
+import restless, { QUICK } from './strategy.ts';
 
 const { invite } = guests();
 
@@ -12,9 +13,7 @@ const { invite } = guests();
 async function sitsDown(anna: Person): Promise<void> {
   const { page } = anna;
   await anna.opens('/new/gorgasali');
-  await page.getByRole('group', { name: 'Players', exact: true }).getByText('2', { exact: true }).click();
-  await page.getByText('Quick', { exact: true }).click();
-  await page.getByText('Dealt', { exact: true }).click();
+  for (const wish of [['Players', '2'], ...QUICK] as const) await chooses(page, wish);
   await page.getByRole('button', { name: 'Begin' }).click();
 }
 
