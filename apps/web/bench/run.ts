@@ -2,25 +2,37 @@ import { openBrowser } from '../e2e/browser.ts';
 import { openHouse } from '../e2e/house.ts';
 import { benchDuel } from './duel.ts';
 import { describeFigure, type Figure, formatFigure } from './figure.ts';
+import { benchPan } from './pan.ts';
 import { benchScripts } from './scripts.ts';
-import { siteIn } from './site.ts';
+import { GAMES, siteIn } from './site.ts';
 import { benchStart } from './start.ts';
 import { benchWork } from './work.ts';
 
 /** What is measured, in the built client, served by the real server to a real browser. */
-const BENCHES = { scripts: benchScripts, start: benchStart, duel: benchDuel, work: benchWork } as const;
+const BENCHES = {
+  scripts: benchScripts,
+  start: benchStart,
+  duel: benchDuel,
+  work: benchWork,
+  pan: benchPan,
+} as const;
 
-const names = process.argv.slice(2);
+// `npm run bench:web -- [game] [bench …]`: the first game of the shelf and all benches unless others are named.
+const given = process.argv.slice(2);
+const game = given.find((name) => GAMES.includes(name));
+const names = given.filter((name) => name !== game);
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
 if (unknown !== undefined) {
-  console.error(`There is no bench “${unknown}”; there are: ${Object.keys(BENCHES).join(', ')}.`);
+  console.error(
+    `There is no game or bench “${unknown}”; there are: ${[...GAMES, ...Object.keys(BENCHES)].join(', ')}.`,
+  );
   process.exit(1);
 }
 
 const house = await openHouse();
 const browser = await openBrowser();
 try {
-  const site = siteIn(house.url);
+  const site = siteIn(house.url, game);
   const figures: Figure[] = [];
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (names.length > 0 && !names.includes(name)) continue;

@@ -13,7 +13,10 @@ interface Script {
 }
 
 /** How much script is fetched until the first duel asks its first question; bots think in a worker of their own. */
-export async function benchScripts(browser: Browser, { house, game }: Site): Promise<readonly Figure[]> {
+export async function benchScripts(
+  browser: Browser,
+  { house, game, terms }: Site,
+): Promise<readonly Figure[]> {
   const { page, worker } = await onPhone(browser, { slowdown: 1 }, async (phone) => {
     const workers: Worker[] = [];
     phone.on('worker', (one) => workers.push(one));
@@ -37,7 +40,7 @@ export async function benchScripts(browser: Browser, { house, game }: Site): Pro
       name: 'web.script.first-playable',
       unit: 'kB',
       values: [await zipped(own.map(({ url }) => url))],
-      atMost: 150,
+      atMost: terms.script,
     },
     {
       name: 'web.script.first-playable.sent',
