@@ -33,7 +33,12 @@ async function whatMoved(width: number, height: number): Promise<readonly string
   const { page } = anna;
   await anna.opens('/play/flash-duel');
   const seen = new Set<string>();
-  const look = async () => seen.add(JSON.stringify(await placesOn(page)));
+  const look = async () => {
+    const places = await placesOn(page);
+    // The match may end between two looks; then there is no hand any more.
+    if (places.hand === 'nowhere' && (await endOn(page).isVisible())) return;
+    seen.add(JSON.stringify(places));
+  };
   let touchedAt = '';
   for (let count = 0; count < 400; count++) {
     const asked = await anna.isAsked();
