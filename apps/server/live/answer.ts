@@ -43,7 +43,7 @@ export async function answer(
     case 'handOver':
       return matches.handOver(match, player.id, {
         seat: asked.seat,
-        isHere: rooms.isHere(match, asked.seat),
+        isAway: rooms.isAway(match, asked.seat),
       });
     case 'chat': {
       const line = await say(lobby, player, match, asked.text);

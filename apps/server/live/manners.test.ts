@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { block, unblock } from '../lobby/blocks.ts';
@@ -152,10 +153,14 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const there = await house.clientOf(thinker, other);
       await there.watch(id, next);
       const here = await house.clientOf(waiting, one);
-      await here.watch(id, next === seat(0) ? seat(1) : seat(0));
-      await here.until(() => here.presences.at(-1)?.here.length === 2);
       service.time.pass(600_000);
       const hand = () => here.ask({ type: 'handOver', match: id, seat: next });
+      // A node that does not watch the table knows nobody there: that is no reason.
+      expect(await hand()).toMatchObject({ code: 'SEAT_NOT_LEFT' });
+      await here.watch(id, next === seat(0) ? seat(1) : seat(0));
+      await here.until(() => here.presences.at(-1)?.here.length === 2);
+      expect(await hand()).toMatchObject({ code: 'SEAT_NOT_LEFT' });
+      await wait(3_500);
       expect(await hand()).toMatchObject({ code: 'SEAT_NOT_LEFT' });
       await there.close();
       await here.until(() => here.presences.at(-1)?.here.length === 1);

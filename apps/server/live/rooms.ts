@@ -60,9 +60,9 @@ export class Rooms {
     this.#rooms.delete(watch.match);
   }
 
-  /** Whether the player of a seat is connected, on any node. */
-  isHere(match: string, seat: Seat): boolean {
-    return this.#presence.of(match).here.includes(seat);
+  /** Whether the player of a seat is surely connected nowhere. */
+  isAway(match: string, seat: Seat): boolean {
+    return this.#presence.isAway(match, seat);
   }
 
   /** Tells everybody at the table, on all nodes, what was said. */

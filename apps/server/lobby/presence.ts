@@ -35,10 +35,14 @@ interface Watched {
   /** What other nodes said last, and when. */
   readonly others: Map<string, { readonly word: Word; readonly at: number }>;
   readonly stop: Unsubscribe;
+  /** When it began to be watched here. */
+  readonly since: number;
   told: string;
 }
 
 const INTERVAL = 30_000;
+/** After so many milliseconds every node has answered one that asked. */
+const HEARD = 3_000;
 /** A node that was silent for so many intervals is gone, and its clients with it. */
 const SILENCES = 3;
 
@@ -87,6 +91,16 @@ export class Presence {
     };
   }
 
+  /**
+   * Whether the player of a seat is surely connected nowhere. A node that has not watched the table for a while, or
+   * hears nothing of the others, does not know, and says no.
+   */
+  isAway(match: string, seat: Seat): boolean {
+    const watched = this.#watched.get(match);
+    if (!watched || !this.#bus.isUp || Date.now() - watched.since < HEARD) return false;
+    return !this.of(match).here.includes(seat);
+  }
+
   /** Says that all clients of this node have gone. */
   close(): void {
     clearInterval(this.#timer);
@@ -100,7 +114,7 @@ export class Presence {
 
   #watch(match: string): Watched {
     const stop = this.#bus.subscribe(subjectOf(match), (bytes) => this.#hear(match, bytes));
-    const watched: Watched = { own: new Map(), others: new Map(), stop, told: '' };
+    const watched: Watched = { own: new Map(), others: new Map(), stop, since: Date.now(), told: '' };
     this.#watched.set(match, watched);
     return watched;
   }

@@ -75,20 +75,20 @@ export function askReturn(table: Table, player: string): Asked {
   return bot === undefined && left === undefined ? GRANTED : write({ type: 'returned', seat });
 }
 
-/** What a seat is handed over by: whether its player is connected, and the bot that stands in for them. */
+/** A seat that is to be handed over: whether its player is surely away, and the bot that stands in for them. */
 export interface HandOver {
   readonly seat: Seat;
-  readonly isHere: boolean;
+  readonly isAway: boolean;
   readonly standIn: string;
 }
 
 /**
  * A seat is kept until patience is over: for a player who has left it, and, where no clock runs, for one who is away
- * while the match waits for them. A player who thinks is nobody else's to replace: what a clock is for.
+ * while the match waits for them. A player who thinks is never replaced: for that there are clocks.
  */
 export function askHandOver(
   table: Table,
-  { seat, isHere, standIn }: HandOver,
+  { seat, isAway, standIn }: HandOver,
   { now, patience }: { readonly now: number; readonly patience: number },
 ): Asked {
   const no = running(table);
@@ -99,7 +99,7 @@ export function askHandOver(
   const isTimed = table.setting.terms.clock.type !== 'none';
   const isSilent = awaitedOf(table).includes(seat) && now - table.clock.since >= patience;
   const hasLeft = holder.left !== undefined && now - holder.left >= patience;
-  return hasLeft || (isSilent && !isTimed && !isHere)
+  return hasLeft || (isSilent && !isTimed && isAway)
     ? write({ type: 'handed', seat, bot: standIn })
     : refuse('SEAT_NOT_LEFT');
 }

@@ -212,7 +212,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [gone, there] = next === A ? [ben, ann] : [ann, ben];
       const left = next === A ? B : A;
-      const hand = (player: Player) => other.matches.handOver(id, player.id, { seat: left, isHere: true });
+      const hand = (player: Player) => other.matches.handOver(id, player.id, { seat: left, isAway: false });
       granted(await one.matches.leave(id, gone.id));
       granted(await one.matches.leave(id, gone.id));
       expect((await card(id)).seats[left]).toMatchObject({ left: true });
@@ -240,7 +240,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const [silent, there] = next === A ? [ann, ben] : [ben, ann];
       const hand = (by: Player, index: number) =>
-        other.matches.handOver(id, by.id, { seat: seat(index), isHere: false });
+        other.matches.handOver(id, by.id, { seat: seat(index), isAway: true });
       expect(await hand(there, next)).toMatchObject({ error: 'SEAT_NOT_LEFT' });
       service.time.pass(60_000);
       expect(await hand(silent, next === A ? 1 : 0)).toMatchObject({ error: 'SEAT_NOT_LEFT' });
@@ -250,15 +250,15 @@ describe.each(FORMS)('on $form', ({ open }) => {
     });
 
     test.each([
-      ['has a clock, though they are away', { type: 'live', initial: 1_800_000, increment: 0 }, false],
-      ['has a day', { type: 'correspondence', perTurn: 86_400_000 }, false],
-      ['is there', { type: 'none' }, true],
-    ] as const)('nobody replaces a player who thinks and %s', async (_, clock, isHere) => {
+      ['has a clock, though they are away', { type: 'live', initial: 1_800_000, increment: 0 }, true],
+      ['has a day', { type: 'correspondence', perTurn: 86_400_000 }, true],
+      ['is there', { type: 'none' }, false],
+    ] as const)('nobody replaces a player who thinks and %s', async (_, clock, isAway) => {
       const id = await seated(one.matches, [ann, ben], { game: DUEL_ID, clock });
       const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
       const there = next === A ? ben : ann;
       service.time.pass(600_000);
-      const handed = await other.matches.handOver(id, there.id, { seat: next, isHere });
+      const handed = await other.matches.handOver(id, there.id, { seat: next, isAway });
       expect(handed).toMatchObject({ error: 'SEAT_NOT_LEFT' });
     });
 
