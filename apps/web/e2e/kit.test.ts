@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { obstaclesOn } from './axe.ts';
 import { IS_DEEP, PATIENCE } from './deep.ts';
 import { FAIR_MOMENTS, type FairMoment } from './gallery/fair/fairSession.ts';
-import { type Gallery, openGallery } from './gallery.ts';
-import { guests } from './guests.ts';
 import { faultsOn, placesOn } from './layout.ts';
+import { visitors } from './visitors.ts';
 
 /** The kit wears the fair: ten people, forty things on the table, a hundred answers, a hand that scrolls. */
 const WINDOWS = [
@@ -18,16 +17,10 @@ const WINDOWS = [
 ] as const;
 const WIDEST_AND_NARROWEST = WINDOWS.filter(([width]) => width === 360 || width === 1920);
 
-const { invite } = guests();
-let gallery: Gallery | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-}, PATIENCE);
-afterAll(() => gallery?.close());
+const { visit } = visitors();
 
 async function opensTheFair(width: number, height: number): Promise<Page> {
-  const { page } = await invite('Mira', { viewport: { width, height }, hasTouch: width < 900 });
-  await page.goto(gallery?.url ?? '');
+  const { page } = await visit({ viewport: { width, height }, hasTouch: width < 900 });
   return page;
 }
 

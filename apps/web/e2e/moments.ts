@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from './axe.ts';
 import { IS_DEEP, PATIENCE, THEMES } from './deep.ts';
-import { type Gallery, openGallery, positionsByMoment, showPosition } from './gallery.ts';
-import { guests } from './guests.ts';
+import { positionsByMoment, showPosition } from './gallery.ts';
 import type { Moments, Position } from './positions.ts';
+import { visitors } from './visitors.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const DESK = { viewport: { width: 1280, height: 800 } };
@@ -12,24 +12,17 @@ const MOST_USUAL = 12;
 
 /** Tests that nothing stands in a player's way at the moments of a game, drawn and in words. */
 export async function testMoments(game: string, moments: Moments): Promise<void> {
-  const { invite } = guests();
+  const { visit } = visitors();
   const all = await positionsByMoment(game, moments);
   const usual = all.filter(({ moment }) => moments.usual.includes(moment));
   const inWords = all.filter(({ moment }) => moments.inWords.includes(moment));
-
-  let gallery: Gallery | undefined;
-  beforeAll(async () => {
-    gallery = await openGallery();
-  }, PATIENCE);
-  afterAll(() => gallery?.close());
 
   /** What stands in the way in one theme; in dusk everything is looked for, in the others only contrast. */
   async function obstacles(
     positions: readonly Position[],
     { theme, plain, screen }: { readonly theme: string; readonly plain: boolean; readonly screen: object },
   ): Promise<Readonly<Record<string, readonly string[]>>> {
-    const mira = await invite('Mira', screen);
-    await mira.page.goto(gallery?.url ?? '');
+    const mira = await visit(screen);
     const found: Record<string, readonly string[]> = {};
     for (const position of positions) {
       await showPosition(mira.page, game, position, plain);

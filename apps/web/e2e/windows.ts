@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { IS_DEEP, PATIENCE } from './deep.ts';
-import { type Gallery, openGallery, showPosition } from './gallery.ts';
-import { guests } from './guests.ts';
+import { showPosition } from './gallery.ts';
 import { faultsOn, WINDOWS } from './layout.ts';
 import type { Position } from './positions.ts';
+import { visitors } from './visitors.ts';
 
 /** In every run one window of each layout. */
 const USUAL = ['390x844', '844x390', '1280x800', '1366x650'];
@@ -16,12 +16,7 @@ function amongLongNames({ state, ...position }: Position): Position {
 
 /** Tests that a drawn table has room for everything at these positions, in windows that people have. */
 export function testWindows(game: string, positions: readonly Position[]): void {
-  const { invite } = guests();
-  let gallery: Gallery | undefined;
-  beforeAll(async () => {
-    gallery = await openGallery();
-  }, PATIENCE);
-  afterAll(() => gallery?.close());
+  const { visit } = visitors();
 
   test.each(
     WINDOWS.map(([width, height]) => ({ name: `${width}x${height}`, width, height })).filter(
@@ -30,8 +25,7 @@ export function testWindows(game: string, positions: readonly Position[]): void 
   )(
     'at $name nothing is cut, covered or outside the window, whatever is asked',
     async ({ width, height }) => {
-      const mira = await invite('Mira', { viewport: { width, height } });
-      await mira.page.goto(gallery?.url ?? '');
+      const mira = await visit({ viewport: { width, height } });
       const found: Record<string, readonly string[]> = {};
       const crowded = positions.map(amongLongNames);
       for (const position of IS_DEEP ? [...positions, ...crowded] : crowded) {

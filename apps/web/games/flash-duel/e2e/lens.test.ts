@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
-import { type Gallery, openGallery, showPosition } from '../../../e2e/gallery.ts';
-import { guests } from '../../../e2e/guests.ts';
+import { showPosition } from '../../../e2e/gallery.ts';
 import { faultsOn } from '../../../e2e/layout.ts';
 import { findPositions } from '../../../e2e/positions.ts';
+import { visitors } from '../../../e2e/visitors.ts';
 import moments from '../moments.ts';
 import { DUEL } from '../testing.ts';
 
-const { invite } = guests();
-let gallery: Gallery | undefined;
-beforeAll(async () => {
-  gallery = await openGallery();
-}, PATIENCE);
-afterAll(() => gallery?.close());
+const { visit } = visitors();
 
 const [FULL] = findPositions(
   DUEL.game,
@@ -27,8 +22,7 @@ test(
   'at a desk every ability has all its text on its card, and the lens shows the whole card on hover and focus',
   async () => {
     if (!FULL) throw new Error('no such moment');
-    const { page } = await invite('Mira', { viewport: { width: 1280, height: 800 } });
-    await page.goto(gallery?.url ?? '');
+    const { page } = await visit({ viewport: { width: 1280, height: 800 } });
     await showPosition(page, 'flash-duel', FULL);
     expect(await faultsOn(page)).toEqual([]);
     const lens = page.locator('[data-part="lens"]');
@@ -49,8 +43,7 @@ test(
   'on a phone a long press shows the whole card, and a release puts it away',
   async () => {
     if (!FULL) throw new Error('no such moment');
-    const { page } = await invite('Mira', { viewport: { width: 390, height: 844 }, hasTouch: true });
-    await page.goto(gallery?.url ?? '');
+    const { page } = await visit({ viewport: { width: 390, height: 844 }, hasTouch: true });
     await showPosition(page, 'flash-duel', FULL);
     const ability = page.locator(ABILITY).first();
     const name = (await ability.locator('b').textContent()) ?? '';
