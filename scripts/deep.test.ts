@@ -38,8 +38,9 @@ const outcome = (name: string, ok: boolean, said: string): Outcome => ({
   said,
 });
 
+const said = `\u001b[32m${Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n')}\u001b[39m\n\n`;
+
 test('a report says what came of each part, in plain text', () => {
-  const said = `\u001b[32m${Array.from({ length: 100 }, (_, index) => `line ${index}`).join('\n')}\u001b[39m\n\n`;
   const report = formatReport('abc123', 5, [outcome('trials', true, said)]);
   expect(report).toContain('# Deep run of abc123');
   expect(report).toContain('5 minutes a game. All passed.');
@@ -52,4 +53,8 @@ test('a failure is said at the top', () => {
   expect(formatReport('a', 1, [outcome('x', true, ''), outcome('y', false, '')])).toContain(
     'SOMETHING FAILED',
   );
+});
+
+test('a part that failed is reported from its beginning', () => {
+  expect(formatReport('a', 1, [outcome('crash', false, said)])).toContain('\nline 0\n');
 });

@@ -11,8 +11,11 @@ const MINUTES = 20;
 /** In how many files code is changed to see whether a test notices. All of them take hours. */
 const MUTATED_FILES = 12;
 
-/** Of what a part says, so much stands in the report: its end says what came of it. */
+/** Of what a part says, so many lines stand in the report: its end says what came of it. */
 const LINES = 60;
+
+/** Of a part that failed: it may not fail again, so what it said is all there is. */
+const LINES_OF_FAILURE = 2_000;
 
 /** Tests of the server that can be told to go on for longer. */
 const LONGER = ['apps/server/live/secrecy', 'apps/server/live/hostile', 'apps/server/matches/race'];
@@ -77,15 +80,15 @@ export function formatReport(commit: string, minutes: number, outcomes: readonly
     ...outcomes.map(formatOutcome),
     '```',
     '',
-    ...outcomes.flatMap(({ name, said }) => [`## ${name}`, '', '```', ...lastLines(said), '```', '']),
+    ...outcomes.flatMap((outcome) => [`## ${outcome.name}`, '', '```', ...lastLines(outcome), '```', '']),
   ].join('\n');
 }
 
-function lastLines(said: string): readonly string[] {
+function lastLines({ said, ok }: Outcome): readonly string[] {
   return stripVTControlCharacters(said)
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .slice(-LINES);
+    .slice(-(ok ? LINES : LINES_OF_FAILURE));
 }
 
 // `npm run deep -- report.md [--minutes 20] [--files 12] [--without mutants,browser]`: before a release.
