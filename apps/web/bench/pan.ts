@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
 import type { Figure } from './figure.ts';
+import { watchFrames } from './frames.ts';
 import { onPhone } from './phone.ts';
 import type { Site } from './site.ts';
 import { answerable } from './touchable.ts';
@@ -62,7 +63,7 @@ async function panned(page: Page, { house, game }: Site, board: string): Promise
   const tools = await page.context().newCDPSession(page);
   await page.evaluate(watchFrames);
   for (const [across, down] of STROKES) await stroke(tools, middle, { across, down });
-  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames);
+  return page.evaluate(() => frameTimes);
 }
 
 async function stroke(
@@ -81,17 +82,4 @@ async function stroke(
     await wait(STEP);
   }
   await tools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-/** Runs in the page: how long it is from one frame to the next, from now on. */
-function watchFrames(): void {
-  const frames: number[] = [];
-  Object.assign(globalThis, { frames });
-  let last: number | undefined;
-  const frame = (now: number) => {
-    if (last !== undefined) frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }

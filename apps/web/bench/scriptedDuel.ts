@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import { ANSWERS } from '../e2e/table.ts';
+import { watchFrames } from './frames.ts';
 import type { Site } from './site.ts';
 import { answerable } from './touchable.ts';
 
@@ -35,6 +36,7 @@ export async function scriptedDuel(
   { house, game }: Site,
   onBegin: () => Promise<unknown> = async () => {},
 ): Promise<Noticed> {
+  await page.addInitScript(watchFrames);
   await page.addInitScript(watch, ANSWERS);
   await page.goto(`${house}/play/${game}`);
   await answerable(page);
@@ -49,7 +51,7 @@ export async function scriptedDuel(
     await touch(tools, answer);
   }
   await evaluated(tools, 'nextAnswers()');
-  return evaluated<Noticed>(tools, 'noticed');
+  return evaluated<Noticed>(tools, '({ ...noticed, frames: frameTimes })');
 }
 
 async function evaluated<Value>(tools: CDPSession, expression: string): Promise<Value> {
@@ -72,14 +74,13 @@ async function touch(tools: CDPSession, { x, y }: Touchable): Promise<void> {
 
 /** Runs in the page, before anything else. */
 function watch(selector: string): void {
-  const noticed: Record<'frames' | 'presses' | 'answers' | 'events', number[]> = {
-    frames: [],
+  const noticed: Record<'presses' | 'answers' | 'events', number[]> = {
     presses: [],
     answers: [],
     events: [],
   };
   const forget = () => {
-    for (const list of Object.values(noticed)) list.length = 0;
+    for (const list of [frameTimes, ...Object.values(noticed)]) list.length = 0;
   };
   /** Looks ten times a second whether anything can be answered; people take a moment, too. */
   const nextAnswers = async (): Promise<Touchable[]> => {
@@ -97,13 +98,6 @@ function watch(selector: string): void {
     }
   };
   Object.assign(globalThis, { noticed, forget, nextAnswers });
-  let last: number | undefined;
-  const frame = (now: number) => {
-    if (last !== undefined) noticed.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 
   /** Once the next frame has been drawn, and another begins. Timers come late while the page is touched. */
   const drawn = (act: (now: number) => void) => requestAnimationFrame(() => requestAnimationFrame(act));
