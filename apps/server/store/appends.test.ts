@@ -266,6 +266,29 @@ describe('when the connection breaks', () => {
   });
 });
 
+test('a move whose row is held by another is known by the time it has waited', async () => {
+  const { url, drop } = await newDatabase();
+  const [db, holder] = await Promise.all([openDatabase({ url }), openDatabase({ url, connections: 1 })]);
+  try {
+    const appends = new Appends(db);
+    const [id = ''] = await addBareMatches(db, 1);
+    expect(appends.oldest).toBe(0);
+    await holder
+      .transaction()
+      .execute(async (held) => {
+        await sql`select 1 from matches where id = ${id} for update`.execute(held);
+        const answer = appends.append(bareAppend(id, 0));
+        await expect.poll(() => appends.oldest).toBeGreaterThan(200);
+        return { answer };
+      })
+      .then(({ answer }) => expect(answer).resolves.toBe('done'));
+    expect(appends.oldest).toBe(0);
+  } finally {
+    await Promise.all([db.destroy(), holder.destroy()]);
+    await drop();
+  }
+});
+
 function withPort(url: string, port: number): string {
   const changed = new URL(url);
   changed.port = String(port);
