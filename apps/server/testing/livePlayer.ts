@@ -7,11 +7,19 @@ export interface Played {
   readonly refused: number;
 }
 
-/** Plays a seat to the end, by chance; `onTurn` may do something else before each answer. */
+interface Manner {
+  readonly seed: number;
+  /** May do something else before each answer. */
+  readonly onTurn?: (turn: number) => void | Promise<void>;
+  /** How long, in milliseconds, it waits for its next question or the end. */
+  readonly patience?: number;
+}
+
+/** Plays a seat to the end, by chance. */
 export async function playSeat(
   client: LiveClient,
   watched: Watched,
-  { seed, onTurn }: { readonly seed: number; readonly onTurn?: (turn: number) => void | Promise<void> },
+  { seed, onTurn, patience = 60_000 }: Manner,
 ): Promise<Played> {
   const random = fastRandom(seed);
   const counts = { accepted: 0, refused: 0 };
@@ -21,7 +29,7 @@ export async function playSeat(
       const id = watched.present?.decision?.id;
       return id !== undefined && id !== answered;
     };
-    await client.until(() => isOver(watched) || isAsked(), 60_000);
+    await client.until(() => isOver(watched) || isAsked(), patience);
     if (isOver(watched)) return counts;
     await onTurn?.(turn);
     const decision = watched.present?.decision;
@@ -35,7 +43,7 @@ export async function playSeat(
     } else {
       counts.refused++;
       // Another seat was faster: the next question is on its way.
-      await client.until(() => isOver(watched) || watched.present?.decision?.id !== id, 60_000);
+      await client.until(() => isOver(watched) || watched.present?.decision?.id !== id, patience);
     }
   }
 }
