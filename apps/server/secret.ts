@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './errors.ts';
 
 /** The secret kept in this folder, made on the first day: 32 random bytes in hex, for the owner's eyes only. */
 export function keptSecret(folder: string): string {
@@ -14,7 +15,7 @@ export function keptSecret(folder: string): string {
   try {
     linkSync(draft, path);
   } catch (error) {
-    if (!isCode(error, 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   } finally {
     unlinkSync(draft);
   }
@@ -29,11 +30,7 @@ function readSecret(path: string): string | undefined {
     if (text.length < 32) throw new Error(`${path} does not hold a secret of at least 32 characters`);
     return text;
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

@@ -10,6 +10,7 @@ import {
 } from '@riposte/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '../store/failure.ts';
 
 /** A refusal on its way out of a handler; Fastify's error handler makes the answer of it. */
 class Refused extends Error {
@@ -60,6 +61,7 @@ function refusalOf(error: FastifyError | Error): Refusal {
     const place = first?.instancePath.slice(1).replaceAll('/', '.') || error.validationContext;
     return refuse('BAD_MESSAGE', `In ${place}: ${first?.message ?? CODES.BAD_MESSAGE.text}.`.slice(0, 400));
   }
+  if (isUnavailable(error)) return refuse('BUSY');
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = FRAMEWORK[code];
   if (known) return refuse(known);

@@ -2,6 +2,7 @@ import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { Unavailable } from '../store/failure.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
 import { countAttempt } from './attempts.ts';
@@ -71,16 +72,15 @@ export class Identity {
     if (given && !given.ok) return given;
     if (await this.#userOf(headers)) return refuse('NOT_ALLOWED', 'You are signed in already.');
     // Without the cookies of a session that is over.
-    const { headers: answered, response } = await this.auth.api.signInAnonymous({
-      headers: new Headers(),
-      returnHeaders: true,
-    });
+    const { headers: told, response } = await answered(
+      this.auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true }),
+    );
     const user = response && (await this.#userById(response.user.id));
     if (!user) throw new Error('the guest has no login');
     if (given) await this.rename(user.playerId, given.value);
     return {
       ok: true,
-      value: { player: await this.#player(user.playerId), cookies: answered.getSetCookie() },
+      value: { player: await this.#player(user.playerId), cookies: told.getSetCookie() },
     };
   }
 
@@ -120,16 +120,17 @@ export class Identity {
 
   /** Ends the session; the cookies say so to the browser. */
   async signOut(headers: Headers): Promise<readonly string[]> {
-    const { headers: answered } = await this.auth.api.signOut({ headers, returnHeaders: true });
-    return answered.getSetCookie();
+    const { headers: told } = await answered(this.auth.api.signOut({ headers, returnHeaders: true }));
+    return told.getSetCookie();
   }
 
   /** What is told to the player alone, and a session that lasts longer where it has grown old. */
   async account(headers: Headers): Promise<{ readonly email?: string; readonly cookies: readonly string[] }> {
-    const { headers: answered, response } = await this.auth.api.getSession({ headers, returnHeaders: true });
+    const session = this.auth.api.getSession({ headers, returnHeaders: true });
+    const { headers: told, response } = await answered(session);
     const user = response?.user;
     const isReal = user !== undefined && !user.email.endsWith(`@${GUESTS}`);
-    return { ...(isReal && { email: user.email }), cookies: answered.getSetCookie() };
+    return { ...(isReal && { email: user.email }), cookies: told.getSetCookie() };
   }
 
   /** Hands a passkey request to better-auth. A guest who registers a passkey is a member from then on. */
@@ -160,11 +161,13 @@ export class Identity {
 
   async #signIn(email: string, password: string): Promise<Result<SignedIn>> {
     try {
-      const { headers, response } = await this.auth.api.signInEmail({
-        body: { email, password },
-        headers: new Headers(),
-        returnHeaders: true,
-      });
+      const { headers, response } = await answered(
+        this.auth.api.signInEmail({
+          body: { email, password },
+          headers: new Headers(),
+          returnHeaders: true,
+        }),
+      );
       const user = await this.#userById(response.user.id);
       if (!user) throw new Error('a player without a login has signed in');
       return {
@@ -172,14 +175,14 @@ export class Identity {
         value: { player: await this.#player(user.playerId), cookies: headers.getSetCookie() },
       };
     } catch (error) {
-      if (error instanceof APIError && error.statusCode < 500) return refuse('WRONG_PASSWORD');
+      if (error instanceof APIError) return refuse('WRONG_PASSWORD');
       throw error;
     }
   }
 
   async #userOf(headers: Headers) {
     if (!headers.has('cookie')) return undefined;
-    const session = await this.auth.api.getSession({ headers, query: { disableRefresh: true } });
+    const session = await answered(this.auth.api.getSession({ headers, query: { disableRefresh: true } }));
     return session?.user;
   }
 
@@ -250,3 +253,13 @@ export class Identity {
 }
 
 const TAKEN = refuse('BAD_ACCOUNT', 'This e-mail address cannot be used; sign in if it is yours.');
+
+/** What better-auth answers. Where it cannot, its database is away; it tells the reason only to the log. */
+async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof APIError && error.statusCode >= 500) throw new Unavailable(error.message, error);
+    throw error;
+  }
+}

@@ -11,6 +11,7 @@ import {
   type ServerMessage,
 } from '@riposte/protocol';
 import { Turnstile } from '../matches/turnstile.ts';
+import { isUnavailable } from '../store/failure.ts';
 import type { Player } from '../store/players.ts';
 import { answer, type Request } from './answer.ts';
 import { Bucket } from './bucket.ts';
@@ -150,7 +151,7 @@ export class Channel implements Outlet {
       this.#parts.metrics.timeLive(asked.type, done.ok, performance.now() - begun);
     } catch (error) {
       this.#parts.onError(error);
-      this.#refuse(refuse(isOurMistake(error) ? 'INTERNAL' : 'BUSY'), asked.request);
+      this.#refuse(refuse(isUnavailable(error) ? 'BUSY' : 'INTERNAL'), asked.request);
     } finally {
       this.#waiting--;
     }
@@ -187,9 +188,4 @@ export class Channel implements Outlet {
     // What a slow reader has not read waits in our memory. It may come back and ask for what it has missed.
     if (this.#wire.bufferedAmount > this.#parts.limits.buffered) this.cut();
   }
-}
-
-/** Everything else is the database's: it may be there again soon. */
-function isOurMistake(error: unknown): boolean {
-  return [TypeError, RangeError, ReferenceError, SyntaxError].some((kind) => error instanceof kind);
 }

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { wordsOf } from './failure.ts';
+import { wordsOf } from '../errors.ts';
 
 /** How long, in milliseconds, the same complaint is not repeated. */
 const QUIET = 10_000;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
+import { codeOf, wordsOf } from '../errors.ts';
 import { type Database, openDatabase } from '../store/database.ts';
-import { codeOf, StartFailure, wordsOf } from './failure.ts';
+import { StartFailure } from './failure.ts';
 import { holdFolder } from './folder.ts';
 
 /** A store, and what closes it. */

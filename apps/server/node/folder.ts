@@ -1,7 +1,8 @@
 import { mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { codeOf, StartFailure, wordsOf } from './failure.ts';
+import { codeOf, wordsOf } from '../errors.ts';
+import { StartFailure } from './failure.ts';
 
 /** So long, in milliseconds, a process may take to clear away what a killed one has left. */
 const CLEARING = 10_000;

@@ -102,6 +102,33 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 });
 
+test('while the database is away a node asks to try again, over HTTP too, and goes on when it is back', async () => {
+  const { url, drop } = await newDatabase();
+  done.push(drop);
+  const proxied = new URL(url);
+  const port = Number(proxied.port);
+  const proxy = await proxyTo(port);
+  proxied.port = String(proxy.port);
+  const node = await start(configOf({ databaseUrl: proxied.href, roles: ['web'] }));
+  const { guest, table } = await guestAtTable(node, []);
+  await proxy.close();
+  for (const [method, path] of [
+    ['GET', `/tables/${table}`],
+    ['POST', `/tables/${table}/seats`],
+    ['GET', '/me'],
+  ] as const) {
+    const { status, data } = await guest.ask(
+      method,
+      API + path,
+      method === 'POST' ? { nonce: NONCE } : undefined,
+    );
+    expect([path, status, data.code]).toEqual([path, 503, 'BUSY']);
+  }
+  const back = await proxyTo(port, proxy.port);
+  done.push(() => back.close());
+  await expect.poll(() => statusOf(guest, table)).toBe('open');
+});
+
 test('a node whose connections to the database are half open says that it is not ready, and is again by itself', async () => {
   const { url, drop } = await newDatabase();
   done.push(drop);

@@ -3,12 +3,13 @@ import { ThinkingPool } from '@riposte/bots/pool';
 import type { Logger } from 'pino';
 import { BotWorker, thinkIn } from '../bots/worker.ts';
 import type { Config } from '../config.ts';
+import { wordsOf } from '../errors.ts';
 import { openMetricsServer } from '../http/metricsServer.ts';
 import { openLog } from '../log.ts';
 import { Sweep } from '../matches/sweep.ts';
 import { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
-import { StartFailure, wordsOf } from './failure.ts';
+import { StartFailure } from './failure.ts';
 import { type NodeParts, openParts } from './parts.ts';
 import { openHealth, openWeb } from './web.ts';
 

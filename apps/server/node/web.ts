@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { codeOf, wordsOf } from '../errors.ts';
 import { BOTS, GAMES, GUIDES } from '../games.ts';
 import { webApp } from '../http/app.ts';
 import { type Health, healthRoutes } from '../http/health.ts';
@@ -14,7 +15,7 @@ import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import type { Closing } from './closing.ts';
-import { codeOf, StartFailure, wordsOf } from './failure.ts';
+import { StartFailure } from './failure.ts';
 import type { NodeParts } from './parts.ts';
 
 /** Serves clients. Gives the address at which it listens. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Failure, failureOf } from './failure.ts';
+import { type Failure, failureOf, isUnavailable, Unavailable } from './failure.ts';
 
 test.each<[what: string, thrown: unknown, failure: Failure]>([
   ['a deadlock', { code: '40P01' }, 'again'],
@@ -14,3 +14,11 @@ test.each<[what: string, thrown: unknown, failure: Failure]>([
   ['an error without a code', new Error('Connection terminated unexpectedly'), 'unknown'],
   ['no error at all', undefined, 'unknown'],
 ])('%s', (_what, thrown, failure) => expect(failureOf(thrown)).toBe(failure));
+
+test.each<[what: string, thrown: unknown, isSo: boolean]>([
+  ['a database that is away', new Unavailable('gone', { code: 'ECONNREFUSED' }), true],
+  ['a statement that took too long', { code: '57014' }, true],
+  ['a deadlock', { code: '40P01' }, true],
+  ['a broken constraint', { code: '23505' }, false],
+  ['a mistake of ours', new Error('there is nothing to choose'), false],
+])('%s', (_what, thrown, isSo) => expect(isUnavailable(thrown)).toBe(isSo));

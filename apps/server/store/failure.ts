@@ -1,3 +1,5 @@
+import { codeOf } from '../errors.ts';
+
 /**
  * What went wrong with a write.
  * `again`: the database undid it because of others; it may be sent again.
@@ -19,9 +21,25 @@ const GONE = /^(08|57P|53|58)/;
 
 /** Reads what the driver threw. */
 export function failureOf(error: unknown): Failure {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  if (typeof code !== 'string' || !SQLSTATE.test(code)) return 'unknown';
+  const code = codeOf(error);
+  if (code === undefined || !SQLSTATE.test(code)) return 'unknown';
   if (AGAIN.includes(code)) return 'again';
   if (code === LATE) return 'late';
   return GONE.test(code) ? 'unknown' : 'refused';
+}
+
+/** The database is not there or has no time: what was asked may be asked again soon. */
+export class Unavailable extends Error {
+  /** What the system or the database calls it. */
+  readonly code: string | undefined;
+
+  constructor(text: string, cause?: unknown) {
+    super(text, { cause });
+    this.code = codeOf(cause);
+  }
+}
+
+/** Whether an error is the database's, and will pass; all others are our own mistakes. */
+export function isUnavailable(error: unknown): boolean {
+  return error instanceof Unavailable || ['again', 'late'].includes(failureOf(error));
 }

@@ -1,5 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
+import { wordsOf } from '../errors.ts';
+import { failureOf, Unavailable } from './failure.ts';
 
 export interface PoolPlace {
   readonly url: string;
@@ -36,7 +38,7 @@ export function openPool(place: PoolPlace): PostgresPool {
   pool.on('error', (error) => onError?.(error));
   return {
     options: pool.options,
-    connect: async () => guarded(await pool.connect()),
+    connect: async () => guarded(await pool.connect().catch(unavailable)),
     end: () => pool.end(),
   };
 }
@@ -59,7 +61,7 @@ function guarded(client: PoolClient): PostgresPoolClient {
       return await client.query(text, [...parameters]);
     } catch (error) {
       isSilent ||= error instanceof Error && error.message === SILENT;
-      throw error;
+      return unavailable(error);
     }
   };
   const release = (isUnwanted = false) => client.release(isSilent || isUnwanted);
@@ -68,6 +70,12 @@ function guarded(client: PoolClient): PostgresPoolClient {
 
 /** What `pg` says when an answer did not come in time. */
 const SILENT = 'Query read timeout';
+
+/** Throws an error again: as such if the database itself has spoken, else as one of a database that is away. */
+function unavailable(error: unknown): never {
+  if (failureOf(error) !== 'unknown') throw error;
+  throw new Unavailable(wordsOf(error), error);
+}
 
 function ignore(): void {}
 
