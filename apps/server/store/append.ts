@@ -33,14 +33,18 @@ export function newKey(): number {
   return randomInt(KEYS);
 }
 
-/** Writes many moves, each of another match, at once; gives the matches whose move was taken. See the migrations. */
-export async function writeAppends(
-  db: Database,
-  moves: readonly KeyedAppend[],
-): Promise<ReadonlySet<string>> {
+/** What came of moves that were written together, by their matches. The others have lost. */
+export interface Written {
+  readonly done: ReadonlySet<string>;
+  /** Another transaction held the row of the match, so nothing was tried. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** Writes many moves, each of another match, at once. See the migrations. */
+export async function writeAppends(db: Database, moves: readonly KeyedAppend[]): Promise<Written> {
   const column = <Value>(of: (move: KeyedAppend) => Value) => sql.val(moves.map(of));
-  const { rows } = await sql<{ match_id: string }>`
-    select append_moves(
+  const { rows } = await sql<{ moved_id: string; is_done: boolean }>`
+    select * from append_free_moves(
       ${column(({ id }) => id)}::text[],
       ${column(({ seq }) => seq)}::integer[],
       ${column(({ entry }) => entry)}::text[],
@@ -52,8 +56,10 @@ export async function writeAppends(
       ${column(({ deadline }) => deadline ?? null)}::bigint[],
       ${column(({ result }) => result ?? null)}::text[],
       ${column(({ checkpoint }) => checkpoint ?? null)}::integer[]
-    ) as match_id`.execute(db);
-  return new Set(rows.map(({ match_id }) => match_id));
+    )`.execute(db);
+  const idsOf = (isDone: boolean) =>
+    new Set(rows.flatMap(({ moved_id, is_done }) => (is_done === isDone ? [moved_id] : [])));
+  return { done: idsOf(true), held: idsOf(false) };
 }
 
 /** Which of these moves stand in the log. */

@@ -218,7 +218,7 @@ describe('when the connection breaks', () => {
         while (isPlaying) {
           const { rows } = await sql<{ ok: boolean }>`
             select pg_terminate_backend(pid) as ok from pg_stat_activity
-            where datname = current_database() and pid <> pg_backend_pid() and query like '%append_moves%'`.execute(
+            where datname = current_database() and pid <> pg_backend_pid() and query like '%append_free_moves%'`.execute(
             killer,
           );
           ended += rows.length;
@@ -266,27 +266,53 @@ describe('when the connection breaks', () => {
   });
 });
 
-test('a move whose row is held by another is known by the time it has waited', async () => {
-  const { url, drop } = await newDatabase();
-  const [db, holder] = await Promise.all([openDatabase({ url }), openDatabase({ url, connections: 1 })]);
-  try {
-    const appends = new Appends(db);
-    const [id = ''] = await addBareMatches(db, 1);
-    expect(appends.oldest).toBe(0);
-    await holder
-      .transaction()
-      .execute(async (held) => {
-        await sql`select 1 from matches where id = ${id} for update`.execute(held);
-        const answer = appends.append(bareAppend(id, 0));
-        await expect.poll(() => appends.oldest).toBeGreaterThan(200);
-        return { answer };
-      })
-      .then(({ answer }) => expect(answer).resolves.toBe('done'));
-    expect(appends.oldest).toBe(0);
-  } finally {
+describe('while another transaction holds the rows of two matches', () => {
+  let url = '';
+  let db: Database;
+  let holder: Database;
+  let drop: () => Promise<void>;
+  beforeAll(async () => {
+    ({ url, drop } = await newDatabase());
+    [db, holder] = await Promise.all([openDatabase({ url }), openDatabase({ url, connections: 1 })]);
+  }, OPENING);
+  afterAll(async () => {
     await Promise.all([db.destroy(), holder.destroy()]);
     await drop();
+  });
+
+  /** Does something while these matches are held. */
+  function holding<Value>(ids: readonly string[], act: () => Promise<Value>): Promise<Value> {
+    return holder.transaction().execute(async (held) => {
+      await sql`select 1 from matches where id = any(${sql.val(ids)}::text[]) for update`.execute(held);
+      return act();
+    });
   }
+
+  test('the moves of all others are written, and theirs once they are free; how long they wait is known', async () => {
+    const appends = new Appends(db);
+    const ids = await addBareMatches(db, 8);
+    expect(appends.oldest).toBe(0);
+    const waiting = await holding(ids.slice(0, 2), async () => {
+      const [first, second, ...others] = ids.map((id) => appends.append(bareAppend(id, 0)));
+      expect(await Promise.all(others)).toEqual(others.map(() => 'done'));
+      expect(await Promise.all(ids.slice(2).map((id) => appends.append(bareAppend(id, 1))))).toEqual(
+        others.map(() => 'done'),
+      );
+      await expect.poll(() => appends.oldest).toBeGreaterThan(200);
+      return [first, second];
+    });
+    expect(await Promise.all(waiting)).toEqual(['done', 'done']);
+    expect(appends.oldest).toBe(0);
+    for (const id of ids.slice(0, 2)) expect(await logOf(db, id)).toEqual(['move 0']);
+  });
+
+  test('a move is an error once patience is over, and was not done', async () => {
+    const appends = new Appends(db, { patience: 200 });
+    const [id = ''] = await addBareMatches(db, 1);
+    await holding([id], () => expect(appends.append(bareAppend(id, 0))).rejects.toThrow(/holds match/));
+    await appends.settled();
+    expect(await logOf(db, id)).toEqual([]);
+  });
 });
 
 function withPort(url: string, port: number): string {

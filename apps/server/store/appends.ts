@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Append, findAppends, type KeyedAppend, newKey, writeAppends } from './append.ts';
 import type { Database } from './database.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, Unavailable } from './failure.ts';
 
 /** `done`: it stands in the store. `lost`: it does not; the match is to be read again and asked again. */
 export type Appended = 'done' | 'lost';
@@ -11,7 +11,7 @@ export interface AppendOptions {
   readonly batch?: number;
   /** How many writes are under way at once. */
   readonly writers?: number;
-  /** How long, in milliseconds, the database is looked for after the connection broke. */
+  /** How long, in milliseconds, the database is looked for after the connection broke, and a held row is waited for. */
   readonly patience?: number;
 }
 
@@ -32,6 +32,8 @@ const BATCH = 128;
 const WRITERS = 2;
 const PATIENCE = 15_000;
 const PAUSE = 50;
+/** How soon, in milliseconds, a row that another transaction held is tried again. */
+const HELD = 10;
 
 /**
  * Appends moves to the store. What arrives while a write is under way waits for the next one, so that many moves
@@ -48,6 +50,7 @@ export class Appends {
   /** The matches whose move is being written. */
   readonly #written = new Set<string>();
   #underWay = 0;
+  #postponed = 0;
   #isScheduled = false;
   #moves = 0;
   #writes = 0;
@@ -60,7 +63,7 @@ export class Appends {
   }
 
   get counts(): AppendCounts {
-    return { moves: this.#moves, writes: this.#writes, waiting: this.#waiting.length };
+    return { moves: this.#moves, writes: this.#writes, waiting: this.#waiting.length + this.#postponed };
   }
 
   /** For how long, in milliseconds, the move that came first has waited for its answer. */
@@ -81,7 +84,7 @@ export class Appends {
 
   /** Resolves when nothing waits and nothing is being written. */
   async settled(): Promise<void> {
-    while (this.#waiting.length > 0 || this.#underWay > 0) await wait(PAUSE);
+    while (this.counts.waiting > 0 || this.#underWay > 0) await wait(PAUSE);
   }
 
   /** What came in the same moment goes together. */
@@ -111,8 +114,7 @@ export class Appends {
       }
     }
     this.#waiting = left;
-    // Rows are locked in this order, and all nodes have the same: none waits for one that waits for it.
-    return taken.sort((one, other) => (one.move.id < other.move.id ? -1 : 1));
+    return taken;
   }
 
   async #write(batch: readonly Waiting[]): Promise<void> {
@@ -130,7 +132,13 @@ export class Appends {
     for (;;) {
       try {
         this.#writes++;
-        this.#answer(batch, await writeAppends(this.#db, movesOf(batch)));
+        const { done, held } = await writeAppends(this.#db, movesOf(batch));
+        const isHeld = ({ move }: Waiting) => held.has(move.id);
+        this.#answer(
+          batch.filter((one) => !isHeld(one)),
+          done,
+        );
+        for (const one of batch.filter(isHeld)) this.#postpone(one);
         return;
       } catch (error) {
         switch (failureOf(error)) {
@@ -144,6 +152,21 @@ export class Appends {
         }
       }
     }
+  }
+
+  /** Another transaction holds the row. It is tried again soon; a transaction that takes too long is not waited for. */
+  #postpone(one: Waiting): void {
+    const since = this.#unanswered.get(one.move.key) ?? 0;
+    if (performance.now() - since > this.#patience) {
+      one.reject(new Unavailable(`another transaction holds match ${one.move.id}`));
+      return;
+    }
+    this.#postponed++;
+    setTimeout(() => {
+      this.#postponed--;
+      this.#waiting.push(one);
+      this.#schedule();
+    }, HELD);
   }
 
   /**

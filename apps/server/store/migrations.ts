@@ -5,6 +5,7 @@ import { up as lobby } from '../lobby/migration.ts';
 import { up as matches } from './migrations/0001-matches.ts';
 import { up as checkpoints } from './migrations/0004-checkpoints.ts';
 import { up as wishes } from './migrations/0005-wishes.ts';
+import { up as heldRows } from './migrations/0006-held-rows.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-lobby': { up: lobby },
   '0004-checkpoints': { up: checkpoints },
   '0005-wishes': { up: wishes },
+  '0006-held-rows': { up: heldRows },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */
