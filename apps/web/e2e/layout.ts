@@ -30,14 +30,19 @@ const PARTS = [
   'wide',
   'told',
   'lying',
+  'banner',
+  'end',
 ] as const;
 type PartName = (typeof PARTS)[number];
 
-/** A panel over the whole table hides what is beneath it. */
+/** A panel over the whole table hides what is beneath it; at the end there is no hand any more. */
 const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [
   ['wide', 'board'],
   ['lying', 'board'],
   ['wide', 'lying'],
+  ['banner', 'board'],
+  ['end', 'board'],
+  ['end', 'hand'],
 ];
 
 /** Parts that are made of several pieces, each with its own place. */
@@ -75,6 +80,7 @@ async function piecesOn(page: Page): Promise<readonly Piece[]> {
     ([parts, inPieces]) =>
       parts.flatMap((part) =>
         [...document.querySelectorAll(`[data-part="${part}"]`)]
+          .filter((found) => found.checkVisibility({ visibilityProperty: true }))
           .flatMap((found) => (inPieces.includes(part) ? [...found.children] : [found]))
           .map((found) => {
             const { left, top, right, bottom } = found.getBoundingClientRect();
