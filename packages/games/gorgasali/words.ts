@@ -22,7 +22,7 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   reroll: { text: 'Which dice do you throw again?', rule: '10.3' },
   extraMove: { text: 'Where do you go after the shot?', rule: '9.7' },
   place: { text: 'Where does the new card go?', rule: '4.5' },
-  put: { text: 'Where do you put the hypnotised figure?', rule: '16.6' },
+  put: { text: 'Where do you put the figure?', rule: '16.6' },
   trade: { text: 'What changes hands?', rule: '17.10' },
   agree: { text: 'Do you agree to this trade?', rule: '17.10' },
 };
