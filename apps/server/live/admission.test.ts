@@ -1,7 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { localBus } from '../bus/localBus.ts';
+import { addToken, revokeToken } from '../identity/tokens.ts';
 import { FORMS } from '../testing/forms.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
+import { GENEROUS, listening } from '../testing/liveNode.ts';
 import { greeting, heardOn, knock, rawConnection } from '../testing/rawConnection.ts';
+import { granted } from '../testing/tables.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
@@ -80,6 +85,26 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await ask('POST', '/sign-out', cookie);
     await signedOut.until(() => signedOut.closings.some(({ code }) => code === 'NOT_SIGNED_IN'));
     expect(bystander.closings).toEqual([]);
+  });
+
+  test('a revoked token ends its connections though nobody could be told, and no others', async () => {
+    const { service, one, ann, ben } = house;
+    const bus = localBus();
+    await bus.close();
+    const alone = await listening(await service.node({ bus }), { ...GENEROUS, credentialsAlone: 200 });
+    try {
+      const { id, token } = granted(await addToken(one.identity.db, ann, 'stolen'));
+      const thief = await house.clientWith(token, alone);
+      const owner = await house.clientOf(ann, alone);
+      const stranger = await house.clientWith(undefined, alone);
+      const bystander = await house.clientOf(ben, alone);
+      await revokeToken(one.identity.db, ann, id);
+      await thief.until(() => thief.closings.some(({ code }) => code === 'NOT_SIGNED_IN'));
+      await wait(500);
+      for (const client of [owner, stranger, bystander]) expect(client.closings).toEqual([]);
+    } finally {
+      await alone.close();
+    }
   });
 
   test('a player, and an address, has so many connections and no more', async () => {

@@ -16,6 +16,9 @@ export interface LiveLimits {
   readonly buffered: number;
   /** A client that is silent for so long is taken for gone. */
   readonly silence: number;
+  /** How often it is asked whether what opened a channel, a session or a token, still holds: with the bus, and without it. */
+  readonly credentials: number;
+  readonly credentialsAlone: number;
   /** How long the first word may take. */
   readonly hello: number;
   /** How often the heads of all watched matches are compared: with the bus, and without it. */
@@ -37,6 +40,8 @@ export const LIVE_LIMITS: LiveLimits = {
   perAddress: 200,
   buffered: 1_048_576,
   silence: 60_000,
+  credentials: 60_000,
+  credentialsAlone: 10_000,
   hello: 10_000,
   headCheck: 3_000,
   headCheckAlone: 250,

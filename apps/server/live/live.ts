@@ -5,6 +5,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Player } from '../store/players.ts';
 import { Channel } from './channel.ts';
+import { Credentials } from './credentials.ts';
 import { onFarewell } from './farewell.ts';
 import { Feeds } from './feeds.ts';
 import { HeadCheck } from './headCheck.ts';
@@ -28,6 +29,8 @@ export interface LiveOptions {
 export interface Visitor {
   readonly player: Player | undefined;
   readonly address: string;
+  /** Whether what proved who it is would still prove it. */
+  readonly isStill: () => Promise<boolean>;
 }
 
 /** All channels of one node, and what they share. */
@@ -39,6 +42,7 @@ export class Live {
   readonly #perPlayer = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
   readonly #round: NodeJS.Timeout;
+  readonly #credentials: Credentials;
   readonly #deafen: () => void;
   #isDraining = false;
 
@@ -54,6 +58,7 @@ export class Live {
     this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, catchUp };
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
+    this.#credentials = new Credentials({ bus, ...limits, onError });
     this.#round = setInterval(() => this.#goRound(performance.now()), limits.silence / 4).unref();
   }
 
@@ -85,6 +90,7 @@ export class Live {
     this.#channels.add(channel);
     count(this.#perAddress, address, 1);
     if (player) count(this.#perPlayer, player.id, 1);
+    if (player) this.#credentials.watch(channel, visitor.isStill);
     this.#parts.metrics.socketOpened();
     wire.on('message', (data, isBinary) => channel.hear(data, isBinary, performance.now()));
     wire.on('pong', () => {
@@ -93,6 +99,7 @@ export class Live {
     wire.on('close', () => {
       channel.gone();
       this.#channels.delete(channel);
+      this.#credentials.forget(channel);
       count(this.#perAddress, address, -1);
       if (player) count(this.#perPlayer, player.id, -1);
       this.#parts.metrics.socketClosed();
@@ -104,6 +111,7 @@ export class Live {
     if (this.#isDraining) return;
     this.#isDraining = true;
     clearInterval(this.#round);
+    this.#credentials.stop();
     this.#deafen();
     for (const channel of this.#channels) channel.close('DRAINING', CLOSE.restart);
     const until = performance.now() + this.#parts.limits.farewell;

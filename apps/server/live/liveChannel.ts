@@ -3,7 +3,7 @@ import websocket from '@fastify/websocket';
 import { LIMITS } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
 import { API } from '../http/app.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, headersOf } from '../http/caller.ts';
 import type { App } from '../http/parts.ts';
 import { granted, refused } from '../http/refused.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -40,16 +40,17 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
         if (!request.ws) return;
         const player = (await callerOf(identity, request))?.player;
         if (!player && request.headers.authorization !== undefined) throw refused('NOT_SIGNED_IN');
-        const visitor = { player, address: request.ip };
+        const headers = headersOf(request);
+        const isStill = async () => (await identity.whoIs(headers))?.id === player?.id;
+        const visitor = { player, address: request.ip, isStill };
         granted(live.admit(visitor));
         visitors.set(request, visitor);
       },
     },
-    (socket, request) =>
-      live.open(
-        gathered(socket as Socket, request.raw.socket),
-        visitors.get(request) ?? { player: undefined, address: request.ip },
-      ),
+    (socket, request) => {
+      const stranger = { player: undefined, address: request.ip, isStill: async () => true };
+      live.open(gathered(socket as Socket, request.raw.socket), visitors.get(request) ?? stranger);
+    },
   );
   return live;
 }
