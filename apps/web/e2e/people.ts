@@ -4,6 +4,8 @@ import { type Asked, answer, logOn, type Strategy, whatIsAsked } from './table.t
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
 const PATIENCE = 30_000;
+/** How long, in milliseconds, all others at a table may take until it is a person's turn again, or over. */
+const TURNS = 600_000;
 /** A browser that asks this and is nobody yet is told so with a status that it complains about. */
 const WHO_AM_I = '/api/v1/me';
 /** A text that is missing from the catalogue, so that people would read its number. */
@@ -73,8 +75,8 @@ export class Person {
   }
 
   /** Waits until something is asked of them, or the match is over. */
-  async isAsked(): Promise<Asked> {
-    return whatIsAsked(this.page, PATIENCE);
+  async isAsked(patience = PATIENCE): Promise<Asked> {
+    return whatIsAsked(this.page, patience);
   }
 
   /** Everything they were told, line by line. */
@@ -90,7 +92,7 @@ export class Person {
   /** Answers whatever is asked until the match is over; tells how often. */
   async playsToTheEnd(strategy: Strategy, most = 400): Promise<number> {
     for (let count = 0; count < most; count++) {
-      const asked = await this.isAsked();
+      const asked = await this.isAsked(TURNS);
       if (asked === 'over') return count;
       await this.answers(strategy(asked));
     }

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { chooses } from '../../../e2e/meeting.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { endOn } from '../../../e2e/table.ts';
+import { showsWay } from './lit.ts';
 import restless, { QUICK } from './strategy.ts';
 
 const { invite } = guests();
@@ -26,29 +26,6 @@ async function comesToWalk(anna: Person): Promise<void> {
     await anna.answers(restless(asked));
   }
   throw new Error('no movement is asked for');
-}
-
-/** Where the lit squares are, once the camera rests. */
-async function litSquares(page: Page) {
-  const look = () =>
-    page.locator('[data-spot]').evaluateAll((spots) =>
-      spots.map((spot) => {
-        const { x, y, width, height } = spot.getBoundingClientRect();
-        return { x, y, width, height };
-      }),
-    );
-  let seen = await look();
-  await expect
-    .poll(
-      async () => {
-        const before = seen;
-        seen = await look();
-        return seen.length > 0 && JSON.stringify(before) === JSON.stringify(seen);
-      },
-      { interval: 500, timeout: 10_000 },
-    )
-    .toBe(true);
-  return seen;
 }
 
 test(
@@ -76,20 +53,9 @@ test('on a phone a touch on a lit square shows the way, and a second one goes it
   await comesToWalk(anna);
   const told = page.locator('[data-part="told"]');
   const before = await told.textContent();
-  const island = await page.locator('[data-part="island"]').boundingBox();
-  const boxes = await litSquares(page);
-  const middle = { x: 195, y: (island?.y ?? 0) + (island?.height ?? 0) / 2 };
-  const away = (box: (typeof boxes)[number]) => Math.hypot(box.x - middle.x, box.y - middle.y);
-  const [first] = boxes.toSorted((one, other) => away(one) - away(other));
-  if (!first) throw new Error('no square is lit');
-  const [x, y] = [first.x + first.width / 2, first.y + first.height / 2];
-  await page.touchscreen.tap(x, y);
-  await page
-    .getByRole('button', { name: /^(Walk to|Open the chest|To the spring)/ })
-    .first()
-    .waitFor();
+  const { spot } = await showsWay(page);
   expect(await told.textContent()).toBe(before);
-  await page.touchscreen.tap(x, y);
+  await page.touchscreen.tap(spot.x, spot.y);
   await expect.poll(() => told.textContent()).not.toBe(before);
 });
 
