@@ -8,10 +8,13 @@ export function AskedSheet({
   sight,
   turn,
   answers,
+  isFirstMain = true,
   children,
 }: IslandPart & {
   /** The answers that have a button of their own. */
   readonly answers: readonly number[];
+  /** Whether the first of them is what most people want. */
+  readonly isFirstMain?: boolean;
   readonly children: ReactNode;
 }) {
   const { t } = useLingui();
@@ -32,7 +35,7 @@ export function AskedSheet({
                   key={index}
                   type="button"
                   className={styles.answer}
-                  data-first={place === 0}
+                  data-first={isFirstMain && place === 0}
                   disabled={isSending}
                   onClick={() => turn.answer(index)}
                 >

@@ -26,8 +26,9 @@ export function Trade({ sight, turn }: IslandPart) {
   const answers = [...turn.choices.keys()].sort(
     (first, second) => order(turn.choices[first]?.type ?? '') - order(turn.choices[second]?.type ?? ''),
   );
+  const closes = ['propose', 'agree'].includes(turn.choices[answers[0] ?? -1]?.type ?? '');
   return (
-    <AskedSheet sight={sight} turn={turn} answers={answers}>
+    <AskedSheet sight={sight} turn={turn} answers={answers} isFirstMain={closes}>
       <div className={styles.deal}>
         <Pile items={deal.given}>{isMine ? <Trans>You give</Trans> : <Trans>{one} gives</Trans>}</Pile>
         <Pile items={deal.taken}>
