@@ -30,19 +30,14 @@ const PARTS = [
   'wide',
   'told',
   'lying',
-  'banner',
-  'end',
 ] as const;
 type PartName = (typeof PARTS)[number];
 
-/** A panel over the whole table hides what is beneath it; at the end there is no hand any more. */
+/** A panel over the whole table hides what is beneath it. */
 const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [
   ['wide', 'board'],
   ['lying', 'board'],
   ['wide', 'lying'],
-  ['banner', 'board'],
-  ['end', 'board'],
-  ['end', 'hand'],
 ];
 
 /** Parts that are made of several pieces, each with its own place. */
@@ -80,7 +75,6 @@ async function piecesOn(page: Page): Promise<readonly Piece[]> {
     ([parts, inPieces]) =>
       parts.flatMap((part) =>
         [...document.querySelectorAll(`[data-part="${part}"]`)]
-          .filter((found) => found.checkVisibility({ visibilityProperty: true }))
           .flatMap((found) => (inPieces.includes(part) ? [...found.children] : [found]))
           .map((found) => {
             const { left, top, right, bottom } = found.getBoundingClientRect();

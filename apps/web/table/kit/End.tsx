@@ -25,12 +25,7 @@ export default function End({ sight, turn, actions, earned }: EndProps) {
   const last = state.ending ? undefined : story.at(-1);
   return (
     <>
-      <h1
-        className={styles.banner}
-        data-part="banner"
-        data-won={isWon && !isDrawn}
-        data-long={who.length > 14}
-      >
+      <h1 className={styles.banner} data-won={isWon && !isDrawn} data-long={who.length > 14}>
         {outcome === undefined ? (
           <Trans>The match is over</Trans>
         ) : isDrawn ? (
