@@ -69,6 +69,25 @@ test('taking back finds the seat’s last choice that still stands', () => {
   expect(history.entries.at(-1)).toEqual({ type: 'takeback', seat: second, to: 5 });
 });
 
+test('a second way back leads further than the first', () => {
+  const history = begun();
+  history.choose(seat(0), ask(history)?.id ?? '', { type: 'pass' });
+  expect(history.takeBack(seat(0)).ok).toBe(true);
+  expect(history.entries.at(-1)).toEqual({ type: 'takeback', seat: 0, to: 2 });
+  expect(history.takeBack(seat(0)).ok).toBe(true);
+  expect(history.entries.at(-1)).toEqual({ type: 'takeback', seat: 0, to: 0 });
+  expect(history.takeBack(seat(0))).toMatchObject({
+    ok: false,
+    why: { text: 'You have chosen nothing yet.' },
+  });
+});
+
+test('a way back that does not exist is named', () => {
+  expect(begun().add({ type: 'takeback', seat: seat(0), to: 7 })).toMatchObject({
+    why: { text: 'There is no choice 7 to go back to.' },
+  });
+});
+
 test.each<[what: string, entry: Entry<unknown>, error: string]>([
   ['a choice nobody listed', { type: 'choice', seat: seat(0), choice: { type: 'nonsense' } }, 'NOT_LISTED'],
   ['a choice of a seat that is not there', { type: 'choice', seat: seat(2), choice: bid(0) }, 'NOT_A_SEAT'],
