@@ -2,6 +2,7 @@ import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
+import { codeOf } from '../errors.ts';
 import { Unavailable } from '../store/failure.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
@@ -231,7 +232,7 @@ export class Identity {
         return { ok: true, value: user.playerId };
       });
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION) return TAKEN;
+      if (codeOf(error) === UNIQUE_VIOLATION) return TAKEN;
       throw error;
     }
   }

@@ -58,7 +58,8 @@ export class Live {
     this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, catchUp };
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
-    this.#credentials = new Credentials({ bus, ...limits, onError });
+    const { credentials, credentialsAlone } = limits;
+    this.#credentials = new Credentials({ bus, credentials, credentialsAlone, onError });
     this.#round = setInterval(() => this.#goRound(performance.now()), limits.silence / 4).unref();
   }
 
@@ -89,8 +90,10 @@ export class Live {
     }
     this.#channels.add(channel);
     count(this.#perAddress, address, 1);
-    if (player) count(this.#perPlayer, player.id, 1);
-    if (player) this.#credentials.watch(channel, visitor.isStill);
+    if (player) {
+      count(this.#perPlayer, player.id, 1);
+      this.#credentials.watch(channel, visitor.isStill);
+    }
     this.#parts.metrics.socketOpened();
     wire.on('message', (data, isBinary) => channel.hear(data, isBinary, performance.now()));
     wire.on('pong', () => {

@@ -102,14 +102,19 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 });
 
-test('while the database is away a node asks to try again, over HTTP too, and goes on when it is back', async () => {
+/** A node that reaches its database through a proxy. */
+async function behindProxy() {
   const { url, drop } = await newDatabase();
   done.push(drop);
   const proxied = new URL(url);
   const port = Number(proxied.port);
   const proxy = await proxyTo(port);
   proxied.port = String(proxy.port);
-  const node = await start(configOf({ databaseUrl: proxied.href, roles: ['web'] }));
+  return { proxy, port, node: await start(configOf({ databaseUrl: proxied.href, roles: ['web'] })) };
+}
+
+test('while the database is away a node asks to try again, over HTTP too, and goes on when it is back', async () => {
+  const { node, proxy, port } = await behindProxy();
   const { guest, table } = await guestAtTable(node, []);
   await proxy.close();
   for (const [method, path] of [
@@ -130,13 +135,8 @@ test('while the database is away a node asks to try again, over HTTP too, and go
 });
 
 test('a node whose connections to the database are half open says that it is not ready, and is again by itself', async () => {
-  const { url, drop } = await newDatabase();
-  done.push(drop);
-  const proxied = new URL(url);
-  const proxy = await proxyTo(Number(proxied.port));
+  const { node, proxy } = await behindProxy();
   done.push(() => proxy.close());
-  proxied.port = String(proxy.port);
-  const node = await start(configOf({ databaseUrl: proxied.href, roles: ['web'] }));
   const ready = async () => (await fetch(`${node.address}/readyz`)).json();
   await expect.poll(ready).toMatchObject({ ready: true });
   // All the connections that the node may have.

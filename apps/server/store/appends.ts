@@ -171,7 +171,7 @@ export class Appends {
 
   /**
    * It is not known whether the write was committed. What is found was; what is not found may still be on its way,
-   * but then the next append waits for it at the row and finds that it has lost.
+   * but then it holds the row: the next append is put off until it is through, and finds that it has lost.
    */
   async #look(batch: readonly Waiting[]): Promise<void> {
     const until = performance.now() + this.#patience;
