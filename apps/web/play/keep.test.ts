@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepOn, MOST_FINISHED } from './keep.ts';
-import { memoryValues } from './keyValues.ts';
+import { type KeyValues, memoryValues } from './keyValues.ts';
 import type { KeptMatch } from './localSave.ts';
 
 function matchOf(id: string, ended = false): KeptMatch {
@@ -51,6 +51,31 @@ test('only the last fifty finished matches are kept, newest first, none twice', 
   expect(new Set(finished).size).toBe(MOST_FINISHED);
   expect(await keep.loadMatch('m0')).toBeUndefined();
 });
+
+/** Values that take so many changes and then, as of a page that has ended, none. */
+function until(changes: number, values: KeyValues): KeyValues {
+  let left = changes;
+  const change = (act: () => Promise<void>) => (left-- > 0 ? act() : new Promise<void>(() => {}));
+  return {
+    get: values.get,
+    set: (things) => change(() => values.set(things)),
+    del: (key) => change(() => values.del(key)),
+  };
+}
+
+test.each([0, 1, 2])(
+  'a page that ends after %i changes has its match, as it was or finished',
+  async (changes) => {
+    const values = memoryValues();
+    await keepOn(values).saveMatch(matchOf('a'));
+    const dying = keepOn(until(changes, values)).saveMatch(matchOf('a', true));
+    await Promise.race([dying, new Promise((resolve) => setTimeout(resolve, 10))]);
+    const found = keepOn(values);
+    expect([await found.currentMatch('skirmish'), ...(await found.finishedMatches())]).toEqual(
+      changes === 0 ? [matchOf('a')] : [undefined, matchOf('a', true)],
+    );
+  },
+);
 
 test('other things are remembered by name', async () => {
   const keep = keepOn(memoryValues());

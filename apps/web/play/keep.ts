@@ -34,24 +34,29 @@ export function keepOn(values: KeyValues): Keep {
   const load = async (id: string) => (await values.get(matchKey(id))) as KeptMatch | undefined;
   const finishedIds = async () => ((await values.get(FINISHED)) ?? []) as readonly string[];
 
-  async function finish(id: string, game: string): Promise<void> {
-    if ((await values.get(currentKey(game))) === id) await values.del(currentKey(game));
+  async function keepCurrent(match: KeptMatch): Promise<void> {
+    const current = currentKey(match.save.game);
+    const before = await values.get(current);
+    await values.set({ [matchKey(match.id)]: match, [current]: match.id });
+    // A match that another one has taken the place of is played no more.
+    if (typeof before === 'string' && before !== match.id) await values.del(matchKey(before));
+  }
+
+  async function keepFinished(match: KeptMatch): Promise<void> {
+    const { id, save } = match;
+    const current = currentKey(save.game);
     const ids = [id, ...(await finishedIds()).filter((one) => one !== id)];
-    await values.set(FINISHED, ids.slice(0, MOST_FINISHED));
+    await values.set({
+      [matchKey(id)]: match,
+      [FINISHED]: ids.slice(0, MOST_FINISHED),
+      ...((await values.get(current)) === id && { [current]: undefined }),
+    });
     for (const old of ids.slice(MOST_FINISHED)) await values.del(matchKey(old));
   }
 
   return {
     saveMatch: (match) =>
-      inTurn(async () => {
-        const { id, save, endedAt } = match;
-        await values.set(matchKey(id), match);
-        if (endedAt !== undefined) return finish(id, save.game);
-        const before = await values.get(currentKey(save.game));
-        await values.set(currentKey(save.game), id);
-        // A match that another one has taken the place of is played no more.
-        if (typeof before === 'string' && before !== id) await values.del(matchKey(before));
-      }),
+      inTurn(() => (match.endedAt === undefined ? keepCurrent(match) : keepFinished(match))),
     loadMatch: (id) => inTurn(() => load(id)),
     finishedMatches: () =>
       inTurn(async () => {
@@ -72,7 +77,7 @@ export function keepOn(values: KeyValues): Keep {
         return typeof id === 'string' ? load(id) : undefined;
       }),
     recall: (name) => inTurn(async () => (await values.get(`about ${name}`)) as never),
-    remember: (name, thing) => inTurn(() => values.set(`about ${name}`, thing)),
+    remember: (name, thing) => inTurn(() => values.set({ [`about ${name}`]: thing })),
   };
 }
 

@@ -1,9 +1,10 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { createStore, del, get, setMany } from 'idb-keyval';
 
 /** Where things are kept by name; whatever is kept must be plain data. */
 export interface KeyValues {
   get(key: string): Promise<unknown>;
-  set(key: string, value: unknown): Promise<void>;
+  /** Keeps all of them or, where the page ends meanwhile, none. */
+  set(things: Readonly<Record<string, unknown>>): Promise<void>;
   del(key: string): Promise<void>;
 }
 
@@ -12,8 +13,8 @@ export function memoryValues(): KeyValues {
   const kept = new Map<string, unknown>();
   return {
     get: async (key) => kept.get(key),
-    set: async (key, value) => {
-      kept.set(key, structuredClone(value));
+    set: async (things) => {
+      for (const [key, value] of Object.entries(things)) kept.set(key, structuredClone(value));
     },
     del: async (key) => {
       kept.delete(key);
@@ -32,10 +33,10 @@ export function browserValues(): KeyValues {
         () => get(key, store),
         () => spare.get(key),
       ),
-    set: (key, value) =>
+    set: (things) =>
       orElse(
-        () => set(key, value, store),
-        () => spare.set(key, value),
+        () => setMany(Object.entries(things), store),
+        () => spare.set(things),
       ),
     del: (key) =>
       orElse(

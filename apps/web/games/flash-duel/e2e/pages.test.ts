@@ -66,7 +66,7 @@ test('the front door remembers the last opponent, and the match that was left', 
     .getByRole('button', { name: /^(Yes|Give up)/ })
     .last()
     .click();
-  await mira.opens('/');
+  await page.getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => button.textContent()).toBe('Again against Wren');
 });
 
