@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { expect, test } from 'vitest';
-import { chanceOf, commitmentTo, isHonest, makeDeal } from './deal.ts';
+import { chanceOf, commitmentTo, faultOf, makeDeal } from './deal.ts';
 import { roll } from './random.ts';
 
 const SECRET = 'ab'.repeat(32);
@@ -31,9 +31,10 @@ test('all chance comes from the secret and every nonce', () => {
 
 test('a secret that was not committed to is found out', () => {
   const deal = makeDeal(SECRET, NONCES);
-  expect(isHonest(deal)).toBe(true);
-  expect(isHonest({ ...deal, secret: 'ac'.repeat(32) })).toBe(false);
-  expect(isHonest({ ...deal, secret: 'no hex' })).toBe(false);
+  const other = 'the secret is not the one that was committed to';
+  expect(faultOf(deal)).toBeUndefined();
+  expect(faultOf({ ...deal, secret: 'ac'.repeat(32) })).toBe(other);
+  expect(faultOf({ ...deal, secret: 'no hex' })).toBe(other);
 });
 
 test.each([`${SECRET}0`, SECRET.slice(1), `x${SECRET.slice(1)}`, SECRET.toUpperCase()])(

@@ -1,6 +1,7 @@
 export * from './address.ts';
 export * from './authority.ts';
 export * from './deal.ts';
+export * from './dealing.ts';
 export * from './decision.ts';
 export * from './event.ts';
 export * from './frame.ts';
@@ -20,7 +21,10 @@ export * from './replay.ts';
 export * from './result.ts';
 export * from './rulebook.ts';
 export * from './save.ts';
+export { isNonce, isSeal, sealOf } from './seal.ts';
 export * from './seat.ts';
+export * from './seen.ts';
 export * from './skill.ts';
 export * from './unreachable.ts';
+export * from './witness.ts';
 export * from './words.ts';

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { makeDeal } from './deal.ts';
+import { type Deal, makeDeal } from './deal.ts';
+import { breakOff, dealOf, newDealing, withNonce } from './dealing.ts';
 import { History } from './history.ts';
 import { canonical } from './json.ts';
 import { fastRandom, roll } from './random.ts';
 import { formatReplay, type Replay, verifyReplay } from './replay.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
+import { nonceFrom, sealFrom } from './witness.ts';
 
 /** Every byte; fewer where only the wiring is of interest. */
 const STRIDE = process.env.RIPOSTE_GAMES ? 17 : 1;
@@ -160,10 +163,14 @@ describe('a forger who makes the hashes fit is found out where the lie is', () =
     ['options in a list', { options: [] }],
     ['names that are no texts', { names: [1, 2] }],
     ['no names', { names: 'Ann' }],
-    ['no deal', { deal: undefined }],
+    ['no deal', { deal: 7 }],
     ['a deal without its secret', { deal: { ...replay.deal, secret: 7 } }],
     ['a deal without its commitment', { deal: { ...replay.deal, commitment: 7 } }],
     ['a deal without nonces', { deal: { ...replay.deal, nonces: 'aa' } }],
+    ['seals without the rounds', { deal: { ...replay.deal, seals: ['', ''] } }],
+    ['seals that are no texts', { deal: { ...replay.deal, seals: [1, 2], broken: [] } }],
+    ['rounds that are none', { deal: { ...replay.deal, seals: ['', ''], broken: ['aa'] } }],
+    ['rounds without seals', { deal: { ...replay.deal, broken: [] } }],
   ])('a header with %s', (_what, header) => {
     const text = formatReplay(skirmish, { ...replay, ...header } as Replay, history.match.state);
     expect(verifyReplay(text, find)).toEqual({ ok: false, line: 1, why: 'not the header of a replay' });
@@ -198,4 +205,64 @@ test('a file spelled otherwise is not ours, even if it says the same', () => {
   const spaced = [first.replace('{', '{ '), ...rest].join('\n');
   expect(verifyReplay(spaced, find)).toEqual({ ok: false, line: 1, why: 'not spelled as Riposte writes it' });
   expect(canonical(JSON.parse(first))).toBe(first);
+});
+
+test('a file from before nonces were sealed verifies as it did', () => {
+  const text = readFileSync(new URL('./skirmish/replays/before-seals.replay', import.meta.url), 'utf8');
+  expect(text).toContain('"format":"riposte replay 1"');
+  const verified = verifyReplay(text, find);
+  expect(verified).toMatchObject({ ok: true, outcome: { places: expect.any(Array) } });
+  if (verified.ok) expect(verified.replay.deal).not.toHaveProperty('seals');
+});
+
+describe('a match dealt from sealed nonces', () => {
+  const roots = ['01'.repeat(32), '02'.repeat(32)] as const;
+
+  /** Ann has shown her nonce; Ben has, or was missing. */
+  function sealed(isBenThere: boolean): Deal {
+    const begun = withNonce(newDealing(roots.map(sealFrom), []), 0, nonceFrom(roots[0], 1));
+    const all = isBenThere
+      ? begun && withNonce(begun, 1, nonceFrom(roots[1], 1))
+      : begun && withNonce(breakOff(begun), 0, nonceFrom(roots[0], 2));
+    if (!all) throw new Error('a nonce was refused');
+    return dealOf('77'.repeat(32), all);
+  }
+
+  function fileOf(deal: Deal, claimed: Partial<Deal> = {}): string {
+    const options = { seats: 2, rounds: 3 };
+    const { state } = new History(skirmish, options, deal).match;
+    const replay = {
+      game: 'skirmish',
+      rulesVersion: '2',
+      options,
+      names: ['Ann', 'Ben'],
+      deal: { ...deal, ...claimed },
+      entries: [],
+    };
+    return formatReplay(skirmish, replay, state);
+  }
+
+  test.each([true, false])('verifies, and says who took part: both seats? %s', (isBenThere) => {
+    const deal = sealed(isBenThere);
+    const text = fileOf(deal);
+    expect(text).toContain('"format":"riposte replay 2"');
+    expect(verifyReplay(text, find)).toMatchObject({ ok: true, replay: { deal } });
+  });
+
+  test('a nonce that suits better than the sealed one is found out', () => {
+    const { nonces } = sealed(true);
+    const better = { ...sealed(true), nonces: nonces.with(1, '0d'.repeat(32)) };
+    expect(verifyReplay(fileOf(better), find)).toEqual({
+      ok: false,
+      line: 1,
+      why: 'seat 1: the nonce is not the one that was sealed',
+    });
+  });
+
+  test('a round that was broken off cannot be hidden', () => {
+    expect(verifyReplay(fileOf(sealed(false), { broken: [] }), find)).toMatchObject({
+      ok: false,
+      why: 'seat 0: the nonce is not the one that was sealed',
+    });
+  });
 });

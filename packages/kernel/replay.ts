@@ -1,12 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Deal, isHonest, isNonce } from './deal.ts';
+import { type Deal, faultOf } from './deal.ts';
 import type { AnyGame, AnyState } from './game.ts';
 import { History } from './history.ts';
 import { canonical, isSame } from './json.ts';
 import type { Entry } from './match.ts';
 import { parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { hashOf } from './seal.ts';
 import { seat } from './seat.ts';
 
 /** All that is needed to play a match again: who dealt what, and every entry of its log. */
@@ -36,7 +35,9 @@ export interface Fault {
   readonly why: string;
 }
 
+/** The first is from before nonces were sealed. */
 const FORMAT = 'riposte replay 1';
+const SEALED_FORMAT = 'riposte replay 2';
 
 type Line = Readonly<Record<string, unknown>>;
 
@@ -47,7 +48,7 @@ type Line = Readonly<Record<string, unknown>>;
 export function formatReplay(game: AnyGame, replay: Replay, last: AnyState): string {
   const { entries, ...header } = replay;
   const lines: Line[] = [
-    { format: FORMAT, ...header },
+    { format: formatOf(replay.deal), ...header },
     ...entries.map((entry, index) => ({ number: index + 1, ...entry })),
     closingLine(game, last),
   ];
@@ -80,8 +81,8 @@ export function verifyReplay(text: string, findGame: (id: string) => AnyGame | u
   const [least, most] = game.seatRange(options.value);
   const seats = heading.deal.nonces.length;
   if (seats < least || seats > most) return fault(1, 'not one nonce for each seat');
-  if (!heading.deal.nonces.every(isNonce)) return fault(1, 'a nonce is 32 hex digits');
-  if (!isHonest(heading.deal)) return fault(1, 'the secret is not the one that was committed to');
+  const unfair = faultOf(heading.deal);
+  if (unfair !== undefined) return fault(1, unfair);
 
   const history = new History(game, options.value, heading.deal);
   for (const [index, { number, ...line }] of entries.entries()) {
@@ -102,8 +103,8 @@ function closingLine(game: AnyGame, last: AnyState): Line {
   return { end: true, outcome: game.outcome(last) ?? 'unfinished', position: hashOf(canonical(last)) };
 }
 
-function hashOf(text: string): string {
-  return bytesToHex(sha256(utf8ToBytes(text)));
+function formatOf({ seals }: Pick<Deal, 'seals'>): string {
+  return seals ? SEALED_FORMAT : FORMAT;
 }
 
 function chained(before: string, line: Line): string {
@@ -142,11 +143,19 @@ function parseLine(text: string): Line | undefined {
 
 function readHeader({ format, ...header }: Line): Omit<Replay, 'entries'> | undefined {
   const { game, rulesVersion, options, names, deal } = header as Partial<Omit<Replay, 'entries'>>;
-  if (format !== FORMAT || typeof game !== 'string' || typeof rulesVersion !== 'string') return undefined;
+  if (typeof game !== 'string' || typeof rulesVersion !== 'string') return undefined;
   if (!isRecord(options) || !isTexts(names) || !isRecord(deal)) return undefined;
-  const { secret, commitment, nonces } = deal;
+  const read = readDeal(deal);
+  if (!read || format !== formatOf(read)) return undefined;
+  return { game, rulesVersion, options, names, deal: read };
+}
+
+function readDeal({ secret, commitment, nonces, seals, broken }: Line): Deal | undefined {
   if (typeof secret !== 'string' || typeof commitment !== 'string' || !isTexts(nonces)) return undefined;
-  return { game, rulesVersion, options, names, deal: { secret, commitment, nonces } };
+  const first = { secret, commitment, nonces };
+  if (seals === undefined && broken === undefined) return first;
+  const isSealed = isTexts(seals) && Array.isArray(broken) && broken.every(isTexts);
+  return isSealed ? { ...first, seals, broken } : undefined;
 }
 
 function readEntry(line: Line): Entry<unknown> | undefined {
