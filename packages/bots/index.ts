@@ -1,4 +1,4 @@
-export type { AsyncBot, Mishap, Patience } from './asyncBot.ts';
+export { type AsyncBot, MISHAPS, type Mishap, type Patience } from './asyncBot.ts';
 export * from './bot.ts';
 export * from './botName.ts';
 export * from './greedy.ts';

@@ -1,5 +1,6 @@
 import { type AnyChoice, type AnyState, type Decision, pick, type Random, roll } from '@riposte/kernel';
 import type { Playable } from './bot.ts';
+import type { Experience } from './experience.ts';
 
 type Decisions = readonly Decision<AnyChoice>[];
 
@@ -11,20 +12,23 @@ export function horizonOf({ skill }: Playable, state: AnyState): number {
   return skill ? skill.part(state) + (skill.ahead?.(state) ?? 1) : 0;
 }
 
-/** Plays on to the horizon, as a player who does not think long; says how likely each seat is to win then. */
+/** Plays on to the horizon, as a player who does not think long, or has experience; says how likely each seat is to win then. */
 export function playOut(
   game: Playable,
   state: AnyState,
   open: Decisions,
   horizon: number,
   random: Random,
+  experience?: Experience,
 ): readonly number[] | undefined {
   let decisions = open;
   for (let count = 0; count < LONGEST; count++) {
     const judged = judge(game, state, decisions, horizon);
     if (judged) return judged;
     const decision = decisions[0] as Decision<AnyChoice>;
-    decisions = game.applyInPlace(state, decision.seat, anyChoice(game, state, decision, random));
+    const choice = anyChoice(game, state, decision, random, experience);
+    experience?.note(decision, choice);
+    decisions = game.applyInPlace(state, decision.seat, choice);
   }
   return undefined;
 }
@@ -55,12 +59,14 @@ export function anyChoice(
   state: AnyState,
   decision: Decision<AnyChoice>,
   random: Random,
+  experience?: Experience,
 ): AnyChoice {
   const { choices } = decision;
   const count = choices.length;
   if (!skill || count === 1) return choices[count === 1 ? 0 : roll(random, count)] as AnyChoice;
   weights.length = count;
   skill.weigh(state, decision, weights);
+  experience?.bend(decision, weights);
   let total = 0;
   for (let index = 0; index < count; index++) total += weights[index] as number;
   return choices[pick(random, weights, total)] as AnyChoice;

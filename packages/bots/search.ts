@@ -8,6 +8,7 @@ import {
   shuffle,
 } from '@riposte/kernel';
 import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
+import { Experience } from './experience.ts';
 import { anyChoice, horizonOf, judge, playOut } from './playout.ts';
 import { type Edge, keyOf, TreeNode } from './tree.ts';
 
@@ -25,7 +26,9 @@ export interface SearchOptions extends Budget {
 }
 
 const CURIOSITY = 1;
-/** The clock is looked at once for so many tries. */
+/** By how many standard deviations of the results what was never tried is taken to be worse, where curiosity is measured by them. */
+const DOUBT = 0.5;
+/** The clock, and whether anything can still change, is looked at once for so many tries. */
 const TRIES_A_GLANCE = 8;
 
 /**
@@ -45,7 +48,10 @@ export function searchBot({ name = 'search', curiosity = CURIOSITY, ...budget }:
       const { iterations = Number.POSITIVE_INFINITY, milliseconds } = budget;
       const end = milliseconds === undefined ? undefined : performance.now() + milliseconds;
       for (let count = 0; count < iterations; count++) {
-        if (end !== undefined && count % TRIES_A_GLANCE === 0 && count > 0 && performance.now() >= end) break;
+        if (count > 0 && count % TRIES_A_GLANCE === 0) {
+          if (end !== undefined && performance.now() >= end) break;
+          if (search.isDecided(iterations - count)) break;
+        }
         search.once();
       }
       return search.thought();
@@ -66,6 +72,8 @@ class Search {
   readonly #view: unknown;
   readonly #random: Random;
   readonly #curiosity: number;
+  /** Only where the game has a manner of its own. */
+  readonly #experience: Experience | undefined;
   readonly #root = new TreeNode();
   /** The question each choice of the root answers. */
   readonly #ids = new Map<string, string>();
@@ -79,7 +87,9 @@ class Search {
     this.#seat = seat;
     this.#view = view;
     this.#random = random;
-    this.#curiosity = curiosity;
+    const manner = game.skill?.manner;
+    this.#curiosity = curiosity * (manner?.curiosity ?? 1);
+    this.#experience = manner && new Experience(manner.trust);
     const all = [question, ...offers].flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
     for (const { id, choice } of all) this.#ids.set(keyOf(choice), id);
     const choices = all.map(({ choice }) => choice);
@@ -91,10 +101,11 @@ class Search {
     const game = this.#game;
     const state = game.imagine(this.#view, this.#random);
     if (this.#iterations === 0) this.#mixEquals(state);
-    const horizon = horizonOf(game, state);
+    const horizon = horizonOf(game, state) + (game.skill?.manner?.further ?? 0);
     this.#path.length = 0;
     const chances = this.#descend(state, horizon);
     for (const edge of this.#path) edge.remember(chances?.[edge.seat] ?? 0.5);
+    this.#experience?.remember(chances);
     this.#iterations += 1;
   }
 
@@ -106,6 +117,18 @@ class Search {
     if (!this.#game.skill || weights.some((weight) => weight !== weights[0])) return;
     shuffle(this.#random, choices);
     this.#rootDecision = { ...this.#rootDecision, choices };
+  }
+
+  /** Whether so many tries more cannot change which choice was tried most. A search in the usual manner tries on, so as to say more exactly what the others are worth. */
+  isDecided(left: number): boolean {
+    if (!this.#experience) return false;
+    let most = 0;
+    let second = 0;
+    for (const { tries } of this.#root.edges.values()) {
+      if (tries > most) [most, second] = [tries, most];
+      else if (tries > second) second = tries;
+    }
+    return most - second > left;
   }
 
   thought(): Thought {
@@ -126,18 +149,27 @@ class Search {
 
   #descend(state: AnyState, horizon: number): readonly number[] | undefined {
     const game = this.#game;
+    const experience = this.#experience;
     let node = this.#root;
     let decision = this.#rootDecision;
     for (;;) {
-      const edge = node.mostPromising(state, decision, this.#curiosity, game.skill);
+      const edge = this.#mostPromising(node, state, decision);
       this.#path.push(edge);
+      experience?.note(decision, edge.choice);
       const open = this.#settleOthers(state, game.applyInPlace(state, decision.seat, edge.choice));
-      if (edge.tries === 0) return playOut(game, state, open, horizon, this.#random);
+      if (edge.tries === 0) return playOut(game, state, open, horizon, this.#random, experience);
       const judged = judge(game, state, open, horizon);
       if (judged) return judged;
       decision = open[0] as Decision<AnyChoice>;
       node = edge.nodeFor(decision);
     }
+  }
+
+  #mostPromising(node: TreeNode, state: AnyState, decision: Decision<AnyChoice>): Edge {
+    const { skill } = this.#game;
+    if (!this.#experience) return node.mostPromising(state, decision, this.#curiosity, skill);
+    const spread = this.#experience.spreadOf(decision.seat);
+    return node.mostPromising(state, decision, this.#curiosity * spread, skill, DOUBT * spread);
   }
 
   /**

@@ -65,6 +65,7 @@ export class TreeNode {
     decision: Decision<AnyChoice>,
     curiosity: number,
     skill: Weigher | undefined,
+    doubt = DOUBT,
   ): Edge {
     const here = this.#meet(state, decision, skill);
     let weight = 0;
@@ -76,7 +77,7 @@ export class TreeNode {
       tries += edge.tries;
       sum += edge.sum;
     }
-    const untried = (tries === 0 ? 0.5 : sum / tries) - DOUBT;
+    const untried = (tries === 0 ? 0.5 : sum / tries) - doubt;
     let best: Edge | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (let index = 0; index < here.length; index++) {

@@ -9,6 +9,16 @@ export interface Level {
   readonly slips: number;
 }
 
+/** How a search goes about a game that its usual manner does not suit. */
+export interface Manner {
+  /** How many parts more it looks ahead than a bot that only compares choices: over the replies of others. */
+  readonly further: number;
+  /** Its curiosity, in standard deviations of the results; where it is not said, results are taken to fill the scale from 0 to 1. */
+  readonly curiosity: number;
+  /** How much it plays on by what went well in its other tries; 0 for not at all. */
+  readonly trust: number;
+}
+
 /**
  * What a game knows about playing itself well: all that a search may ask for besides the rules. It is given
  * imagined states only, so it cannot tell a bot what its seat does not know.
@@ -25,6 +35,8 @@ export interface Skill<State, Choice> {
    * others: numbers above 0. The array has room for all of them.
    */
   weigh(state: State, decision: Decision<Choice>, weights: number[]): void;
+  /** How a search goes about it; as usual when absent. */
+  readonly manner?: Manner;
   /** The strengths to play against, weakest first; the usual ones when absent. */
   readonly levels?: readonly Level[];
 }

@@ -93,12 +93,13 @@ describe('chances', () => {
   });
 });
 
-test('a search looks to the end of the own turn', () => {
+test('the end of the own turn is judged, by a search the end of the reply', () => {
   const scene = new Scene({});
   const before = skill.part(scene.state);
   scene.endTurn();
   expect(skill.part(scene.state)).toBe(before + 1);
   expect(skill.ahead).toBeUndefined();
+  expect(skill.manner?.further).toBe(1);
 });
 
 test('players who do not think long bring a game to its end', () => {

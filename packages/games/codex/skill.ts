@@ -7,7 +7,10 @@ import type { State } from './state.ts';
 /** How much better a choice must be to be chosen about three times as often, in points. */
 const WARMTH = 1;
 
-/** A search looks ahead to the end of the own turn, and judges the table as the next player finds it. */
+/**
+ * A bot that compares choices looks to the end of the own turn; a search looks on over the opponent's reply. In lopsided
+ * positions all chances lie close together, so curiosity is measured by how far apart they are.
+ */
 export const skill: Skill<State, Choice> = {
   part: ({ turn }) => turn,
   chances: chancesOf,
@@ -22,6 +25,7 @@ export const skill: Skill<State, Choice> = {
     for (let index = 0; index < choices.length; index++)
       weights[index] = Math.max(1e-6, Math.exp(((weights[index] as number) - best) / WARMTH));
   },
+  manner: { further: 1, curiosity: 3, trust: 2 },
   levels: [
     { number: 1, name: 'Novice', iterations: 8, slips: 50 },
     { number: 2, name: 'Pupil', iterations: 12, slips: 38 },
