@@ -1,7 +1,8 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
-import { type Blow, baseOf, exhaust, named, strike } from './board.ts';
+import { hasTower } from './baseBuildings.ts';
+import { type Blow, strike } from './blow.ts';
+import { exhaust, named } from './board.ts';
 import { isFighter, isUnit, type Row } from './card.ts';
-import { entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { defendersOf, flownOver, isHidden, isHiding } from './defenders.ts';
@@ -13,12 +14,12 @@ import {
   FLYING,
   INDESTRUCTIBLE,
   LONG_RANGE,
-  OVERPOWER,
   READINESS,
   SWIFT_STRIKE,
 } from './keywords.ts';
+import { atkAgainst, surplusOf, surplusRecipients } from './overpower.ts';
 import { settleNext } from './settle.ts';
-import { hasTower, rowOf, sheetOf, sideOf, unsettle } from './sheet.ts';
+import { rowOf, sheetOf, sideOf, unsettle } from './sheet.ts';
 import { ATTACKED, DETECTED, DOOMED, playerOf, rules, type State, type Table } from './state.ts';
 import { fire } from './trigger.ts';
 
@@ -225,40 +226,6 @@ function sparkable(state: State, { attacker, defender, sparks }: AttackVars): re
   return sideOf(state, hit.controller).patrol.filter(
     ({ thing }) => Math.abs(thing.slot - hit.thing.slot) === 1,
   );
-}
-
-/** The ATK that counts against this defender. */
-export function atkAgainst(attacker: Row, defender: Row): number {
-  let sum = attacker.atk;
-  for (const { atk } of attacker.print.attackRules) sum += atk?.(defender) ?? 0;
-  return Math.max(0, sum);
-}
-
-/** RULES 14.21: what is dealt beyond what kills. */
-function surplusOf(attacker: Row, defender: Row): number {
-  const armor =
-    (attacker.keywords & ARMOR_PIERCING) !== 0 ? 0 : Math.max(0, defender.armor - defender.thing.armorUsed);
-  const needed =
-    (attacker.keywords & DEATHTOUCH) !== 0 && isFighter(defender)
-      ? 1
-      : defender.hp - defender.thing.damage + armor;
-  return Math.max(0, atkAgainst(attacker, defender) - Math.max(0, needed));
-}
-
-/** RULES 14.20, 14.22. */
-function surplusRecipients(state: State, { attacker, defender }: AttackVars): readonly Row[] {
-  const row = rowOf(state, attacker);
-  const hit = rowOf(state, defender);
-  if (!row || !hit) return [];
-  // What lasts may send it to the base, whatever was hit.
-  const stampedes =
-    isUnit(row) && state.lasting.some(({ from, by }) => by === row.controller && entryOf(from).stampedes);
-  if (stampedes && isFighter(hit)) {
-    const base = rowOf(state, baseOf(state, hit.controller).id);
-    return base && surplusOf(row, hit) > 0 ? [base] : [];
-  }
-  if ((row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
-  return surplusOf(row, hit) > 0 ? defendersOf(state, row, hit.id) : [];
 }
 
 type TimedBlow = Blow & { readonly isSwift: boolean };

@@ -1,23 +1,20 @@
 import type { Seat } from '@riposte/kernel';
-import { isBuilding, isFighter, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT } from './ids.ts';
 import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
-import { rowOf, sheetOf, touch, touchDamage, unsettle } from './sheet.ts';
+import { numberOf } from './player.ts';
+import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import {
   ARRIVED,
   DISABLED,
   FROM_HAND,
   futureOf,
-  IN_COMBAT,
   newThing,
-  numberOf,
   playerOf,
   type State,
   type Table,
   type Thing,
-  TOUCHED,
   thingOf,
 } from './state.ts';
 import { fire, fireAll } from './trigger.ts';
@@ -181,71 +178,6 @@ export function remove(table: Table, thing: Thing, where: Where): void {
   const row = rowOf(table.state, thing.id);
   if (row) fire(table.state, 'leaves', row);
   leave(table, thing, where);
-}
-
-export interface Blow {
-  readonly to: number;
-  readonly amount: number;
-  /** The thing that deals it; -1 for a spell or a tower. */
-  readonly from: number;
-  readonly card: CardId;
-  readonly combat: boolean;
-  readonly piercing?: boolean;
-  readonly touch?: boolean;
-}
-
-/** RULES 9.11: what does not happen of some damage. */
-function preventedOf(rows: readonly Row[], to: Row, amount: number): number {
-  let prevented = 0;
-  for (const self of rows) {
-    if (!self.print.hasPrevents || self.thing.constructing) continue;
-    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self) ?? 0;
-  }
-  return prevented;
-}
-
-/** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
-export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
-  const { rows } = sheetOf(state);
-  const landed: { readonly row: Row; readonly blow: Blow }[] = [];
-  for (const blow of blows) {
-    const row = rows.find(({ id }) => id === blow.to);
-    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow.amount) : 0;
-    if (!row || amount <= 0) continue;
-    const { thing } = row;
-    const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));
-    thing.armorUsed += armor;
-    thing.damage += amount - armor;
-    thing.hurtBy = blow.from;
-    if (blow.combat) thing.marks |= IN_COMBAT;
-    if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
-    landed.push({ row, blow });
-    tell?.({
-      type: 'damaged',
-      thing: named(thing),
-      amount,
-      armor,
-      by: blow.card,
-      combat: blow.combat,
-    });
-  }
-  if (landed.length === 0) return;
-  touchDamage(state);
-  for (const { row, blow } of landed) {
-    const dealer = blow.from < 0 || !isBuilding(row) ? undefined : rows.find(({ id }) => id === blow.from);
-    if (!dealer) continue;
-    fire(state, 'hurtsBuilding', dealer, row);
-    if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
-  }
-}
-
-/** Removes damage, never more than there is. */
-export function heal({ state, tell }: Table, thing: Thing, amount: number): void {
-  const healed = Math.min(amount, thing.damage);
-  if (healed === 0) return;
-  thing.damage -= healed;
-  touchDamage(state);
-  tell?.({ type: 'healed', thing: named(thing), amount: healed });
 }
 
 /** +1/+1 runes, or -1/-1 for less than none: RULES 12.3. */

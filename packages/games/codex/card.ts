@@ -1,8 +1,11 @@
+// All that can stand on a card, and what it is at work: types that speak of each other, so they stand together.
+
 import type { Seat } from '@riposte/kernel';
 import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
 import { CANT_BE_SACRIFICED, INDESTRUCTIBLE, type Keyword, type NumberKeyword } from './keywords.ts';
-import type { Grant, Lasting, Player, State, Table, Thing } from './state.ts';
+import type { Player } from './player.ts';
+import type { Grant, Lasting, State, Table, Thing } from './state.ts';
 
 /** Where a card's numbers and effect are known from. */
 export const SOURCES = {

@@ -1,5 +1,6 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
-import { baseOf, leave, levelUp, named, remove, strike } from './board.ts';
+import { strike } from './blow.ts';
+import { baseOf, leave, levelUp, named, remove } from './board.ts';
 import { isFighter, isUnit, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';

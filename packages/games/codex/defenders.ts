@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel';
+import { hasTower } from './baseBuildings.ts';
 import { isBuilding, isFighter, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { NO_SLOT, SQUAD_LEADER } from './ids.ts';
@@ -13,7 +14,7 @@ import {
   UNATTACKABLE,
   UNSTOPPABLE,
 } from './keywords.ts';
-import { hasTower, sheetOf, sideOf } from './sheet.ts';
+import { sheetOf, sideOf } from './sheet.ts';
 import { ATTACKED, DETECTED, playerOf, type State } from './state.ts';
 import { hasDetector } from './targets.ts';
 

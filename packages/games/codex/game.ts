@@ -5,8 +5,9 @@ import { type Choice, heroOf, type Question } from './choice.ts';
 import type { CardId, Color } from './ids.ts';
 import { teamSize } from './options.ts';
 import { drawCard } from './piles.ts';
+import type { Player } from './player.ts';
 import { setUp } from './setUp.ts';
-import { type Player, playerOf, rules, type State, type Table } from './state.ts';
+import { playerOf, rules, type State, type Table } from './state.ts';
 import { newTurn, turn } from './turn.ts';
 
 /** RULES 1.3. */

@@ -6,8 +6,9 @@ import { game } from './game.ts';
 import { checkState } from './invariants.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { planTech } from './planTech.ts';
+import { newPlayer } from './player.ts';
 import { skill } from './skill.ts';
-import { copyState, newPlayer, rules, type State } from './state.ts';
+import { copyState, rules, type State } from './state.ts';
 import { facade, imagine, reveals, type View, viewOf } from './view.ts';
 import { words } from './words/index.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { attack, newAttack } from './attack.ts';
+import { hasTower, heroLimit } from './baseBuildings.ts';
 import { arrive, levelUp, named } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import {
@@ -22,9 +23,10 @@ import { HIDDEN } from './keywords.ts';
 import { kindsIn, put, sizeOf, take } from './pile.ts';
 import { hideFromHand } from './piles.ts';
 import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './play.ts';
+import { numberOf } from './player.ts';
 import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
-import { hasTower, heroLimit, rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DETECTED, DOOMED, numberOf, playerOf, type State, type Table, thingOf } from './state.ts';
+import { rowOf, sheetOf, unsettle } from './sheet.ts';
+import { DETECTED, DOOMED, playerOf, type State, type Table, thingOf } from './state.ts';
 
 const BUILDINGS: readonly CardId[] = [...TECH_BUILDINGS, ...ADD_ONS];
 

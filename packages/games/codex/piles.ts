@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
 import type { CardId } from './ids.ts';
 import { emptyPile, type Pile, pour, put, sizeOf, take, takeRandom } from './pile.ts';
-import { numberOf, type Player, playerOf, type State, type Table } from './state.ts';
+import { numberOf, type Player } from './player.ts';
+import { playerOf, type State, type Table } from './state.ts';
 
 // How cards move between hidden places, and what everybody knows of it (RULES 15.2).
 

@@ -1,6 +1,7 @@
 import type { Ask, Seat } from '@riposte/kernel';
 import { type Choice, PASS, type Question } from './choice.ts';
-import { isActive, numberOf, playerOf, type State } from './state.ts';
+import { numberOf } from './player.ts';
+import { isActive, playerOf, type State } from './state.ts';
 import { techChoices } from './turn.ts';
 
 /** How many cards a tech choice may have. */

@@ -10,9 +10,10 @@ import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import { HASTE } from './keywords.ts';
 import { kindsIn, sizeOf } from './pile.ts';
 import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
+import { numberOf } from './player.ts';
 import { buildPrice, isBuilt, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DOOMED, numberOf, playerOf, rules, type State } from './state.ts';
+import { DOOMED, playerOf, rules, type State } from './state.ts';
 import { fire } from './trigger.ts';
 
 interface PlayVars {

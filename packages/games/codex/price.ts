@@ -1,10 +1,12 @@
 import type { Seat } from '@riposte/kernel';
+import { hasLab, hasTech } from './baseBuildings.ts';
 import type { CardEntry, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { TECH_BUILDINGS } from './ids.ts';
 import type { Share } from './making.ts';
-import { hasLab, hasTech, sheetOf, sideOf } from './sheet.ts';
-import { MAXED, type Player, playerOf, type State } from './state.ts';
+import type { Player } from './player.ts';
+import { sheetOf, sideOf } from './sheet.ts';
+import { MAXED, playerOf, type State } from './state.ts';
 
 /** RULES 6.1: how many workers the tech buildings need. */
 export const WORKERS_NEEDED = [6, 8, 10] as const;

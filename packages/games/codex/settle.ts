@@ -1,5 +1,6 @@
 import { DONE, type Seat } from '@riposte/kernel';
-import { gainGold, hasten, heal } from './board.ts';
+import { heal } from './blow.ts';
+import { gainGold, hasten } from './board.ts';
 import { isFighter } from './card.ts';
 import { check } from './check.ts';
 import type { Choice } from './choice.ts';

@@ -1,20 +1,9 @@
 import type { Seat } from '@riposte/kernel';
 import type { CardEntry, Face, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import {
-  type CardId,
-  ELITE,
-  HEROES_HALL,
-  LOOKOUT,
-  NO_SLOT,
-  SLOTS,
-  SQUAD_LEADER,
-  TECH_BUILDINGS,
-  TECH_LAB,
-  TOWER,
-} from './ids.ts';
+import { ELITE, LOOKOUT, NO_SLOT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
-import { Ledger, type Share } from './making.ts';
+import { Ledger } from './making.ts';
 import { printOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
@@ -280,41 +269,4 @@ function finish(row: Row, isTheirTurn: boolean, ledger: Ledger | undefined): voi
   }
   if (row.atk < 0) row.atk = 0;
   ledger?.note(row, 'never below 0');
-}
-
-/** Whether a player has a working building of the base. */
-function hasWorking(state: Position, seat: Seat, card: CardId): boolean {
-  for (const { thing } of sideOf(state, seat).buildings) if (thing.card === card) return !thing.constructing;
-  return false;
-}
-
-/** RULES 5.2: the highest level for which a working building stands; 0 is always there. */
-export function hasTech(state: Position, seat: Seat, level: number): boolean {
-  const card = TECH_BUILDINGS[level - 1];
-  return card === undefined || hasWorking(state, seat, card);
-}
-
-export function hasTower(state: Position, seat: Seat): boolean {
-  return hasWorking(state, seat, TOWER);
-}
-
-export function hasLab(state: Position, seat: Seat): boolean {
-  return hasWorking(state, seat, TECH_LAB);
-}
-
-/** RULES 4.5. */
-export function heroLimit(state: Position, seat: Seat): number {
-  const limit = hasTech(state, seat, 3) ? 3 : hasTech(state, seat, 2) ? 2 : 1;
-  return hasWorking(state, seat, HEROES_HALL) ? limit + 1 : limit;
-}
-
-/** What the hero limit is made of. */
-export function limitShares(state: Position, seat: Seat): readonly Share[] {
-  const level = [3, 2].find((one) => hasTech(state, seat, one));
-  const building = level && TECH_BUILDINGS[level - 1];
-  return [
-    { amount: 1, by: 'every player' },
-    ...(level && building ? [{ amount: level - 1, by: { card: building } }] : []),
-    ...(hasWorking(state, seat, HEROES_HALL) ? [{ amount: 1, by: { card: HEROES_HALL } }] : []),
-  ];
 }

@@ -1,9 +1,9 @@
 import { copyRandom, copyStack, type Paused, Rules, type Seat, seats, type Tools } from '@riposte/kernel';
 import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
-import type { CardId, Spec } from './ids.ts';
+import type { CardId } from './ids.ts';
 import type { Options } from './options.ts';
-import type { Pile } from './pile.ts';
+import { copyPlayer, type Player } from './player.ts';
 
 /** How long something lasts. `for good` ends when the thing leaves play. */
 export type Until = 'turn' | 'upkeep' | 'for good';
@@ -80,52 +80,6 @@ export const MAXED = 128;
 export const DOOMED = 256;
 /** Came out of its player's hand this turn. */
 export const FROM_HAND = 512;
-
-export interface HeroSlot {
-  readonly card: CardId;
-  runes: number;
-}
-
-/** A counter that begins at 0 with every turn. */
-export interface Counters {
-  hired: boolean;
-  /** RULES 3.11: in the phase that is under way. */
-  reshuffled: boolean;
-  /** RULES 6.11, 6.12. */
-  towerUsed: boolean;
-  spells: number;
-  unitsFromHand: number;
-}
-
-export interface Player {
-  /** What the piles count. */
-  cards: readonly CardId[];
-  gold: number;
-  workers: number;
-  turns: number;
-  hand: Pile;
-  deck: Pile;
-  discard: Pile;
-  codex: Pile;
-  /** Cards that became workers: gone for good. */
-  tucked: Pile;
-  trashed: Pile;
-  /** Cards on top of the deck that all have seen going there; the top first. */
-  top: readonly number[];
-  /** The spells under way. */
-  casting: readonly number[];
-  /** Public: how many of each have left the codex at least, were seen going to the discard pile, and to the hand. */
-  known: Pile;
-  seen: Pile;
-  shown: Pile;
-  heroes: readonly HeroSlot[];
-  /** Tech buildings that were built once, by their levels; whether the first building is paid. */
-  built: readonly number[];
-  paidExtra: boolean;
-  spec: Spec | 'none';
-  labSpec: Spec | 'none';
-  counters: Counters;
-}
 
 /** A trigger that waits for its turn. */
 export interface Waiting {
@@ -209,36 +163,6 @@ export function newThing(id: number, card: CardId, owner: Seat, at: number): Thi
   };
 }
 
-export function newPlayer(): Player {
-  return {
-    cards: [],
-    gold: 0,
-    workers: 0,
-    turns: 0,
-    hand: [],
-    deck: [],
-    discard: [],
-    codex: [],
-    tucked: [],
-    trashed: [],
-    top: [],
-    casting: [],
-    known: [],
-    seen: [],
-    shown: [],
-    heroes: [],
-    built: [],
-    paidExtra: false,
-    spec: 'none',
-    labSpec: 'none',
-    counters: newCounters(),
-  };
-}
-
-export function newCounters(): Counters {
-  return { hired: false, reshuffled: false, towerUsed: false, spells: 0, unitsFromHand: 0 };
-}
-
 function copyThing(thing: Thing): Thing {
   return {
     id: thing.id,
@@ -265,41 +189,6 @@ function copyThing(thing: Thing): Thing {
     tokens: thing.tokens,
     uses: thing.uses,
   };
-}
-
-function copyPlayer(player: Player): Player {
-  return {
-    cards: player.cards,
-    gold: player.gold,
-    workers: player.workers,
-    turns: player.turns,
-    hand: player.hand.slice(),
-    deck: player.deck.slice(),
-    discard: player.discard.slice(),
-    codex: player.codex.slice(),
-    tucked: player.tucked.slice(),
-    trashed: player.trashed.slice(),
-    top: player.top,
-    casting: player.casting,
-    known: player.known.slice(),
-    seen: player.seen.slice(),
-    shown: player.shown.slice(),
-    heroes: player.heroes.map(copyHero),
-    built: player.built,
-    paidExtra: player.paidExtra,
-    spec: player.spec,
-    labSpec: player.labSpec,
-    counters: copyCounters(player.counters),
-  };
-}
-
-export function copyHero({ card, runes }: HeroSlot): HeroSlot {
-  return { card, runes };
-}
-
-export function copyCounters(counters: Counters): Counters {
-  const { hired, reshuffled, towerUsed, spells, unitsFromHand } = counters;
-  return { hired, reshuffled, towerUsed, spells, unitsFromHand };
 }
 
 /** Copies of things for a view. */
@@ -358,9 +247,4 @@ export function opponentsOf(
   seat: Seat,
 ): readonly Seat[] {
   return seats(players.length).filter((other) => other !== seat);
-}
-
-/** The number of a card in a player's piles; -1 for a token or a card of another player. */
-export function numberOf({ cards }: Pick<Player, 'cards'>, card: CardId): number {
-  return cards.indexOf(card);
 }

@@ -1,3 +1,4 @@
+import { type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { codex } from './index.ts';
 import { Scene } from './testing/scene.ts';
@@ -88,6 +89,21 @@ describe('workers, gold, cards', () => {
     const once = { type: 'tech', card: 'eggship' } as const;
     expect(plan([once])).toBe(24);
     expect(plan([once, once])).toBeUndefined();
+  });
+
+  test('3.14 a plan asks for the first card, whatever the opponent has teched in their turn', () => {
+    const scene = new Scene({ turns: 1 }, { turns: 1 });
+    const asks = (by: Seat) => {
+      const next = codex.plannable?.(scene.state, by, []) ?? codex.decisions(scene.state)[0];
+      if (!next) throw new Error('nothing is asked');
+      const view = codex.view(scene.state, by);
+      return codex.words.question({ kind: 'awaited', ...next }, view, String).text;
+    };
+    scene.do('Set the patrol').do('Eggship');
+    expect([asks(seat(0)), asks(seat(1))]).toEqual([
+      'Which card do you tech?',
+      'Which card do you tech besides?',
+    ]);
   });
 
   test('4.1 a worker is hired for 1 gold and a card, once a turn; the card is gone for good', () => {

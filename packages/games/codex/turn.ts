@@ -8,6 +8,7 @@ import { CANT_PATROL } from './keywords.ts';
 import { act, drawnNext, mainChoices } from './mainPhase.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
+import { newCounters, numberOf } from './player.ts';
 import { fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
@@ -17,8 +18,6 @@ import {
   DISABLED,
   FROM_HAND,
   MAXED,
-  newCounters,
-  numberOf,
   playerOf,
   rules,
   type State,

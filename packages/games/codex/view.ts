@@ -14,16 +14,21 @@ import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
 import { locatedOf } from './piles.ts';
-import { copyCounters, copyHero, copyThings, type Player, type State } from './state.ts';
-
-/** The piles that only their player may look into. */
-const HIDDEN_PILES = ['hand', 'deck', 'discard', 'codex', 'tucked'] as const;
-type HiddenPile = (typeof HIDDEN_PILES)[number];
+import {
+  copyCounters,
+  copyHero,
+  copyPiles,
+  copyWith,
+  type HiddenPile,
+  type HiddenPiles,
+  type Player,
+} from './player.ts';
+import { copyThings, type State } from './state.ts';
 
 /** What a viewer knows of a player: the sizes of hidden piles, and for the player themselves what is in them. */
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
-  readonly own?: Readonly<Record<HiddenPile, Pile>>;
+  readonly own?: HiddenPiles;
 }
 
 export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
@@ -99,43 +104,8 @@ function imaginePlayer(
   index: number,
   random: Random,
 ): Player {
-  const { hand, deck, discard, codex, tucked } = player.own
-    ? copyPiles(player.own)
-    : imaginePiles(player, places, index, random);
-  return {
-    cards: player.cards,
-    gold: player.gold,
-    workers: player.workers,
-    turns: player.turns,
-    hand,
-    deck,
-    discard,
-    codex,
-    tucked,
-    trashed: player.trashed.slice(),
-    top: player.top,
-    casting: player.casting,
-    known: player.known.slice(),
-    seen: player.seen.slice(),
-    shown: player.shown.slice(),
-    heroes: player.heroes.map(copyHero),
-    built: player.built,
-    paidExtra: player.paidExtra,
-    spec: player.spec,
-    labSpec: player.labSpec,
-    counters: copyCounters(player.counters),
-  };
-}
-
-function copyPiles(own: Readonly<Record<HiddenPile, Pile>>): Record<HiddenPile, Pile> {
-  const { hand, deck, discard, codex, tucked } = own;
-  return {
-    hand: hand.slice(),
-    deck: deck.slice(),
-    discard: discard.slice(),
-    codex: codex.slice(),
-    tucked: tucked.slice(),
-  };
+  const { own } = player;
+  return copyWith(player, own ? copyPiles(own) : imaginePiles(player, places, index, random));
 }
 
 function imaginePiles(

@@ -1,6 +1,7 @@
-import { atkAgainst, fightsBack } from '../attack.ts';
+import { fightsBack } from '../attack.ts';
 import { isFighter, type Row } from '../card.ts';
 import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
+import { atkAgainst } from '../overpower.ts';
 import { enduranceOf, worthOf } from './worth.ts';
 
 /** A point of damage to a base; all of them at once win. */

@@ -1,10 +1,11 @@
 import { type Fact, type Seat, type SeatNames, seats } from '@riposte/kernel';
+import { heroLimit } from '../baseBuildings.ts';
 import { isBuilding, isFighter, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { NO_SLOT, SLOTS } from '../ids.ts';
 import { drawnNext } from '../mainPhase.ts';
 import { kindsIn, type Pile } from '../pile.ts';
-import { heroLimit, sheetOf } from '../sheet.ts';
+import { sheetOf } from '../sheet.ts';
 import { playerOf } from '../state.ts';
 import { asState, type PlayerView, type View } from '../view.ts';
 import { cardName, thingName, whose } from '../words/label.ts';

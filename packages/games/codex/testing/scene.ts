@@ -9,9 +9,10 @@ import { checkState } from '../invariants.ts';
 import { type Keyword, maskOf } from '../keywords.ts';
 import type { Options } from '../options.ts';
 import { put, sizeOf } from '../pile.ts';
+import { newPlayer, numberOf } from '../player.ts';
 import { setUp } from '../setUp.ts';
 import { rowOf, sheetOf, touch } from '../sheet.ts';
-import { newPlayer, newThing, numberOf, playerOf, type State, type Thing } from '../state.ts';
+import { newThing, playerOf, type State, type Thing } from '../state.ts';
 import type { Placed } from './placed.ts';
 
 export type { Placed };

@@ -1,4 +1,5 @@
-import { fade, heal, strike } from '../board.ts';
+import { heal, strike } from '../blow.ts';
+import { fade } from '../board.ts';
 import { type Deed, type Filter, isSacrificable, type Part, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { rowOf, sheetOf, unsettle } from '../sheet.ts';

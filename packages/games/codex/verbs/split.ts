@@ -1,4 +1,4 @@
-import { strike } from '../board.ts';
+import { strike } from '../blow.ts';
 import type { Filter, Part } from '../card.ts';
 import { bonusOf } from './damage.ts';
 

@@ -13,7 +13,8 @@ import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { cardName, labelOf, upper, whose } from './label.ts';
-import { whyNot, wonders } from './whyNot.ts';
+import { whyNot } from './whyNot.ts';
+import { wonders } from './wonders.ts';
 
 const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   hero: { text: 'Which hero do you lead?', rule: '2.2' },
@@ -106,7 +107,7 @@ function cardGroup(card: string): string {
   return `${spec ? upper(spec) : 'Starting cards'}, ${what}`;
 }
 
-function questionWords({ question }: Decision<Choice, Question>, view: View, names: SeatNames): Phrase {
+function questionWords({ question, seat }: Decision<Choice, Question>, view: View, names: SeatNames): Phrase {
   const phrase = QUESTIONS[question];
   const frame = view.stack.at(-1);
   const { card } = (frame?.vars ?? {}) as { card?: string };
@@ -118,7 +119,8 @@ function questionWords({ question }: Decision<Choice, Question>, view: View, nam
       return { ...phrase, text: `What does ${labelOf(view, attacker, names)} attack?` };
     }
     case 'tech': {
-      const techs = varsOf<TurnVars>(view.stack, 'turn')?.techs ?? 0;
+      // On another player's turn it is planned, and what was teched in that turn is not ours.
+      const techs = isActive(view, seat) ? (varsOf<TurnVars>(view.stack, 'turn')?.techs ?? 0) : 0;
       return { ...phrase, text: techs === 0 ? phrase.text : 'Which card do you tech besides?' };
     }
     default: {

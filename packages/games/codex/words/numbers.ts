@@ -1,9 +1,10 @@
 import type { Seat } from '@riposte/kernel';
+import { limitShares } from '../baseBuildings.ts';
 import { isFighter } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { type Given, type Ledger, type Origin, type Share, totalOf } from '../making.ts';
 import { buildPrice, priceOf } from '../price.ts';
-import { ledgerOf, limitShares, rowOf } from '../sheet.ts';
+import { ledgerOf, rowOf } from '../sheet.ts';
 import { asState, type View } from '../view.ts';
 import { cardName } from './label.ts';
 

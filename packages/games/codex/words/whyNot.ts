@@ -1,13 +1,15 @@
-import { type Phrase, type Seat, unreachable, varsOf } from '@riposte/kernel';
+import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
+import { hasTech, hasTower, heroLimit } from '../baseBuildings.ts';
 import { type EffectVars, isBuilding } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.ts';
-import { ADD_ONS, type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
+import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
-import { kindsIn, sizeOf } from '../pile.ts';
+import { sizeOf } from '../pile.ts';
 import { actionsOf, pricesOf } from '../play.ts';
+import { numberOf } from '../player.ts';
 import {
   buildPrice,
   heroesInPlay,
@@ -18,8 +20,8 @@ import {
   meetsNeeds,
   WORKERS_NEEDED,
 } from '../price.ts';
-import { hasTech, hasTower, heroLimit, rowOf } from '../sheet.ts';
-import { DETECTED, isActive, numberOf, playerOf, type State } from '../state.ts';
+import { rowOf } from '../sheet.ts';
+import { DETECTED, isActive, playerOf, type State } from '../state.ts';
 import { mayTarget } from '../targets.ts';
 import { asState, type View } from '../view.ts';
 import { cardName, thingName } from './label.ts';
@@ -29,40 +31,6 @@ function no(text: string, rule: string): Phrase {
 }
 
 const ANOTHER_QUESTION = no('Another question is open.', '11.4');
-
-/** Choices a player may wonder about though they are not listed. */
-export function wonders(view: View, seat: Seat): readonly Choice[] {
-  const player = view.players[seat];
-  if (!player) return [];
-  // In an attack the question is why something may not be attacked.
-  const attacked = varsOf<AttackVars>(view.stack, 'attack');
-  if (attacked?.seat === seat)
-    return view.things
-      .filter(({ controller }) => controller !== seat)
-      .map(({ id }): Choice => ({ type: 'pick', thing: id }));
-  const cards = kindsIn(player.own?.hand ?? []).map((card) => player.cards[card] ?? '');
-  return [
-    { type: 'patrol' },
-    ...cards.flatMap((card): Choice[] => [
-      { type: 'play', card },
-      { type: 'hire', card },
-    ]),
-    ...player.heroes.map(({ card }): Choice => ({ type: 'summon', hero: card })),
-    ...[...TECH_BUILDINGS, ...ADD_ONS].map((building): Choice => ({ type: 'build', building })),
-    ...view.things.filter(({ controller }) => controller === seat).flatMap(({ id }) => deedsOf(view, id)),
-  ];
-}
-
-/** What a thing might do. */
-function deedsOf(view: View, id: number): readonly Choice[] {
-  const row = rowOf(asState(view), id);
-  if (!row) return [];
-  return [
-    ...(isBuilding(row) ? [] : [{ type: 'attack', thing: id } as const]),
-    ...(row.thing.level > 0 ? [{ type: 'level', thing: id } as const] : []),
-    ...actionsOf(row).map(([action]): Choice => ({ type: 'use', thing: id, action })),
-  ];
-}
 
 /** Why a choice is not listed, from what the seat may know. */
 export function whyNot(choice: Choice, view: View, seat: Seat): Phrase {

@@ -1,3 +1,5 @@
+// A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
+
 import { type Seat, seats } from '@riposte/kernel';
 import { addTokens, arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
 import {

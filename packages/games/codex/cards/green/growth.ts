@@ -1,4 +1,7 @@
-import { addRunes, gainGold, heal, named } from '../../board.ts';
+// A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
+
+import { heal } from '../../blow.ts';
+import { addRunes, gainGold, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit } from '../../card.ts';
 import { both, building, unit, unitOrHero } from '../../filters.ts';
 import { OVERPOWER } from '../../keywords.ts';

@@ -1,3 +1,5 @@
+// A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
+
 import { grant, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit, type Part, type Row } from '../../card.ts';
 import { type Choice, PASS } from '../../choice.ts';
@@ -5,8 +7,9 @@ import { newEffect } from '../../effect.ts';
 import { both, building, patroller, techUnit, unit, yours } from '../../filters.ts';
 import { HASTE, SWIFT_STRIKE } from '../../keywords.ts';
 import { endCasting } from '../../play.ts';
+import { numberOf } from '../../player.ts';
 import { sheetOf, touch } from '../../sheet.ts';
-import { numberOf, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
+import { opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates } from '../../targets.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
 import { draw, sidelineTarget, summonTokens } from '../../verbs/move.ts';

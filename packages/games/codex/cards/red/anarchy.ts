@@ -1,3 +1,5 @@
+// A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
+
 import type { Seat } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
 import { gainGold, grant, stealGold, trashWorker } from '../../board.ts';

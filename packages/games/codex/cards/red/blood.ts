@@ -1,3 +1,5 @@
+// A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
+
 import { roll } from '@riposte/kernel';
 import { baseOf, gainGold, grant, ready, takeControl, trashWorker } from '../../board.ts';
 import { type CardEntry, type Deed, isUnit, type Row } from '../../card.ts';

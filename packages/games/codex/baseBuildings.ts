@@ -1,0 +1,44 @@
+import type { Seat } from '@riposte/kernel';
+import { type CardId, HEROES_HALL, TECH_BUILDINGS, TECH_LAB, TOWER } from './ids.ts';
+import type { Share } from './making.ts';
+import { sideOf } from './sheet.ts';
+import type { Position } from './state.ts';
+
+// RULES 6: which buildings of the base work, and what they allow.
+
+/** Whether a player has a working building of the base. */
+function hasWorking(state: Position, seat: Seat, card: CardId): boolean {
+  for (const { thing } of sideOf(state, seat).buildings) if (thing.card === card) return !thing.constructing;
+  return false;
+}
+
+/** RULES 5.2: the highest level for which a working building stands; 0 is always there. */
+export function hasTech(state: Position, seat: Seat, level: number): boolean {
+  const card = TECH_BUILDINGS[level - 1];
+  return card === undefined || hasWorking(state, seat, card);
+}
+
+export function hasTower(state: Position, seat: Seat): boolean {
+  return hasWorking(state, seat, TOWER);
+}
+
+export function hasLab(state: Position, seat: Seat): boolean {
+  return hasWorking(state, seat, TECH_LAB);
+}
+
+/** RULES 4.5. */
+export function heroLimit(state: Position, seat: Seat): number {
+  const limit = hasTech(state, seat, 3) ? 3 : hasTech(state, seat, 2) ? 2 : 1;
+  return hasWorking(state, seat, HEROES_HALL) ? limit + 1 : limit;
+}
+
+/** What the hero limit is made of. */
+export function limitShares(state: Position, seat: Seat): readonly Share[] {
+  const level = [3, 2].find((one) => hasTech(state, seat, one));
+  const building = level && TECH_BUILDINGS[level - 1];
+  return [
+    { amount: 1, by: 'every player' },
+    ...(level && building ? [{ amount: level - 1, by: { card: building } }] : []),
+    ...(hasWorking(state, seat, HEROES_HALL) ? [{ amount: 1, by: { card: HEROES_HALL } }] : []),
+  ];
+}

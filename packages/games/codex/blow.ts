@@ -1,0 +1,71 @@
+import { named } from './board.ts';
+import { isBuilding, isFighter, type Row } from './card.ts';
+import type { CardId } from './ids.ts';
+import { sheetOf, touchDamage } from './sheet.ts';
+import { IN_COMBAT, type Table, type Thing, TOUCHED } from './state.ts';
+import { fire } from './trigger.ts';
+
+export interface Blow {
+  readonly to: number;
+  readonly amount: number;
+  /** The thing that deals it; -1 for a spell or a tower. */
+  readonly from: number;
+  readonly card: CardId;
+  readonly combat: boolean;
+  readonly piercing?: boolean;
+  readonly touch?: boolean;
+}
+
+/** RULES 9.11: what does not happen of some damage. */
+function preventedOf(rows: readonly Row[], to: Row, amount: number): number {
+  let prevented = 0;
+  for (const self of rows) {
+    if (!self.print.hasPrevents || self.thing.constructing) continue;
+    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self) ?? 0;
+  }
+  return prevented;
+}
+
+/** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
+export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
+  const { rows } = sheetOf(state);
+  const landed: { readonly row: Row; readonly blow: Blow }[] = [];
+  for (const blow of blows) {
+    const row = rows.find(({ id }) => id === blow.to);
+    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow.amount) : 0;
+    if (!row || amount <= 0) continue;
+    const { thing } = row;
+    const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));
+    thing.armorUsed += armor;
+    thing.damage += amount - armor;
+    thing.hurtBy = blow.from;
+    if (blow.combat) thing.marks |= IN_COMBAT;
+    if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
+    landed.push({ row, blow });
+    tell?.({
+      type: 'damaged',
+      thing: named(thing),
+      amount,
+      armor,
+      by: blow.card,
+      combat: blow.combat,
+    });
+  }
+  if (landed.length === 0) return;
+  touchDamage(state);
+  for (const { row, blow } of landed) {
+    const dealer = blow.from < 0 || !isBuilding(row) ? undefined : rows.find(({ id }) => id === blow.from);
+    if (!dealer) continue;
+    fire(state, 'hurtsBuilding', dealer, row);
+    if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
+  }
+}
+
+/** Removes damage, never more than there is. */
+export function heal({ state, tell }: Table, thing: Thing, amount: number): void {
+  const healed = Math.min(amount, thing.damage);
+  if (healed === 0) return;
+  thing.damage -= healed;
+  touchDamage(state);
+  tell?.({ type: 'healed', thing: named(thing), amount: healed });
+}
