@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeDeal } from './deal.ts';
 import { History } from './history.ts';
+import { PLANNER } from './intention.ts';
 import type { Entry } from './match.ts';
 import { fastRandom, roll } from './random.ts';
 import { seat } from './seat.ts';
@@ -137,4 +138,44 @@ test('a match that was put away is taken up where it stands, and goes on as it w
   expect(after).toEqual(before);
   expect(taken.match).toEqual(history.match);
   expect(taken.entries).toEqual(history.entries.slice(2));
+});
+
+/** Seat 0 plays on until both are asked for their next bids. */
+function untilBids(history: ReturnType<typeof begun>): void {
+  for (let decision = ask(history); decision?.question !== 'bid'; decision = ask(history)) {
+    const [asked = seat(0)] = history.snapshot('spectator').awaiting;
+    const open = history.snapshot(asked).decision;
+    const choice = open?.choices.find(({ type }) => type === 'pass') ?? open?.choices[0];
+    expect(history.choose(asked, open?.id ?? '', choice).ok).toBe(true);
+  }
+}
+
+test('what a seat has planned is kept beside the log, and made a choice when it is due', () => {
+  const history = begun();
+  expect(history.planning(seat(1)).next).toBeUndefined();
+  expect(history.plan(seat(1), [bid(1)])).toMatchObject({ error: 'NOT_YOUR_DECISION' });
+  history.letPlan(PLANNER);
+  expect(history.planning(seat(1)).next?.question).toBe('bid');
+  expect(history.plan(seat(1), [bid(7)])).toMatchObject({ error: 'NOT_LISTED' });
+  expect(history.plan(seat(1), [bid(1)]).ok).toBe(true);
+  expect(history.plan(seat(1), [bid(2)]).ok).toBe(true);
+  expect(history.planning(seat(1)).intention).toEqual({ question: 'bid', choices: [bid(2)] });
+  expect(history.entries).toHaveLength(2);
+  expect(history.carryOut()).toBeUndefined();
+  untilBids(history);
+  expect(history.carryOut()?.length).toBeGreaterThan(0);
+  expect(history.entries.at(-1)).toEqual({ type: 'choice', seat: 1, choice: bid(2) });
+  expect(history.planning(seat(1)).intention).toBeUndefined();
+  expect(history.carryOut()).toBeUndefined();
+});
+
+test('a plan is taken back by planning nothing, and ended by an answer that was not planned', () => {
+  const history = begun();
+  history.letPlan(PLANNER);
+  for (const one of [seat(0), seat(1)]) history.plan(one, [bid(2)]);
+  history.plan(seat(0), []);
+  untilBids(history);
+  history.choose(seat(1), history.snapshot(seat(1)).decision?.id ?? '', bid(1));
+  expect(history.planning(seat(1)).intention).toBeUndefined();
+  expect(history.carryOut()).toBeUndefined();
 });

@@ -3,6 +3,7 @@ import { chanceOf, type Deal } from './deal.ts';
 import type { AnyChoice } from './decision.ts';
 import type { Paused } from './frame.ts';
 import type { Game } from './game.ts';
+import type { Intention, Planner, Planning } from './intention.ts';
 import { isSame } from './json.ts';
 import type { Entry, Letter, Match, Move, Snapshot } from './match.ts';
 import type { Outcome } from './outcome.ts';
@@ -10,7 +11,9 @@ import { type Result, refuse } from './result.ts';
 import type { Seat, Viewer } from './seat.ts';
 import { unreachable } from './unreachable.ts';
 
-/** A match with its log, and every state it has been in, so that it can go back. */
+const NOTHING_PLANNED = { intention: undefined, next: undefined } as const;
+
+/** A match with its log, every state it has been in, so that it can go back, and what its seats have settled ahead. */
 export class History<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
   readonly deal: Deal;
   /** What each viewer was sent when the cards were dealt, or when the match was taken up. */
@@ -18,6 +21,8 @@ export class History<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   readonly #authority: Authority<State, Choice, Event, View, Options>;
   readonly #entries: Entry<Choice>[] = [];
   readonly #past: State[] = [];
+  readonly #intentions: (Intention | undefined)[] = [];
+  #planner: Planner | undefined;
   #match: Match<State, Options>;
 
   /** Deals a match, or takes one up where it stands: then its log begins there. */
@@ -53,7 +58,40 @@ export class History<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   }
 
   choose(seat: Seat, id: string, choice: unknown): Result<readonly Letter<Choice, Event, View>[]> {
-    return this.#keep(this.#authority.choose(this.#match, seat, id, choice));
+    const intention = this.#intentions[seat];
+    const decision = intention && this.snapshot(seat).decision;
+    const chosen = this.#keep(this.#authority.choose(this.#match, seat, id, choice));
+    if (chosen.ok && decision?.id === id)
+      this.#intentions[seat] = this.#planner?.leftAfter(intention, decision.question, choice);
+    return chosen;
+  }
+
+  /** From now on seats may plan, where the game has anything to plan. */
+  letPlan(planner: Planner): void {
+    this.#planner = planner;
+  }
+
+  /** What a seat has planned as far as it still holds, and what it may plan next. */
+  planning(seat: Seat): Planning<Choice> {
+    const { game } = this.#authority;
+    return this.#planner?.planning(game, this.#match, seat, this.#intentions[seat]) ?? NOTHING_PLANNED;
+  }
+
+  /** Plans these answers, in their order, in place of all that the seat planned before; none takes the plan back. */
+  plan(seat: Seat, choices: readonly unknown[]): Result<Intention | undefined> {
+    const made = this.#planner?.plannedAnew(this.#authority.game, this.#match, seat, choices);
+    if (!made) return refuse('NOT_YOUR_DECISION', 'There is nothing to plan now.');
+    if (made.ok) this.#intentions[seat] = made.value;
+    return made;
+  }
+
+  /** Makes the next choice that a seat has planned and that is due. */
+  carryOut(): readonly Letter<Choice, Event, View>[] | undefined {
+    const next = this.#planner?.due(this.#authority, this.#match, this.#intentions);
+    if (!next) return undefined;
+    const chosen = this.choose(next.seat, next.id, next.choice);
+    if (!chosen.ok) throw new Error(`cannot do what seat ${next.seat} planned: ${chosen.why.text}`);
+    return chosen.value;
   }
 
   undo(seat: Seat): Result<readonly Letter<Choice, Event, View>[]> {

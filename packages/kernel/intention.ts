@@ -2,6 +2,7 @@ import type { Authority } from './authority.ts';
 import { type AnyChoice, listed } from './decision.ts';
 import type { Paused } from './frame.ts';
 import type { Game } from './game.ts';
+import { isSame } from './json.ts';
 import type { Match, Question } from './match.ts';
 import { type Result, refuse } from './result.ts';
 import { type Seat, seats } from './seat.ts';
@@ -33,7 +34,7 @@ export interface Due {
 /** What is left of an intention in this position, and what may be added to it. */
 export function planning<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
-  { state }: Match<State, Options>,
+  { state }: Pick<Match<State, Options>, 'state'>,
   seat: Seat,
   intention: Intention | undefined,
 ): Planning<Choice> {
@@ -52,7 +53,7 @@ export function planning<State extends Paused<Choice>, Choice extends AnyChoice,
   };
 }
 
-/** The intention with one more choice. To change one's mind, begin again without an intention. */
+/** The intention with one more choice. */
 export function planned<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   match: Match<State, Options>,
@@ -65,6 +66,33 @@ export function planned<State extends Paused<Choice>, Choice extends AnyChoice, 
   const choice = listed(next.choices, given);
   if (choice === undefined) return refuse('NOT_LISTED', 'That cannot be planned.');
   return { ok: true, value: { question: next.question, choices: [...(kept?.choices ?? []), choice] } };
+}
+
+/** An intention of these choices, in their order, in place of whatever was planned; none where there are none. */
+export function plannedAnew<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+  match: Match<State, Options>,
+  seat: Seat,
+  choices: readonly unknown[],
+): Result<Intention | undefined> {
+  let intention: Intention | undefined;
+  for (const choice of choices) {
+    const next = planned(game, match, seat, intention, choice);
+    if (!next.ok) return next;
+    intention = next.value;
+  }
+  return { ok: true, value: intention };
+}
+
+/** What is left of an intention once its seat has answered a question: another answer than the planned one ends it. */
+export function leftAfter(
+  intention: Intention | undefined,
+  question: string,
+  choice: unknown,
+): Intention | undefined {
+  if (intention?.question !== question) return intention;
+  const [first, ...rest] = intention.choices;
+  return isSame(first, choice) && rest.length > 0 ? { question, choices: rest } : undefined;
 }
 
 /**
@@ -81,11 +109,13 @@ export function due<State extends Paused<Choice>, Choice extends AnyChoice, Even
     if (!intention || intention.choices.length === 0) continue;
     const { decision } = authority.snapshot(match, seat);
     if (decision?.question !== intention.question) continue;
-    const [first, ...rest] = intention.choices;
-    const choice = listed(decision.choices, first);
+    const choice = listed(decision.choices, intention.choices[0]);
     if (choice === undefined) continue;
-    const left = rest.length > 0 ? { question: intention.question, choices: rest } : undefined;
-    return { seat, id: decision.id, choice, left };
+    return { seat, id: decision.id, choice, left: leftAfter(intention, decision.question, choice) };
   }
   return undefined;
 }
+
+/** All that a match needs of this: where nobody can plan, it is not even fetched. */
+export const PLANNER = { planning, plannedAnew, leftAfter, due } as const;
+export type Planner = typeof PLANNER;

@@ -4,12 +4,13 @@ import { type ExitCode, usageError } from '../exit.ts';
 import { type Args, type FlagTable, gameFlags, gameOptions, readArgs, textOf } from '../flags.ts';
 import { gameIn, unseated } from '../games.ts';
 import { opponentsIn } from '../opponents.ts';
+import type { AnyHistory } from '../play/atTable.ts';
 import { dealByChance, dealFrom, opponentsChance } from '../play/fairDeal.ts';
 import { introduce } from '../play/introduction.ts';
 import { offerReplay, whyNoFile } from '../play/replayFile.ts';
 import { Seating } from '../play/seating.ts';
 import { SEATING_FLAGS, sittersFrom } from '../play/sitters.ts';
-import { type AnyHistory, Sitting } from '../play/sitting.ts';
+import { Sitting } from '../play/sitting.ts';
 import { plainly, type Terminal } from '../terminal.ts';
 
 const FLAGS: FlagTable = {

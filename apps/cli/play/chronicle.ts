@@ -14,6 +14,8 @@ export interface Paragraph {
   readonly isStrong: boolean;
 }
 
+const LAST = 5;
+
 /** What each viewer has been told, in words. */
 export class Chronicle {
   readonly #words: AnyGame['words'];
@@ -61,6 +63,11 @@ export class Chronicle {
     const news = this.allFor(viewer).slice(this.#read.get(viewer) ?? 0);
     this.#read.set(viewer, this.allFor(viewer).length);
     return news;
+  }
+
+  /** The last of what the viewer has not read: so much is shown to all who share a keyboard. */
+  latestFor(viewer: Viewer): readonly Paragraph[] {
+    return this.newsFor(viewer).slice(-LAST);
   }
 
   allFor(viewer: Viewer): readonly Paragraph[] {

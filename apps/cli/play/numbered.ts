@@ -13,20 +13,22 @@ export interface Numbered {
   readonly fold?: string;
   /** Whether the game does not wait for it: it can be chosen at any time, or never. */
   readonly isOffer?: boolean;
+  /** Whether it is planned only, for a question that is still to be asked. */
+  readonly isPlan?: boolean;
 }
 
-/** Everything the seat can choose now: kinds of choice together, in the order the game lists them. */
+/** Everything the seat can choose now, or plan: kinds of choice together, in the order the game lists them. */
 export function numbered(
   game: AnyGame,
   { view, decision, offers }: Snapshot<AnyChoice, unknown>,
   names: SeatNames,
   board: Pick<AnyBoard, 'caption'> = {},
+  plannable: readonly AnyChoice[] = [],
 ): readonly Numbered[] {
-  const asked = (decision?.choices ?? []).map((choice) => ({
-    id: decision?.id ?? '',
-    choice,
-    isOffer: false,
-  }));
+  const asked = [
+    ...(decision?.choices ?? []).map((choice) => ({ id: decision?.id ?? '', choice, isOffer: false })),
+    ...plannable.map((choice) => ({ id: '', choice, isOffer: false, isPlan: true })),
+  ];
   const choices = asked.map(({ choice }) => choice);
   const { words } = game;
   const kindOf = (choice: AnyChoice) => words.group?.(choice, view) ?? choice.type;

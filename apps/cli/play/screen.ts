@@ -1,4 +1,4 @@
-import type { AnyChoice, AnyGame, Seat, SeatNames, Snapshot } from '@riposte/kernel';
+import type { AnyChoice, AnyGame, Planning, Question, Seat, SeatNames, Snapshot } from '@riposte/kernel';
 import type { AnyBoard } from '../boards/board.ts';
 import { paint } from '../paint.ts';
 import { listOf, wrap } from '../paragraph.ts';
@@ -22,6 +22,8 @@ export interface Scene {
   readonly news: readonly Paragraph[];
   /** Whether there is anything that a player could do at any time. */
   readonly canAct?: boolean;
+  /** What the seat has planned and may plan, where nothing is asked of it. */
+  readonly planning?: Planning<AnyChoice>;
 }
 
 /** So much of the news is shown on however low a screen. */
@@ -80,12 +82,33 @@ export function textColumns({ columns }: Look): number {
   return Math.min(columns, 100) - 1;
 }
 
-function question({ game, look, names, seat, snapshot }: Scene): readonly string[] {
-  const { decision, view, awaiting } = snapshot;
-  if (!decision) return [` ${listOf(awaiting.map(names), 'and')} will choose next.`];
+function question(scene: Scene): readonly string[] {
+  const { names, snapshot } = scene;
+  const { decision, awaiting } = snapshot;
+  return decision
+    ? asked(scene, decision)
+    : [` ${listOf(awaiting.map(names), 'and')} will choose next.`, ...plan(scene)];
+}
+
+function asked(
+  { game, look, names, seat, snapshot: { view } }: Scene,
+  decision: Omit<Question<AnyChoice>, 'id'>,
+): readonly string[] {
   const { text, rule } = game.words.question({ kind: 'awaited', seat, ...decision }, view, names);
   return wrap(` ${text}`, textColumns(look) - 12, 1).map((line, index, lines) => {
     const last = index === lines.length - 1 && rule !== undefined;
     return paint(look, 'strong', line) + (last ? paint(look, 'faint', ` (rule ${rule})`) : '');
   });
+}
+
+/** What is planned, and the question for which more may be. */
+function plan(scene: Scene): readonly string[] {
+  const { game, look, names, snapshot, planning: { intention, next } = {} } = scene;
+  const planned = (intention?.choices ?? []) as readonly AnyChoice[];
+  const texts = planned.map((choice) => game.words.choice(choice, snapshot.view, names).text);
+  const told = `Planned: ${listOf(texts, 'and')}. Type undo to take the last back; that is possible until you are asked.`;
+  return [
+    ...(texts.length > 0 ? wrap(` ${told}`, textColumns(look), 1) : []),
+    ...(next ? [' You may plan ahead, unseen:', ...asked(scene, next)] : []),
+  ];
 }

@@ -6,9 +6,10 @@ import { gameIn } from '../games.ts';
 import { byChance } from '../testing/scriptedPlayer.ts';
 import { ScriptedTerminal } from '../testing/scriptedTerminal.ts';
 import { shelveSkirmish } from '../testing/skirmish.ts';
+import type { AnyHistory } from './atTable.ts';
 import { dealFrom } from './fairDeal.ts';
 import { Seating } from './seating.ts';
-import { type AnyHistory, Sitting } from './sitting.ts';
+import { Sitting } from './sitting.ts';
 
 shelveSkirmish();
 const listed = await gameIn(['skirmish']);

@@ -1,42 +1,33 @@
-import type { AnyChoice, AnyState, History, Random, Seat } from '@riposte/kernel';
+import { type AnyChoice, PLANNER, type Planning, type Random, type Seat } from '@riposte/kernel';
 import type { AnyBoard } from '../boards/board.ts';
-import { EXIT_CODES, Exit } from '../exit.ts';
 import type { Listed } from '../games.ts';
 import { type Opponent, thinkOf } from '../opponents.ts';
-import { paint } from '../paint.ts';
-import { listOf, wrap } from '../paragraph.ts';
-import { clear, hide, type Terminal } from '../terminal.ts';
+import { listOf } from '../paragraph.ts';
+import type { Terminal } from '../terminal.ts';
+import type { AnyHistory, AtTable } from './atTable.ts';
 import { Chronicle } from './chronicle.ts';
+import { showEnd } from './ending.ts';
 import { hintLines } from './hint.ts';
+import { Keyboard } from './keyboard.ts';
 import { numbered } from './numbered.ts';
-import { resultLines } from './outcome.ts';
-import { drawScene, drawScreen, type Scene, textColumns } from './screen.ts';
+import { drawScene, drawScreen, type Scene } from './screen.ts';
 import type { Seating } from './seating.ts';
-import { Typing } from './typing.ts';
-
-/** A match of some game, with its log. */
-export type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
+import { takeBack } from './takeBack.ts';
+import { type Meant, Typing } from './typing.ts';
 
 /** After so many choices of opponents a person sees how things stand, though nothing is asked of them. */
 const LONG = 16;
-
-/** So much of what happened is shown to all who share a keyboard. */
-const LAST = 5;
-
-/** So many rows it takes to ask whether to keep the replay. */
-const ASKING = 2;
 
 /** A match at this terminal, from the first question to the last. */
 export class Sitting {
   readonly #listed: Listed;
   readonly #history: AnyHistory;
   readonly #seating: Seating;
-  readonly #terminal: Terminal;
+  readonly #keyboard: Keyboard;
   readonly #random: Random;
   readonly #board: AnyBoard;
   readonly #chronicle: Chronicle;
-  /** The seat that last had the keyboard. */
-  #atKeyboard: Seat | undefined;
+  readonly #table: AtTable;
   /** Whether the game stops after each choice of an opponent. */
   #isWatched = false;
   /** How many choices opponents have made since a person last saw the table. */
@@ -46,30 +37,38 @@ export class Sitting {
     this.#listed = listed;
     this.#history = history;
     this.#seating = seating;
-    this.#terminal = terminal;
+    this.#keyboard = new Keyboard(terminal, seating);
     this.#random = random;
     this.#board = listed.board;
     this.#chronicle = new Chronicle(listed.game.words, listed.guide, (viewer) => seating.namesFor(viewer));
     this.#chronicle.record(history.opening);
+    history.letPlan(PLANNER);
+    this.#table = { listed, history, seating, keyboard: this.#keyboard, chronicle: this.#chronicle };
   }
 
   /** Plays to the end, and says how it ended. */
   async play(): Promise<void> {
     for (;;) {
+      const carried = this.#history.carryOut();
+      if (carried) {
+        this.#chronicle.record(carried);
+        continue;
+      }
       const [seat] = this.#history.snapshot('spectator').awaiting;
       if (seat === undefined) break;
       const { opponent } = this.#seating.at(seat);
       if (!opponent) await this.#personChooses(seat);
       else if (!(await this.#isInterrupted())) this.#opponentChooses(seat, opponent);
     }
-    this.#showEnd();
+    showEnd(this.#table);
   }
 
   #opponentChooses(seat: Seat, opponent: Opponent): void {
     const { view, decision: question, offers } = this.#history.snapshot(seat);
     if (!question) throw new Error(`nothing is asked of seat ${seat}`);
     // Where the screen is drawn anew afterwards.
-    if (this.#terminal.look.clears) this.#write([` ${this.#seating.at(seat).name} is thinking …`]);
+    if (this.#keyboard.terminal.look.clears)
+      this.#keyboard.write([` ${this.#seating.at(seat).name} is thinking …`]);
     const { game } = this.#listed;
     const { id, choice } = thinkOf(opponent, { game, seat, view, question, offers, random: this.#random });
     this.#choose(seat, id, choice);
@@ -89,10 +88,10 @@ export class Sitting {
     const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
     const { length } = scene.answers;
     const { undo } = scene.snapshot;
-    this.#show(drawScreen(scene));
+    this.#keyboard.show(drawScreen(scene));
     for (;;) {
       const meant = typing.read(
-        await this.#line(
+        await this.#keyboard.line(
           ` Your choice (${length === 1 ? 1 : `1-${length}`}${undo ? ', undo' : ''}, or help): `,
         ),
       );
@@ -100,14 +99,14 @@ export class Sitting {
         case 'answer':
           return this.#choose(seat, meant.answer.id, meant.answer.choice);
         case 'undo': {
-          const refused = await this.#undo(seat);
+          const refused = await takeBack(this.#table, seat);
           if (refused === undefined || !(await this.#comeBack(scene))) return;
-          this.#write([` ${refused}`]);
+          this.#keyboard.write([` ${refused}`]);
           break;
         }
         case 'act': {
           const other = this.#seating.personCalled(meant.name);
-          if (other === undefined || other === seat) this.#write([` ${this.#whoCanAct(seat)}`]);
+          if (other === undefined || other === seat) this.#keyboard.write([` ${this.#whoCanAct(seat)}`]);
           else if ((await this.#personActs(other)) || !(await this.#comeBack(scene))) return;
           break;
         }
@@ -115,50 +114,78 @@ export class Sitting {
           this.#toggleWatch();
           break;
         case 'hint':
-          this.#write(hintLines(this.#listed.game, scene, this.#random));
+          this.#keyboard.write(hintLines(this.#listed.game, scene, this.#random));
           break;
         case 'again':
-          this.#show(drawScreen({ ...scene, look: this.#terminal.look }));
+          this.#keyboard.show(drawScreen({ ...scene, look: this.#keyboard.terminal.look }));
           break;
         case 'quit':
-          throw this.#leave(EXIT_CODES.ok);
+          throw this.#keyboard.leave();
         case 'say':
-          this.#write(meant.lines);
+          this.#keyboard.write(meant.lines);
       }
     }
   }
 
-  /** Lets a player do what can be done at any time. Says whether anything was. */
+  /** Lets a player do what can be done at any time, or plan. Says whether anything was done. */
   async #personActs(seat: Seat): Promise<boolean> {
-    if (this.#seating.isShared) await this.#passKeyboard(seat);
-    const scene = this.#sceneFor(seat);
-    const offers = scene.answers.filter(({ isOffer }) => isOffer);
-    const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
-    this.#show(drawScreen(scene));
-    const which = offers.map(({ number }) => number);
+    if (this.#seating.isShared) await this.#keyboard.pass(seat);
+    // What is planned changes the screen, and what happened stays on it.
+    const { news } = this.#sceneFor(seat);
     for (;;) {
-      const typed = await this.#line(
-        ` Press Enter to go on${which.length > 0 ? `, or act (${which[0]}-${which.at(-1)}, or help)` : ''}: `,
+      const scene = { ...this.#sceneFor(seat), news };
+      const typing = new Typing(this.#listed, scene, this.#chronicle.allFor(seat));
+      this.#keyboard.show(drawScreen(scene));
+      const meant = await this.#meantActing(scene, typing);
+      if (meant === 'nothing') return false;
+      if (meant.type === 'answer' && !meant.answer.isPlan) {
+        this.#choose(seat, meant.answer.id, meant.answer.choice);
+        return true;
+      }
+      const planned = scene.planning?.intention?.choices ?? [];
+      this.#history.plan(
+        seat,
+        meant.type === 'answer' ? [...planned, meant.answer.choice] : planned.slice(0, -1),
+      );
+    }
+  }
+
+  /** Asks a player who may act until they do, plan, take the last of a plan back, or go on. */
+  async #meantActing(
+    { answers, planning }: Scene,
+    typing: Typing,
+  ): Promise<Extract<Meant, { readonly type: 'answer' | 'undo' }> | 'nothing'> {
+    const which = answers.map(({ number }) => number);
+    const does = [
+      ...(answers.some(({ isOffer }) => isOffer) ? ['act'] : []),
+      ...(answers.some(({ isPlan }) => isPlan) ? ['plan'] : []),
+    ];
+    const range = ` (${which.length > 1 ? `${which[0]}-` : ''}${which.at(-1)}, or help)`;
+    for (;;) {
+      const typed = await this.#keyboard.line(
+        ` Press Enter to go on${does.length > 0 ? `, or ${does.join(' or ')}${range}` : ''}: `,
       );
       const meant = typing.read(typed);
       switch (meant.type) {
         case 'answer':
-          this.#choose(seat, meant.answer.id, meant.answer.choice);
-          return true;
+          return meant;
         case 'again':
-          return false;
+          return 'nothing';
+        case 'undo':
+          if (planning?.intention) return meant;
+          this.#keyboard.write([' First press Enter to go on.']);
+          break;
         case 'watch':
           this.#toggleWatch();
           break;
-        case 'undo':
         case 'act':
         case 'hint':
-          this.#write([' First press Enter to go on.']);
+          this.#keyboard.write([' First press Enter to go on.']);
           break;
         case 'quit':
-          throw this.#leave(EXIT_CODES.ok);
+          throw this.#keyboard.leave();
         case 'say':
-          this.#write(meant.lines);
+          this.#keyboard.write(meant.lines);
       }
     }
   }
@@ -169,26 +196,20 @@ export class Sitting {
     const [person] = this.#seating.people;
     if (!this.#seating.isShared) return person !== undefined && this.#personActs(person);
     const { view, awaiting } = this.#history.snapshot('spectator');
-    const { look } = this.#terminal;
+    const { look } = this.#keyboard.terminal;
     const names = this.#seating.labelsFor('spectator');
     const canAct = this.#canAct();
-    hide(this.#terminal);
-    this.#atKeyboard = undefined;
+    this.#keyboard.hide();
     this.#unseen = 0;
-    this.#show(
-      drawScene(
-        this.#board.draw(view, { look, names }),
-        this.#chronicle.newsFor('spectator').slice(-LAST),
-        look,
-        [
-          ` ${listOf(
-            awaiting.map((seat) => names[seat] ?? ''),
-            'and',
-          )} will choose next.`,
-        ],
-      ),
+    this.#keyboard.show(
+      drawScene(this.#board.draw(view, { look, names }), this.#chronicle.latestFor('spectator'), look, [
+        ` ${listOf(
+          awaiting.map((seat) => names[seat] ?? ''),
+          'and',
+        )} will choose next.`,
+      ]),
     );
-    const typed = await this.#line(
+    const typed = await this.#keyboard.line(
       ` Press Enter to go on${canAct ? ', or type the name of who wants to act' : ''}: `,
     );
     if (typed.trim().toLowerCase() === 'watch') this.#toggleWatch();
@@ -196,9 +217,20 @@ export class Sitting {
     return other !== undefined && this.#personActs(other);
   }
 
-  /** Whether any player could do anything at any time; it tells neither who nor what. */
+  /** Whether any player could do anything at any time, or plan; it tells neither who nor what. */
   #canAct(): boolean {
-    return this.#seating.seats.some((seat) => this.#history.snapshot(seat).offers.length > 0);
+    const { seats, people } = this.#seating;
+    return (
+      seats.some((seat) => this.#history.snapshot(seat).offers.length > 0) ||
+      people.some((seat) => this.#planning(seat) !== undefined)
+    );
+  }
+
+  /** What a seat has planned and may plan; nothing where it is asked, or nothing can be planned. */
+  #planning(seat: Seat): Planning<AnyChoice> | undefined {
+    if (this.#history.snapshot(seat).decision) return undefined;
+    const planning = this.#history.planning(seat);
+    return planning.intention || planning.next ? planning : undefined;
   }
 
   #whoCanAct(seat: Seat): string {
@@ -212,7 +244,7 @@ export class Sitting {
 
   #toggleWatch(): void {
     this.#isWatched = !this.#isWatched;
-    this.#write([
+    this.#keyboard.write([
       this.#isWatched
         ? ' From now on the game stops after each choice of a practice opponent.'
         : ' The game stops no more after each choice of a practice opponent.',
@@ -223,61 +255,29 @@ export class Sitting {
     this.#unseen = 0;
     const { game } = this.#listed;
     const snapshot = this.#history.snapshot(seat);
+    const names = this.#seating.namesFor(seat);
+    const planning = this.#planning(seat);
     return {
       game,
       options: this.#history.match.options,
       board: this.#board,
-      look: this.#terminal.look,
+      look: this.#keyboard.terminal.look,
       labels: this.#seating.labelsFor(seat),
-      names: this.#seating.namesFor(seat),
+      names,
       seat,
       snapshot,
-      answers: numbered(game, snapshot, this.#seating.namesFor(seat), this.#board),
+      answers: numbered(game, snapshot, names, this.#board, planning?.next?.choices),
       news: this.#chronicle.newsFor(seat),
       canAct: this.#canAct(),
+      ...(planning && { planning }),
     };
-  }
-
-  /** Takes the seat's last choice back, by consent where another player has learnt something since. Says why not. */
-  async #undo(seat: Seat): Promise<string | undefined> {
-    const free = this.#history.undo(seat);
-    const needsConsent = !free.ok && free.error === 'UNDO_NEEDS_CONSENT';
-    const hasChosen = this.#history.entries.some((entry) => entry.type === 'choice' && entry.seat === seat);
-    const refusing = needsConsent && hasChosen ? await this.#whoRefuses(seat) : undefined;
-    if (refusing !== undefined) return `${refusing} would rather not take it back.`;
-    const undone = needsConsent ? this.#history.takeBack(seat) : free;
-    if (!undone.ok) return undone.why.text;
-    // A choice that others have not noticed is taken back without their notice, too: only letters tell of it.
-    this.#chronicle.record(undone.value);
-    if (needsConsent) this.#chronicle.note(this.#seating.seats, () => this.#agreement(seat));
-    return undefined;
-  }
-
-  #agreement(seat: Seat): string {
-    const others = this.#seating.othersThan(seat);
-    const agreed = others.length > 0 ? `${listOf(others, 'and')} agreed. ` : '';
-    return `${agreed}From here on other cards may be drawn.`;
-  }
-
-  /** Practice opponents always agree; people are asked, the asker's hand put out of sight. */
-  async #whoRefuses(seat: Seat): Promise<string | undefined> {
-    const asker = this.#seating.at(seat).name;
-    for (const other of this.#seating.people.filter((one) => one !== seat)) {
-      const { name } = this.#seating.at(other);
-      hide(this.#terminal);
-      this.#atKeyboard = other;
-      this.#write([` ${asker} would like to take back the last choice. What has been seen stays seen.`, '']);
-      const answer = await this.#line(` ${name}, do you agree? (y/n) `);
-      if (!/^y(es)?$/i.test(answer.trim())) return name;
-    }
-    return undefined;
   }
 
   /** Gives the keyboard to the player who is asked. Says whether the question is still open: another may act before. */
   async #handOver(seat: Seat): Promise<boolean> {
-    while (this.#seating.isShared && this.#atKeyboard !== seat) {
+    while (this.#seating.isShared && this.#keyboard.at !== seat) {
       const canAct = this.#canAct();
-      const other = this.#seating.personCalled(await this.#passKeyboard(seat, canAct));
+      const other = this.#seating.personCalled(await this.#keyboard.pass(seat, canAct));
       if (other !== undefined && other !== seat && canAct && (await this.#personActs(other))) return false;
     }
     return true;
@@ -285,69 +285,9 @@ export class Sitting {
 
   /** Goes back to a question whose asker gave the keyboard away. Says whether it is still open. */
   async #comeBack(scene: Scene): Promise<boolean> {
-    if (!this.#seating.isShared || this.#atKeyboard === scene.seat) return true;
+    if (!this.#seating.isShared || this.#keyboard.at === scene.seat) return true;
     if (!(await this.#handOver(scene.seat))) return false;
-    this.#show(drawScreen(scene));
+    this.#keyboard.show(drawScreen(scene));
     return true;
-  }
-
-  async #passKeyboard(seat: Seat, mayWait = false): Promise<string> {
-    const { name } = this.#seating.at(seat);
-    hide(this.#terminal);
-    this.#write([` Pass the keyboard to ${paint(this.#terminal.look, 'strong', name)}.`, '']);
-    if (mayWait) this.#write([' (To act first, another player types their name instead.)', '']);
-    const typed = await this.#line(` ${name}, press Enter when nobody else is looking. `);
-    this.#atKeyboard = seat;
-    return typed;
-  }
-
-  #showEnd(): void {
-    const [person] = this.#seating.people;
-    const { isShared } = this.#seating;
-    const viewer = isShared || person === undefined ? 'spectator' : person;
-    const { outcome, view } = this.#history.snapshot(viewer);
-    if (!outcome) throw new Error('the game stopped before its end');
-    const { look } = this.#terminal;
-    const names = this.#seating.labelsFor(viewer);
-    if (isShared) hide(this.#terminal);
-    const news = this.#chronicle.newsFor(viewer);
-    // Those who share a keyboard were told the rest when it was their turn.
-    const latest = isShared ? news.slice(-LAST) : news;
-    this.#show(
-      drawScene(this.#board.draw(view, { look, names }), latest, { ...look, rows: look.rows - ASKING }, [
-        ...resultLines(outcome, names)
-          .flatMap((line) => wrap(` ${line}`, textColumns(look), 1))
-          .map((line) => paint(look, 'strong', line)),
-        ...this.#achieved().map((line) => ` ${line}`),
-      ]),
-    );
-  }
-
-  /** What this match alone has earned its player. */
-  #achieved(): readonly string[] {
-    const { feats } = this.#listed.guide;
-    const result = feats?.resultOf(this.#history.match.state);
-    const earned = feats && result !== undefined ? feats.earned([result]) : [];
-    return earned.map(({ name, points, rule }) => `Achievement: ${name}, ${points} points (rule ${rule}).`);
-  }
-
-  #show(lines: readonly string[]): void {
-    clear(this.#terminal);
-    this.#write(this.#terminal.look.clears ? lines : ['', ...lines]);
-  }
-
-  #write(lines: readonly string[]): void {
-    this.#terminal.write(lines.map((line) => `${line}\n`).join(''));
-  }
-
-  async #line(prompt: string): Promise<string> {
-    const typed = await this.#terminal.ask(prompt);
-    if (typed.type === 'line') return typed.text;
-    throw this.#leave(typed.type === 'interrupted' ? EXIT_CODES.interrupted : EXIT_CODES.ok);
-  }
-
-  #leave(code: 0 | 130): Exit {
-    this.#write([' The game was left unfinished; nothing was saved.']);
-    return new Exit(code);
   }
 }

@@ -30,8 +30,11 @@ export type Meant =
 const HELP_TO_READ = ' cards      the cards on the table, and what they do; also: cards NAME';
 /** Where something can be done at any time. */
 const HELP_TO_ACT = ' act NAME   let another player at this keyboard act first; all may ask for it';
-/** Where there are many others to look at. */
+/** Where the turns of others are worth a stop. */
 const HELP_TO_WATCH = ' watch      stop after each choice of a practice opponent; again: no more';
+
+/** Where something can be planned: at these stops. */
+const HELP_TO_PLAN = '            while others are to choose, you may plan what you will be asked';
 
 const HELP = [
   ' a number   choose that answer',
@@ -58,7 +61,8 @@ export class Typing {
 
   read(typed: string): Meant {
     const { canAct, labels } = this.#scene;
-    const isCrowded = labels.length > 2;
+    // Where there is much to look at, or something to plan meanwhile.
+    const isWatchable = labels.length > 2 || this.#listed.game.plannable !== undefined;
     const [word = '', ...more] = typed.trim().toLowerCase().split(/\s+/);
     switch (word) {
       case '':
@@ -86,12 +90,13 @@ export class Typing {
           ...HELP,
           ...(this.#listed.guide.cards ? [HELP_TO_READ] : []),
           ...(canAct ? [HELP_TO_ACT] : []),
-          ...(isCrowded ? [HELP_TO_WATCH] : []),
+          ...(isWatchable ? [HELP_TO_WATCH] : []),
+          ...(this.#listed.game.plannable ? [HELP_TO_PLAN] : []),
         ]);
       case 'act':
         return canAct ? { type: 'act', name: more.join(' ') } : this.#answer(typed.trim());
       case 'watch':
-        return isCrowded ? { type: 'watch' } : this.#answer(typed.trim());
+        return isWatchable ? { type: 'watch' } : this.#answer(typed.trim());
       default:
         return this.#answer(typed.trim());
     }

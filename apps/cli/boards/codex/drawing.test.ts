@@ -37,6 +37,16 @@ test('both sides are drawn, the own one below with its hand, its gold and its wo
   expect(lines.filter((line) => line.startsWith(' patrol'))).toHaveLength(2);
 });
 
+test('an empty hand is said, and a base that fell has no HP less than none', () => {
+  const [mine, ...others] = late.players;
+  if (!mine?.own) throw new Error('the viewer sees their own cards');
+  const none = { ...mine, own: { ...mine.own, hand: mine.own.hand.map(() => 0) } };
+  const things = late.things.map((one) => (one.card === 'base' ? { ...one, damage: 23 } : one));
+  const lines = drawn({ ...late, players: [none, ...others], things });
+  expect(lines.at(-1)).toMatch(/^ hand {5}no cards {3}next draw \d$/);
+  expect(lines.filter((line) => line.startsWith(' base     0 of 20 HP'))).toHaveLength(2);
+});
+
 test.each([40, 60, 80, 100, 140])('at %i columns nothing is wider than the screen', (columns) => {
   for (const view of [late, viewAt(3), viewAt(14, 5)])
     expect(Math.max(...drawn(view, { ...WIDE, columns }).map((line) => line.length))).toBeLessThan(columns);

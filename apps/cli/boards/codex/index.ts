@@ -58,7 +58,7 @@ function sideRows(view: View, seat: Seat, { look, names }: Setting, width: numbe
   const base = shown.find(({ name }) => name === 'Base');
   const isOnTurn = view.side.includes(seat) && view.winners === undefined;
   const counts = [
-    `${base?.left ?? 0} of ${base?.hp ?? 0} HP`,
+    `${Math.max(0, base?.left ?? 0)} of ${base?.hp ?? 0} HP`,
     `${gold} gold`,
     countOf(workers, 'worker'),
     `hand ${sizes.hand}, draw ${sizes.deck}, discard ${sizes.discard}, codex ${sizes.codex}`,
@@ -154,5 +154,7 @@ function handRows(view: View, seat: Seat, look: Look, width: number): readonly s
   if (!hand || !own) return [];
   const cards = hand.map(({ name, count, price }) => `${name}${count > 1 ? ` x${count}` : ''} (${price})`);
   const next = `next draw ${drawnNext(own.hand)}`;
-  return row(look, 'hand', [...cards, next], width).map((line) => paint(look, 'strong', line));
+  return row(look, 'hand', [...(cards.length > 0 ? cards : ['no cards']), next], width).map((line) =>
+    paint(look, 'strong', line),
+  );
 }

@@ -3,9 +3,10 @@ import { fastRandom, History, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { Exit } from '../../exit.ts';
 import { gameIn } from '../../games.ts';
+import type { AnyHistory } from '../../play/atTable.ts';
 import { dealFrom } from '../../play/fairDeal.ts';
 import { Seating } from '../../play/seating.ts';
-import { type AnyHistory, Sitting } from '../../play/sitting.ts';
+import { Sitting } from '../../play/sitting.ts';
 import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 import { handRows } from './cards.ts';
 

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { Exit } from '../../exit.ts';
 import { gameIn } from '../../games.ts';
 import { opponentsIn } from '../../opponents.ts';
+import type { AnyHistory } from '../../play/atTable.ts';
 import { dealFrom } from '../../play/fairDeal.ts';
 import { Seating } from '../../play/seating.ts';
-import { type AnyHistory, Sitting } from '../../play/sitting.ts';
+import { Sitting } from '../../play/sitting.ts';
 import { byChance } from '../../testing/scriptedPlayer.ts';
 import { ScriptedTerminal } from '../../testing/scriptedTerminal.ts';
 
