@@ -1,4 +1,4 @@
-import { asAny } from '@riposte/kernel';
+import { type AnyGame, asAny } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
 import { run } from '../cli.ts';
@@ -37,6 +37,7 @@ test('the figures as JSON, without progress', async () => {
   expect(figures).toEqual({
     game: 'skirmish',
     options: OPTIONS,
+    player: 'random',
     seed: 3,
     jobs: 1,
     seconds: expect.any(Number),
@@ -48,6 +49,7 @@ test('the figures as JSON, without progress', async () => {
     draws: expect.any(Number),
     points: [0, 0, 0, 0],
     longest: { seed: expect.any(Number), decisions: expect.any(Number) },
+    choices: expect.objectContaining({ bid: expect.any(Number) }),
     faultCount: 0,
     faults: [],
   });
@@ -75,6 +77,28 @@ test('threads change nothing but the time it takes', async () => {
   expect(three).toMatchObject(same);
 });
 
+test('players who are sensible choose otherwise, and what they chose is counted', () => {
+  const skilled: AnyGame = {
+    ...game,
+    skill: {
+      part: () => 0,
+      chances: () => [],
+      // The last one listed, nearly always.
+      weigh(_state, { choices }, weights) {
+        for (const at of choices.keys()) weights[at] = at ** 9 + 0.001;
+      },
+    },
+  };
+  const [byChance, sensibly] = (['random', 'sensible'] as const).map((player) =>
+    simulate({ game: skilled, options: OPTIONS, player }, { from: 1, count: 50 }),
+  );
+  const all = (tally: typeof byChance) =>
+    Object.values(tally?.choices ?? {}).reduce((sum, count) => sum + count, 0);
+  expect(all(byChance)).toBe(byChance?.decisions);
+  expect(all(sensibly)).toBe(sensibly?.decisions);
+  expect(sensibly?.choices).not.toEqual(byChance?.choices);
+});
+
 test('a game that breaks is a fault named by its seed', () => {
   let left = 100;
   const broken = {
@@ -84,7 +108,7 @@ test('a game that breaks is a fault named by its seed', () => {
       return game.applyInPlace(...args);
     },
   };
-  const tally = simulate(broken, OPTIONS, { from: 1, count: 5 });
+  const tally = simulate({ game: broken, options: OPTIONS, player: 'random' }, { from: 1, count: 5 });
   expect(tally).toMatchObject({ games: 5, faultCount: 1 });
   expect(tally.faults).toEqual([
     { seed: expect.any(Number), decisions: expect.any(Number), why: 'the bridge gave way' },
@@ -95,13 +119,16 @@ test.each([
   ['no seat is asked, and there is no outcome', { outcome: () => undefined }],
   ['there is an outcome, and a seat is still asked', { outcome: () => ({ places: [1, 2] }) }],
   [
-    'a decision lists no choice',
+    /^seat \d is asked \w+ but offered nothing$/,
     {
       decisions: (state: Parameters<typeof game.decisions>[0]) =>
         game.decisions(state).map((one) => ({ ...one, choices: [] })),
     },
   ],
 ])('fault: %s', (why, change) => {
-  const { faults } = simulate({ ...game, ...change }, OPTIONS, { from: 1, count: 1 });
-  expect(faults).toMatchObject([{ seed: 1, why }]);
+  const { faults } = simulate(
+    { game: { ...game, ...change }, options: OPTIONS, player: 'random' },
+    { from: 1, count: 1 },
+  );
+  expect(faults).toMatchObject([{ seed: 1, why: expect.stringMatching(why) }]);
 });

@@ -16,6 +16,7 @@ const FLAGS: FlagTable = {
     value: 'NUMBER',
     help: 'the seed of the first game; each game after it has the next one (default 1)',
   },
+  sensible: { help: 'choose what seems likely at first sight, instead of by chance alone' },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },
   json: { help: 'print the figures as JSON, and no progress' },
 };
@@ -24,12 +25,12 @@ const MOST_GAMES = 1_000_000_000;
 
 export const simulate: Command = {
   name: 'simulate',
-  summary: 'play many games by chance, and look for faults',
+  summary: 'play many games, and look for faults',
   usage: 'GAME [flags]',
   flags: FLAGS,
   flagsFor: ({ game }) => gameFlags(game, FLAGS),
   more: [
-    'Every choice is made by chance. The same seed gives the same games, however many threads there are; ' +
+    'Every choice is made by chance, with --sensible the likely ones more often. The same seed gives the same games, however many threads there are; ' +
       'a game with a fault is named by its seed, and --games 1 --seed SEED plays it again.',
   ],
   examples: ['simulate GAME --games 100000', 'simulate GAME --games 5000 --seed 7 --json'],
@@ -48,22 +49,23 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   const from = numberOf(args, 'seed', 0, 2 ** 32 - 1) ?? 1;
   const jobs = numberOf(args, 'jobs', 1, 256) ?? availableParallelism();
 
+  const player = args.flags.sensible ? 'sensible' : 'random';
   const progress = new Progress(terminal, count);
-  const tally = await simulateAll({ game, options, from, count, jobs }, (done) => {
+  const tally = await simulateAll({ game, options, player, from, count, jobs }, (done) => {
     if (!args.flags.json) progress.report(done);
   });
   const { seconds } = progress;
   progress.close();
   terminal.write(
     args.flags.json
-      ? `${JSON.stringify({ game: game.id, options, seed: from, jobs, seconds, gamesPerSecond: count / seconds, ...tally })}\n`
+      ? `${JSON.stringify({ game: game.id, options, player, seed: from, jobs, seconds, gamesPerSecond: count / seconds, ...tally })}\n`
       : summary(listed, options, tally, seconds),
   );
   return tally.faultCount === 0 ? EXIT_CODES.ok : EXIT_CODES.failed;
 }
 
 function summary(listed: Listed, options: unknown, tally: Tally, seconds: number): string {
-  const { games, decisions, draws, points, longest, faultCount, faults } = tally;
+  const { games, decisions, draws, points, longest, choices, faultCount, faults } = tally;
   const finished = games - faultCount;
   const share = (count: number) =>
     `${number(count)}${finished > 0 ? ` (${((count / finished) * 100).toFixed(1)} %)` : ''}`;
@@ -82,6 +84,7 @@ function summary(listed: Listed, options: unknown, tally: Tally, seconds: number
       ? [['Points a game', `${listOf(points.map(mean), 'and')}, by seat`] as const]
       : []),
     ['Longest game', `${number(longest.decisions)} decisions (seed ${longest.seed})`],
+    ['Choices', mostFirst(choices)],
     ['Faults', number(faultCount)],
   ] as const;
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
@@ -108,6 +111,14 @@ function victoriesIn(
   }
   const isNamed = Object.keys(victories).length > 0;
   return isNamed ? victories : Object.fromEntries(wins.map((count, index) => [`Seat ${index}`, count]));
+}
+
+/** How often each type of choice was made, the most frequent first. */
+function mostFirst(choices: Tally['choices']): string {
+  return Object.entries(choices)
+    .sort(([, one], [, other]) => other - one)
+    .map(([type, count]) => `${type} ${number(count)}`)
+    .join(', ');
 }
 
 function number(value: number): string {

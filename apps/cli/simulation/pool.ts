@@ -1,13 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { type AnyGame, fullTable } from '@riposte/kernel';
-import { type Batch, simulate } from './simulate.ts';
+import { fullTable } from '@riposte/kernel';
+import { type Batch, type Setting, simulate } from './simulate.ts';
 import { emptyTally, type Tally, together } from './tally.ts';
 
 /** What is to be simulated. */
-export interface Simulation extends Batch {
-  readonly game: AnyGame;
-  readonly options: unknown;
+export interface Simulation extends Batch, Setting {
   /** How many threads; with one, no other is started. */
   readonly jobs: number;
 }
@@ -25,7 +23,7 @@ export async function simulateAll(plan: Simulation, onProgress: (done: number) =
   };
   if (jobs === 1) {
     for (const batch of batches) {
-      add(simulate(game, options, batch));
+      add(simulate(plan, batch));
       await setImmediate();
     }
   } else {
@@ -37,12 +35,12 @@ export async function simulateAll(plan: Simulation, onProgress: (done: number) =
 
 /** Gives one thread batch after batch until none is left. */
 function runThread(
-  { game, options }: Simulation,
+  { game, options, player }: Simulation,
   batches: Iterator<Batch>,
   add: (part: Tally) => void,
 ): Promise<void> {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: { id: game.id, options },
+    workerData: { id: game.id, options, player },
   });
   return new Promise((resolve, reject) => {
     const next = () => {

@@ -1,14 +1,5 @@
-import {
-  type AnyChoice,
-  type AnyGame,
-  type Decision,
-  fastRandom,
-  fork,
-  fullTable,
-  type Outcome,
-  type Random,
-  roll,
-} from '@riposte/kernel';
+import { type AnyGame, fastRandom, fork, fullTable, type Outcome } from '@riposte/kernel';
+import { chosenBy, type Player, pickDecision } from '@riposte/kernel/conformance';
 import { isDraw } from '../play/outcome.ts';
 import { emptyTally, type Fault, type Tally, together } from './tally.ts';
 
@@ -18,13 +9,21 @@ export interface Batch {
   readonly count: number;
 }
 
+/** What is played, and by whom. */
+export interface Setting {
+  readonly game: AnyGame;
+  readonly options: unknown;
+  readonly player: Player;
+}
+
 /** No game goes on as long as this. */
 const ENDLESS = 100_000;
-/** Among so many decisions one is to do what can be done at any time. */
-const SELDOM = 20;
+/** Of 100 decisions so many are to do what can be done at any time: there are always many offers. */
+const OFFERS = 5;
 
-/** Plays games by chance, and checks as it goes that questions and outcomes are what the contract says. */
-export function simulate(game: AnyGame, options: unknown, { from, count }: Batch): Tally {
+/** Plays games, and checks as it goes that questions and outcomes are what the contract says. */
+export function simulate(setting: Setting, { from, count }: Batch): Tally {
+  const { game, options } = setting;
   const seats = fullTable(game, options);
   const wins = Array.from({ length: seats }, () => 0);
   const points = Array.from({ length: seats }, () => 0);
@@ -32,9 +31,10 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
   let decisions = 0;
   let draws = 0;
   const winners: Record<string, number> = {};
+  const choices: Record<string, number> = {};
   const faults: Fault[] = [];
   for (let seed = from; seed < from + count; seed++) {
-    const played = playByChance(game, options, seats, seed);
+    const played = playOut(setting, seed, choices);
     decisions += played.decisions;
     if (played.decisions > longest.decisions) longest = { seed, decisions: played.decisions };
     if (!('places' in played)) {
@@ -58,6 +58,7 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
     draws,
     points,
     longest,
+    choices,
     faultCount: faults.length,
     faults,
   });
@@ -65,12 +66,13 @@ export function simulate(game: AnyGame, options: unknown, { from, count }: Batch
 
 type Played = { readonly decisions: number } & (Outcome | { readonly why: string });
 
-function playByChance(game: AnyGame, options: unknown, seats: number, seed: number): Played {
+/** Plays one game, and adds what was chosen to the counts. */
+function playOut({ game, options, player }: Setting, seed: number, choices: Record<string, number>): Played {
   let made = 0;
   try {
     const chance = fastRandom(seed);
     const chooser = fork(chance);
-    const { state } = game.setup(options, seats, chance);
+    const { state } = game.setup(options, fullTable(game, options), chance);
     let open = game.decisions(state);
     for (;;) {
       const outcome = game.outcome(state);
@@ -79,28 +81,15 @@ function playByChance(game: AnyGame, options: unknown, seats: number, seed: numb
       if (outcome) throw new Error('there is an outcome, and a seat is still asked');
       if (!isAwaited) throw new Error('no seat is asked, and there is no outcome');
       if (made === ENDLESS) throw new Error(`not over after ${ENDLESS} decisions`);
-      const decision = anyOf(withFewOffers(open, chooser), chooser);
-      open = game.applyInPlace(state, decision.seat, anyOf(decision.choices, chooser));
+      const decision = pickDecision(open, OFFERS, chooser);
+      const choice = chosenBy(player, game.skill, state, decision, chooser);
+      choices[choice.type] = (choices[choice.type] ?? 0) + 1;
+      open = game.applyInPlace(state, decision.seat, choice);
       made++;
     }
   } catch (error) {
     return { decisions: made, why: error instanceof Error ? error.message : String(error) };
   }
-}
-
-/** There are always many offers: to take all of them would leave time for nothing else. */
-function withFewOffers(
-  open: readonly Decision<AnyChoice>[],
-  chooser: Random,
-): readonly Decision<AnyChoice>[] {
-  if (open.every(({ kind }) => kind === 'awaited')) return open;
-  const kind = roll(chooser, SELDOM) === 0 ? 'offer' : 'awaited';
-  return open.filter((one) => one.kind === kind);
-}
-
-function anyOf<Item>(items: readonly Item[], random: Random): Item {
-  if (items.length === 0) throw new Error('a decision lists no choice');
-  return items[roll(random, items.length)] as Item;
 }
 
 /** The seats that won; none where a bot without a seat did. */

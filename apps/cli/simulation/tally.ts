@@ -6,6 +6,9 @@ export interface Fault {
   readonly why: string;
 }
 
+/** How often, by name. */
+type Counts = Readonly<Record<string, number>>;
+
 /** What came of many games. */
 export interface Tally {
   readonly games: number;
@@ -13,12 +16,14 @@ export interface Tally {
   /** Games won, alone or with others, by seat. */
   readonly wins: readonly number[];
   /** Games won by those who won together, by their seats: "0,2". */
-  readonly winners: Readonly<Record<string, number>>;
+  readonly winners: Counts;
   /** Games in which all came first: draws. */
   readonly draws: number;
   /** All points taken, by seat, where the game counts any. */
   readonly points: readonly number[];
   readonly longest: { readonly seed: number; readonly decisions: number };
+  /** How often a choice of each type was made. */
+  readonly choices: Counts;
   readonly faultCount: number;
   /** The first few. */
   readonly faults: readonly Fault[];
@@ -36,6 +41,7 @@ export function emptyTally(seats: number): Tally {
     draws: 0,
     points: zeros,
     longest: { seed: 0, decisions: 0 },
+    choices: {},
     faultCount: 0,
     faults: [],
   };
@@ -51,6 +57,7 @@ export function together(one: Tally, other: Tally): Tally {
     draws: one.draws + other.draws,
     points: sums(one.points, other.points),
     longest: longerOf(one.longest, other.longest),
+    choices: sumsByName(one.choices, other.choices),
     faultCount: one.faultCount + other.faultCount,
     faults: [...one.faults, ...other.faults].sort((a, b) => a.seed - b.seed).slice(0, FAULTS_KEPT),
   };
@@ -61,7 +68,7 @@ function sums(one: readonly number[], other: readonly number[]): readonly number
 }
 
 /** In the order of the names, whichever tally had them first. */
-function sumsByName(one: Tally['winners'], other: Tally['winners']): Tally['winners'] {
+function sumsByName(one: Counts, other: Counts): Counts {
   const names = [...new Set([...Object.keys(one), ...Object.keys(other)])].sort();
   return Object.fromEntries(names.map((name) => [name, (one[name] ?? 0) + (other[name] ?? 0)]));
 }
