@@ -56,5 +56,5 @@ test('a failure is said at the top', () => {
 });
 
 test('a part that failed is reported from its beginning', () => {
-  expect(formatReport('a', 1, [outcome('crash', false, said)])).toContain('\nline 0\n');
+  expect(formatReport('a', 1, [outcome('faults', false, said)])).toContain('\nline 0\n');
 });

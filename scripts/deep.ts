@@ -58,7 +58,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
     },
     { name: 'witness', command: vitest('--project=plain', 'witness/meeting.test.ts'), environment: deep },
     { name: 'browser', command: vitest('--project=browser'), environment: deep },
-    { name: 'crash', command: ['npm', 'run', '--silent', 'test:crash'] },
+    { name: 'faults', command: ['npm', 'run', '--silent', 'test:faults', '--', '--seeds', '3'] },
     {
       name: 'server',
       command: vitest('--project=apps', ...LONGER),

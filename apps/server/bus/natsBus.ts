@@ -21,6 +21,9 @@ export interface NatsOptions extends BusOptions {
   readonly prefix: string;
 }
 
+/** How often, in milliseconds, the server is asked whether it is there; a line on which so many go unanswered is given up. */
+const PING = 1_500;
+const PINGS = 2;
 /** How often, in milliseconds, a lost server is looked for. */
 const RETRY = 250;
 
@@ -94,7 +97,13 @@ export class NatsBus implements Bus {
   }
 
   async #connect(url: string): Promise<void> {
-    const options = { servers: url, maxReconnectAttempts: -1, reconnectTimeWait: RETRY };
+    const options = {
+      servers: url,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: RETRY,
+      pingInterval: PING,
+      maxPingOut: PINGS,
+    };
     while (!this.#isClosed) {
       try {
         const connection = await connect(options);

@@ -1,17 +1,19 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /** A connection to a server that can be cut at the worst moment. */
-export interface Proxy {
+export interface Line {
   readonly port: number;
   /** Swallows the next answer of the server and cuts the connection on which it came. */
   cutNextAnswer(): void;
+  /** Cuts all connections that there are. */
+  cut(): void;
   /** Swallows everything on the connections that there are, both ways; new ones work. */
   silence(): void;
   close(): Promise<void>;
 }
 
 /** Stands between a client and the server on this port; listens where it is told, or anywhere. */
-export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
+export async function proxyTo(port: number, listening = 0): Promise<Line> {
   let isCutting = false;
   /** Goes up with each silence; connections of an earlier age are silent. */
   let age = 0;
@@ -45,6 +47,9 @@ export async function proxyTo(port: number, listening = 0): Promise<Proxy> {
     port: address.port,
     cutNextAnswer: () => {
       isCutting = true;
+    },
+    cut: () => {
+      for (const socket of sockets) socket.destroy();
     },
     silence: () => {
       age++;

@@ -1,3 +1,4 @@
+import { seat as toSeat } from '@riposte/kernel';
 import type { Dated } from '../matches/line.ts';
 import type { Played } from './person.ts';
 import type { Away } from './storm.ts';
@@ -24,11 +25,24 @@ export interface ClockFindings {
 /** The service knows that it was away once no node has beaten for so long, and a beat may be so old by then. */
 const NOTICED = 4_000;
 
-/** A line of the log, and between which times it was dated. */
+/** A line of the log, when its question was seen, and between which times it was dated. */
 interface Turn {
   readonly at: number;
+  readonly seen: number;
   readonly asked: number;
   readonly accepted: number;
+}
+
+/**
+ * How long, in milliseconds, a player waited at most until they saw a question that stood open; counted from when the
+ * storm was over, since in it whatever tells them may be away.
+ */
+export function slowestTold(log: readonly Dated[], seats: readonly Played[], calm: number): number {
+  const turns = turnsOf(log, seats);
+  return Math.max(
+    0,
+    ...turns.map(({ seen }, index) => seen - Math.max(calm, turns[index - 1]?.accepted ?? seen)),
+  );
 }
 
 export function clocksOf(
@@ -80,17 +94,20 @@ function turnsOf(log: readonly Dated[], seats: readonly Played[]): readonly Turn
   for (const { line, at } of log) {
     if (line.type === 'began') {
       const asked = Math.max(...seats.map((one) => one.asked));
-      turns.push({ at, asked, accepted: Math.max(...seats.map(({ seated }) => seated)) });
+      const accepted = Math.max(...seats.map(({ seated }) => seated));
+      turns.push({ at, seen: accepted, asked, accepted });
     }
     if (line.type === 'late') {
       const ended = Math.max(...seats.map((one) => one.ended));
-      turns.push({ at, asked: ended, accepted: ended });
+      const late = seats.filter(({ seat }) => line.seats.includes(toSeat(seat)));
+      const seen = Math.max(...late.map(({ left }) => left ?? ended));
+      turns.push({ at, seen, asked: ended, accepted: ended });
     }
     if (line.type !== 'choice') continue;
     const count = next.get(line.seat) ?? 0;
     next.set(line.seat, count + 1);
     const said = seats.find(({ seat }) => seat === line.seat)?.said[count];
-    if (said) turns.push({ at, asked: said.asked, accepted: said.accepted });
+    if (said) turns.push({ at, seen: said.seen, asked: said.asked, accepted: said.accepted });
   }
   return turns;
 }

@@ -77,6 +77,15 @@ export class OwnNode {
     }
   }
 
+  /** It stands still, with everything it has in hand, until it goes on. */
+  pause(): void {
+    this.#process.signal('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#process.signal('SIGCONT');
+  }
+
   /** `kill -9`. */
   async kill(): Promise<void> {
     this.#turn++;

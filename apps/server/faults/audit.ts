@@ -7,9 +7,9 @@ import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import { duel } from '../testing/duel.ts';
 import { granted, missedSince } from '../testing/tables.ts';
-import { type ClockFindings, clocksOf, joinClocks } from './clockAudit.ts';
+import { type ClockFindings, clocksOf, joinClocks, slowestTold } from './clockAudit.ts';
 import type { Played } from './person.ts';
-import type { Away } from './storm.ts';
+import type { Damage } from './storm.ts';
 
 /** What the store says in the end, against what the clients were told. */
 export interface Findings {
@@ -27,6 +27,8 @@ export interface Findings {
   readonly unlike: number;
   /** Matches whose replay is not what was promised before the deal. */
   readonly unverified: number;
+  /** How long, in milliseconds, a player waited at most for a question after the storm. */
+  readonly told: number;
   /** Matches that were lost on time. */
   readonly late: number;
   readonly clocks: ClockFindings;
@@ -38,7 +40,7 @@ const GAMES: readonly AnyGame[] = [duel];
 export async function audit(
   db: Database,
   played: readonly Played[],
-  away: readonly Away[],
+  damage: Pick<Damage, 'away' | 'calm'>,
 ): Promise<Findings> {
   // It only reads, and so needs neither the time nor a bus to other nodes.
   const time = { now: async () => 0 };
@@ -54,7 +56,7 @@ export async function audit(
   const all: Findings[] = [];
   for (const id of ids) {
     const seats = played.filter(({ match }) => match === id);
-    all.push(await auditMatch(db, matches, id, seats, away));
+    all.push(await auditMatch(db, matches, id, seats, damage));
   }
   return all.reduce(join, NOTHING);
 }
@@ -64,7 +66,7 @@ async function auditMatch(
   matches: Matches,
   id: string,
   seats: readonly Played[],
-  away: readonly Away[],
+  { away, calm }: Pick<Damage, 'away' | 'calm'>,
 ): Promise<Findings> {
   const { seq } = await db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirstOrThrow();
   const log = await readLog(db, id, 0, seq);
@@ -80,6 +82,7 @@ async function auditMatch(
     twice: twiceIn(log),
     // A bot of the service keeps no watch on the wall.
     clocks: seats.length === 2 ? clocksOf(id, log, seats, away) : NOTHING.clocks,
+    told: seats.length === 2 ? slowestTold(log, seats, calm) : 0,
   };
   for (const one of seats) {
     const notices = await missedSince(matches, id, toSeat(one.seat), 0);
@@ -132,6 +135,7 @@ const NOTHING: Findings = {
   notices: 0,
   unlike: 0,
   unverified: 0,
+  told: 0,
   late: 0,
   clocks: { turns: 0, excess: 0, across: 0, acrossExcess: 0, saved: 0, worst: '' },
   faults: [],
@@ -148,6 +152,7 @@ function join(one: Findings, other: Findings): Findings {
     notices: one.notices + other.notices,
     unlike: one.unlike + other.unlike,
     unverified: one.unverified + other.unverified,
+    told: Math.max(one.told, other.told),
     late: one.late + other.late,
     clocks: joinClocks(one.clocks, other.clocks),
     faults: [...one.faults, ...other.faults],

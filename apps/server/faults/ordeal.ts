@@ -6,14 +6,17 @@ import { addToken } from '../identity/tokens.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
+import { type Line, proxyTo } from '../testing/proxy.ts';
 import { granted } from '../testing/tables.ts';
 import { audit, type Findings } from './audit.ts';
+import { Lateness } from './lateness.ts';
 import { OwnNats } from './ownNats.ts';
 import { OwnNode } from './ownNode.ts';
 import { OwnPostgres } from './ownPostgres.ts';
 import { Person, type Played } from './person.ts';
 import type { Plan } from './plan.ts';
-import { type Damage, raiseStorm } from './storm.ts';
+import { scriptOf } from './script.ts';
+import { type Damage, type Place, raiseStorm } from './storm.ts';
 
 /** How often, in milliseconds, is told how it goes. */
 const NEWS = 2_000;
@@ -25,26 +28,35 @@ export interface Ordeal {
   /** How often a client had to connect again, and a node to be started again because it could not start. */
   readonly reconnections: number;
   readonly failedStarts: number;
+  /** How late the machine was at most, in milliseconds. */
+  readonly lateness: number;
   readonly seconds: number;
 }
 
 /** Lets people play on two nodes while a storm rages, until every match is over; then looks what the store says. */
-export async function undergo(plan: Plan, tell: (what: string) => void = () => {}): Promise<Ordeal> {
+export async function undergo(
+  seed: number,
+  plan: Plan,
+  tell: (what: string) => void = () => {},
+): Promise<Ordeal> {
   const begun = performance.now();
-  const folder = mkdtempSync(join(tmpdir(), 'riposte-crash-'));
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-faults-'));
   chmodSync(folder, 0o755);
   const undo: (() => unknown)[] = [];
   let isWell = false;
   try {
+    const lateness = new Lateness();
+    undo.push(() => lateness.close());
     const postgres = await OwnPostgres.open(folder);
     undo.push(() => postgres.stop('immediate'));
     const nats = await OwnNats.open(folder);
     undo.push(() => nats.stop());
     const db = await openDatabase({ url: postgres.url, connections: 4 });
     undo.push(() => db.destroy());
-    const places = { database: postgres.url, nats: nats.url };
-    const nodes = await Promise.all(['node-0', 'node-1'].map((name) => OwnNode.open(name, folder, places)));
-    undo.push(() => Promise.all(nodes.map((node) => node.kill())));
+    const places: Place[] = [];
+    undo.push(() => Promise.all(places.map(leave)));
+    for (const name of ['node-0', 'node-1']) places.push(await openPlace(name, folder, postgres, nats));
+    const nodes = places.map(({ node }) => node);
     const people = await gather(
       db,
       plan.matches * 2,
@@ -61,12 +73,13 @@ export async function undergo(plan: Plan, tell: (what: string) => void = () => {
     // What goes wrong in play is to be seen when it does.
     playing.catch(() => {});
     await Promise.race([hall.full, playing]);
-    const parts = { nodes, nats, postgres, plan, live: () => hall.live, tell };
+    const script = scriptOf(seed, nodes.length, plan);
+    const parts = { places, nats, postgres, script, live: () => hall.live, tell };
     const damage = await Promise.race([raiseStorm(parts), playing.then(unlikely)]);
     tell(`the storm is over, ${hall.live} matches live`);
     hall.calmDown();
     const played = await within(plan.patience, playing, () => `${hall.live} matches do not end`);
-    const findings = await audit(db, played, damage.away);
+    const findings = await audit(db, played, damage);
     const faults = people.flatMap(({ client }) => client.faults);
     isWell = findings.faults.length === 0;
     return {
@@ -74,6 +87,7 @@ export async function undergo(plan: Plan, tell: (what: string) => void = () => {
       findings: { ...findings, faults: [...findings.faults, ...faults] },
       reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
       failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
+      lateness: await lateness.most(),
       seconds: (performance.now() - begun) / 1_000,
     };
   } finally {
@@ -82,11 +96,36 @@ export async function undergo(plan: Plan, tell: (what: string) => void = () => {
   }
 }
 
+/** A node that reaches the services over lines of its own. */
+async function openPlace(name: string, folder: string, postgres: OwnPostgres, nats: OwnNats): Promise<Place> {
+  const [database, bus] = await Promise.all([lineTo(postgres.url), lineTo(nats.url)]);
+  const node = await OwnNode.open(name, folder, {
+    database: throughLine(postgres.url, database),
+    nats: throughLine(nats.url, bus),
+  });
+  return { node, database, bus };
+}
+
+function lineTo(url: string): Promise<Line> {
+  return proxyTo(Number(new URL(url).port));
+}
+
+function throughLine(url: string, { port }: Line): string {
+  const through = new URL(url);
+  through.port = `${port}`;
+  return through.href;
+}
+
+async function leave({ node, database, bus }: Place): Promise<void> {
+  await node.kill();
+  await Promise.all([database.close(), bus.close()]);
+}
+
 async function gather(db: Database, count: number, urls: readonly string[]): Promise<readonly Person[]> {
   const people: Person[] = [];
   for (let number = 0; number < count; number++) {
     const player = await addPlayer(db, `Player ${number}`, 'guest');
-    const { token } = granted(await addToken(withIdentity(db), player, 'crash'));
+    const { token } = granted(await addToken(withIdentity(db), player, 'faults'));
     people.push(new Person(number, token, urls));
   }
   return people;

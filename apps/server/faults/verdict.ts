@@ -1,23 +1,25 @@
 import type { Ordeal } from './ordeal.ts';
-import type { Plan } from './plan.ts';
+import { ALL_KINDS } from './script.ts';
 
 /**
- * How much more than it lasted a turn may be charged, in milliseconds. Nodes know the time from their last beat, each
- * as exactly as the database answered it.
+ * How much more than it lasted a turn may be charged, in milliseconds, on a machine that is never late. Nodes know the
+ * time from their last beat, each as exactly as the database answered it.
  */
 const TOLERANCE = 250;
+
+/** A node compares every three seconds what it was told with what the store has: no question stays unseen for longer. */
+const TOLD = 4_500;
 
 /** All counts, one to a line. */
 export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string {
   const { clocks } = findings;
   const lines: readonly (readonly [string, number | string])[] = [
     ['seconds', Math.round(ordeal.seconds)],
-    ['nodes killed (kill -9)', damage.kills],
+    ...ALL_KINDS.map((kind) => [kind, damage.counts[kind]] as const),
     ['fewest live matches at a kill', damage.fewestLive],
-    ['NATS stopped and started', damage.natsStops],
-    ['PostgreSQL stopped and started', damage.postgresStops],
     ['starts of nodes that failed meanwhile', ordeal.failedStarts],
     ['connections made again', ordeal.reconnections],
+    ['most the machine itself was late, ms', Math.round(ordeal.lateness)],
     ['matches', findings.matches],
     ['matches finished', findings.finished],
     ['choices acknowledged', findings.acknowledged],
@@ -32,16 +34,17 @@ export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string 
     ['turns across an outage', clocks.across],
     ['most charged of the outage, ms', Math.round(clocks.acrossExcess)],
     ['time they were not charged, s', Math.round(clocks.saved / 1_000)],
+    ['most a question stayed unseen after the storm, ms', Math.round(findings.told)],
     ['matches lost on time by players who were too slow', findings.late],
   ];
   return lines.map(([what, count]) => `${String(count).padStart(8)}  ${what}`).join('\n');
 }
 
 /** A sentence for each promise that was not kept. */
-export function faultsOf({ damage, findings }: Ordeal, plan: Plan): readonly string[] {
+export function brokenBy({ damage, findings, lateness }: Ordeal): readonly string[] {
   const { clocks } = findings;
   const promises: readonly (readonly [boolean, string])[] = [
-    [damage.kills >= plan.kills, 'too few nodes were killed'],
+    ...ALL_KINDS.map((kind) => [damage.counts[kind] > 0, `${kind} was never done`] as const),
     [findings.acknowledged > 0, 'nothing was played'],
     [findings.finished === findings.matches, `${findings.matches - findings.finished} matches did not end`],
     [findings.lost === 0, `${findings.lost} acknowledged choices are lost`],
@@ -49,7 +52,11 @@ export function faultsOf({ damage, findings }: Ordeal, plan: Plan): readonly str
     [findings.unsaid === 0, `nobody was told of ${findings.unsaid} choices`],
     [findings.unlike === 0, `${findings.unlike} seats were not sent what the store has`],
     [findings.unverified === 0, `${findings.unverified} replays do not verify`],
-    [clocks.excess <= TOLERANCE, `a turn was charged ${clocks.excess} ms too much: ${clocks.worst}`],
+    [findings.told <= TOLD + lateness, `a question was seen only after ${findings.told} ms`],
+    [
+      clocks.excess <= TOLERANCE + lateness,
+      `a turn was charged ${clocks.excess} ms too much: ${clocks.worst}`,
+    ],
   ];
   const broken = promises.flatMap(([isKept, what]) => (isKept ? [] : [what]));
   return [...broken, ...findings.faults];

@@ -10,13 +10,14 @@ import {
 } from '@riposte/kernel';
 import { LIVE } from '../live/liveChannel.ts';
 import { duel } from '../testing/duel.ts';
-import { LiveClient, type Watched } from '../testing/liveClient.ts';
+import { type Answer, type Asking, LiveClient, type Watched } from '../testing/liveClient.ts';
 
 /** One answer of a player, as it was acknowledged. */
 export interface Said {
   readonly decision: string;
   readonly choice: unknown;
-  /** When it was first asked for, and when it was acknowledged. */
+  /** When the player saw the question, first gave the answer, and was told that it stands. */
+  readonly seen: number;
   readonly asked: number;
   readonly accepted: number;
 }
@@ -30,6 +31,8 @@ export interface Played {
   readonly seated: number;
   readonly said: readonly Said[];
   readonly watched: Watched;
+  /** When they saw the question that they had no time to answer. */
+  readonly left: number | undefined;
   /** When they saw the end. */
   readonly ended: number;
 }
@@ -38,7 +41,7 @@ export interface Played {
 type Choice = AnyChoice & { readonly type: string; readonly [key: string]: unknown };
 
 /** A seat that a person has taken. */
-type Seated = Omit<Played, 'said' | 'watched' | 'ended'>;
+type Seated = Omit<Played, 'said' | 'watched' | 'left' | 'ended'>;
 
 const GAME: AnyGame = duel;
 /** How long, in milliseconds, a player waits for anything. */
@@ -100,6 +103,7 @@ export class Person {
     const watched = await this.#watch(match, seat);
     const isOver = () => watched.table?.table.status === 'over';
     let answered: string | undefined;
+    let left: number | undefined;
     const question = () => {
       const { decision } = watched.present ?? {};
       return decision && decision.id !== answered ? decision : undefined;
@@ -108,23 +112,35 @@ export class Person {
       await this.client.until(() => isOver() || question() !== undefined, FOREVER);
       const asked = question();
       if (!asked) break;
+      const seen = performance.now();
+      left = seen;
       await wait(pause());
       if (isOver()) break;
       answered = asked.id;
       const choice = this.#choose(asked as Question<AnyChoice>, watched, seat);
       const begun = performance.now();
-      const answer = await this.client.ask({ type: 'choose', match, decision: asked.id, choice });
+      const answer = await this.#insist({ type: 'choose', match, decision: asked.id, choice });
       // Only the clock can have ended it; the audit will find out.
       if (answer.type === 'refused' && answer.code === 'GAME_OVER') break;
       if (answer.type !== 'accepted') throw new Refused(`${match}: ${JSON.stringify(answer)}`);
       this.answers++;
-      said.push({ decision: asked.id, choice, asked: begun, accepted: performance.now() });
+      left = undefined;
+      said.push({ decision: asked.id, choice, seen, asked: begun, accepted: performance.now() });
     }
     await this.client.until(isOver, FOREVER);
     const ended = performance.now();
     // A player who has seen the end needs nothing more: what was kept is all there is.
     this.client.texts.length = 0;
-    return { ...seated, said, watched, ended };
+    return { ...seated, said, watched, left, ended };
+  }
+
+  /** Asks again while the service is busy: what became of the first time, it knows by then. */
+  async #insist(asking: Asking): Promise<Answer> {
+    for (;;) {
+      const answer = await this.client.ask(asking);
+      if (answer.type !== 'refused' || answer.code !== 'BUSY') return answer;
+      await wait(200);
+    }
   }
 
   async #watch(match: string, seat: number): Promise<Watched> {

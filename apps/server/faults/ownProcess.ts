@@ -45,6 +45,11 @@ export class OwnProcess {
     });
   }
 
+  /** Sends it a signal that does not end it. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
   /** Ends it, and waits until it is gone. */
   async end(signal: NodeJS.Signals): Promise<void> {
     const child = this.#child;

@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Line } from '../testing/proxy.ts';
+import type { OwnNats } from './ownNats.ts';
+import type { OwnNode } from './ownNode.ts';
+import type { OwnPostgres, Stop } from './ownPostgres.ts';
+import { ALL_KINDS, type Fault, type Kind } from './script.ts';
+
+/** A time in which something was not there. */
+export interface Away {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A node, and the lines over which it reaches the services. */
+export interface Place {
+  readonly node: OwnNode;
+  readonly database: Line;
+  readonly bus: Line;
+}
+
+export interface StormParts {
+  readonly places: readonly Place[];
+  readonly nats: OwnNats;
+  readonly postgres: OwnPostgres;
+  readonly script: readonly Fault[];
+  /** How many matches are being played. */
+  live(): number;
+  tell(what: string): void;
+}
+
+/** What the storm has done. */
+export interface Damage {
+  readonly counts: Readonly<Record<Kind, number>>;
+  /** When PostgreSQL was not there. */
+  readonly away: readonly Away[];
+  /** When it was over. */
+  readonly calm: number;
+  /** With how many matches being played the fewest at a kill. */
+  readonly fewestLive: number;
+}
+
+/** Does what the script says, to all at the same time; to each of them one thing after another. */
+export async function raiseStorm(parts: StormParts): Promise<Damage> {
+  const begun = performance.now();
+  const counts = Object.fromEntries(ALL_KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
+  const away: Away[] = [];
+  let fewestLive = Number.POSITIVE_INFINITY;
+  const byTarget = Map.groupBy(parts.script, ({ to }) => to);
+  const suffer = async (faults: readonly Fault[]) => {
+    for (const fault of faults) {
+      await wait(Math.max(0, begun + fault.at - performance.now()));
+      const { kind, to, lasts } = fault;
+      parts.tell(`${kind}, ${to}, ${lasts} ms, ${parts.live()} matches live`);
+      counts[kind]++;
+      if (kind === 'kill') fewestLive = Math.min(fewestLive, parts.live());
+      const gone = await strike(fault, parts);
+      if (gone) away.push(gone);
+    }
+  };
+  await Promise.all([...byTarget.values()].map(suffer));
+  return { counts, away, calm: performance.now(), fewestLive };
+}
+
+/** Does one thing, and puts it right again; tells when PostgreSQL was away. */
+async function strike(fault: Fault, { places, nats, postgres }: StormParts): Promise<Away | undefined> {
+  const { kind, to, lasts } = fault;
+  switch (kind) {
+    case 'stopNats':
+      await nats.stop();
+      await wait(lasts);
+      await nats.start();
+      return undefined;
+    case 'stopPostgres':
+      return stopPostgres(postgres, 'fast', lasts);
+    case 'crashPostgres':
+      return stopPostgres(postgres, 'immediate', lasts);
+    default: {
+      const place = places.find((_, number) => to === `node ${number}`);
+      if (!place) throw new Error(`there is no ${to}`);
+      await strikeNode(kind, lasts, place);
+      return undefined;
+    }
+  }
+}
+
+async function strikeNode(
+  kind: Exclude<Kind, 'stopNats' | 'stopPostgres' | 'crashPostgres'>,
+  lasts: number,
+  { node, database, bus }: Place,
+): Promise<void> {
+  switch (kind) {
+    case 'kill':
+      await node.kill();
+      await wait(lasts);
+      return node.start();
+    case 'pause':
+      node.pause();
+      await wait(lasts);
+      return node.goOn();
+    case 'cutDatabase':
+      return database.cut();
+    case 'loseAnswer':
+      return database.cutNextAnswer();
+    case 'silenceDatabase':
+      return database.silence();
+    case 'cutBus':
+      return bus.cut();
+    case 'silenceBus':
+      return bus.silence();
+  }
+}
+
+async function stopPostgres(postgres: OwnPostgres, how: Stop, lasts: number): Promise<Away> {
+  await postgres.stop(how);
+  const from = performance.now();
+  await wait(lasts);
+  const to = performance.now();
+  await postgres.start();
+  return { from, to };
+}
