@@ -46,7 +46,7 @@ const HOW = [
   '',
   '**First** comes `hello`. Then `watch` a table as `spectator` or as the seat you have. The server answers `accepted`, then the table and the present of the game (or, with `since`, exactly the notices after that one), then `caughtUp`; what follows is live.',
   '',
-  '**What a viewer is sent is numbered.** Such a message is a notice: `table` and `update` have a `seq` that counts what this viewer was sent, without gaps and without repeats, on whichever node they are. A client that reconnects says `since` with the last one it has seen and misses nothing. Where the way cannot be told any more, because the rules have changed since, it gets `present`.',
+  '**What a viewer is sent is numbered.** Such a message is a notice: `table` and `update` have a `seq` that counts what this viewer was sent, without gaps and without repeats, on whichever node they are. A client that reconnects says `since` with the last one it has seen and misses nothing. Where the way cannot be told any more, because the rules have changed since or the client has asked for more than its share, it gets `table` and `present`.',
   '',
   '**A question** is the `decision` of the last notice, with every legal choice; `offers` are questions that may be left alone. `choose` names the question by its id and repeats one of its choices word for word. `accepted` means that the choice is stored and will not be lost. Saying it again does no harm: so after a broken line say it again. `undo` and `takeback` name the last notice that was seen, for the same reason.',
   '',
@@ -54,7 +54,7 @@ const HOW = [
   '',
   '**Clocks** are in milliseconds, as they stood when the notice was made. While the service is away no clock runs.',
   '',
-  '**Manners.** 20 messages a second, 60 at once; 64 places at a time. A client that says nothing for as long as `welcome` tells is taken for gone: send `ping`. A client that does not read what it is sent is cut off. `closed` is the last word of the server: after `DRAINING` connect again, at once if you like. A new field in a message is no new version; ignore what you do not know.',
+  '**Manners.** 20 messages a second, 60 at once; 64 places at a time; of what was missed 200 notices a second, 5,000 at once, for one player or the strangers of one address. In one match a seat may ask for 400 things beside its choices, and ask the others for a draw or a takeback three times between two choices: then comes `TOO_OFTEN`. A client that says nothing for as long as `welcome` tells is taken for gone: send `ping`. A client that does not read what it is sent is cut off. `closed` is the last word of the server: after `DRAINING` connect again, at once if you like. A new field in a message is no new version; ignore what you do not know.',
   '',
 ];
 

@@ -16,7 +16,7 @@ const ROW = /^\| (\w+) +\| (.+?) +\| `([^`]+)` +\|$/;
 const DECLARED = /^export (?:interface|type|class|abstract class) (\w+)/;
 /** Where types are for the file itself, its tests and its tools, and where games speak their own language. */
 const APART =
-  /\.test\.tsx?$|(^|\/)(testing|e2e|bench|crash|games|boards)\/|^(packages\/kernel\/skirmish|scripts|examples)\//;
+  /\.test\.tsx?$|(^|\/)(testing|e2e|bench|faults|games|boards)\/|^(packages\/kernel\/skirmish|scripts|examples)\//;
 
 /** The words of the page. */
 export function parseVocabulary(markdown: string): readonly Word[] {

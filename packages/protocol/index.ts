@@ -3,6 +3,7 @@ export * from './codes.ts';
 export * from './error.ts';
 export * from './examples.ts';
 export * from './limits.ts';
+export * from './moderation.ts';
 export * from './parse.ts';
 export * from './players.ts';
 export * from './result.ts';

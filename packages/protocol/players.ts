@@ -18,6 +18,10 @@ export const meSchema = z.strictObject({
   player: playerSchema,
   /** The player alone sees it. */
   email: z.string().max(320).optional(),
+  /** Whether an e-mail to that address was answered. */
+  verified: z.boolean().optional(),
+  /** Whether the operator has named the player a moderator. */
+  moderator: z.boolean().optional(),
   /** Whether the request came with an API token instead of a session. */
   token: z.boolean(),
 });
@@ -32,6 +36,38 @@ const password = z.string().min(10).max(128);
 /** Makes a guest a member; a stranger becomes a guest on the way. */
 export const registerBody = z.strictObject({ email, password, name: z.string().max(200).optional() });
 export const signInBody = z.strictObject({ email, password: z.string().min(1).max(128) });
+
+/** By an e-mail to the address of an account. */
+export const forgottenBody = z.strictObject({ email });
+export const resetBody = z.strictObject({ token: z.string().min(1).max(200), newPassword: password });
+export const verifyBody = z.strictObject({ token: z.string().min(1).max(2_000) });
+export const passwordBody = z.strictObject({
+  password: z.string().min(1).max(128),
+  newPassword: password,
+});
+
+/** The password, where the account has one. */
+export const eraseBody = z.strictObject({ password: z.string().max(128).optional() });
+
+/** Somewhere a player is signed in, as they see it themselves. */
+export const sessionSchema = z.strictObject({
+  id: playerId,
+  /** The browser and the system, as far as they said. */
+  device: z.string().max(LIMITS.word).optional(),
+  createdAt: time,
+  /** To the day. */
+  usedAt: time,
+  /** Whether it is the session that asks. */
+  here: z.boolean(),
+});
+export type SessionCard = z.infer<typeof sessionSchema>;
+export const sessionsAnswer = z.strictObject({ sessions: z.array(sessionSchema).max(LIMITS.page) });
+
+/** What this server does for people besides games. */
+export const serviceSchema = z.strictObject({
+  /** Whether it sends e-mails: only then can a forgotten password be chosen anew. */
+  mail: z.boolean(),
+});
 
 export const achievementSchema = z.strictObject({
   game: word,

@@ -7,8 +7,10 @@ import {
   matchId,
   milliseconds,
   nonce,
+  openNonce,
   outcome,
   playerId,
+  seal,
   seat,
   time,
   word,
@@ -89,13 +91,25 @@ export const createBody = z.strictObject({
 });
 export type CreateBody = z.infer<typeof createBody>;
 
-/** Takes a seat, any free one when none is named; the nonce is given after the commitment was seen. */
-export const sitBody = z.strictObject({ seat: seat.optional(), nonce });
+/**
+ * Takes a seat, any free one when none is named, and binds it to a nonce by the seal. A nonce may be given openly
+ * instead: then nothing is proved to this seat.
+ */
+export const sitBody = z.union([
+  z.strictObject({ seat: seat.optional(), seal }),
+  z.strictObject({ seat: seat.optional(), nonce: openNonce }),
+]);
+export type SitBody = z.infer<typeof sitBody>;
+/** Shows the nonce that was sealed, once the table shows what all seats are bound to. */
+export const nonceBody = z.strictObject({ nonce });
 /** Asks a bot to a seat. */
 export const askBotBody = z.strictObject({ seat: seat.optional(), bot: word });
 
-/** `open`: people may sit down. `running`: dealt. `over`: nothing more happens here. */
-export const TABLE_STATUSES = ['open', 'running', 'over'] as const;
+/**
+ * `open`: people may sit down. `dealing`: all seats are bound to their nonces, and show them. `running`: dealt. `over`:
+ * nothing more happens here.
+ */
+export const TABLE_STATUSES = ['open', 'dealing', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
 /** How a table came to its end: by the rules, by giving up, by agreement, by the clock, or before it began. */
@@ -108,8 +122,21 @@ export const tableSeatSchema = z.strictObject({
   bot: word.optional(),
   /** The player has left; the seat may be handed to a bot. */
   left: z.boolean().optional(),
+  /** The seat's nonce took no part in the deal: it was not shown when it was due. */
+  absent: z.boolean().optional(),
 });
 export type TableSeat = z.infer<typeof tableSeatSchema>;
+
+/** A deal that is being made. */
+const dealingSchema = z.strictObject({
+  /** Counted from 1; one more each time a round was broken off. */
+  round: z.int().min(1),
+  /** What binds each seat in this round; empty for bots and for seats that take no part any more. */
+  seals: z.array(z.union([seal, z.literal('')])).max(LIMITS.seats),
+  /** Seats that have not shown their nonce yet. */
+  awaited: z.array(seat).max(LIMITS.seats),
+});
+export type DealingCard = z.infer<typeof dealingSchema>;
 
 /** A table as everybody sees it. Its id is the link to it. */
 export const tableSchema = z.strictObject({
@@ -124,6 +151,9 @@ export const tableSchema = z.strictObject({
   seats: z.array(tableSeatSchema).max(LIMITS.seats),
   /** The hash of the secret the cards will be dealt with. */
   commitment,
+  dealing: dealingSchema.optional(),
+  /** How many rounds of the deal were broken off, since a seat did not show its nonce. */
+  brokenOff: z.int().min(1).optional(),
   /** Seats that offer a draw, and the seat that asks to take a choice back. */
   drawOffers: z.array(seat).max(LIMITS.seats).optional(),
   takeback: seat.optional(),
@@ -139,7 +169,7 @@ export type TableCard = z.infer<typeof tableSchema>;
 /** Which public tables: those with a free seat, unless those with a match under way are asked for. */
 export const tablesQuery = z.strictObject({
   game: word.optional(),
-  status: z.enum(TABLE_STATUSES).exclude(['over']).optional(),
+  status: z.enum(TABLE_STATUSES).exclude(['dealing', 'over']).optional(),
   after: cursor.optional(),
 });
 export type TablesQuery = z.infer<typeof tablesQuery>;
@@ -157,7 +187,7 @@ export const seekBody = z.strictObject({
   /** What would do as well, dearest first. */
   or: z.array(soughtSchema).max(LIMITS.wishes).optional(),
 });
-/** A table once there are enough, where each sits down with a nonce; until then, how long it has been. */
+/** A table once there are enough, where each sits down; until then, how long it has been. */
 export const seekAnswer = z.discriminatedUnion('status', [
   z.strictObject({ status: z.literal('idle') }),
   z.strictObject({ status: z.literal('seeking'), since: time }),

@@ -34,8 +34,14 @@ export const time = z.iso.datetime();
 /** A span of time. */
 export const milliseconds = z.int();
 
-/** What a seat adds to the deal: 16 bytes in hex. */
-export const nonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce is 32 hex digits');
+/** What a seat adds to the deal: 16 bytes in hex, or 32 where it is one of a chain. */
+export const nonce = z.string().regex(/^([0-9a-f]{32}|[0-9a-f]{64})$/, 'a nonce is 32 or 64 hex digits');
+
+/** A nonce that was not sealed. */
+export const openNonce = z.string().regex(/^[0-9a-f]{32}$/, 'a nonce is 32 hex digits');
+
+/** The hash of a nonce. */
+export const seal = z.string().regex(/^[0-9a-f]{64}$/, 'a seal is 64 hex digits');
 
 /** The hash of the server's secret. */
 export const commitment = z.string().regex(/^[0-9a-f]{64}$/, 'a commitment is 64 hex digits');
