@@ -1,8 +1,10 @@
 import { ThinkingPool } from '@riposte/bots/pool';
+import { seat } from '@riposte/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BOT_TURNS } from '../matches/announce.ts';
+import { Metrics } from '../metrics.ts';
 import { OPENING } from '../testing/databases.ts';
-import { DUEL_ID } from '../testing/duel.ts';
+import { DUEL_ID, duel } from '../testing/duel.ts';
 import { FORMS, type TestService } from '../testing/forms.ts';
 import { granted, presentOf } from '../testing/tables.ts';
 import { BotWorker, type Think, thinkIn } from './worker.ts';
@@ -19,7 +21,8 @@ test('bots that think in threads play a match to its end', async () => {
   await pool.ready();
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const worker = new BotWorker({ ...node, think: thinkIn(pool, 2_000, onError), onError });
+  const think = thinkIn(pool, 2_000, (_mishap, cause) => cause !== undefined && onError(cause));
+  const worker = new BotWorker({ ...node, think, onError });
   await node.bus.settled();
   const ann = await service.player('Ann');
   const { setting } = granted(await node.matches.create(ann.id, { game: DUEL_ID }));
@@ -61,4 +64,19 @@ test('a worker that fails at one turn, or is told nonsense, takes the next one',
     .toBe('over');
   await worker.close();
   expect(errors).toHaveLength(1);
+});
+
+test('a thought that does not come is counted, and hasty chooses', async () => {
+  const pool = new ThinkingPool({ thinker: new URL('./thinker.ts', import.meta.url), threads: 1 });
+  await pool.close();
+  const metrics = new Metrics();
+  const think = thinkIn(pool, 100, (mishap) => metrics.countMishap(mishap));
+  const choices = [{ type: 'one' }, { type: 'other' }];
+  const question = { id: 'q1', question: 'turn', choices };
+  const turn = { game: duel, bot: 'level-8', view: {}, question, offers: [] };
+  // What hasty makes of such a view is no matter.
+  await think(turn, seat(0)).catch(() => {});
+  const text = await metrics.text();
+  expect(text).toContain('riposte_bot_mishaps_total{why="gone"} 1\n');
+  expect(text).toContain('riposte_bot_mishaps_total{why="late"} 0\n');
 });

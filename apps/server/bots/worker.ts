@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
 import { BOT_TURNS, BOT_WORKERS } from '../matches/announce.ts';
 import type { BotTurn, Matches } from '../matches/matches.ts';
+import { Tempo } from './tempo.ts';
 
 /** Thinks about a bot's turn: gives the question that is answered, and the choice. */
 export type Think = (
@@ -15,8 +16,10 @@ export type Think = (
 
 export interface WorkerOptions {
   readonly bus: Bus;
-  readonly matches: Matches;
+  readonly matches: Pick<Matches, 'botTurn' | 'chooseAsBot'>;
   readonly think: Think;
+  /** How long an answer takes at least, in milliseconds; without it, as long as the thought. */
+  readonly tempo?: number;
   readonly onError?: (error: unknown) => void;
 }
 
@@ -25,12 +28,14 @@ const jobSchema = z.strictObject({ match: z.string(), seat: z.int().min(0) });
 /** Takes turns of bots, thinks about them and answers like a player. */
 export class BotWorker {
   readonly #options: WorkerOptions;
+  readonly #tempo: Tempo;
   readonly #leave: Unsubscribe;
   /** The turns this worker thinks about. */
   readonly #thinking = new Map<string, Promise<void>>();
 
   constructor(options: WorkerOptions) {
     this.#options = options;
+    this.#tempo = new Tempo(options.tempo ?? 0);
     this.#leave = options.bus.work(BOT_TURNS, BOT_WORKERS, (bytes) => this.#take(bytes));
   }
 
@@ -60,20 +65,21 @@ export class BotWorker {
     const { matches, think } = this.#options;
     const turn = await matches.botTurn(match, seat);
     if (!turn) return;
-    const { id, choice } = await think(turn, seat);
+    const kind = `${turn.game.id} ${turn.bot}`;
+    const { id, choice } = await this.#tempo.keep(kind, () => think(turn, seat));
     await matches.chooseAsBot(match, seat, { decision: id, choice });
   }
 }
 
 /**
  * Thinks in the threads of a pool, each turn no longer than so many milliseconds. Where a thread fails, another bot
- * chooses, and the fault is told.
+ * chooses; why is told, and what was thrown. A thought that is only late has no cause: the machine is busy.
  */
-export function thinkIn(pool: ThinkingPool, milliseconds: number, onError?: (error: unknown) => void): Think {
-  const onMishap = (_mishap: Mishap, cause: unknown) => {
-    // A thought that is only late has no cause: the machine is busy.
-    if (cause !== undefined) onError?.(cause);
-  };
+export function thinkIn(
+  pool: Pick<ThinkingPool, 'bot'>,
+  milliseconds: number,
+  onMishap: (mishap: Mishap, cause?: unknown) => void = () => {},
+): Think {
   return ({ game, bot, view, question, offers }, seat) =>
     pool
       .bot({ game: game.id, bot, milliseconds, onMishap })
