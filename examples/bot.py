@@ -1,5 +1,5 @@
 """A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end."""
-import json, os, random, secrets, sys, time, urllib.error, urllib.request
+import hashlib, json, os, random, secrets, sys, time, urllib.error, urllib.request
 
 API = os.environ["RIPOSTE_URL"] + "/api/v1"
 HEADERS = {"Authorization": "Bearer " + os.environ["RIPOSTE_TOKEN"], "Content-Type": "application/json"}
@@ -12,7 +12,7 @@ def ask(method, path, body=None):
         try:
             request = urllib.request.Request(API + path, data, HEADERS, method=method)
             with urllib.request.urlopen(request, timeout=60) as answer:
-                return json.load(answer)
+                return json.loads(answer.readline())
         except urllib.error.HTTPError as error:
             if error.code == 409:  # too late: another player was faster, or it is done already
                 return None
@@ -27,16 +27,23 @@ games = [game["id"] for game in ask("GET", "/games")["games"]]
 named = sys.argv[1] if len(sys.argv) > 1 else games[0]
 table = ask("POST", "/tables", {"game": named, "options": {}})["id"] if named in games else named
 print("table", table, flush=True)
-# The server has shown its commitment to the deck; only now is our part of the shuffle chosen.
-ask("POST", f"/tables/{table}/seats", {"nonce": secrets.token_hex(16)})
-seen = 0
+# Our part of the shuffle is fixed by its hash now, and shown when all others are fixed, too.
+nonce = secrets.token_hex(16)
+seal = hashlib.sha256(f"riposte seal 1\n{nonce}\n".encode()).hexdigest()
+ask("POST", f"/tables/{table}/seats", {"seal": seal})
+seen, commitment = 0, None
 while True:
     now = ask("GET", f"/tables/{table}/present?after={seen}&wait=20")
     seen = now["seq"]
     if now["table"]["status"] == "over":
         break
+    if seal in now["table"].get("dealing", {}).get("seals", []):
+        commitment = now["table"]["commitment"]
+        ask("POST", f"/tables/{table}/nonce", {"nonce": nonce})
     question = now.get("present", {}).get("decision")
     if question:
         choice = random.choice(question["choices"])
         ask("POST", f"/tables/{table}/choose", {"decision": question["id"], "choice": choice})
+deal = ask("GET", f"/tables/{table}/replay")["deal"]
+print("dealt with our nonce:", nonce in deal["nonces"] and deal["commitment"] == commitment)
 print("over", now["table"]["by"], now["table"]["outcome"]["places"])

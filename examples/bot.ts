@@ -1,5 +1,5 @@
 /** A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end. */
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const { RIPOSTE_URL = '', RIPOSTE_TOKEN = '' } = process.env;
 const headers = { authorization: `Bearer ${RIPOSTE_TOKEN}`, 'content-type': 'application/json' };
@@ -8,7 +8,8 @@ async function ask(method: string, path: string, body?: object) {
   const answer = await fetch(`${RIPOSTE_URL}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
   // 409: it is done already, because this bot sat here before.
   if (!answer.ok && answer.status !== 409) throw new Error(await answer.text());
-  return JSON.parse(await answer.text());
+  const [first = ''] = (await answer.text()).split('\n');
+  return JSON.parse(first);
 }
 
 const games: readonly string[] = (await ask('GET', '/games')).games.map(({ id }: { id: string }) => id);
@@ -17,10 +18,12 @@ const match: string = games.includes(named)
   ? (await ask('POST', '/tables', { game: named, options: {} })).id
   : named;
 console.log('table', match);
-// The server has shown its commitment to the deck; only now is our part of the shuffle chosen.
-await ask('POST', `/tables/${match}/seats`, { nonce: randomBytes(16).toString('hex') });
+// Our part of the shuffle is fixed by its hash now, and shown when all others are fixed, too.
+const nonce = randomBytes(16).toString('hex');
+const seal = createHash('sha256').update(`riposte seal 1\n${nonce}\n`).digest('hex');
+await ask('POST', `/tables/${match}/seats`, { seal });
 const { player } = await ask('GET', '/me');
-const { seats } = await ask('GET', `/tables/${match}`);
+const { seats, commitment } = await ask('GET', `/tables/${match}`);
 const as = seats.findIndex((seat: { player?: { id: string } }) => seat.player?.id === player.id);
 
 function connect(): void {
@@ -30,13 +33,18 @@ function connect(): void {
     say({ type: 'hello', protocol: 1, client: 'example bot' });
     say({ type: 'watch', request: 'watch', match, as });
   };
-  socket.onmessage = ({ data }) => {
+  socket.onmessage = async ({ data }) => {
     const { type, code, table, decision } = JSON.parse(data);
+    if (table?.dealing?.seals[as] === seal && table.commitment === commitment) {
+      await ask('POST', `/tables/${match}/nonce`, { nonce });
+    }
     if (decision) {
       const choice = decision.choices[randomInt(decision.choices.length)];
       say({ type: 'choose', request: 'choose', match, decision: decision.id, choice });
     }
     if (table?.status === 'over') {
+      const { deal } = await ask('GET', `/tables/${match}/replay`);
+      console.log('dealt with our nonce:', deal.nonces[as] === nonce && deal.commitment === commitment);
       console.log('over', table.by, table.outcome.places);
       process.exit();
     }

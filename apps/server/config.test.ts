@@ -34,11 +34,14 @@ describe('configuration', () => {
       drain: 0,
       proxies: 0,
       roles: ['web', 'worker', 'sweep'],
+      botTempo: 100,
+      metricsHost: '127.0.0.1',
       log: 'info',
       web: expect.stringMatching(/apps.web.dist$/),
       data: folder,
       connections: 10,
       secret: expect.stringMatching(/^[0-9a-f]{64}$/),
+      moderators: [],
     });
   });
 
@@ -95,13 +98,13 @@ describe('configuration', () => {
       'a flag that does not exist',
       ['--prot', '80'],
       {},
-      'There is no flag --prot; there are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --web, --data, --connections.',
+      'There is no flag --prot; there are --host, --port, --url, --metrics-host, --metrics-port, --proxies, --drain, --roles, --bot-tempo, --log, --web, --data, --connections, --moderators, --mail-from.',
     ],
     [
       'a word that stands alone',
       ['8080'],
       {},
-      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-port, --proxies, --drain, --roles, --log, --web, --data, --connections.',
+      'Every flag needs a value, and nothing stands alone; for example --port 8080. There are --host, --port, --url, --metrics-host, --metrics-port, --proxies, --drain, --roles, --bot-tempo, --log, --web, --data, --connections, --moderators, --mail-from.',
     ],
     [
       'a database without a secret',
@@ -114,6 +117,12 @@ describe('configuration', () => {
       [],
       { NATS_URL: 'nats://127.0.0.1:4222' },
       'DATABASE_URL is missing: NATS_URL joins several nodes, which need one database. It must be the address of a PostgreSQL database; for example postgres://riposte:password@db.example:5432/riposte.',
+    ],
+    [
+      'a mail server without a sender',
+      [],
+      { RIPOSTE_SMTP_URL: 'smtp://mail.example' },
+      'RIPOSTE_MAIL_FROM is missing: e-mails that go by RIPOSTE_SMTP_URL come from an address. It must be the sender of e-mails; for example Riposte <riposte@riposte.example>.',
     ],
     [
       'a server for others without the address they type',

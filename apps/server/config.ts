@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { playerId } from '@riposte/protocol';
 import { z } from 'zod';
 import { keptSecret } from './secret.ts';
 
@@ -16,13 +17,16 @@ export interface Config {
   readonly port: number;
   /** The address people type; links, cookies and the check of origins follow it. */
   readonly url: string;
-  /** Where figures are shown, on the loopback address only; nowhere when absent. */
+  /** Where figures are shown; nowhere when the port is absent. */
+  readonly metricsHost: string;
   readonly metricsPort?: number;
   /** How many seconds a node that was told to stop says that it is not ready before it stops listening. */
   readonly drain: number;
   /** How many proxies stand before the server and may name the address of a client. */
   readonly proxies: number;
   readonly roles: readonly Role[];
+  /** How long bots take to answer, at least, in milliseconds. */
+  readonly botTempo: number;
   readonly log: (typeof LOG_LEVELS)[number];
   /** The folder of the built client. */
   readonly web: string;
@@ -35,6 +39,10 @@ export interface Config {
   readonly natsUrl?: string;
   /** What sessions are signed with. */
   readonly secret: string;
+  /** The ids of players who are moderators. */
+  readonly moderators: readonly string[];
+  /** The mail server and the sender; no e-mails are sent when absent. */
+  readonly mail?: { readonly url: string; readonly from: string };
 }
 
 /** One thing that can be set: by its name in the environment, and by a flag unless it is a secret. */
@@ -75,6 +83,13 @@ export const VARIABLES = {
     must: 'be the address people type, without a path',
     example: 'https://riposte.example',
   },
+  metricsHost: {
+    name: 'RIPOSTE_METRICS_HOST',
+    flag: 'metrics-host',
+    schema: z.string().regex(/^[\w.:-]+$/),
+    must: 'be an address of this machine that only the operator reaches',
+    example: '127.0.0.1',
+  },
   metricsPort: {
     name: 'RIPOSTE_METRICS_PORT',
     flag: 'metrics-port',
@@ -105,6 +120,13 @@ export const VARIABLES = {
       .pipe(z.array(z.enum(ROLES)).min(1)),
     must: `be some of ${ROLES.join(', ')}, with commas between`,
     example: 'web,sweep',
+  },
+  botTempo: {
+    name: 'RIPOSTE_BOT_TEMPO',
+    flag: 'bot-tempo',
+    schema: wholeNumber(0, 2_000),
+    must: 'be a whole number of milliseconds from 0 to 2000',
+    example: '100',
   },
   log: {
     name: 'RIPOSTE_LOG',
@@ -154,6 +176,29 @@ export const VARIABLES = {
     schema: z.string().min(32),
     must: 'have at least 32 characters, the same on every node',
     example: 'what `openssl rand -hex 32` prints',
+  },
+  moderators: {
+    name: 'RIPOSTE_MODERATORS',
+    flag: 'moderators',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((id) => id.trim()))
+      .pipe(z.array(playerId)),
+    must: 'be ids of players, with commas between',
+    example: '01m7jkjrhwp9q4chrtew34fj9j',
+  },
+  smtpUrl: {
+    name: 'RIPOSTE_SMTP_URL',
+    schema: address(/^smtps?:$/),
+    must: 'be the address of a mail server',
+    example: 'smtp://riposte:password@mail.example:587',
+  },
+  mailFrom: {
+    name: 'RIPOSTE_MAIL_FROM',
+    flag: 'mail-from',
+    schema: z.string().regex(/^[^\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/),
+    must: 'be the sender of e-mails',
+    example: 'Riposte <riposte@riposte.example>',
   },
 } as const satisfies Record<string, Variable>;
 
@@ -227,6 +272,9 @@ function missing(given: Given): readonly string[] {
   if (given.host !== undefined && !isLoopback(given.host) && given.url === undefined) {
     need(VARIABLES.url, 'others can reach this server, and cookies and links follow the address they type.');
   }
+  if (given.smtpUrl !== undefined && given.mailFrom === undefined) {
+    need(VARIABLES.mailFrom, 'e-mails that go by RIPOSTE_SMTP_URL come from an address.');
+  }
   return faults;
 }
 
@@ -238,10 +286,12 @@ function complete(given: Given): Config {
     host,
     port,
     url: new URL(given.url ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`).origin,
+    metricsHost: given.metricsHost ?? '127.0.0.1',
     ...(given.metricsPort !== undefined && { metricsPort: given.metricsPort }),
     drain: given.drain ?? 0,
     proxies: given.proxies ?? 0,
     roles: given.roles ?? ROLES,
+    botTempo: given.botTempo ?? 100,
     log: given.log ?? 'info',
     web: given.web ?? BUILT,
     data,
@@ -249,5 +299,8 @@ function complete(given: Given): Config {
     connections: given.connections ?? 10,
     ...(given.natsUrl !== undefined && { natsUrl: given.natsUrl }),
     secret: given.secret ?? keptSecret(data),
+    moderators: given.moderators ?? [],
+    ...(given.smtpUrl !== undefined &&
+      given.mailFrom !== undefined && { mail: { url: given.smtpUrl, from: given.mailFrom } }),
   };
 }

@@ -1,4 +1,4 @@
-import { levelsOf } from '@riposte/bots';
+import { LEVELS, levelsOf } from '@riposte/bots';
 import type { AnyGame, AnyGuide } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 
@@ -13,4 +13,9 @@ export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
 /** The bots that may be asked to a seat. Others could be made to think for hours. */
 export const BOTS: readonly string[] = [
   ...new Set(GAMES.flatMap((game) => levelsOf(game).map(({ number }) => `level-${number}`))),
+];
+
+/** What people call them. */
+export const BOT_NAMES: readonly string[] = [
+  ...new Set([...LEVELS, ...GAMES.flatMap((game) => levelsOf(game))].map(({ name }) => name)),
 ];

@@ -10,7 +10,12 @@ test('moves, their stages, sockets, the queue and the sweep are counted', async 
   metrics.socketOpened();
   metrics.socketOpened();
   metrics.socketClosed();
-  metrics.watchQueue(() => 7);
+  metrics.watch('queue', () => 7);
+  metrics.watch('dropped', () => 3);
+  metrics.watch('outage', () => 1.25);
+  metrics.timePoolWait(30);
+  metrics.countRepair();
+  await metrics.text();
   metrics.setSweepLag(1_500);
   metrics.timeRequest('/api/v1/tables/:table', 404, 3);
   const text = await metrics.text();
@@ -23,6 +28,11 @@ test('moves, their stages, sockets, the queue and the sweep are counted', async 
     'riposte_move_stage_seconds_count{stage="publish"} 0',
     'riposte_sockets 1',
     'riposte_queue_length 7',
+    'riposte_bus_dropped_total 3',
+    'riposte_outage_seconds_total 1.25',
+    'riposte_pool_wait_seconds_bucket{le="0.025"} 0',
+    'riposte_pool_wait_seconds_bucket{le="0.05"} 1',
+    'riposte_repairs_total 1',
     'riposte_sweep_lag_seconds 1.5',
     'riposte_http_request_seconds_count{route="/api/v1/tables/:table",status="4xx"} 1',
   ]) {

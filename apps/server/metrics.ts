@@ -1,3 +1,4 @@
+import { MISHAPS, type Mishap } from '@riposte/bots';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The parts of a move that are timed. */
@@ -8,6 +9,9 @@ export type MoveStage = (typeof MOVE_STAGES)[number];
 export const MOVE_RESULTS = ['accepted', 'repeated', 'refused', 'lost'] as const;
 export type MoveResult = (typeof MOVE_RESULTS)[number];
 
+/** What is counted elsewhere. */
+type Watched = 'queue' | 'dropped' | 'outage';
+
 // From a tenth of a millisecond to some seconds.
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -15,25 +19,40 @@ const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.0
 export class Metrics {
   readonly registry = new Registry();
   readonly #moves: Counter<'result'>;
+  readonly #brokenOff: Counter;
   readonly #stages: Histogram<'stage'>;
   readonly #sockets: Gauge;
-  #queueLength = () => 0;
+  readonly #poolWaits: Histogram;
+  readonly #repairs: Counter;
+  readonly #read: Record<Watched, () => number> = { queue: () => 0, dropped: () => 0, outage: () => 0 };
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
+  readonly #mishaps: Counter<'why'>;
   readonly #live: Histogram<'type' | 'result'>;
 
   constructor() {
     const registers = [this.registry];
-    const queue = () => this.#queueLength();
-    // The gauge is `this` in here.
+    const read = this.#read;
+    // The figure is `this` in here.
     const setQueue = function (this: Gauge) {
-      this.set(queue());
+      this.set(read.queue());
     };
+    /** Of what is counted elsewhere, the sum so far. */
+    const setSum = (what: Watched) =>
+      function (this: Counter) {
+        this.reset();
+        this.inc(read[what]());
+      };
     collectDefaultMetrics({ register: this.registry });
     this.#moves = new Counter({
       name: 'riposte_moves_total',
       help: 'Requests to move: accepted, repeated, refused, or tried again after a lost race.',
       labelNames: ['result'],
+      registers,
+    });
+    this.#brokenOff = new Counter({
+      name: 'riposte_deals_broken_off_total',
+      help: 'Rounds of deals that were broken off because a seat did not show its nonce.',
       registers,
     });
     this.#stages = new Histogram({
@@ -48,6 +67,29 @@ export class Metrics {
       name: 'riposte_queue_length',
       help: 'Moves that wait for the next write.',
       collect: setQueue,
+      registers,
+    });
+    new Counter({
+      name: 'riposte_bus_dropped_total',
+      help: 'Messages to other nodes that were dropped because the bus was away.',
+      collect: setSum('dropped'),
+      registers,
+    });
+    new Counter({
+      name: 'riposte_outage_seconds_total',
+      help: 'How long the service, all nodes together, was not there; no clock ran.',
+      collect: setSum('outage'),
+      registers,
+    });
+    this.#poolWaits = new Histogram({
+      name: 'riposte_pool_wait_seconds',
+      help: 'How long a query waited for a connection to the database.',
+      buckets: BUCKETS,
+      registers,
+    });
+    this.#repairs = new Counter({
+      name: 'riposte_repairs_total',
+      help: 'Times that viewers were missing something the bus should have brought, and it was read from the database.',
       registers,
     });
     this.#sweepLag = new Gauge({
@@ -69,6 +111,13 @@ export class Metrics {
       buckets: BUCKETS,
       registers,
     });
+    this.#mishaps = new Counter({
+      name: 'riposte_bot_mishaps_total',
+      help: 'Turns of bots that hasty answered instead, as their own thought was late, nonsense or gone.',
+      labelNames: ['why'],
+      registers,
+    });
+    for (const why of MISHAPS) this.#mishaps.inc({ why }, 0);
     for (const result of MOVE_RESULTS) this.#moves.inc({ result }, 0);
     for (const stage of MOVE_STAGES) this.#stages.zero({ stage });
   }
@@ -77,8 +126,16 @@ export class Metrics {
     this.#moves.inc({ result });
   }
 
+  countBrokenOff(rounds: number): void {
+    this.#brokenOff.inc(rounds);
+  }
+
   timeStage(stage: MoveStage, milliseconds: number): void {
     this.#stages.observe({ stage }, milliseconds / 1_000);
+  }
+
+  countMishap(why: Mishap): void {
+    this.#mishaps.inc({ why });
   }
 
   socketOpened(): void {
@@ -89,9 +146,17 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  /** The queue is looked at whenever figures are asked for. */
-  watchQueue(length: () => number): void {
-    this.#queueLength = length;
+  /** Is looked at whenever figures are asked for: moves that wait, messages dropped so far, seconds of outage so far. */
+  watch(what: Watched, read: () => number): void {
+    this.#read[what] = read;
+  }
+
+  timePoolWait(milliseconds: number): void {
+    this.#poolWaits.observe(milliseconds / 1_000);
+  }
+
+  countRepair(): void {
+    this.#repairs.inc();
   }
 
   setSweepLag(milliseconds: number): void {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nonceFrom, sealFrom } from '@riposte/kernel';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../cli.ts';
 import { gameIds } from '../games.ts';
@@ -107,6 +108,33 @@ test('a match survives the sudden end of the server, and goes on against the bot
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(first.said() + second.said()).not.toMatch(/"level":"(warn|error)"/);
+});
+
+test('a deal survives the sudden end of the server between seal and nonce', async () => {
+  const data = tempFolder();
+  const first = await started('--data', data, '--log', 'warn');
+  const roots = ['01'.repeat(32), '02'.repeat(32)] as const;
+  const cookies = await Promise.all(
+    ['Anna', 'Ben'].map(async (name) => (await ask(first.url, '', 'POST', '/guests', { name })).cookie),
+  );
+  const [anna = '', ben = ''] = cookies;
+  const wish = { game: gameIds()[0], options: {} };
+  const { id } = (await ask(first.url, anna, 'POST', '/tables', wish)).data;
+  await ask(first.url, anna, 'POST', `/tables/${id}/seats`, { seal: sealFrom(roots[0]) });
+  await ask(first.url, ben, 'POST', `/tables/${id}/seats`, { seal: sealFrom(roots[1]) });
+  await ask(first.url, anna, 'POST', `/tables/${id}/nonce`, { nonce: nonceFrom(roots[0], 1) });
+  first.child.kill('SIGKILL');
+  await first.ended;
+
+  const second = await started('--data', data, '--log', 'warn');
+  const { data: seen } = await ask(second.url, ben, 'GET', `/tables/${id}`);
+  expect(seen).toMatchObject({
+    status: 'dealing',
+    dealing: { round: 1, seals: roots.map(sealFrom), awaited: [1] },
+  });
+  const shown = await ask(second.url, ben, 'POST', `/tables/${id}/nonce`, { nonce: nonceFrom(roots[1], 1) });
+  expect(shown.data.status).toBe('running');
+  expect(shown.data.brokenOff).toBeUndefined();
 });
 
 test('a second signal ends it at once', async () => {

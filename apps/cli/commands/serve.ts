@@ -8,16 +8,23 @@ const FLAGS: FlagTable = {
   port: { value: 'NUMBER', help: 'the port to listen on (default 8080); 0 is any free one' },
   web: { value: 'FOLDER', help: 'where the built client lies (default what npm run build makes)' },
   data: { value: 'FOLDER', help: 'where the embedded database lies (default ./riposte-data)' },
+  'bot-tempo': { value: 'MILLISECONDS', help: 'how long bots take to answer at least (default 100)' },
   roles: { value: 'ROLES', help: 'what this node does, of web,worker,sweep (default all)' },
   host: {
     value: 'ADDRESS',
     help: 'the address to listen on (default 127.0.0.1, which only this machine reaches)',
   },
   url: { value: 'ADDRESS', help: 'the address people type' },
-  'metrics-port': { value: 'NUMBER', help: 'where figures are shown to this machine' },
+  'metrics-port': { value: 'NUMBER', help: 'where figures are shown (default nowhere)' },
+  'metrics-host': {
+    value: 'ADDRESS',
+    help: 'the address figures are shown at (default 127.0.0.1, which only this machine reaches)',
+  },
   proxies: { value: 'NUMBER', help: 'how many proxies stand before this node (default 0)' },
   drain: { value: 'SECONDS', help: 'how long it says that it will stop before it does (default 0)' },
   log: { value: 'LEVEL', help: 'debug, info, warn, error or silent (default info)' },
+  moderators: { value: 'PLAYERS', help: 'the ids of players who may settle reports and mute others' },
+  'mail-from': { value: 'ADDRESS', help: 'the sender of e-mails, which go by RIPOSTE_SMTP_URL' },
   connections: { value: 'NUMBER', help: 'how many connections to PostgreSQL (default 10)' },
 };
 

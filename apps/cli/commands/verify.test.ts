@@ -1,7 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asAny, formatReplay, History } from '@riposte/kernel';
+import {
+  asAny,
+  breakOff,
+  type Deal,
+  dealOf,
+  formatReplay,
+  History,
+  newDealing,
+  nonceFrom,
+  sealFrom,
+  withNonce,
+} from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../cli.ts';
@@ -105,6 +116,58 @@ test.each([
   const strange = join(folder, 'strange.replay');
   writeFileSync(strange, text);
   expect((await verify(strange)).code).toBe(1);
+});
+
+const ROOTS = ['01'.repeat(32), '02'.repeat(32)] as const;
+
+/** The file of a match at a server, where both seats showed their nonces or only the first did. */
+function sealedFile(name: string, isWhole: boolean): { readonly path: string; readonly deal: Deal } {
+  const first = withNonce(newDealing(ROOTS.map(sealFrom), []), 0, nonceFrom(ROOTS[0], 1));
+  const all = isWhole
+    ? first && withNonce(first, 1, nonceFrom(ROOTS[1], 1))
+    : first && withNonce(breakOff(first), 0, nonceFrom(ROOTS[0], 2));
+  if (!all) throw new Error('a nonce was refused');
+  const deal = dealOf('5eed'.repeat(16), all);
+  const options = { seats: 2, rounds: 8 };
+  const { state } = new History(game, options, deal).match;
+  const { id, rulesVersion } = game;
+  const replay = { game: id, rulesVersion, options, names: ['Ada', 'Bo'], deal, entries: [] };
+  const path = join(folder, name);
+  writeFileSync(path, formatReplay(game, replay, state));
+  return { path, deal };
+}
+
+test('says whose sealed nonces the cards come from, and what was broken off', async () => {
+  const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ');
+  const whole = unwrapped((await verify(sealedFile('whole.replay', true).path)).shown);
+  expect(whole).toContain('sealed nonces of Ada and Bo; each fits its seal.');
+  expect(whole).not.toContain('broken off');
+  const broken = sealedFile('broken.replay', false);
+  const { code, shown } = await verify(broken.path);
+  expect(code).toBe(0);
+  expect(unwrapped(shown)).toContain('sealed nonces of Ada; each fits its seal.');
+  expect(unwrapped(shown)).toContain('- 1 round broken off: Bo did not show the sealed nonce.');
+  const asJson = JSON.parse((await verify(broken.path, '--json')).shown);
+  expect(asJson).toMatchObject({ ok: true, brokenOff: 1, nonces: [nonceFrom(ROOTS[0], 2), ''] });
+});
+
+test('what a player has kept is looked for in the file', async () => {
+  const { path, deal } = sealedFile('kept.replay', true);
+  const seals = ROOTS.map(sealFrom);
+  const kept = ['--commitment', deal.commitment, '--nonce', nonceFrom(ROOTS[0], 1)];
+  expect((await verify(path, ...kept, '--seal', seals[0] ?? '', '--seal', seals[1] ?? '')).code).toBe(0);
+  const faults = await Promise.all(
+    [
+      ['--commitment', 'ff'.repeat(32)],
+      ['--nonce', 'ff'.repeat(32)],
+      ['--seal', seals[0] ?? '', '--seal', 'ff'.repeat(32)],
+    ].map((flags) => verify(path, ...flags)),
+  );
+  expect(faults.map(({ code, shown }) => [code, shown.trim()])).toEqual([
+    [1, `${path}:1: the commitment is not the one you were shown`],
+    [1, `${path}:1: your nonce is not in the deal`],
+    [1, `${path}:1: no seat was bound by ${'ff'.repeat(32)}`],
+  ]);
 });
 
 test('a file that is not there', async () => {

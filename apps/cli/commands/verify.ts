@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { type AnyGame, type Fault, type Verified, verifyReplay } from '@riposte/kernel';
+import { type AnyGame, type Deal, type Fault, missingIn, type Verified, verifyReplay } from '@riposte/kernel';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
-import { type FlagTable, readArgs } from '../flags.ts';
+import { type Args, type FlagTable, readArgs, textOf, textsOf } from '../flags.ts';
 import { findListed, type Listed, sidesOf, titleOf, unseated } from '../games.ts';
 import { paint } from '../paint.ts';
-import { countOf, printable, together, wrap } from '../paragraph.ts';
+import { countOf, listOf, printable, together, wrap } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
 import type { Terminal } from '../terminal.ts';
 
-const FLAGS: FlagTable = { json: { help: 'print the findings as JSON' } };
+const FLAGS: FlagTable = {
+  commitment: { value: 'HASH', help: 'what the server showed when you sat down' },
+  seal: { value: 'HASH', help: 'what a seat was bound to before you showed your nonce', several: true },
+  nonce: { value: 'NONCE', help: 'the nonce that you added to the deal' },
+  json: { help: 'print the findings as JSON' },
+};
 
 export const verify: Command = {
   name: 'verify',
@@ -19,8 +24,14 @@ export const verify: Command = {
   more: [
     'Deals the cards again from the secret in the file, plays every choice again, and compares each byte. ' +
       'A fault is printed as FILE:LINE: WHY.',
+    'That seals and commitment came before the nonces, no file can show: if you were there and kept what you saw, ' +
+      'say so, and it is looked for in the file.',
   ],
-  examples: ['verify match.replay', 'verify match.replay --json'],
+  examples: [
+    'verify match.replay',
+    'verify match.replay --commitment 6116…1182 --nonce 0bad…cafe',
+    'verify match.replay --json',
+  ],
   exits: {
     0: 'every claim in the file is true',
     1: 'the file has a fault',
@@ -36,7 +47,8 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   if (tooMuch !== undefined) throw usageError('One file at a time.');
   const text = read(file);
   const listed = await findListed(gameOf(text) ?? '');
-  const checked = check(text, listed?.game);
+  const played = check(text, listed?.game);
+  const checked = (played.ok && strangeTo(args, played.replay.deal)) || played;
   if (args.flags.json) {
     terminal.write(`${JSON.stringify(checked.ok ? found(file, checked) : { file, ...checked })}\n`);
   } else if (checked.ok) {
@@ -58,6 +70,19 @@ function check(text: string, game: AnyGame | undefined): Verified | Fault {
       why: `this cannot be played again: ${error instanceof Error ? error.message : error}`,
     };
   }
+}
+
+/** What a player who was there has kept, and the file says otherwise. */
+function strangeTo(args: Args, { commitment, nonces, seals = [] }: Deal): Fault | undefined {
+  const nonce = textOf(args, 'nonce');
+  const strange = (why: string): Fault => ({ ok: false, line: 1, why });
+  if ((textOf(args, 'commitment') ?? commitment) !== commitment) {
+    return strange('the commitment is not the one you were shown');
+  }
+  const other = textsOf(args, 'seal').find((seal) => !seals.includes(seal));
+  if (other !== undefined) return strange(`no seat was bound by ${other}`);
+  if (nonce !== undefined && !nonces.includes(nonce)) return strange('your nonce is not in the deal');
+  return undefined;
 }
 
 /** The game that a replay says it is of, before anything in it is proved. */
@@ -92,6 +117,8 @@ function found(file: string, { replay, outcome }: Verified): Readonly<Record<str
     ok: true,
     ...header,
     commitment: deal.commitment,
+    nonces: deal.nonces,
+    ...(deal.seals && { seals: deal.seals, brokenOff: deal.broken?.length ?? 0 }),
     choices: entries.filter(({ type }) => type === 'choice').length,
     entries: entries.length,
     ...(outcome && { outcome }),
@@ -108,6 +135,7 @@ function inWords(verified: Verified, listed: Listed | undefined, { look }: Termi
   const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
   const sentences = [
     `The secret is the one committed to before the first card: ${replay.deal.commitment}`,
+    ...dealtFrom(replay.deal, names),
     `${countOf(choicesIn(verified), 'choice')} played again; each was allowed when it was made.` +
       (takenBack > 0 ? ` So was going back, in ${countOf(takenBack, 'takeback')}.` : ''),
     `No byte of the file has been changed since it was written.`,
@@ -121,5 +149,27 @@ function inWords(verified: Verified, listed: Listed | undefined, { look }: Termi
     ].flatMap((line) => wrap(line, columns)),
     '',
     ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, columns, 2)),
+  ];
+}
+
+/** Whose nonces the cards come from, and which rounds were broken off. */
+function dealtFrom(deal: Deal, names: readonly string[]): readonly string[] {
+  const { seals, nonces, broken = [] } = deal;
+  if (!seals)
+    return ['The nonces were not sealed: this file is from before that was done, or from one keyboard.'];
+  const named = (seats: readonly number[]) =>
+    listOf(
+      seats.map((seat) => names[seat] ?? ''),
+      'and',
+    );
+  const given = nonces.flatMap((nonce, seat) => (nonce === '' ? [] : [seat]));
+  const silent = broken.flatMap((_, index) => missingIn(deal, index + 1));
+  return [
+    given.length > 0
+      ? `The cards come from the secret and the sealed nonces of ${named(given)}; each fits its seal.`
+      : 'The cards come from the secret alone: no seat has shown a nonce.',
+    ...(silent.length > 0
+      ? [`${countOf(broken.length, 'round')} broken off: ${named(silent)} did not show the sealed nonce.`]
+      : []),
   ];
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '@riposte/protocol';
 import { localBus } from '../bus/localBus.ts';
-import { OwnNode } from '../crash/ownNode.ts';
+import { OwnNode } from '../faults/ownNode.ts';
 import { withIdentity } from '../identity/schema.ts';
 import { addToken } from '../identity/tokens.ts';
 import { LIVE } from '../live/liveChannel.ts';

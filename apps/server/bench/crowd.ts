@@ -12,7 +12,7 @@ export async function copyMatch(db: Database, id: string, count: number): Promis
       deadline, secret, commitment, result, created_at, ended_at
     from matches, ${given} where matches.id = ${id}`.execute(db);
   await sql`
-    insert into seats select given.id, seat, player_id, bot, nonce from seats, ${given} where match_id = ${id}`.execute(
+    insert into seats select given.id, seat, player_id, bot, nonce, seal, nonces from seats, ${given} where match_id = ${id}`.execute(
     db,
   );
   await sql`

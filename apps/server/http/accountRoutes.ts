@@ -5,6 +5,8 @@ import type { SignedIn } from '../identity/identity.ts';
 import { sayFarewell } from '../live/farewell.ts';
 import type { Player } from '../store/players.ts';
 import { callerOf, headersOf } from './caller.ts';
+import { limitsOf } from './limits.ts';
+import { networkOf } from './network.ts';
 import { BY_SESSION, ERRORS } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { granted, refused } from './refused.ts';
@@ -12,15 +14,14 @@ import { granted, refused } from './refused.ts';
 /** Guests, accounts, signing in and out. */
 export function accountRoutes(api: App, { identity, bus, rates }: WebParts): void {
   const { guests } = { ...RATES, ...rates };
-  const newcomers = api.createRateLimit({ max: guests, timeWindow: 60_000, keyGenerator: ({ ip }) => ip });
+  const newcomers = limitsOf(api, guests);
   const response = { 200: playerSchema, ...ERRORS };
 
   api.post(
     '/guests',
     { schema: { tags: ['account'], summary: 'Plays at once, as a guest', body: guestBody, response } },
     async (request, reply) => {
-      const counted = await newcomers(request);
-      if (!counted.isAllowed && counted.isExceeded) throw refused('TOO_MANY');
+      if (await newcomers(request)) throw refused('TOO_MANY');
       return welcome(reply, granted(await identity.guest(headersOf(request), request.body.name)));
     },
   );
@@ -35,8 +36,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
       },
     },
     async (request, reply) => {
-      const counted = await newcomers(request);
-      if (!counted.isAllowed && counted.isExceeded) throw refused('TOO_MANY');
+      if (await newcomers(request)) throw refused('TOO_MANY');
       return welcome(reply, granted(await identity.register(headersOf(request), request.body)));
     },
   );
@@ -50,8 +50,13 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
         response,
       },
     },
-    async ({ body, ip }, reply) =>
-      welcome(reply, granted(await identity.signIn(ip, body.email, body.password))),
+    async (request, reply) => {
+      const { email, password } = request.body;
+      return welcome(
+        reply,
+        granted(await identity.signIn(networkOf(request.ip), email, password, headersOf(request))),
+      );
+    },
   );
   api.post(
     '/sign-out',

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import { LIMITS } from '@riposte/protocol';
-import fastify, { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import {
   createJsonSchemaTransform,
   createJsonSchemaTransformObject,
@@ -12,18 +12,24 @@ import {
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accountRoutes.ts';
 import { callerOf } from './caller.ts';
+import { farewellRoutes } from './farewellRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { helmetOptions } from './helmet.ts';
+import { limitOf, limitsOf } from './limits.ts';
 import { lobbyRoutes } from './lobbyRoutes.ts';
 import { meRoutes } from './meRoutes.ts';
+import { moderationRoutes } from './moderationRoutes.ts';
+import { networkOf } from './network.ts';
 import { NAMED, openApiOptions, withoutUnused } from './openApi.ts';
 import { isFromHome } from './origin.ts';
 import { pages } from './pages.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
+import { passwordRoutes } from './passwordRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
 import { answerError, refused } from './refused.ts';
+import { sessionRoutes } from './sessionRoutes.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { turnRoutes } from './turnRoutes.ts';
 
@@ -73,11 +79,15 @@ export async function webApp(parts: WebParts): Promise<App> {
       gameRoutes(api, parts);
       accountRoutes(api, parts);
       passkeyRoutes(api, parts);
+      passwordRoutes(api, parts);
+      sessionRoutes(api, parts);
       meRoutes(api, parts);
+      farewellRoutes(api, parts);
       playerRoutes(api, parts);
       tableRoutes(api, parts);
       turnRoutes(api, parts);
       lobbyRoutes(api, parts);
+      moderationRoutes(api, parts);
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
     },
     { prefix: API },
@@ -95,33 +105,25 @@ const BAD_REQUEST = (() => {
 /** What every request passes before anything is done for it. */
 function guard(app: App, { url, identity, metrics, rates }: WebParts): void {
   const { address, player } = { ...RATES, ...rates };
-  const byAddress = app.createRateLimit({ max: address, timeWindow: MINUTE, keyGenerator: addressOf });
-  const byPlayer = app.createRateLimit({
-    max: player,
-    timeWindow: MINUTE,
-    keyGenerator: async (request) => (await callerOf(identity, request))?.player.id ?? addressOf(request),
-  });
+  const byAddress = limitsOf(app, address);
+  const byPlayer = limitOf(
+    app,
+    player,
+    async (request) => (await callerOf(identity, request))?.player.id ?? networkOf(request.ip),
+  );
   app.addHook('onRequest', async (request, reply) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
     if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
     if (!request.url.startsWith('/api/')) return;
     // The address first: it costs nothing to know.
-    for (const limit of [byAddress, byPlayer]) {
-      const counted = await limit(request);
-      if (counted.isAllowed || !counted.isExceeded) continue;
-      reply.header('retry-after', counted.ttlInSeconds);
-      throw refused('TOO_MANY');
-    }
+    const seconds = (await byAddress(request)) ?? (await byPlayer(request));
+    if (seconds === undefined) return;
+    reply.header('retry-after', seconds);
+    throw refused('TOO_MANY');
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     metrics.timeRequest(route, reply.statusCode, reply.elapsedTime);
     request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
   });
-}
-
-const MINUTE = 60_000;
-
-function addressOf({ ip }: FastifyRequest): string {
-  return ip;
 }

@@ -5,10 +5,10 @@ import { refused } from './refused.ts';
 
 const KNOWN = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
 
-/** The headers that prove who is asking, as the web platform has them; nothing else is passed on. */
+/** The headers that say who is asking and on what device, as the web platform has them; nothing else is passed on. */
 export function headersOf({ headers }: FastifyRequest): Headers {
   const made = new Headers();
-  for (const name of ['cookie', 'authorization'] as const) {
+  for (const name of ['cookie', 'authorization', 'user-agent'] as const) {
     const value = headers[name];
     if (value !== undefined) made.set(name, value);
   }

@@ -24,7 +24,7 @@ const byToken = z.strictObject({ token: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
 /** What players may know and change about themselves. */
-export function meRoutes(api: App, { identity, bus, lobby }: WebParts): void {
+export function meRoutes(api: App, { identity, bus, lobby, moderators = [] }: WebParts): void {
   const tags = ['account'];
   api.get(
     '/me',
@@ -32,9 +32,10 @@ export function meRoutes(api: App, { identity, bus, lobby }: WebParts): void {
     async (request, reply) => {
       const player = await playerOf(identity, request);
       if ((await callerOf(identity, request))?.by === 'token') return { player, token: true };
-      const { email, cookies } = await identity.account(headersOf(request));
+      const { cookies, ...account } = await identity.account(headersOf(request));
       setCookies(reply, cookies);
-      return { player, token: false, ...(email !== undefined && { email }) };
+      const isModerator = player.kind === 'member' && moderators.includes(player.id);
+      return { player, token: false, ...account, ...(isModerator && { moderator: true }) };
     },
   );
   api.patch(

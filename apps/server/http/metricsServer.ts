@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { Metrics } from '../metrics.ts';
 
-/** Shows the figures on a port of its own, on the loopback address: they are for the operator alone. */
-export async function openMetricsServer(metrics: Metrics, port: number): Promise<Server> {
+/** Shows the figures on a port and at an address of their own: they are for the operator alone. */
+export async function openMetricsServer(metrics: Metrics, port: number, host: string): Promise<Server> {
   const server = createServer(async (request, answer) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {
       answer.writeHead(404).end();
@@ -17,7 +17,7 @@ export async function openMetricsServer(metrics: Metrics, port: number): Promise
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+    server.listen(port, host, resolve);
   });
   return server;
 }

@@ -54,6 +54,7 @@ export function openApiOptions() {
       { name: 'tables', description: 'Where matches are played.' },
       { name: 'lobby', description: 'Finding opponents, and talking to them.' },
       { name: 'players', description: 'Who the others are.' },
+      { name: 'moderation', description: 'For those whom the operator has named.' },
     ],
   };
 }

@@ -44,6 +44,7 @@ export async function openApiDocument(): Promise<unknown> {
     bus,
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
     tables: new Tables({ matches, bus, db, games: [], bots: [], rewarding: [] }),
+    matches,
     lobby: withLobby(db),
     seeks: new Seeks({
       db: withLobby(db),

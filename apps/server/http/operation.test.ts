@@ -93,7 +93,7 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
     test('figures are shown on a port of their own, and nowhere else', async () => {
       const anna = await newGuest(server);
       await anna.ask('GET', `${API}/players/${anna.id}`);
-      const figures = await openMetricsServer(server.metrics, 0);
+      const figures = await openMetricsServer(server.metrics, 0, '127.0.0.1');
       const { port, address } = figures.address() as AddressInfo;
       const shown = await new Client(`http://127.0.0.1:${port}`).ask('GET', '/metrics');
       expect(address).toBe('127.0.0.1');
@@ -103,6 +103,14 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
       expect(shown.text).not.toMatch(/route="[^"]*[0-9a-z]{26}/);
       expect((await new Client(`http://127.0.0.1:${port}`).ask('GET', '/')).status).toBe(404);
       expect((await new Client(server.url).ask('GET', '/metrics')).status).toBe(404);
+      await new Promise((resolve) => figures.close(resolve));
+    });
+
+    test('figures are shown at another address where the operator says so', async () => {
+      const figures = await openMetricsServer(server.metrics, 0, '0.0.0.0');
+      const { port, address } = figures.address() as AddressInfo;
+      expect(address).toBe('0.0.0.0');
+      expect((await new Client(`http://127.0.0.1:${port}`).ask('GET', '/metrics')).status).toBe(200);
       await new Promise((resolve) => figures.close(resolve));
     });
 

@@ -4,8 +4,10 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Bus } from '../bus/bus.ts';
 import type { Identity } from '../identity/identity.ts';
+import type { QuotaLimits } from '../lobby/quotas.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Seeks } from '../lobby/seeks.ts';
+import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Tables } from './tables.ts';
 
@@ -32,13 +34,17 @@ export interface WebParts {
   readonly bus: Bus;
   readonly identity: Identity;
   readonly tables: Tables;
+  readonly matches: Matches;
   readonly lobby: LobbyDatabase;
   readonly seeks: Seeks;
+  /** The players whom the operator has named moderators. */
+  readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */
   readonly checks: Readonly<Record<string, () => Promise<void>>>;
   /** Whether the server is about to stop. */
   isDraining(): boolean;
   readonly rates?: Partial<Rates>;
+  readonly quotas?: Partial<QuotaLimits>;
   /** The folder of the built client; without it no pages are served. */
   readonly web?: string;
 }

@@ -3,6 +3,7 @@ import { AUTH_PATH } from '../identity/auth.ts';
 import { PASSKEY_PATHS } from '../identity/identity.ts';
 import { setCookies } from './accountRoutes.ts';
 import { callerOf, headersOf } from './caller.ts';
+import { networkOf } from './network.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted, refused } from './refused.ts';
 
@@ -30,7 +31,7 @@ export function passkeyRoutes(api: App, { identity }: WebParts): void {
           query: from < 0 ? '' : request.url.slice(from),
           ...(method === 'POST' && { body: JSON.stringify(request.body) }),
         };
-        const answer = granted(await identity.passkey(path, sent, request.ip));
+        const answer = granted(await identity.passkey(path, sent, networkOf(request.ip)));
         if (!answer.ok) throw refused(answer.status === 401 ? 'NOT_SIGNED_IN' : 'NOT_ALLOWED');
         setCookies(reply, answer.headers.getSetCookie());
         return reply.type('application/json; charset=utf-8').send(await answer.text());

@@ -2,6 +2,7 @@ import {
   askBotBody,
   createBody,
   matchId,
+  nonceBody,
   type Result,
   sitBody,
   type TableCard,
@@ -10,8 +11,9 @@ import {
   tablesQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
+import { isBotsOnly, Quotas } from '../lobby/quotas.ts';
 import type { Player } from '../store/players.ts';
-import { playerOf } from './caller.ts';
+import { callerOf, playerOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
@@ -21,7 +23,8 @@ const response = { 200: tableSchema, ...ERRORS };
 const tags = ['tables'];
 
 /** Where matches are played: making tables, sitting down, beginning. */
-export function tableRoutes(api: App, { identity, tables }: WebParts): void {
+export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits }: WebParts): void {
+  const quotas = new Quotas(lobby, limits);
   api.get(
     '/tables',
     {
@@ -32,8 +35,9 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
         response: { 200: tablesAnswer, ...ERRORS },
       },
     },
-    async ({ query }) => {
-      const { items, next } = await tables.open(query);
+    async (request) => {
+      const player = (await callerOf(identity, request))?.player;
+      const { items, next } = await tables.open(request.query, player);
       return { tables: [...items], ...(next !== undefined && { next }) };
     },
   );
@@ -44,7 +48,7 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
         tags,
         summary: 'Lays a table with free seats',
         description:
-          'The answer has the commitment of the deal. Only then is a nonce given, by sitting down.',
+          'The answer has the commitment to the secret that the deal comes from. It is shown before any nonce.',
         security: SIGNED_IN,
         body: createBody,
         response: { 201: tableSchema, ...ERRORS },
@@ -52,7 +56,8 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     },
     async (request, reply) => {
       const player = await playerOf(identity, request);
-      return reply.code(201).send(granted(await tables.create(player, request.body)));
+      const laid = await quotas.lay(player, () => tables.create(player, request.body));
+      return reply.code(201).send(granted(laid));
     },
   );
   api.get(
@@ -67,7 +72,9 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Sits down, on any free seat when none is named; the last one begins the match',
+        summary: 'Sits down, on any free seat when none is named; when the last one sits the deal is made',
+        description:
+          'With the `seal` of a nonce, which is shown once `status` is `dealing`; or with a `nonce` given openly.',
         security: SIGNED_IN,
         params,
         body: sitBody,
@@ -77,6 +84,24 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     async (request) => {
       const player = await playerOf(identity, request);
       return granted(await tables.sit(player, request.params.table, request.body));
+    },
+  );
+  api.post(
+    '/tables/:table/nonce',
+    {
+      schema: {
+        tags,
+        summary: 'Shows the nonce that was sealed, once the table shows what all seats are bound to',
+        description: 'Due within 30 seconds, or at a table played by correspondence within a turn.',
+        security: SIGNED_IN,
+        params,
+        body: nonceBody,
+        response,
+      },
+    },
+    async (request) => {
+      const player = await playerOf(identity, request);
+      return granted(await tables.showNonce(player, request.params.table, request.body.nonce));
     },
   );
   api.post(
@@ -93,7 +118,10 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
     },
     async (request) => {
       const player = await playerOf(identity, request);
-      return granted(await tables.seatBot(player, request.params.table, request.body));
+      const { table } = request.params;
+      const before = granted(await tables.show(table));
+      const seat = () => tables.seatBot(player, table, request.body);
+      return granted(await quotas.seatBots(player, isBotsOnly(before, 1), seat));
     },
   );
 
@@ -120,14 +148,22 @@ export function tableRoutes(api: App, { identity, tables }: WebParts): void {
   deed('POST', '/return', 'Takes your seat back from the bot that plays for you', (player, table) =>
     tables.comeBack(player, table),
   );
-  deed('POST', '/begin', 'The host begins with those who sit there, once they are enough', (player, table) =>
-    tables.begin(player, table),
+  deed(
+    'POST',
+    '/begin',
+    'The host begins with those who sit there, once they are enough',
+    async (player, table) => {
+      const before = granted(await tables.show(table));
+      return quotas.seatBots(player, isBotsOnly(before, before.seats.length), () =>
+        tables.begin(player, table),
+      );
+    },
   );
   deed('DELETE', '', 'Closes a table at which nothing has begun', (player, table) =>
     tables.close(player, table),
   );
   deed('POST', '/rematch', 'Lays a table for the same people', (player, table) =>
-    tables.rematch(player, table),
+    quotas.lay(player, () => tables.rematch(player, table)),
   );
 
   api.get(

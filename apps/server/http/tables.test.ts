@@ -1,4 +1,4 @@
-import { seat, verifyReplay } from '@riposte/kernel';
+import { nonceFrom, sealFrom, seat, verifyReplay } from '@riposte/kernel';
 import { check, gamesAnswer, tableSchema } from '@riposte/protocol';
 import { describe, expect, test } from 'vitest';
 import { say as sayAt } from '../lobby/chat.ts';
@@ -43,6 +43,35 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     expect(check(tableSchema, table)).toMatchObject({ ok: true, value: { status: 'running' } });
     expect(table.seats.map((one: { player: { name: string } }) => one.player.name)).toEqual(['Anna', 'Ben']);
     expect((await anna.ask('GET', path)).data).toEqual(table);
+  });
+
+  test('sealed nonces are shown when all have sat down, and then the match begins', async () => {
+    const [anna, ben] = [await newGuest(server, 'Anna'), await newGuest(server, 'Ben')];
+    const path = `${API}/tables/${await newTable(anna)}`;
+    const roots = ['01'.repeat(32), '02'.repeat(32)] as const;
+    const show = (who: Client, nonce: string) => who.ask('POST', `${path}/nonce`, { nonce });
+    await anna.ask('POST', `${path}/seats`, { seal: sealFrom(roots[0]) });
+    expect((await show(anna, nonceFrom(roots[0], 1))).data.code).toBe('NOT_FULL');
+    const { data } = await ben.ask('POST', `${path}/seats`, { seal: sealFrom(roots[1]) });
+    expect(check(tableSchema, data)).toMatchObject({ ok: true, value: { status: 'dealing' } });
+    expect(data.dealing).toEqual({ round: 1, seals: roots.map(sealFrom), awaited: [0, 1] });
+    const other = await show(ben, nonceFrom(roots[1], 2));
+    expect([other.status, other.data.code]).toEqual([422, 'BAD_NONCE']);
+    expect((await show(ben, 'odd')).status).toBe(400);
+    expect((await show(await newGuest(server), nonceFrom(roots[1], 1))).data.code).toBe('NOT_SEATED');
+    expect((await show(ben, nonceFrom(roots[1], 1))).data.dealing.awaited).toEqual([0]);
+    expect((await show(anna, nonceFrom(roots[0], 1))).data.status).toBe('running');
+  });
+
+  test.each([
+    [{}],
+    [{ nonce: NONCE, seal: sealFrom('01'.repeat(32)) }],
+    [{ nonce: '01'.repeat(32) }],
+    [{ seal: NONCE }],
+  ])('nobody sits down with %j', async (body) => {
+    const anna = await newGuest(server, 'Anna');
+    const sat = await anna.ask('POST', `${API}/tables/${await newTable(anna)}/seats`, body);
+    expect([sat.status, sat.data.code]).toEqual([400, 'BAD_MESSAGE']);
   });
 
   test('a seat is taken once', async () => {

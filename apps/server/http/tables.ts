@@ -8,13 +8,18 @@ import {
   type Plan,
   type PresentAnswer,
   type PresentQuery,
+  type Refusal,
   type Result,
+  refuse,
+  type SitBody,
   type TableCard,
   type TablesQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { achievementsOf, type Rewarding } from '../lobby/achievements.ts';
+import { estrangedFrom } from '../lobby/blocks.ts';
+import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Done, Given, Matches } from '../matches/matches.ts';
 import { type Notice, subjectOf } from '../matches/notice.ts';
 import type { WantedSeat } from '../matches/openings.ts';
@@ -47,6 +52,7 @@ export class Tables {
   readonly #matches: Matches;
   readonly #bus: Bus;
   readonly #db: Database;
+  readonly #lobby: LobbyDatabase;
   readonly #games: readonly GameCard[];
   readonly #rewarding: readonly Rewarding[];
 
@@ -55,6 +61,7 @@ export class Tables {
     this.#bus = bus;
     this.#matches = matches;
     this.#db = db;
+    this.#lobby = withLobby(db);
     this.#games = games.map((game) => gameCard(game, bots));
   }
 
@@ -66,26 +73,50 @@ export class Tables {
     return shown(await this.#matches.create(player.id, wish));
   }
 
-  /** Public tables with a free seat, or with a match under way, the newest first. */
-  async open({ game, status, after }: TablesQuery): Promise<Page<TableCard>> {
+  /**
+   * Public tables with a free seat, or with a match under way, the newest first; without those of people whom the
+   * player has blocked, or who have blocked the player.
+   */
+  async open({ game, status, after }: TablesQuery, player?: Player): Promise<Page<TableCard>> {
     const wish = {
       ...(game !== undefined && { game }),
       ...(status !== undefined && { status }),
       ...(after !== undefined && { after }),
     };
-    return pageOf(await this.#matches.lookups.openTables(wish));
+    const { items, ...rest } = pageOf(await this.#matches.lookups.openTables(wish));
+    if (!player) return { items, ...rest };
+    const apart = await this.#estranged(player, items);
+    const isShown = (card: TableCard) => !peopleAt(card).some((one) => apart.has(one));
+    return { items: items.filter(isShown), ...rest };
+  }
+
+  /** Whom of those at these tables the player has blocked or is blocked by, and whether it was the player's own block. */
+  async #estranged(player: Player, cards: readonly TableCard[]): Promise<ReadonlyMap<string, boolean>> {
+    const people = [...new Set(cards.flatMap(peopleAt))].filter((one) => one !== player.id);
+    const apart = await estrangedFrom(this.#lobby, player.id, people);
+    return new Map(apart.map(({ id, isOwn }) => [id, isOwn]));
+  }
+
+  /** A refusal where a block stands between the player and a person at the table. */
+  async #blockAt(player: Player, table: string): Promise<Refusal | undefined> {
+    const card = await this.show(table);
+    const apart = card.ok ? await this.#estranged(player, [card.value]) : new Map<string, boolean>();
+    if (apart.size === 0) return undefined;
+    return [...apart.values()].includes(true)
+      ? refuse('NOT_ALLOWED', 'You have blocked a player at this table.')
+      : refuse('NOT_ALLOWED', 'You cannot play at this table.');
   }
 
   show(table: string): Promise<Result<TableCard>> {
     return this.#matches.lookups.table(table);
   }
 
-  async sit(
-    player: Player,
-    table: string,
-    wanted: WantedSeat & { nonce: string },
-  ): Promise<Result<TableCard>> {
-    return shown(await this.#matches.sit(table, player, wanted));
+  async sit(player: Player, table: string, wanted: SitBody): Promise<Result<TableCard>> {
+    return (await this.#blockAt(player, table)) ?? shown(await this.#matches.sit(table, player, wanted));
+  }
+
+  async showNonce(player: Player, table: string, nonce: string): Promise<Result<TableCard>> {
+    return shown(await this.#matches.openings.showNonce(table, player.id, nonce));
   }
 
   async seatBot(
@@ -123,6 +154,8 @@ export class Tables {
   }
 
   async rematch(player: Player, table: string): Promise<Result<TableCard>> {
+    const blocked = await this.#blockAt(player, table);
+    if (blocked) return blocked;
     const next = await this.#matches.openings.rematch(table, player.id);
     return next.ok ? this.show(next.value) : next;
   }
@@ -169,6 +202,11 @@ export class Tables {
   achievements(player: string): Promise<readonly AchievementCard[]> {
     return achievementsOf(this.#db, player, this.#rewarding);
   }
+}
+
+/** The host and those who sit there. */
+function peopleAt({ host, seats }: TableCard): readonly string[] {
+  return [...(host === undefined ? [] : [host]), ...seats.flatMap(({ player }) => player?.id ?? [])];
 }
 
 function answerOf(notices: readonly Notice[]): PresentAnswer {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import { BOTS, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
+import { type Mailer, openMailer } from '../identity/mailer.ts';
 import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
@@ -17,6 +18,8 @@ import { API, webApp } from './app.ts';
 import type { App, WebParts } from './parts.ts';
 import { Tables } from './tables.ts';
 
+const SENDER = 'Riposte <riposte@riposte.example>';
+
 /** A server that listens, for tests. */
 export interface TestServer {
   readonly store: TestStore;
@@ -27,13 +30,17 @@ export interface TestServer {
   readonly matches: Matches;
   /** Every line it has logged. */
   readonly lines: readonly string[];
+  readonly mail: Mailer | undefined;
   /** What `/readyz` goes by. */
   readonly mood: { isDraining: boolean; fails: boolean; hangs: boolean };
   close(): Promise<void>;
 }
 
-/** Opens one on this store; what is given counts instead of what it would have. */
-export async function openTestServer(store: TestStore, more: Partial<WebParts> = {}): Promise<TestServer> {
+/** Opens one on this store; what is given counts instead of what it would have. E-mails go by a mail server, if any. */
+export async function openTestServer(
+  store: TestStore,
+  { post, ...more }: Partial<WebParts> & { readonly post?: string } = {},
+): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const lines: string[] = [];
@@ -50,13 +57,15 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     bots: BOTS,
   });
   const lobby = withLobby(store.db);
+  const secret = '0123456789abcdef'.repeat(4);
+  const mail = post === undefined ? undefined : openMailer({ url: post, from: SENDER, log });
   const app = await webApp({
     url,
     proxies: 0,
     log,
     metrics,
     bus,
-    identity: new Identity({ db: store.db, url, secret: '0123456789abcdef'.repeat(4), log }),
+    identity: new Identity({ db: store.db, url, secret, log, ...(mail && { mail }) }),
     tables: new Tables({
       matches,
       bus,
@@ -65,6 +74,7 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
       bots: BOTS,
       rewarding: rewarding(GAMES, GUIDES),
     }),
+    matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     checks: {
@@ -76,10 +86,11 @@ export async function openTestServer(store: TestStore, more: Partial<WebParts> =
     },
     isDraining: () => mood.isDraining,
     rates: { address: 100_000, player: 100_000, guests: 100_000 },
+    quotas: { guest: 1_000, member: 1_000 },
     ...more,
   });
   await app.listen({ port, host: '127.0.0.1' });
-  return { store, app, url, port, metrics, matches, lines, mood, close: () => app.close() };
+  return { store, app, url, port, metrics, matches, lines, mail, mood, close: () => app.close() };
 }
 
 /** A server on a store of its own for the tests of a `describe`; it listens when the first of them runs. */

@@ -4,35 +4,31 @@ import { sql } from 'kysely';
 import type { IdentityDatabase } from './schema.ts';
 
 const WINDOW = sql`interval '15 minutes'`;
-/** How often in a window: from one address at one account; from one address; at one account. */
+/** How often in a window: from one network at one account; from one network. */
 const SAME = 10;
-const ADDRESS = 100;
-const ACCOUNT = 50;
+const NETWORK = 100;
+/** After so many tries at one account, from wherever, each takes longer: so many milliseconds, and no more than that. */
+const HASTE = 50;
+const SLOWER = 100;
+const SLOWEST = 3_000;
 
 /**
- * Counts a try to sign in, for all nodes together, and says no when there were too many. Without an account only the
- * address counts: what cannot be guessed needs no more.
+ * Counts a try to sign in, for all nodes together, and says no when there were too many from one network; else how many
+ * milliseconds the answer has to wait. Strangers who guess elsewhere make signing in slower, and never impossible: the
+ * owner of an account must not be locked out by them. Without an account only the network counts: what cannot be guessed
+ * needs no more.
  */
 export async function countAttempt(
   db: IdentityDatabase,
-  address: string,
+  network: string,
   account?: string,
-): Promise<Result<undefined>> {
-  const limits = [
-    { key: keyOf('address', address), limit: ADDRESS },
-    ...(account === undefined
-      ? []
-      : [
-          { key: keyOf('same', address, account), limit: SAME },
-          { key: keyOf('account', account), limit: ACCOUNT },
-        ]),
-  ];
-  for (const { key, limit } of limits) {
-    if ((await countOne(db, key)) > limit) {
-      return refuse('TOO_MANY', 'Too many tries to sign in; wait a quarter of an hour.');
-    }
-  }
-  return { ok: true, value: undefined };
+): Promise<Result<number>> {
+  const isTooMany =
+    (await countOne(db, keyOf('network', network))) > NETWORK ||
+    (account !== undefined && (await countOne(db, keyOf('same', network, account))) > SAME);
+  if (isTooMany) return refuse('TOO_MANY', 'Too many tries to sign in; wait a quarter of an hour.');
+  const tries = account === undefined ? 0 : await countOne(db, keyOf('account', account));
+  return { ok: true, value: Math.min(SLOWEST, Math.max(0, tries - HASTE) * SLOWER) };
 }
 
 async function countOne(db: IdentityDatabase, key: string): Promise<number> {

@@ -7,7 +7,12 @@ import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
 import { addPlayer } from '../store/players.ts';
+import { deviceOf } from './device.ts';
+import type { Mail, Mailer } from './mailer.ts';
+import { resetMail, verifyMail } from './mails.ts';
 import { guestName } from './name.ts';
+import { mayWrite } from './postage.ts';
+import { withIdentity } from './schema.ts';
 
 /** Where better-auth's own addresses begin. */
 export const AUTH_PATH = '/api/v1/auth';
@@ -19,15 +24,21 @@ export interface AuthParts {
   readonly url: string;
   readonly secret: string;
   readonly log: Logger;
+  /** Without it no e-mail is sent: addresses are not confirmed, and a forgotten password stays forgotten. */
+  readonly mail?: Mailer;
 }
 
-const DAY = 86_400;
-/** The longest that browsers keep a cookie. */
-const SESSION_DAYS = 400;
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+/** So long a session lasts after it was used last. */
+const SESSION_DAYS = 90;
 
 /** better-auth as this service uses it: guests, e-mail and password, passkeys. */
-export function openAuth({ db, url, secret, log }: AuthParts) {
+export function openAuth({ db, url, secret, log, mail }: AuthParts) {
   const { hostname, protocol, origin } = new URL(url);
+  const post = async (userId: string, written: Mail) => {
+    if (await mayWrite(withIdentity(db), userId)) mail?.post(written);
+  };
   const isPlain = protocol === 'http:' && isLoopback(hostname);
   const options = {
     appName: 'Riposte',
@@ -36,14 +47,30 @@ export function openAuth({ db, url, secret, log }: AuthParts) {
     trustedOrigins: [origin],
     secret,
     database: { db, type: 'postgres' },
-    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128, disableSignUp: true },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 128,
+      disableSignUp: true,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => post(user.id, resetMail(origin, user.email, token)),
+    },
+    emailVerification: {
+      expiresIn: DAY,
+      sendVerificationEmail: ({ user, token }) => post(user.id, verifyMail(origin, user.email, token)),
+    },
     user: {
       modelName: 'users',
       additionalFields: { playerId: { type: 'string', required: true, input: false } },
     },
     session: { modelName: 'sessions', expiresIn: SESSION_DAYS * DAY, updateAge: DAY, freshAge: DAY },
     account: { modelName: 'accounts' },
-    verification: { modelName: 'verifications' },
+    // A thief of the database shall choose no passwords.
+    verification: {
+      modelName: 'verifications',
+      storeIdentifier: { default: 'plain', overrides: { 'reset-password': 'hashed' } },
+    },
     // Tries are counted in attempts.ts, for all nodes together.
     rateLimit: { enabled: false },
     advanced: {
@@ -64,7 +91,11 @@ export function openAuth({ db, url, secret, log }: AuthParts) {
         },
       },
       session: {
-        create: { before: async (session) => ({ data: { ...session, userAgent: null } }) },
+        create: {
+          before: async (session) => ({
+            data: { ...session, userAgent: deviceOf(session.userAgent ?? '') },
+          }),
+        },
       },
     },
     // Signing in to another account deletes none.

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { STORES, type TestStore } from '../testing/databases.ts';
+import { countAttempt } from './attempts.ts';
 import type { Identity } from './identity.ts';
 import {
   good,
@@ -221,6 +222,19 @@ describe.each(STORES)('identity on $form', ({ open }) => {
       await identity.signIn('10.0.0.4', email, PASSWORD);
       const { rows } = await sql`select * from attempts`.execute(store.db);
       expect(JSON.stringify(rows)).not.toMatch(/10\.0\.0\.4|riposte\.example/);
+    });
+
+    test('goes on for the owner, a little slower, though others have guessed from everywhere', async () => {
+      const { email } = await newMember();
+      for (let tries = 0; tries < 51; tries += 1) {
+        await good(countAttempt(identity.db, `10.1.0.${tries}`, email));
+      }
+      const begun = performance.now();
+      expect(await identity.signIn('10.0.0.5', email, PASSWORD)).toMatchObject({ ok: true });
+      expect(performance.now() - begun).toBeGreaterThan(150);
+      // However many guess, it never takes long.
+      await sql`update attempts set count = 1000000 where count > 50`.execute(store.db);
+      expect(await good(countAttempt(identity.db, '10.0.0.6', email))).toBe(3_000);
     });
 
     test('out ends the session, also for a thief who kept the cookie', async () => {

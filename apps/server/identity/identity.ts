@@ -1,14 +1,17 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
 import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { codeOf } from '../errors.ts';
-import { Unavailable } from '../store/failure.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
+import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
 import { AUTH_PATH, type Auth, type AuthParts, GUESTS, openAuth } from './auth.ts';
+import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
+import { askToVerify } from './recovery.ts';
 import { type IdentityDatabase, withIdentity } from './schema.ts';
 import { playerOfToken } from './tokens.ts';
 
@@ -41,11 +44,13 @@ const UNIQUE_VIOLATION = '23505';
 export class Identity {
   readonly auth: Auth;
   readonly db: IdentityDatabase;
+  readonly mail: Mailer | undefined;
   readonly #url: string;
 
   constructor(parts: AuthParts) {
     this.auth = openAuth(parts);
     this.db = withIdentity(parts.db);
+    this.mail = parts.mail;
     this.#url = new URL(parts.url).origin;
   }
 
@@ -72,9 +77,8 @@ export class Identity {
     const given = name === undefined ? undefined : parseName(name);
     if (given && !given.ok) return given;
     if (await this.#userOf(headers)) return refuse('NOT_ALLOWED', 'You are signed in already.');
-    // Without the cookies of a session that is over.
     const { headers: told, response } = await answered(
-      this.auth.api.signInAnonymous({ headers: new Headers(), returnHeaders: true }),
+      this.auth.api.signInAnonymous({ headers: onlyDevice(headers), returnHeaders: true }),
     );
     const user = response && (await this.#userById(response.user.id));
     if (!user) throw new Error('the guest has no login');
@@ -110,13 +114,21 @@ export class Identity {
     const promoted = await this.#promote(userId, { email, password });
     if (!promoted.ok) return promoted;
     if (name) await this.rename(promoted.value, name.value);
-    return this.#signIn(email, account.password);
+    if (this.mail) await askToVerify(this, email);
+    return this.#signIn(headers, email, account.password);
   }
 
   /** Signs a member in by e-mail address and password. */
-  async signIn(address: string, email: string, password: string): Promise<Result<SignedIn>> {
-    const counted = await countAttempt(this.db, address, email.toLowerCase());
-    return counted.ok ? this.#signIn(email, password) : counted;
+  async signIn(
+    network: string,
+    email: string,
+    password: string,
+    headers = new Headers(),
+  ): Promise<Result<SignedIn>> {
+    const counted = await countAttempt(this.db, network, email.toLowerCase());
+    if (!counted.ok) return counted;
+    await wait(counted.value);
+    return this.#signIn(headers, email, password);
   }
 
   /** Ends the session; the cookies say so to the browser. */
@@ -126,27 +138,36 @@ export class Identity {
   }
 
   /** What is told to the player alone, and a session that lasts longer where it has grown old. */
-  async account(headers: Headers): Promise<{ readonly email?: string; readonly cookies: readonly string[] }> {
+  async account(headers: Headers): Promise<{
+    readonly email?: string;
+    readonly verified?: boolean;
+    readonly cookies: readonly string[];
+  }> {
     const session = this.auth.api.getSession({ headers, returnHeaders: true });
     const { headers: told, response } = await answered(session);
     const user = response?.user;
     const isReal = user !== undefined && !user.email.endsWith(`@${GUESTS}`);
-    return { ...(isReal && { email: user.email }), cookies: told.getSetCookie() };
+    return {
+      ...(isReal && { email: user.email, verified: user.emailVerified }),
+      cookies: told.getSetCookie(),
+    };
   }
 
   /** Hands a passkey request to better-auth. A guest who registers a passkey is a member from then on. */
   async passkey(
     path: PasskeyPath,
     request: { readonly headers: Headers; readonly query: string; readonly body?: string },
-    address: string,
+    network: string,
   ): Promise<Result<Response>> {
     if (path === '/passkey/verify-authentication') {
-      const counted = await countAttempt(this.db, address);
+      const counted = await countAttempt(this.db, network);
       if (!counted.ok) return counted;
     }
     const user = await this.#userOf(request.headers);
     if (user?.isAnonymous && path.endsWith('generate-register-options')) await this.#freshen(user.id);
-    const headers = new Headers({ origin: this.#url, 'content-type': 'application/json' });
+    const headers = onlyDevice(request.headers);
+    headers.set('origin', this.#url);
+    headers.set('content-type', 'application/json');
     const cookie = request.headers.get('cookie');
     if (cookie !== null) headers.set('cookie', cookie);
     const answer = await this.auth.handler(
@@ -160,12 +181,12 @@ export class Identity {
     return { ok: true, value: answer };
   }
 
-  async #signIn(email: string, password: string): Promise<Result<SignedIn>> {
+  async #signIn(asked: Headers, email: string, password: string): Promise<Result<SignedIn>> {
     try {
       const { headers, response } = await answered(
         this.auth.api.signInEmail({
           body: { email, password },
-          headers: new Headers(),
+          headers: onlyDevice(asked),
           returnHeaders: true,
         }),
       );
@@ -255,12 +276,8 @@ export class Identity {
 
 const TAKEN = refuse('BAD_ACCOUNT', 'This e-mail address cannot be used; sign in if it is yours.');
 
-/** What better-auth answers. Where it cannot, its database is away; it tells the reason only to the log. */
-async function answered<Answer>(asked: Promise<Answer>): Promise<Answer> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode >= 500) throw new Unavailable(error.message, error);
-    throw error;
-  }
+/** What a new session may know of the request that made it: the device, and not the cookies of one that is over. */
+function onlyDevice(headers: Headers): Headers {
+  const device = headers.get('user-agent');
+  return new Headers(device === null ? {} : { 'user-agent': device });
 }

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { LIMITS, type Result, refuse } from '@riposte/protocol';
+import { isReserved } from './reserved.ts';
+import { isOneScript } from './script.ts';
 
 const SHORTEST = 2;
 const ALLOWED = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
@@ -8,7 +10,7 @@ const PILED = /\p{M}{3}/u;
 
 /** A display name as it will be shown. Two players may have the same one. */
 export function parseName(text: string): Result<string> {
-  const name = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
+  const name = text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   if (name.length < SHORTEST || name.length > LIMITS.name) {
     return refuse('BAD_NAME', `A name has ${SHORTEST} to ${LIMITS.name} characters.`);
   }
@@ -17,6 +19,12 @@ export function parseName(text: string): Result<string> {
   }
   if (PILED.test(name) || !/[\p{L}\p{N}]/u.test(name) || /^\p{M}/u.test(name)) {
     return refuse('BAD_NAME', 'A name must be readable.');
+  }
+  if (!isOneScript(name)) {
+    return refuse('BAD_NAME', 'A name is written in one script, so that nobody takes it for another name.');
+  }
+  if (isReserved(name)) {
+    return refuse('BAD_NAME', 'That name is kept for a bot or for those who run this server.');
   }
   return { ok: true, value: name };
 }

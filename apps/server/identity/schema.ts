@@ -6,13 +6,26 @@ interface UserRow {
   id: string;
   playerId: string;
   email: string;
+  emailVerified: boolean;
   isAnonymous: boolean | null;
+  createdAt: Date;
   updatedAt: Date;
 }
 
 interface SessionRow {
+  id: string;
   userId: string;
+  userAgent: string | null;
   createdAt: Date;
+  updatedAt: Date;
+  expiresAt: Date;
+}
+
+interface PasskeyRow {
+  userId: string;
+  name: string | null;
+  deviceType: string;
+  createdAt: Date | null;
 }
 
 interface AccountRow {
@@ -22,6 +35,14 @@ interface AccountRow {
   providerId: string;
   password: string | null;
   updatedAt: Date;
+}
+
+/** What was sent to an account, and can be shown once. */
+interface VerificationRow {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: Date;
 }
 
 interface TokenRow {
@@ -46,6 +67,8 @@ type IdentityTables = {
   users: UserRow;
   sessions: SessionRow;
   accounts: AccountRow;
+  verifications: VerificationRow;
+  passkeys: PasskeyRow;
   tokens: TokenRow;
   attempts: AttemptRow;
 };

@@ -1,4 +1,4 @@
-/** Lets through so many a second in the long run, and some more at once. */
+/** Lets through so much a second in the long run, and some more at once. */
 export class Bucket {
   readonly #rate: number;
   readonly #size: number;
@@ -12,16 +12,26 @@ export class Bucket {
     this.#at = now;
   }
 
-  /** Whether one more may pass. */
-  take(now: number): boolean {
-    this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1_000) * this.#rate);
-    this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+  /** Whether this much more may pass. */
+  take(now: number, cost = 1): boolean {
+    this.#refill(now);
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 
-  get isFull(): boolean {
+  /** What was taken was not used. */
+  giveBack(cost: number): void {
+    this.#left = Math.min(this.#size, this.#left + cost);
+  }
+
+  isFull(now: number): boolean {
+    this.#refill(now);
     return this.#left >= this.#size - 1;
+  }
+
+  #refill(now: number): void {
+    this.#left = Math.min(this.#size, this.#left + ((now - this.#at) / 1_000) * this.#rate);
+    this.#at = now;
   }
 }

@@ -29,6 +29,7 @@ const READING = 20;
 /** The connection of one client: reads what it says, sends what it is told, and holds it to the limits. */
 export class Channel implements Outlet {
   readonly player: Player | undefined;
+  readonly who: string;
   /** When the client was heard last. */
   heardAt: number;
   #isGreeted = false;
@@ -42,8 +43,14 @@ export class Channel implements Outlet {
   /** What is asked of one match is done in the order in which it was asked. */
   readonly #inOrder = new Turnstile();
 
-  constructor(wire: Socket, player: Player | undefined, parts: LiveParts, now: number) {
+  constructor(
+    wire: Socket,
+    { player, address }: { readonly player: Player | undefined; readonly address: string },
+    parts: LiveParts,
+    now: number,
+  ) {
     this.player = player;
+    this.who = player?.id ?? address;
     this.heardAt = now;
     this.#wire = wire;
     this.#parts = parts;
@@ -63,7 +70,7 @@ export class Channel implements Outlet {
       this.#tooMany();
       return;
     }
-    if (this.#bucket.isFull) this.#strikes = 0;
+    if (this.#bucket.isFull(now)) this.#strikes = 0;
     const message: ReturnType<typeof parseClientMessage> = isBinary
       ? refuse('BAD_MESSAGE', 'Only text is read here.')
       : parseClientMessage(data.toString('utf8'));

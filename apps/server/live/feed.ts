@@ -21,6 +21,8 @@ export interface FeedParts {
   readonly read: (seq: number) => Promise<Result<Missed>>;
   /** How long a notice that came too early waits for those before it. */
   readonly patience: number;
+  /** Is told that something was missing. */
+  readonly onRepair?: () => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -127,6 +129,7 @@ export class Feed {
   async #mend(): Promise<void> {
     const lowest = this.lowest;
     if (lowest === undefined) return;
+    this.#parts.onRepair?.();
     const missed = await this.#parts.read(lowest);
     if (!missed.ok) throw new Error(`cannot repair ${this.match}: ${missed.why.text}`);
     const { isWhole, notices } = missed.value;

@@ -68,7 +68,7 @@ export class Feeds {
   }
 
   #subscribe(subject: string, match: string, viewer: Viewer): Open {
-    const { bus, lookups } = this.#parts;
+    const { bus, lookups, onRepair } = this.#parts;
     const read = (seq: number) => lookups.updatesSince(match, viewer, seq);
     const listen = (feed: Feed) =>
       bus.subscribe(subject, (bytes, labels) => {
@@ -76,14 +76,14 @@ export class Feeds {
         if (!notice) throw new Error(`no notice came for ${viewer} of ${match}`);
         feed.hear(notice);
       });
-    const open = this.#keep(subject, { match, viewer, read }, listen);
+    const open = this.#keep(subject, { match, viewer, read, ...(onRepair && { onRepair }) }, listen);
     open.feed.ready = settled(bus);
     return open;
   }
 
   #keep(
     key: string,
-    what: Pick<FeedParts, 'match' | 'viewer' | 'read'>,
+    what: Pick<FeedParts, 'match' | 'viewer' | 'read' | 'onRepair'>,
     listen: (feed: Feed) => Unsubscribe,
   ): Open {
     const { patience, onError } = this.#parts;

@@ -9,6 +9,12 @@ export interface LiveLimits {
   readonly waiting: number;
   /** Tables that one channel may watch. */
   readonly watches: number;
+  /** Notices a second that are told again to one player, or one address, and how many at once; beyond that they are told the present. */
+  readonly replayed: number;
+  readonly replayBurst: number;
+  /** The same for all together who do not sit at the table. */
+  readonly replayedToAll: number;
+  readonly replayBurstToAll: number;
   /** Channels of one player, and from one address, on one node. */
   readonly perPlayer: number;
   readonly perAddress: number;
@@ -36,6 +42,10 @@ export const LIVE_LIMITS: LiveLimits = {
   strikes: 30,
   waiting: 64,
   watches: 64,
+  replayed: 200,
+  replayBurst: 5_000,
+  replayedToAll: 2_000,
+  replayBurstToAll: 20_000,
   perPlayer: 20,
   perAddress: 200,
   buffered: 1_048_576,

@@ -11,6 +11,7 @@ import { Feeds } from './feeds.ts';
 import { HeadCheck } from './headCheck.ts';
 import { LIVE_LIMITS, type LiveLimits } from './limits.ts';
 import type { LiveParts } from './parts.ts';
+import { Replays } from './replays.ts';
 import { Rooms } from './rooms.ts';
 import { CLOSE, type Socket } from './socket.ts';
 
@@ -50,12 +51,14 @@ export class Live {
     const limits = { ...LIVE_LIMITS, ...given };
     const { bus, matches, lobby, onError } = parts;
     const { lookups } = matches;
-    const feeds = new Feeds({ bus, lookups, patience: limits.patience, onError });
+    const onRepair = () => parts.metrics.countRepair();
+    const feeds = new Feeds({ bus, lookups, patience: limits.patience, onRepair, onError });
     this.#rooms = new Rooms({ bus, node, lobby, onError });
     const intervals = { interval: limits.headCheck, intervalAlone: limits.headCheckAlone };
     this.#headCheck = new HeadCheck({ bus, feeds, lookups, ...intervals, onError });
     const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
-    this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, catchUp };
+    const replays = new Replays(limits, performance.now());
+    this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, replays, catchUp };
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
     const { credentials, credentialsAlone } = limits;
@@ -81,7 +84,7 @@ export class Live {
   /** A client has come in. */
   open(wire: Socket, visitor: Visitor): void {
     const { player, address } = visitor;
-    const channel = new Channel(wire, player, this.#parts, performance.now());
+    const channel = new Channel(wire, visitor, this.#parts, performance.now());
     // Between the question and the answer others may have come in.
     const admitted = this.admit(visitor);
     if (!admitted.ok) {
@@ -136,6 +139,7 @@ export class Live {
   /** Looks after silent clients: they are asked, and after a long silence taken for gone. */
   #goRound(now: number): void {
     const { silence, hello } = this.#parts.limits;
+    this.#parts.replays.tidy(now);
     for (const channel of this.#channels) {
       const silent = now - channel.heardAt;
       if (silent > silence) channel.cut();

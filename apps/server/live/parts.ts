@@ -4,6 +4,7 @@ import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Feeds } from './feeds.ts';
 import type { LiveLimits } from './limits.ts';
+import type { Replays } from './replays.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What every channel of a node works with. */
@@ -15,6 +16,7 @@ export interface LiveParts {
   readonly limits: LiveLimits;
   readonly feeds: Feeds;
   readonly rooms: Rooms;
+  readonly replays: Replays;
   readonly onError: (error: unknown) => void;
   /** Reads at once what those who watch this match here have missed. */
   catchUp(match: string): void;

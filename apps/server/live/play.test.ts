@@ -116,6 +116,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
     nodes.push(...lossy);
     const id = await seated(one.matches, people.slice(0, 2));
     await playOut(id, 2, lossy);
+    const figures = await Promise.all(lossy.map(({ metrics }) => metrics.text()));
+    const repairs = figures.map((text) => Number(/^riposte_repairs_total (\d+)$/m.exec(text)?.[1]));
+    expect(Math.max(...repairs)).toBeGreaterThan(0);
     expect(bad.spoilt + worse.spoilt).toBeGreaterThan(10);
   });
 

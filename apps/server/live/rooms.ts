@@ -18,6 +18,8 @@ export interface RoomsParts {
 /** All clients on this node that look at one table. */
 interface Room {
   readonly watches: Map<Watch, () => void>;
+  /** Who each client was last told is there. */
+  readonly told: WeakMap<Outlet, string>;
   readonly stop: Unsubscribe;
 }
 
@@ -46,7 +48,9 @@ export class Rooms {
     const room = this.#rooms.get(match) ?? this.#open(match);
     const leave = this.#presence.enter(match, watch.isLate ? 'spectator' : viewer);
     room.watches.set(watch, leave);
-    watch.outlet.forward(encoder.encode(JSON.stringify(this.#here(match))));
+    const here = this.#here(match);
+    room.told.set(watch.outlet, here);
+    watch.outlet.forward(encoder.encode(here));
   }
 
   leave(watch: Watch): void {
@@ -81,19 +85,27 @@ export class Rooms {
 
   #open(match: string): Room {
     const stop = this.#parts.bus.subscribe(subjectOf(match), (bytes) => this.#hear(match, bytes));
-    const room = { watches: new Map<Watch, () => void>(), stop };
+    const room = { watches: new Map<Watch, () => void>(), told: new WeakMap<Outlet, string>(), stop };
     this.#rooms.set(match, room);
     return room;
   }
 
-  #here(match: string): ServerMessage {
+  #here(match: string): string {
     const { here, spectators } = this.#presence.of(match);
-    return { type: 'presence', match, here: [...here], spectators };
+    const message: ServerMessage = { type: 'presence', match, here: [...here], spectators };
+    return JSON.stringify(message);
   }
 
   #tellAll(match: string): void {
-    const bytes = encoder.encode(JSON.stringify(this.#here(match)));
-    for (const outlet of outletsOf(this.#rooms.get(match))) outlet.forward(bytes);
+    const room = this.#rooms.get(match);
+    const here = this.#here(match);
+    const bytes = encoder.encode(here);
+    for (const outlet of outletsOf(room)) {
+      // A client that has just come in knows already.
+      if (room?.told.get(outlet) === here) continue;
+      room?.told.set(outlet, here);
+      outlet.forward(bytes);
+    }
   }
 
   #hear(match: string, bytes: Uint8Array): void {

@@ -12,6 +12,17 @@ interface Viewpoint {
   readonly as: Viewer;
 }
 
+interface Glance extends Viewpoint {
+  /** The last notice that was seen. */
+  readonly since?: number | undefined;
+}
+
+interface Seen {
+  readonly seen: Result<Missed>;
+  /** Whether the seat is another player's, shown with a delay. */
+  readonly isLate: boolean;
+}
+
 interface Seated {
   readonly watch: Watch;
   readonly feed: Feed;
@@ -33,14 +44,11 @@ export class Seating {
    * Begins to watch. First the bus is listened to, then the store is read: so nothing falls between what is read and
    * what is heard.
    */
-  async watch(
-    { match, as, since }: Viewpoint & { readonly since?: number | undefined },
-    accept: () => void,
-  ): Promise<Result<undefined>> {
+  async watch({ match, as, since }: Glance, accept: () => void): Promise<Result<undefined>> {
     if (this.#isOver) return refuse('NOT_WATCHING');
     const key = keyOf({ match, as });
     this.#leave(key);
-    const { feeds, limits, matches, rooms } = this.#parts;
+    const { feeds, limits, rooms } = this.#parts;
     if (this.#seated.size >= limits.watches) {
       return refuse('TOO_MANY', `You can watch ${limits.watches} places at once.`);
     }
@@ -49,12 +57,8 @@ export class Seating {
     this.#seated.set(key, { watch, feed });
     try {
       await feed.ready;
-      const player = this.#outlet.player?.id;
-      let seen = await matches.lookups.catchUp(match, as, { player, since });
-      if (!seen.ok && seen.error === 'NOT_SEATED') {
-        seen = await matches.lookups.catchUpLate(match, as, { player, since });
-        watch.isLate = seen.ok;
-      }
+      const { seen, isLate } = await this.#look({ match, as, since });
+      watch.isLate = isLate;
       if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
       if (!seen.ok) {
         this.#leave(key);
@@ -74,6 +78,21 @@ export class Seating {
       this.#leave(key);
       throw error;
     }
+  }
+
+  /** What brings the client up to date: what it has missed, unless that was too much of late; then what is so now. */
+  async #look({ match, as, since }: Glance): Promise<Seen> {
+    const { lookups } = this.#parts.matches;
+    const { who, player: { id: player } = {} } = this.#outlet;
+    const own = await lookups.catchUp(match, as, { player, since });
+    const isLate = !own.ok && own.error === 'NOT_SEATED';
+    const seen = isLate ? await lookups.catchUpLate(match, as, { player, since }) : own;
+    if (!seen.ok) return { seen, isLate: false };
+    const { value } = seen;
+    const isSeated = as !== 'spectator' && !isLate;
+    const isGranted =
+      !value.isWhole || this.#parts.replays.take({ who, isSeated }, value.count, performance.now());
+    return isGranted ? { seen, isLate } : this.#look({ match, as, since: undefined });
   }
 
   /** Sends notices as fast as the client reads them; gives the number of the last one. */

@@ -6,6 +6,8 @@ import type { Follower } from './feed.ts';
 /** Where bytes for one client go. */
 export interface Outlet {
   readonly player: Player | undefined;
+  /** The player, or the address of a stranger. */
+  readonly who: string;
   forward(bytes: Uint8Array): void;
   /** Resolves once the client has read enough of what it was sent to be sent more. */
   room(): Promise<void>;

@@ -33,6 +33,28 @@ export async function blockedBy(db: LobbyDatabase, playerId: string): Promise<re
     .execute();
 }
 
+/** Which of these players are not to be put together with this one: either has blocked the other. */
+export async function estrangedFrom(
+  db: LobbyDatabase,
+  player: string,
+  others: readonly string[],
+): Promise<readonly { readonly id: string; readonly isOwn: boolean }[]> {
+  if (others.length === 0) return [];
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['player_id', 'blocked_id'])
+    .where(({ eb, and, or }) =>
+      or([
+        and([eb('player_id', '=', player), eb('blocked_id', 'in', others)]),
+        and([eb('blocked_id', '=', player), eb('player_id', 'in', others)]),
+      ]),
+    )
+    .execute();
+  return rows.map(({ player_id, blocked_id }) =>
+    player_id === player ? { id: blocked_id, isOwn: true } : { id: player_id, isOwn: false },
+  );
+}
+
 /** Which of these players do not want to hear this one. */
 export async function blockersOf(
   db: LobbyDatabase,

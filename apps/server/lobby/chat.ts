@@ -2,6 +2,7 @@ import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
+import { muteOf } from './moderation.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** So many lines in so many seconds, at all tables together. */
@@ -26,6 +27,8 @@ export async function say(
   if (text === '' || text.length > LIMITS.chat)
     return refuse('BAD_CHAT', `Say 1 to ${LIMITS.chat} characters.`);
   if (!(await sitsAt(db, player, matchId))) return refuse('NOT_SEATED');
+  const muted = await muteOf(db, player.id);
+  if (muted) return refuse('NOT_ALLOWED', `You may not talk until ${muted.toISOString().slice(0, 10)}.`);
   const id = newId();
   // Counted where it is added, so that it holds for all nodes together.
   const added = await sql<{ at: Date }>`
@@ -76,6 +79,7 @@ export async function lastSaid(
     .innerJoin('players', 'players.id', 'chat.player_id')
     .select(['chat.id', 'chat.text', 'chat.at', 'players.id as playerId', 'players.name', 'players.kind'])
     .where('chat.match_id', 'in', tablesBefore(matchId))
+    .where('chat.removed_at', 'is', null)
     .orderBy('chat.id', 'desc')
     .limit(LIMITS.page);
   if (listener) {

@@ -35,7 +35,7 @@ describe.each(BUSES)('presence on $form', ({ open }) => {
     const all = { here: [0, 1], spectators: 1 };
     await vi.waitFor(() => expect([one.presence.of('m'), other.presence.of('m')]).toEqual([all, all]));
     expect(one.told[0]).toEqual({ here: [0], spectators: 0 });
-    expect(one.told.at(-1)).toEqual(all);
+    await vi.waitFor(() => expect(one.told.at(-1)).toEqual(all));
   });
 
   test('who goes is gone everywhere, and two windows of one player are one', async () => {

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '@riposte/kernel';
 import { check, LIMITS, seat } from '@riposte/protocol';
 import { z } from 'zod';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
+import { Throttle } from './throttle.ts';
 
 /** Who is connected to a table, on all nodes together. */
 export interface Here {
@@ -35,12 +36,22 @@ interface Watched {
   /** What other nodes said last, and when. */
   readonly others: Map<string, { readonly word: Word; readonly at: number }>;
   readonly stop: Unsubscribe;
+  /** Tells the other nodes, and this node's clients. */
+  readonly saying: Throttle;
+  readonly telling: Throttle;
   /** When it began to be watched here. */
   readonly since: number;
   told: string;
+  /** Whose seats the others were told of. */
+  said: string;
 }
 
 const INTERVAL = 30_000;
+/** How often, in milliseconds, the other nodes are told how many look on, and how often clients are told anything. */
+const GATHER = 250;
+/** For each client that has to be told, so much longer is gathered: a crowd is told as many messages a second as a few. */
+const GATHER_EACH = 5;
+const GATHER_MOST = 10_000;
 /** After so many milliseconds every node has answered one that asked. */
 const HEARD = 3_000;
 /** A node that was silent for so many intervals is gone, and its clients with it. */
@@ -48,7 +59,8 @@ const SILENCES = 3;
 
 /**
  * Presence is gossip: it is lost with the node that knew it, no match depends on it, and so it never touches the
- * store. Each node tells the others what it knows of the tables it watches, when it changes and now and then.
+ * store. Each node tells the others what it knows of the tables it watches, when it changes and now and then. Of who
+ * comes and goes much is gathered: otherwise a crowd would be told of each of its own.
  */
 export class Presence {
   readonly #bus: Bus;
@@ -71,7 +83,8 @@ export class Presence {
     const known = this.#watched.get(match);
     const watched = known ?? this.#watch(match);
     watched.own.set(viewer, (watched.own.get(viewer) ?? 0) + 1);
-    this.#say(match, watched, known === undefined);
+    if (known) this.#sayChange(match, watched);
+    else this.#say(match, watched, true);
     this.#tell(match, watched);
     let isIn = true;
     return () => {
@@ -107,16 +120,39 @@ export class Presence {
     for (const [match, watched] of this.#watched) {
       watched.own.clear();
       this.#say(match, watched, false);
-      watched.stop();
+      this.#end(watched);
     }
     this.#watched.clear();
   }
 
   #watch(match: string): Watched {
     const stop = this.#bus.subscribe(subjectOf(match), (bytes) => this.#hear(match, bytes));
-    const watched: Watched = { own: new Map(), others: new Map(), stop, since: Date.now(), told: '' };
+    const own = new Map<Viewer, number>();
+    const clients = () => [...own.values()].reduce((sum, count) => sum + count, 0);
+    const watched: Watched = {
+      own,
+      others: new Map(),
+      stop,
+      saying: new Throttle(
+        () => this.#say(match, watched, false),
+        () => GATHER,
+      ),
+      telling: new Throttle(
+        () => this.#tellNow(match, watched),
+        () => Math.min(GATHER + GATHER_EACH * clients(), GATHER_MOST),
+      ),
+      since: Date.now(),
+      told: '',
+      said: '',
+    };
     this.#watched.set(match, watched);
     return watched;
+  }
+
+  #end({ stop, saying, telling }: Watched): void {
+    stop();
+    saying.stop();
+    telling.stop();
   }
 
   #leave(match: string, viewer: Viewer): void {
@@ -125,12 +161,13 @@ export class Presence {
     const left = (watched.own.get(viewer) ?? 1) - 1;
     if (left > 0) watched.own.set(viewer, left);
     else watched.own.delete(viewer);
-    this.#say(match, watched, false);
     if (watched.own.size > 0) {
+      this.#sayChange(match, watched);
       this.#tell(match, watched);
       return;
     }
-    watched.stop();
+    this.#say(match, watched, false);
+    this.#end(watched);
     this.#watched.delete(match);
   }
 
@@ -141,7 +178,7 @@ export class Presence {
     const { node, here, spectators, asks } = heard.value;
     if (here.length === 0 && spectators === 0) watched.others.delete(node);
     else watched.others.set(node, { word: heard.value, at: Date.now() });
-    if (asks) this.#say(match, watched, false);
+    if (asks) watched.saying.want();
     this.#tell(match, watched);
   }
 
@@ -150,13 +187,24 @@ export class Presence {
     return { node: this.#node, here, spectators: own.get('spectator') ?? 0, asks: false };
   }
 
+  /** Seats matter to the match and are told at once; how many look on may wait. */
+  #sayChange(match: string, watched: Watched): void {
+    if (seatsIn(this.#own(watched)) !== watched.said) this.#say(match, watched, false);
+    else watched.saying.want();
+  }
+
   #say(match: string, watched: Watched, asks: boolean): void {
     const said: Word = { ...this.#own(watched), asks };
+    watched.said = seatsIn(said);
     this.#bus.publish(subjectOf(match), new TextEncoder().encode(JSON.stringify(said)));
   }
 
   /** Tells this node's clients, if it is news to them. */
   #tell(match: string, watched: Watched): void {
+    if (JSON.stringify(this.of(match)) !== watched.told) watched.telling.want();
+  }
+
+  #tellNow(match: string, watched: Watched): void {
     const now = this.of(match);
     const text = JSON.stringify(now);
     if (text === watched.told) return;
@@ -172,6 +220,10 @@ export class Presence {
       this.#tell(match, watched);
     }
   }
+}
+
+function seatsIn({ here }: Word): string {
+  return JSON.stringify(here);
 }
 
 function subjectOf(match: string): string {

@@ -1,3 +1,4 @@
+import type { Deed } from '@riposte/protocol';
 import type { Generated } from 'kysely';
 import type { Database } from '../store/database.ts';
 
@@ -23,6 +24,8 @@ interface ChatRow {
   player_id: string;
   text: string;
   at: Generated<Date>;
+  /** When a moderator took it away. */
+  removed_at: Generated<Date | null>;
 }
 
 interface BlockRow {
@@ -35,6 +38,26 @@ interface ReportRow {
   player_id: string;
   why: string;
   at: Generated<Date>;
+  /** When a moderator had looked at it. */
+  settled_at: Generated<Date | null>;
+}
+
+/** A player who may not talk. */
+interface MuteRow {
+  player_id: string;
+  until: Date;
+  why: string;
+}
+
+/** What a moderator did. */
+interface AuditRow {
+  id: string;
+  at: Generated<Date>;
+  moderator_id: string;
+  deed: Deed['deed'];
+  player_id: string;
+  chat_id: string | null;
+  note: string;
 }
 
 type LobbyTables = {
@@ -42,6 +65,8 @@ type LobbyTables = {
   chat: ChatRow;
   blocks: BlockRow;
   reports: ReportRow;
+  mutes: MuteRow;
+  audit: AuditRow;
 };
 
 /** The store with the tables of this folder. */

@@ -166,6 +166,18 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(await begin(seeks, carla)).toMatchObject({ status: 'found' });
   });
 
+  test('nor are two others at the same table, though neither looks just now', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const raid = { game: DUEL_ID, options: { mode: 'raid', mortals: 3 } };
+    const [anna, ben, carla, dora, emil] = (await newPlayers(5)) as [Player, Player, Player, Player, Player];
+    await block(withLobby(store.db), ben, carla.id);
+    for (const player of [anna, ben, carla]) await begin(seeks, player, raid);
+    expect(await begin(seeks, dora, raid)).toMatchObject({ status: 'seeking' });
+    expect(await begin(seeks, emil, raid)).toMatchObject({ status: 'found' });
+    expect([...(laid[0]?.players ?? [])].sort()).toEqual([anna, ben, dora, emil].map(({ id }) => id).sort());
+    expect(await seeks.look(carla)).toMatchObject({ status: 'seeking' });
+  });
+
   test('a node that dies while it lays a table leaves no player behind', async () => {
     const [dying] = (await nodes(1, { lay: () => Promise.reject(new Error('killed')) })) as [Seeks];
     const [living] = (await nodes(1)) as [Seeks];

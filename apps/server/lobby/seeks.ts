@@ -146,6 +146,16 @@ export class Seeks {
             where (blocks.player_id = ${player.id} and blocked_id = seeks.player_id)
               or (blocks.player_id = seeks.player_id and blocked_id = ${player.id})
           )
+          -- Nor are the others put together where one of them has blocked another: who waits longer comes first.
+          and not exists (
+            select from seeks as longer join blocks
+              on (blocks.player_id = longer.player_id and blocked_id = seeks.player_id)
+                or (blocks.player_id = seeks.player_id and blocked_id = longer.player_id)
+            where (longer.wish = ${text} or ${text} = any(longer.also)) and longer.table_id is null
+              and longer.until > now() and (longer.pair_until is null or longer.pair_until < now())
+              and longer.player_id <> ${player.id} and seeks.player_id <> ${player.id}
+              and (longer.since, longer.player_id) < (seeks.since, seeks.player_id)
+          )
         order by player_id = ${player.id} desc, since
         limit ${seats}
         for update skip locked

@@ -1,4 +1,4 @@
-import { type Deal, makeDeal } from '@riposte/kernel';
+import { type Deal, type Dealing, makeDeal, newDealing, sealedDeal, sealOf } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Dated, Line } from './line.ts';
@@ -52,18 +52,36 @@ export async function linesUntil(db: Database, id: string, time: number): Promis
   return last ? last.number + 1 : 0;
 }
 
-/** What a match was dealt from; nothing while seats are free. */
-export async function readDeal(db: Database, { id, secret }: Row, seats: number): Promise<Deal | undefined> {
-  const rows = await db
+/** What a match was dealt from. */
+export async function readDeal(db: Database, { id, secret }: Row): Promise<Deal> {
+  const rows = await readSeats(db, id);
+  // Matches that were dealt before there were seals have open nonces only.
+  if (rows.every(({ nonces }) => nonces === null)) {
+    return makeDeal(
+      secret,
+      rows.map(({ nonce }) => nonce ?? ''),
+    );
+  }
+  return sealedDeal(
+    secret,
+    rows.map(({ seal }) => seal ?? ''),
+    rows.map(({ nonces }) => nonces ?? []),
+  );
+}
+
+/** What those who sit at a table are bound to: a nonce that was given openly binds by its own hash, a bot by nothing. */
+export async function readDealing(db: Database, id: string): Promise<Dealing> {
+  const rows = await readSeats(db, id);
+  const open = rows.map(({ bot, nonce }) => (bot === null ? (nonce ?? '') : ''));
+  const seals = rows.map(({ seal }, index) => seal ?? (open[index] ? sealOf(open[index]) : ''));
+  return newDealing(seals, open);
+}
+
+function readSeats(db: Database, id: string) {
+  return db
     .selectFrom('seats')
-    .select('nonce')
+    .select(['bot', 'nonce', 'seal', 'nonces'])
     .where('match_id', '=', id)
     .orderBy('seat')
     .execute();
-  return rows.length === seats
-    ? makeDeal(
-        secret,
-        rows.map(({ nonce }) => nonce),
-      )
-    : undefined;
 }

@@ -1,9 +1,11 @@
 import type { Outcome, Seat } from '@riposte/kernel';
-import { authorityOf, chanceOf, unreachable } from '@riposte/kernel';
+import { authorityOf, chanceOf, unreachable, withNonce } from '@riposte/kernel';
 import type { Result } from '@riposte/protocol';
+import { formerPlayer } from '../store/players.ts';
 import { newClock, topUp } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import type { AnyMove, Change } from './change.ts';
+import { brokenOff, nowDealing, withSeats } from './dealing.ts';
 import { ended, ticking, withoutProposal } from './flow.ts';
 import { withIntention } from './intentions.ts';
 import type { Line } from './line.ts';
@@ -26,6 +28,12 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
       return done(held(table, line.seat, {}));
     case 'closed':
       return done(ended(table, { by: 'closed' }, at));
+    case 'dealing':
+      return done(nowDealing(table, line, at));
+    case 'shown':
+      return done(shown(table, line.seat, line.nonce));
+    case 'brokenOff':
+      return done(brokenOff(table, at));
     case 'began':
       return began(table, at, aid);
     case 'choice':
@@ -59,6 +67,8 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
       return done(handed(table, line.seat, { bot: line.bot }, at));
     case 'returned':
       return done(returned(table, line.seat, at));
+    case 'forgotten':
+      return done(forgotten(table, line.seat));
     case 'rematch':
       return done({ ...table, rematch: line.match });
     default:
@@ -68,6 +78,12 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
 
 function held(table: Table, seat: Seat, holder: Holder): Table {
   return { ...table, seats: table.seats.map((one, index) => (index === seat ? holder : one)) };
+}
+
+/** The seat is held by a player without a name. Where the lines before were rewritten, it is so already. */
+export function forgotten(table: Table, seat: Seat): Table {
+  const { player, ...holder } = table.seats[seat] ?? {};
+  return player ? held(table, seat, { ...holder, player: formerPlayer(player.id) }) : table;
 }
 
 function handed(table: Table, seat: Seat, stand: Omit<Holder, 'player' | 'left'>, at: number): Table {
@@ -82,15 +98,21 @@ function returned(table: Table, seat: Seat, at: number): Table {
   return ticking({ ...next, clock }, at);
 }
 
-function began(table: Table, at: number, { deal }: Aid): Result<Change> {
+function shown(table: Table, seat: Seat, nonce: string): Table {
+  const dealing = table.dealing && withNonce(table.dealing, seat, nonce);
+  if (!table.dealing || !dealing) throw new Error('this is not the nonce that was sealed');
+  return { ...table, dealing: { ...table.dealing, ...dealing } };
+}
+
+function began(before: Table, at: number, { deal }: Aid): Result<Change> {
   if (!deal) throw new Error('a match begins with a deal');
-  const { game, options, terms } = table.setting;
+  const { game, options, terms } = before.setting;
   // A host may begin before every seat is taken: those that are left free were the last ones.
-  const seats = table.seats.slice(0, deal.nonces.length);
-  const heads = [...table.heads.slice(0, seats.length), ...table.heads.slice(-1)];
-  const { match, letters } = authorityOf(game).start(options, chanceOf(deal), seats.length);
-  const clock = newClock(terms.clock, seats.length, at);
-  const next: Table = ticking({ ...table, status: 'running', seats, heads, match, clock }, at);
+  const { dealing: _done, ...table } = withSeats(before, deal.nonces.length);
+  const count = table.seats.length;
+  const { match, letters } = authorityOf(game).start(options, chanceOf(deal), count);
+  const clock = newClock(terms.clock, count, at);
+  const next: Table = ticking({ ...table, status: 'running', match, clock }, at);
   const outcome = game.outcome(match.state);
   const whole = outcome ? ended(next, { by: 'game', outcome }, at) : next;
   return { ok: true, value: { table: whole, line: { type: 'began' }, letters } };

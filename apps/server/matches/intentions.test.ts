@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AnyGame, seat, seats } from '@riposte/kernel';
 import type { Plan, PresentAnswer } from '@riposte/protocol';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OwnNode } from '../crash/ownNode.ts';
+import { OwnNode } from '../faults/ownNode.ts';
 import { GAMES } from '../games.ts';
 import { withIdentity } from '../identity/schema.ts';
 import { addToken } from '../identity/tokens.ts';

@@ -3,8 +3,9 @@ import {
   due,
   type Intention,
   isSame,
+  leftAfter,
   type Planning,
-  planned,
+  plannedAnew,
   planning,
   type Seat,
 } from '@riposte/kernel';
@@ -28,12 +29,9 @@ export function planOf(table: Table, seat: Seat): Result<Planning<unknown>> {
 export function askPlan(table: Table, seat: Seat, choices: readonly unknown[]): Asked {
   const match = matchOf(table);
   if (!match.ok) return match;
-  let intention: Intention | undefined;
-  for (const choice of choices) {
-    const next = planned(table.setting.game, match.value, seat, intention, choice);
-    if (!next.ok) return next;
-    intention = next.value;
-  }
+  const made = plannedAnew(table.setting.game, match.value, seat, choices);
+  if (!made.ok) return made;
+  const intention = made.value;
   return isSame(intention, table.intentions?.[seat])
     ? { ok: true, value: undefined }
     : { ok: true, value: { type: 'planned', seat, ...(intention && { intention }) } };
@@ -56,7 +54,7 @@ export function withIntention(table: Table, seat: Seat, intention: Intention | u
   return { ...table, intentions: { ...others, ...(intention && { [seat]: intention }) } };
 }
 
-/** What is left of an intention once its seat has answered: an answer of another kind ends it. */
+/** The table with what is left of an intention once its seat has answered. */
 export function answered(
   table: Table,
   { seat, id, choice }: Extract<Line, { readonly type: 'choice' }>,
@@ -65,10 +63,8 @@ export function answered(
   const intention = intentions?.[seat];
   if (!match || !intention) return table;
   const { decision } = authorityOf(setting.game).snapshot(match, seat);
-  if (decision?.id !== id || decision.question !== intention.question) return table;
-  const [first, ...rest] = intention.choices;
-  const isLeft = isSame(first, choice) && rest.length > 0;
-  return withIntention(table, seat, isLeft ? { ...intention, choices: rest } : undefined);
+  if (decision?.id !== id) return table;
+  return withIntention(table, seat, leftAfter(intention, decision.question, choice));
 }
 
 function matchOf({ match, status }: Table): Result<AnyMatch> {

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { commitmentTo, seat as toSeat } from '@riposte/kernel';
+import { randomBytes } from 'node:crypto';
+import { commitmentTo, type Dealing, dealOf, roundsOfSeat, seat as toSeat } from '@riposte/kernel';
 import { newKey } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
-import { type Found, readDeal } from './archive.ts';
+import { type Found, readDealing } from './archive.ts';
 import type { Line } from './line.ts';
 import type { Notice } from './notice.ts';
 import { dueOf, formatEnding, formatMatch, formatState } from './record.ts';
@@ -72,9 +72,9 @@ export async function writeLines(
   const notices: Notice[] = [];
   let next = table;
   for (const line of lines) {
-    const deal =
-      line.type === 'began' ? await readDeal(db, row, next.seats.length - freeSeats(next).length) : undefined;
-    const taken = takeLine(next, { line, at }, { deal });
+    const dealing = line.type === 'began' ? (next.dealing ?? (await readDealing(db, row.id))) : undefined;
+    if (dealing) await keepDeal(db, row.id, dealing);
+    const taken = takeLine(next, { line, at }, { deal: dealing && dealOf(row.secret, dealing) });
     if (!taken.ok || taken.value === 'again') throw new Error(`cannot write ${line.type} to ${row.id}`);
     await db
       .insertInto('entries')
@@ -89,7 +89,7 @@ export async function writeLines(
     .set({
       status: next.status,
       // The deal is made by the rules of today.
-      ...(row.status === 'open' && { rules_version: next.setting.game.rulesVersion }),
+      ...(row.match === null && { rules_version: next.setting.game.rulesVersion }),
       seq: next.seq,
       match: formatMatch(next) ?? null,
       table_state: formatState(next),
@@ -103,10 +103,16 @@ export async function writeLines(
   return { table: next, notices };
 }
 
-/** What a bot adds to the deal. It follows from the secret, so that the server has nothing to choose later. */
-export function botNonce(secret: string, seat: number): string {
-  const hash = createHash('sha256').update(`riposte bot nonce 1\n${secret}\n${seat}\n`).digest('hex');
-  return hash.slice(0, 32);
+/** Keeps what every seat has added to the deal. */
+async function keepDeal(db: Database, id: string, dealing: Dealing): Promise<void> {
+  for (const [seat, part] of dealing.parts.entries()) {
+    await db
+      .updateTable('seats')
+      .set({ seal: part.seal, nonces: [...roundsOfSeat(dealing, part)] })
+      .where('match_id', '=', id)
+      .where('seat', '=', seat)
+      .execute();
+  }
 }
 
 /** The free seats, in order. */

@@ -15,6 +15,11 @@ export type Line =
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'stoodUp'; readonly seat: Seat }
   | { readonly type: 'closed' }
+  /** What every seat is bound to, and the nonces that were given openly; both empty where there is none. */
+  | { readonly type: 'dealing'; readonly seals: readonly string[]; readonly nonces: readonly string[] }
+  | { readonly type: 'shown'; readonly seat: Seat; readonly nonce: string }
+  /** A round of the deal ended without the nonces of all seats. */
+  | { readonly type: 'brokenOff' }
   | { readonly type: 'began' }
   /** The game itself; `id` is the question that was answered. */
   | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
@@ -38,6 +43,8 @@ export type Line =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** The player of the seat has gone for good, and so has their name from all lines before. */
+  | { readonly type: 'forgotten'; readonly seat: Seat }
   /** After the end. */
   | { readonly type: 'rematch'; readonly match: string };
 

@@ -12,6 +12,8 @@ import { cardOf, seatOf, type Table } from './table.ts';
 /** Every notice that a viewer has missed, made as it is read: a long past takes no more memory than a short one. */
 interface Whole {
   readonly isWhole: true;
+  /** How many there are; of a seat that is seen late, at most. */
+  readonly count: number;
   readonly notices: AsyncIterable<Notice> | readonly Notice[];
 }
 
@@ -33,7 +35,7 @@ interface Glance {
 /** Which public tables are looked for. */
 export interface TablesFilter {
   readonly game?: string;
-  readonly status?: Exclude<TableStatus, 'over'>;
+  readonly status?: Exclude<TableStatus, 'dealing' | 'over'>;
   readonly after?: string;
 }
 
@@ -99,7 +101,9 @@ export class Lookups {
     const lines = await linesUntil(this.#service.db, id, until);
     const past = new Past(this.#service, found.value);
     if (since !== undefined) {
-      return { ok: true, value: { isWhole: true, notices: past.noticesAfter(viewer, since, lines) } };
+      const notices = past.noticesAfter(viewer, since, lines);
+      const count = Math.max(0, (headOf(table, viewer) ?? 0) - since);
+      return { ok: true, value: { isWhole: true, count, notices } };
     }
     const notices = this.#presentAt(await past.tableAfter(lines), viewer, until);
     return { ok: true, value: { isWhole: false, notices } };
@@ -151,7 +155,6 @@ export class Lookups {
     if (status !== 'over' || !match) return refuse('NOT_FINISHED');
     const past = new Past(this.#service, found.value);
     const [deal, entries] = [await past.deal(), await past.entries()];
-    if (!deal) throw new Error(`${id} was played without a deal`);
     const { game, rulesVersion, options } = setting;
     const names = table.seats.map(
       ({ player, bot }) => player?.name ?? (bot === undefined ? '' : botName(bot)),
@@ -181,12 +184,13 @@ export class Lookups {
     const { table } = found;
     const { game, rulesVersion } = table.setting;
     const head = headOf(table, viewer) ?? 0;
-    if (seq === head) return { isWhole: true, notices: [] };
+    if (seq === head) return { isWhole: true, count: 0, notices: [] };
     // By other rules the same lines would give other notices; and what was never sent cannot have been seen.
     if (seq === undefined || seq > head || rulesVersion !== game.rulesVersion) {
       return { isWhole: false, notices: await this.#present(table, viewer) };
     }
-    return { isWhole: true, notices: new Past(this.#service, found).noticesAfter(viewer, seq) };
+    const notices = new Past(this.#service, found).noticesAfter(viewer, seq);
+    return { isWhole: true, count: head - seq, notices };
   }
 
   async #present(table: Table, viewer: Viewer): Promise<readonly Notice[]> {

@@ -1,5 +1,5 @@
 import { type AnyChoice, type AnyGame, authorityOf, type Question, type Seat } from '@riposte/kernel';
-import { type Plan, type Result, refuse } from '@riposte/protocol';
+import { type Plan, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
@@ -7,12 +7,14 @@ import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { findTable, readLog } from './archive.ts';
+import { tooMany } from './asides.ts';
 import { linesAround } from './checkpoint.ts';
 import { type Ask, Conductor } from './conductor.ts';
+import { Forgetting } from './forgetting.ts';
 import { askPlan, planOf } from './intentions.ts';
 import { Lookups } from './lookups.ts';
 import { headOf } from './notice.ts';
-import { type NewTable, Openings, type WantedSeat } from './openings.ts';
+import { type NewTable, Openings } from './openings.ts';
 import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import {
@@ -78,6 +80,7 @@ const CACHED = 2_000;
 /** Everything that can be done with tables and the matches played there. Any number of these may share a store. */
 export class Matches {
   readonly openings: Openings;
+  readonly forgetting: Forgetting;
   readonly lookups: Lookups;
   readonly #service: Service;
   readonly #conductor: Conductor;
@@ -91,6 +94,7 @@ export class Matches {
     this.#service = { ...parts, standIn, patience, findGame, cache, outbox, slices: new Slices(), onError };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
+    this.forgetting = new Forgetting(this.#service);
     this.lookups = new Lookups(this.#service);
   }
 
@@ -194,7 +198,7 @@ export class Matches {
     );
   }
 
-  sit(id: string, player: Player, wanted: WantedSeat & { readonly nonce: string }): Promise<Result<Table>> {
+  sit(id: string, player: Player, wanted: SitBody): Promise<Result<Table>> {
     return this.openings.sit(id, player, wanted);
   }
 
@@ -244,9 +248,11 @@ export class Matches {
   }
 
   async #asked(id: string, find: (table: Table) => Result<Seat>, ask: SeatAsk): Promise<Result<Done>> {
-    const request: Ask = (table, now) => {
+    const request: Ask = async (table, now) => {
       const seat = find(table);
-      return seat.ok ? ask(table, seat.value, now) : seat;
+      if (!seat.ok) return seat;
+      const asked = await ask(table, seat.value, now);
+      return (asked.ok && asked.value && tooMany(table, asked.value)) || asked;
     };
     const done = await this.#conductor.act(id, request);
     if (!done.ok) return done;

@@ -7,7 +7,6 @@ import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
-import { botNonce } from './ledger.ts';
 
 const A = seat(0);
 const B = seat(1);
@@ -140,7 +139,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     });
   });
 
-  test('the host may ask a bot to a seat, whose nonce follows from the secret', async () => {
+  test('the host may ask a bot to a seat, which adds nothing to the deal', async () => {
     const id = await opened();
     const ask = (host: Player, bot: string) => one.matches.openings.askBot(id, host.id, { seat: B, bot });
     expect(await ask(ben, 'random')).toMatchObject({ error: 'NOT_ALLOWED' });
@@ -149,18 +148,13 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await ask(ann, 'random')).toMatchObject({ error: 'SEAT_TAKEN' });
     granted(await one.matches.sit(id, ann, { nonce: someNonce() }));
     expect(await card(id)).toMatchObject({ status: 'running', seats: [{ player: ann }, { bot: 'random' }] });
-    const { secret } = await one.db
-      .selectFrom('matches')
-      .select('secret')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    const { nonce } = await one.db
+    const bot = await one.db
       .selectFrom('seats')
-      .select('nonce')
+      .select(['seal', 'nonce', 'nonces'])
       .where('match_id', '=', id)
       .where('seat', '=', 1)
       .executeTakeFirstOrThrow();
-    expect(nonce).toBe(botNonce(secret, 1));
+    expect(bot).toEqual({ seal: '', nonce: null, nonces: [''] });
   });
 
   test('only the host closes a table, and nobody sits down at a closed one', async () => {

@@ -1,12 +1,13 @@
-import { isNonce, parseOptions, type Seat } from '@riposte/kernel';
-import { type CreateBody, type Result, refuse } from '@riposte/protocol';
+import { hasShown, isNonce, isSeal, parseOptions, type Seat, withNonce } from '@riposte/kernel';
+import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
-import { type Found, findTable } from './archive.ts';
-import { botNonce, freeSeats, openTable, type Written, writeLines } from './ledger.ts';
+import { type Found, findTable, readDeal, readDealing } from './archive.ts';
+import { brokenLines, linesAfter } from './dealing.ts';
+import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import type { Service } from './service.ts';
-import { seatOf, type Table } from './table.ts';
+import { type Holder, seatOf, type Table } from './table.ts';
 
 /** What a table is opened with; seats may be kept for players. */
 export interface NewTable extends CreateBody {
@@ -48,26 +49,22 @@ export class Openings {
     return { ok: true, value: table };
   }
 
-  /** Sits down; the last one to do so begins the match. */
-  async sit(
-    id: string,
-    player: Player,
-    wanted: WantedSeat & { readonly nonce: string },
-  ): Promise<Result<Table>> {
-    const { nonce } = wanted;
-    if (!isNonce(nonce)) return refuse('BAD_NONCE');
+  /** Sits down, bound to a nonce; when the last one has done so the deal is made. */
+  async sit(id: string, player: Player, wanted: SitBody): Promise<Result<Table>> {
+    const bound = 'seal' in wanted ? { seal: wanted.seal } : { nonce: wanted.nonce };
+    if (bound.seal === undefined ? !isNonce(bound.nonce) : !isSeal(bound.seal)) {
+      return refuse('BAD_NONCE', 'Hex digits are needed: 64 for a seal, 32 for a nonce.');
+    }
     return this.#arrange(id, async (db, { table }) => {
       const own = seatOf(table, player.id);
       if (own !== undefined && (wanted.seat ?? own) === own) return { ok: true, value: { lines: [] } };
       if (own !== undefined) return refuse('ALREADY_SEATED');
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
-      await this.#seat(db, table, seat.value, { player_id: player.id, bot: null, nonce });
+      await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
       const { id, name, kind } = player;
-      return {
-        ok: true,
-        value: { lines: withBegin(table, { type: 'sat', seat: seat.value, player: { id, name, kind } }) },
-      };
+      const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
+      return { ok: true, value: { lines: await withDeal(db, table, line) } };
     });
   }
 
@@ -78,22 +75,56 @@ export class Openings {
     { seat, bot }: WantedSeat & { readonly bot: string },
   ): Promise<Result<Table>> {
     if (!this.#service.bots.includes(bot)) return refuse('NO_SUCH_BOT');
-    return this.#arrange(id, async (db, { table, row }) => {
+    return this.#arrange(id, async (db, { table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       const wanted = seatFor(table, seat, host);
       if (!wanted.ok) return wanted;
-      const nonce = botNonce(row.secret, wanted.value);
-      await this.#seat(db, table, wanted.value, { player_id: null, bot, nonce });
-      return { ok: true, value: { lines: withBegin(table, { type: 'botSat', seat: wanted.value, bot }) } };
+      await this.#seat(db, table, wanted.value, { bot });
+      const line: Line = { type: 'botSat', seat: wanted.value, bot };
+      return { ok: true, value: { lines: await withDeal(db, table, line) } };
     });
   }
 
-  /** Stands up before the match has begun. */
+  /** A seat shows the nonce it is bound to; with the last one the match begins. */
+  async showNonce(id: string, player: string, nonce: string): Promise<Result<Table>> {
+    return this.#arrange(id, async (db, { table, row }) => {
+      const seat = seatOf(table, player);
+      if (seat === undefined) return refuse('NOT_SEATED');
+      const { status, dealing, seats } = table;
+      if (status === 'open') return refuse('NOT_FULL');
+      // What comes again because its answer was lost does no harm.
+      const isAgain = dealing
+        ? hasShown(dealing, seat, nonce)
+        : table.match && (await readDeal(db, row)).nonces[seat] === nonce;
+      if (isAgain) return { ok: true, value: { lines: [] } };
+      if (!dealing) return refuse('ALREADY_STARTED');
+      const next = withNonce(dealing, seat, nonce);
+      if (!next) return refuse('BAD_NONCE');
+      return { ok: true, value: { lines: [{ type: 'shown', seat, nonce }, ...linesAfter(next, seats)] } };
+    });
+  }
+
+  /** Goes on without the seats that have not shown their nonce in time. */
+  async breakOff(id: string): Promise<Result<Table>> {
+    const now = await this.#service.time.now();
+    return this.#arrange(id, async (_db, { table: { dealing, seats } }) => {
+      const isDue = dealing !== undefined && dealing.until <= now;
+      return { ok: true, value: { lines: isDue ? brokenLines(dealing, seats) : [] } };
+    });
+  }
+
+  /** Stands up before the match has begun; once all are bound the seat is kept, and nobody waits for its nonce. */
   async standUp(id: string, player: string): Promise<Result<Table>> {
     return this.#arrange(id, async (db, { table }) => {
-      if (table.status !== 'open') return refuse('ALREADY_STARTED');
+      const { status, dealing, seats } = table;
+      if (status !== 'open' && !dealing) return refuse('ALREADY_STARTED');
       const seat = seatOf(table, player);
       if (seat === undefined) return { ok: true, value: { lines: [] } };
+      if (dealing) {
+        if (seats[seat]?.left !== undefined) return { ok: true, value: { lines: [] } };
+        const without = seats.map((one, index): Holder => (index === seat ? { ...one, left: 0 } : one));
+        return { ok: true, value: { lines: [{ type: 'left', seat }, ...linesAfter(dealing, without)] } };
+      }
       await db.deleteFrom('seats').where('match_id', '=', id).where('seat', '=', seat).execute();
       return { ok: true, value: { lines: [{ type: 'stoodUp', seat }] } };
     });
@@ -101,7 +132,7 @@ export class Openings {
 
   /** The host begins before every seat is taken, once the least that the game needs are. */
   async begin(id: string, host: string): Promise<Result<Table>> {
-    return this.#arrange(id, async (_db, { table }) => {
+    return this.#arrange(id, async (db, { table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       if (table.status !== 'open') return refuse('ALREADY_STARTED');
       const free = freeSeats(table);
@@ -110,7 +141,7 @@ export class Openings {
       // The seats of a match are numbered without gaps.
       const isLast = free.every((seat) => seat >= taken);
       return taken >= least && isLast
-        ? { ok: true, value: { lines: [{ type: 'began' }] } }
+        ? { ok: true, value: { lines: await dealLines(db, table) } }
         : refuse('NOT_FULL');
     });
   }
@@ -155,11 +186,7 @@ export class Openings {
     for (const seat of freeSeats(found.table)) {
       const { player, bot } = moved[seat] ?? {};
       if (player || bot === undefined) continue;
-      await this.#seat(db, found.table, seat, {
-        player_id: null,
-        bot,
-        nonce: botNonce(found.row.secret, seat),
-      });
+      await this.#seat(db, found.table, seat, { bot });
       lines.push({ type: 'botSat', seat, bot });
     }
     return writeLines(db, found, lines, now);
@@ -182,8 +209,10 @@ export class Openings {
         return { ok: true, value: { before, ...(await writeLines(inside, found.value, lines, now)) } };
       });
     if (!done.ok) return done;
-    this.#announce(done.value.before, done.value);
-    return { ok: true, value: done.value.table };
+    const { before, table } = done.value;
+    this.#service.metrics?.countBrokenOff((table.brokenOff ?? 0) - (before.brokenOff ?? 0));
+    this.#announce(before, done.value);
+    return { ok: true, value: table };
   }
 
   #announce(before: Table | undefined, { table, notices }: Written): void {
@@ -196,18 +225,33 @@ export class Openings {
     db: Database,
     { setting }: Table,
     seat: Seat,
-    who: { readonly player_id: string | null; readonly bot: string | null; readonly nonce: string },
+    who: {
+      readonly player_id?: string;
+      readonly bot?: string;
+      readonly seal?: string;
+      readonly nonce?: string;
+    },
   ): Promise<void> {
+    const none = { player_id: null, bot: null, seal: null, nonce: null, nonces: null };
     await db
       .insertInto('seats')
-      .values({ match_id: setting.id, seat, ...who })
+      .values({ match_id: setting.id, seat, ...none, ...who })
       .execute();
   }
 }
 
-/** The line, and the beginning of the match if no seat is free after it. */
-function withBegin(table: Table, line: Line): readonly Line[] {
-  return freeSeats(table).length === 1 ? [line, { type: 'began' }] : [line];
+/** The line by which a seat is taken, and what follows if no seat is free after it. */
+async function withDeal(db: Database, table: Table, line: Line): Promise<readonly Line[]> {
+  return freeSeats(table).length === 1 ? [line, ...(await dealLines(db, table))] : [line];
+}
+
+/** The seats are bound now; where all nonces were given openly the match begins at once. */
+async function dealLines(db: Database, { setting, seats }: Table): Promise<readonly Line[]> {
+  const dealing = await readDealing(db, setting.id);
+  const follows = linesAfter(dealing, seats);
+  if (follows.length > 0) return follows;
+  const seals = dealing.parts.map(({ seal }) => seal);
+  return [{ type: 'dealing', seals, nonces: dealing.parts.map(({ nonces }) => nonces[0] ?? '') }];
 }
 
 /** The seat that a player can have: the one they named, the one kept for them, or any. */

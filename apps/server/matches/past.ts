@@ -29,17 +29,16 @@ export class Past {
   readonly #found: Found;
   /** States before entries of the game that had to be looked for, and those on the way to them. */
   readonly #recalled = new Map<number, AnyState>();
-  #deal: Promise<Deal | undefined> | undefined;
+  #deal: Promise<Deal> | undefined;
 
   constructor(service: Pick<Service, 'db' | 'slices'>, found: Found) {
     this.#service = service;
     this.#found = found;
   }
 
-  /** What the match was dealt from; nothing while seats are free. */
-  deal(): Promise<Deal | undefined> {
-    const { row, table } = this.#found;
-    this.#deal ??= readDeal(this.#service.db, row, table.seats.length);
+  /** What the match was dealt from. */
+  deal(): Promise<Deal> {
+    this.#deal ??= readDeal(this.#service.db, this.#found.row);
     return this.#deal;
   }
 

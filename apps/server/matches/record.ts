@@ -18,7 +18,10 @@ export type FindGame = (id: string) => AnyGame | undefined;
 type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
 
 /** The part of a table that stands in one column. */
-type State = Pick<Table, 'seats' | 'clock' | 'proposal' | 'intentions' | 'ending' | 'rematch'>;
+type State = Pick<
+  Table,
+  'seats' | 'clock' | 'dealing' | 'brokenOff' | 'proposal' | 'intentions' | 'asides' | 'ending' | 'rematch'
+>;
 
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
 const OPEN_FOR = 3 * 60 * 60 * 1_000;
@@ -76,8 +79,9 @@ export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: numb
   };
 }
 
-export function formatState({ seats, clock, proposal, intentions, ending, rematch }: Table): string {
-  const state = { seats, clock, proposal, intentions, ending, rematch };
+export function formatState(table: Table): string {
+  const { seats, clock, dealing, brokenOff, proposal, intentions, asides, ending, rematch } = table;
+  const state = { seats, clock, dealing, brokenOff, proposal, intentions, asides, ending, rematch };
   return JSON.stringify(state satisfies Record<keyof State, unknown>);
 }
 
@@ -91,11 +95,12 @@ export function formatEnding({ ending }: Table): string | undefined {
 
 /** By when the sweep has to look at a table. */
 export function dueOf(table: Table, now: number): number | undefined {
-  const { status, clock, setting } = table;
+  const { status, clock, dealing, setting } = table;
   if (status === 'over') return undefined;
   if (status === 'open') {
     return clock.since + (setting.terms.clock.type === 'correspondence' ? OPEN_FOR_LETTERS : OPEN_FOR);
   }
+  if (dealing) return dealing.until;
   const late = deadlineOf(clock);
   const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;
   const intention = dueLine(table) ? now + INTENTION_PATIENCE : undefined;

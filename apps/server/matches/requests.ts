@@ -105,6 +105,6 @@ export function askHandOver(
 }
 
 function running({ status }: Table): Asked | undefined {
-  if (status === 'open') return refuse('NOT_STARTED');
+  if (status === 'open' || status === 'dealing') return refuse('NOT_STARTED');
   return status === 'over' ? refuse('GAME_OVER') : undefined;
 }

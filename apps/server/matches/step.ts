@@ -1,6 +1,7 @@
 import { isSame } from '@riposte/kernel';
 import type { Result } from '@riposte/protocol';
 import type { Aid } from './aid.ts';
+import { asidesAfter } from './asides.ts';
 import type { Change } from './change.ts';
 import { changeTable } from './changeTable.ts';
 import type { Dated } from './line.ts';
@@ -24,7 +25,8 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
   if (!changed.ok) return changed;
   if (changed.value === 'again') return { ok: true, value: 'again' };
   const { letters = [], ...change } = changed.value;
-  const next = { ...change.table, seq: table.seq + 1 };
+  const asides = asidesAfter(table, line);
+  const next = { ...change.table, ...(asides && { asides }), seq: table.seq + 1 };
   const isNewCard = !isSame(cardOf(table), cardOf(next));
   const notices: Notice[] = [];
   const heads = viewersOf(next).map((viewer) => {

@@ -112,6 +112,10 @@ export class Sweep {
       await matches.openings.close(id);
       return undefined;
     }
+    if (table.status === 'dealing') {
+      const dealt = await matches.openings.breakOff(id);
+      return dealt.ok ? dealt.value : undefined;
+    }
     giveOutTurns(bus, undefined, table);
     return table;
   }

@@ -2,13 +2,17 @@ import {
   type AnyGame,
   type AnyState,
   seats as allSeats,
+  awaitedNonces,
+  boundBy,
+  type Dealing,
   fullTable,
   type Intention,
   type Match,
   type Outcome,
   type Seat,
+  seat as toSeat,
 } from '@riposte/kernel';
-import type { ENDS, TableCard, TableSeat, TableStatus, Visibility } from '@riposte/protocol';
+import type { DealingCard, ENDS, TableCard, TableSeat, TableStatus, Visibility } from '@riposte/protocol';
 import type { Player } from '../store/players.ts';
 import { type Clock, type ClockTerms, newClock } from '../time/clock.ts';
 import type { Wish } from './line.ts';
@@ -47,11 +51,18 @@ export interface Holder {
   readonly bot?: string;
   /** When the person left, in service time. */
   readonly left?: number;
+  /** Whether the person's nonce took no part in the deal. */
+  readonly absent?: true;
   /** Whether the person has given up for good. */
   readonly resigned?: true;
   /** How many turns in a row a stand-in had to finish, and whether it plays only for this one. */
   readonly late?: number;
   readonly forTurn?: true;
+}
+
+/** A deal that is being made, and by when nonces have to be shown, in service time. */
+export interface DealingAt extends Dealing {
+  readonly until: number;
 }
 
 /** What one seat asks of the others, and who is for it. */
@@ -60,6 +71,12 @@ export interface Proposal {
   readonly seat: Seat;
   readonly agreed: readonly Seat[];
   readonly to?: number | undefined;
+}
+
+/** How often a seat asked for something beside its choices: in the whole match, and other people since its last choice. */
+export interface Asides {
+  readonly all: number;
+  readonly offers: number;
 }
 
 /** How it ended. A table that was closed before the deal has no outcome. */
@@ -78,10 +95,16 @@ export interface Table {
   /** How many notices each viewer was sent: the seats in order, then the spectators. */
   readonly heads: readonly number[];
   readonly clock: Clock;
+  /** From the moment when all seats are taken until the cards are dealt. */
+  readonly dealing?: DealingAt;
+  /** How many rounds of the deal were broken off. */
+  readonly brokenOff?: number;
   readonly match?: AnyMatch;
   readonly proposal?: Proposal;
   /** What seats have settled ahead, by seat. No viewer but the seat itself may know of it. */
   readonly intentions?: Readonly<Record<number, Intention>>;
+  /** How often seats asked for something beside their choices, by seat. */
+  readonly asides?: Readonly<Record<number, Asides>> | undefined;
   readonly ending?: Ending;
   readonly rematch?: string;
 }
@@ -139,7 +162,7 @@ export function botTurnsOf(table: Table): readonly { readonly seat: Seat; readon
 
 /** A table as everybody sees it. */
 export function cardOf(table: Table): TableCard {
-  const { setting, seats, status, proposal, ending, rematch } = table;
+  const { setting, seats, status, dealing, brokenOff, proposal, ending, rematch } = table;
   const { fullViewAfter, clock } = setting.terms;
   return {
     id: setting.id,
@@ -152,6 +175,8 @@ export function cardOf(table: Table): TableCard {
     host: setting.host,
     seats: seatsOf(table).map((seat) => seatCardOf(seat, seats[seat] ?? {})),
     commitment: setting.commitment,
+    ...(dealing && { dealing: dealingCardOf(dealing) }),
+    ...(brokenOff !== undefined && { brokenOff }),
     ...(proposal?.wish === 'draw' && { drawOffers: [...proposal.agreed] }),
     ...(proposal?.wish === 'takeback' && { takeback: proposal.seat }),
     ...(ending?.outcome && { outcome: outcomeCard(ending.outcome) }),
@@ -161,12 +186,21 @@ export function cardOf(table: Table): TableCard {
   };
 }
 
-function seatCardOf(seat: Seat, { player, bot, left }: Holder): TableSeat {
+function dealingCardOf(dealing: Dealing): DealingCard {
+  return {
+    round: dealing.round,
+    seals: [...boundBy(dealing)],
+    awaited: awaitedNonces(dealing).map(toSeat),
+  };
+}
+
+function seatCardOf(seat: Seat, { player, bot, left, absent }: Holder): TableSeat {
   return {
     seat,
     ...(player && { player }),
     ...(bot !== undefined && { bot }),
     ...(left !== undefined && { left: true }),
+    ...(absent && { absent }),
   };
 }
 

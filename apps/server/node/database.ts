@@ -1,9 +1,11 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { codeOf, wordsOf } from '../errors.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { StartFailure } from './failure.ts';
+import { flush, keepPrivate } from './files.ts';
 import { holdFolder } from './folder.ts';
 
 /** A store, and what closes it. */
@@ -19,11 +21,12 @@ const PATIENCE = 10_000;
 export async function openStore(
   { databaseUrl, connections, data }: Config,
   onError: (error: unknown) => void,
+  onWait?: (milliseconds: number) => void,
 ): Promise<OpenedStore> {
   if (databaseUrl === undefined) return openEmbedded(data);
   await greet(databaseUrl);
   try {
-    const db = await openDatabase({ url: databaseUrl, connections, onError });
+    const db = await openDatabase({ url: databaseUrl, connections, onError, ...(onWait && { onWait }) });
     return { db, close: () => db.destroy() };
   } catch (error) {
     throw new StartFailure(`The schema of the database could not be renewed: ${wordsOf(error)}.`, error);
@@ -33,9 +36,16 @@ export async function openStore(
 async function openEmbedded(data: string): Promise<OpenedStore> {
   const leave = await holdFolder(data);
   try {
-    const db = await openDatabase({ folder: join(data, 'database') });
+    const folder = join(data, 'database');
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    keepPrivate(folder);
+    const db = await openDatabase({ folder });
+    keepPrivate(folder);
     const close = async () => {
       await db.destroy();
+      keepPrivate(folder);
+      // While it runs the database waits for no disk; what was stopped in peace is safe.
+      await flush(folder);
       await leave();
     };
     return { db, close };

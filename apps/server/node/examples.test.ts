@@ -65,7 +65,8 @@ test('the two example bots, run as the page says, play a whole match against eac
     TABLE: table,
   });
   expect([await ada.ended, await bob.ended]).toEqual([0, 0]);
-  for (const bot of [ada, bob]) expect(bot.said()).toMatch(/^table \S+\nover (game|draw) \[ ?\d, \d ?\]\n$/);
+  const played = /^table \S+\ndealt with our nonce: [Tt]rue\nover (game|draw) \[ ?\d, \d ?\]\n$/;
+  for (const bot of [ada, bob]) expect(bot.said()).toMatch(played);
   const { data, status } = await new Client(node.address).ask('GET', `${API}/tables/${table}`);
   expect([status, data.status, data.by]).toEqual([200, 'over', 'game']);
 });

@@ -7,7 +7,8 @@ import { Client as Postgres } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { API } from '../http/app.ts';
-import { Client, DUEL, NONCE } from '../http/testServer.ts';
+import { Client, DUEL, NONCE, PASSWORD } from '../http/testServer.ts';
+import { newId } from '../store/id.ts';
 import { NATS_URL } from '../testing/buses.ts';
 import { OPENING } from '../testing/databases.ts';
 import { fillFolder } from '../testing/dump.ts';
@@ -41,11 +42,14 @@ function configOf(more: Partial<Config> = {}): Config {
     proxies: 0,
     drain: 0,
     roles: ['web', 'worker', 'sweep'],
+    botTempo: 0,
+    metricsHost: '127.0.0.1',
     log: 'silent',
     web: 'nowhere',
     data: 'nowhere',
     connections: 4,
     secret: '0123456789abcdef'.repeat(4),
+    moderators: [],
     ...more,
   };
 }
@@ -56,10 +60,12 @@ async function start(config: Config): Promise<RunningNode> {
   return node;
 }
 
-/** A guest at this node, and a table at which they play against the bots of that level. */
-async function guestAtTable({ address }: RunningNode, bots: readonly string[]) {
+/** A member at this node, and a table with bots of that level. */
+async function memberAtTable({ address }: RunningNode, bots: readonly string[]) {
   const guest = new Client(address);
   await guest.ask('POST', `${API}/guests`, { name: 'Anna' });
+  const account = { email: `${newId()}@riposte.example`, password: PASSWORD };
+  await guest.ask('POST', `${API}/register`, account);
   const { data } = await guest.ask('POST', `${API}/tables`, DUEL);
   for (const bot of bots) await guest.ask('POST', `${API}/tables/${data.id}/bots`, { bot });
   return { guest, table: data.id as string };
@@ -81,17 +87,17 @@ const FORMS = [
 ];
 
 describe.each(FORMS)('on $form', ({ open }) => {
-  test('a node is ready, seats a guest, and its bots play a match to the end', async () => {
+  test('a node is ready, takes in a member, and its bots play a match to the end', async () => {
     const node = await start(await open());
     await expect.poll(async () => (await fetch(`${node.address}/readyz`)).status).toBe(200);
-    const { guest, table } = await guestAtTable(node, ['level-1', 'level-1']);
+    const { guest, table } = await memberAtTable(node, ['level-1', 'level-1']);
     await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
   });
 
   test('what was there when it stopped is there when it starts again, and its bots go on', async () => {
     const config = await open();
     const first = await start(config);
-    const { guest, table } = await guestAtTable(first, ['level-1', 'level-1']);
+    const { guest, table } = await memberAtTable(first, ['level-1', 'level-1']);
     await wait(100);
     expect(await statusOf(guest, table)).toBe('running');
     await first.stop();
@@ -115,7 +121,7 @@ async function behindProxy() {
 
 test('while the database is away a node asks to try again, over HTTP too, and goes on when it is back', async () => {
   const { node, proxy, port } = await behindProxy();
-  const { guest, table } = await guestAtTable(node, []);
+  const { guest, table } = await memberAtTable(node, []);
   await proxy.close();
   for (const [method, path] of [
     ['GET', `/tables/${table}`],
@@ -144,7 +150,7 @@ test('a node whose connections to the database are half open says that it is not
   proxy.silence();
   await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ failed: expect.arrayContaining(['time']) });
   await expect.poll(ready, { timeout: 30_000 }).toMatchObject({ ready: true });
-  const { guest, table } = await guestAtTable(node, []);
+  const { guest, table } = await memberAtTable(node, []);
   expect(await statusOf(guest, table)).toBe('open');
 });
 
@@ -152,7 +158,7 @@ test('a node that is told to stop says that it is not ready, and answers what is
   const { url, drop } = await newDatabase();
   done.push(drop);
   const node = await start(configOf({ databaseUrl: url, roles: ['web'], drain: 1 }));
-  const { guest, table } = await guestAtTable(node, ['level-1']);
+  const { guest, table } = await memberAtTable(node, ['level-1']);
   const holder = new Postgres({ connectionString: url });
   await holder.connect();
   await holder.query('begin');
@@ -175,7 +181,7 @@ test('of two nodes one serves clients and the other thinks for the bots', async 
   done.push(drop);
   const shared = configOf({ databaseUrl: url, natsUrl: NATS_URL });
   const web = await start({ ...shared, roles: ['web'] });
-  const { guest, table } = await guestAtTable(web, ['level-1', 'level-1']);
+  const { guest, table } = await memberAtTable(web, ['level-1', 'level-1']);
   await wait(300);
   expect(await statusOf(guest, table)).toBe('running');
   const worker = await start({ ...shared, roles: ['worker', 'sweep'] });
@@ -190,11 +196,14 @@ test('figures tell how many moves were made, how long their stages took, and how
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
   const node = await start(configOf({ data: await usedFolder(), metricsPort: port }));
-  const { guest, table } = await guestAtTable(node, ['level-1', 'level-1']);
+  const { guest, table } = await memberAtTable(node, ['level-1', 'level-1']);
   await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(text).toMatch(/^riposte_sweep_lag_seconds \d/m);
   expect(text).toMatch(/^riposte_queue_length 0$/m);
+  expect(text).toMatch(/^riposte_bus_dropped_total 0$/m);
+  expect(text).toMatch(/^riposte_outage_seconds_total \d/m);
+  expect(text).toMatch(/^riposte_bot_mishaps_total\{why="late"\} \d/m);
   const moves = Number(/^riposte_moves_total\{result="accepted"\} (\d+)$/m.exec(text)?.[1]);
   expect(moves).toBeGreaterThan(10);
   for (const stage of ['decide', 'commit', 'publish']) {

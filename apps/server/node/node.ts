@@ -5,6 +5,7 @@ import { BotWorker, thinkIn } from '../bots/worker.ts';
 import type { Config } from '../config.ts';
 import { wordsOf } from '../errors.ts';
 import { openMetricsServer } from '../http/metricsServer.ts';
+import { purge } from '../identity/purge.ts';
 import { openLog } from '../log.ts';
 import { Sweep } from '../matches/sweep.ts';
 import { Closing } from './closing.ts';
@@ -28,6 +29,8 @@ export interface RunningNode {
 const THINKING = 2_000;
 /** How often, in milliseconds, is looked for what was left undone. */
 const SWEEPING = 1_000;
+/** How often, in milliseconds, guests who do not come back are forgotten. */
+const PURGING = 600_000;
 
 /** Starts a node with the roles it is given; throws a `StartFailure` where something stands in the way. */
 export async function startNode(config: Config, log: Logger = openLog(config.log)): Promise<RunningNode> {
@@ -66,26 +69,36 @@ export async function startNode(config: Config, log: Logger = openLog(config.log
 }
 
 async function showFigures({ config, metrics }: NodeParts, closing: Closing): Promise<void> {
-  const { metricsPort } = config;
+  const { metricsPort, metricsHost } = config;
   if (metricsPort === undefined) return;
   try {
-    const server = await openMetricsServer(metrics, metricsPort);
+    const server = await openMetricsServer(metrics, metricsPort, metricsHost);
     closing.add('metrics', async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
     });
   } catch (error) {
-    throw new StartFailure(`Figures cannot be shown on port ${metricsPort}: ${wordsOf(error)}.`, error);
+    throw new StartFailure(
+      `Figures cannot be shown at ${metricsHost}, port ${metricsPort}: ${wordsOf(error)}.`,
+      error,
+    );
   }
 }
 
 /** Thinks for the bots of all nodes. */
-async function openWorker({ log, bus, matches }: NodeParts, closing: Closing): Promise<void> {
+async function openWorker(
+  { config, log, bus, matches, metrics }: NodeParts,
+  closing: Closing,
+): Promise<void> {
   const pool = new ThinkingPool({ thinker: new URL('../bots/thinker.ts', import.meta.url) });
   closing.add('thinking', () => pool.close());
   await pool.ready();
   const onError = complainer(log)('bots');
-  const worker = new BotWorker({ bus, matches, think: thinkIn(pool, THINKING, onError), onError });
+  const think = thinkIn(pool, THINKING, (mishap, cause) => {
+    metrics.countMishap(mishap);
+    if (cause !== undefined) onError(cause);
+  });
+  const worker = new BotWorker({ bus, matches, think, tempo: config.botTempo, onError });
   closing.add('bots', () => worker.close());
 }
 
@@ -97,4 +110,13 @@ function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): voi
   });
   sweep.start(SWEEPING);
   closing.add('sweep', () => sweep.stop());
+  const onError = complainer(log)('purge');
+  let purging: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    purging = purge(parts.db).catch(onError);
+  }, PURGING);
+  closing.add('purge', async () => {
+    clearInterval(timer);
+    await purging;
+  });
 }

@@ -37,7 +37,9 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   const complain = complainer(log);
   const metrics = new Metrics();
   const node = newId();
-  const store = await openStore(config, complain('database'));
+  const store = await openStore(config, complain('database'), (milliseconds) =>
+    metrics.timePoolWait(milliseconds),
+  );
   closing.add('database', () => store.close());
   const { db } = store;
   const bus = await openBus(config, db, complain('bus'));
@@ -48,7 +50,9 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   const onError = complain('publishing');
   const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics, onError });
   closing.add('matches', () => matches.settled());
-  metrics.watchQueue(() => appends.counts.waiting);
+  metrics.watch('queue', () => appends.counts.waiting);
+  metrics.watch('dropped', () => bus.dropped);
+  metrics.watch('outage', () => time.outage / 1_000);
   return { node, config, log, metrics, db, bus, time, appends, matches };
 }
 

@@ -10,6 +10,7 @@ import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
+import { openMailer } from '../identity/mailer.ts';
 import { liveChannel } from '../live/liveChannel.ts';
 import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
@@ -26,7 +27,9 @@ export async function openWeb(
 ): Promise<string> {
   const { log, metrics, db, bus, matches } = parts;
   const config = await withPort(parts.config);
-  const { url, proxies, secret, web: folder } = config;
+  const { url, proxies, secret, moderators, web: folder } = config;
+  const mail = config.mail && openMailer({ ...config.mail, log });
+  if (mail) closing.add('mail', () => mail.settled());
   const lobby = withLobby(db);
   const web: WebParts = {
     url,
@@ -34,10 +37,12 @@ export async function openWeb(
     log,
     metrics,
     bus,
-    identity: new Identity({ db, url, secret, log }),
+    identity: new Identity({ db, url, secret, log, ...(mail && { mail }) }),
     tables: new Tables({ matches, bus, db, games: GAMES, bots: BOTS, rewarding: rewarding(GAMES, GUIDES) }),
+    matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    moderators,
     checks: checksOf(parts),
     isDraining,
     web: folder,

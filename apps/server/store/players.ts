@@ -16,6 +16,20 @@ export async function addPlayer(db: Database, name: string, kind: PlayerKind): P
   return player;
 }
 
+/** A player who is there. */
 export async function findPlayer(db: Database, id: string): Promise<Player | undefined> {
-  return db.selectFrom('players').select(['id', 'name', 'kind']).where('id', '=', id).executeTakeFirst();
+  return db
+    .selectFrom('players')
+    .select(['id', 'name', 'kind'])
+    .where('id', '=', id)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** What a player is called who has gone. */
+const FORMER = 'A former player';
+
+/** A player of whom nothing is left but that they played. */
+export function formerPlayer(id: string): Player {
+  return { id, name: FORMER, kind: 'guest' };
 }

@@ -70,3 +70,16 @@ test('what takes too long is given up by the server, not only by us', async () =
   const { db } = await behindLine();
   await expect(sql`select pg_sleep(30)`.execute(db)).rejects.toMatchObject({ code: '57014' });
 });
+
+test('how long a question waits for a connection is told', async () => {
+  const { url, drop } = await newDatabase();
+  closing.push(drop);
+  const waits: number[] = [];
+  const onWait = (milliseconds: number) => void waits.push(milliseconds);
+  const db = await openDatabase({ url, connections: 1, patience: PATIENCE, onWait });
+  closing.push(() => db.destroy());
+  waits.length = 0;
+  await Promise.all([sql`select pg_sleep(0.3)`.execute(db), one(db)]);
+  expect(waits).toHaveLength(2);
+  expect(Math.max(...waits)).toBeGreaterThan(250);
+});

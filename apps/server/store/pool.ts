@@ -9,6 +9,8 @@ export interface PoolPlace {
   /** How long, in milliseconds, PostgreSQL may say nothing to a question. */
   readonly patience?: number | 'endless';
   readonly onError?: (error: Error) => void;
+  /** Is told how many milliseconds a question waited for a connection, or for none. */
+  readonly onWait?: (milliseconds: number) => void;
 }
 
 const CONNECTIONS = 10;
@@ -23,7 +25,7 @@ const KEEPALIVE = 10_000;
  * open: the other end is gone and nothing says so. It is thrown away, and the next question has another.
  */
 export function openPool(place: PoolPlace): PostgresPool {
-  const { url, connections = CONNECTIONS, patience = PATIENCE, onError } = place;
+  const { url, connections = CONNECTIONS, patience = PATIENCE, onError, onWait } = place;
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -38,7 +40,14 @@ export function openPool(place: PoolPlace): PostgresPool {
   pool.on('error', (error) => onError?.(error));
   return {
     options: pool.options,
-    connect: async () => guarded(await pool.connect().catch(unavailable)),
+    connect: async () => {
+      const begun = performance.now();
+      try {
+        return guarded(await pool.connect().catch(unavailable));
+      } finally {
+        onWait?.(performance.now() - begun);
+      }
+    },
     end: () => pool.end(),
   };
 }

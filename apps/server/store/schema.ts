@@ -36,7 +36,12 @@ interface SeatRow {
   /** A player; nothing where a bot sits from the beginning. */
   player_id: string | null;
   bot: string | null;
-  nonce: string;
+  /** A nonce that was given openly. */
+  nonce: string | null;
+  /** What binds the seat to its nonces; empty for bots. Nothing before the deal where the nonce is open. */
+  seal: string | null;
+  /** After the deal: the seat's nonce in each of its rounds, empty where it took no part. */
+  nonces: string[] | null;
 }
 
 /** One entry of a match's log. */
@@ -66,6 +71,8 @@ interface PlayerRow {
   name: string;
   kind: PlayerKind;
   created_at: Stamp;
+  /** When they had themselves erased; the row stays, so that the matches of others stay whole. */
+  erased_at: Generated<Date | null>;
 }
 
 /** The only row says how long the service was not there. All times are milliseconds of the database's clock. */

@@ -36,6 +36,8 @@ export interface LiveNode extends TestNode {
 export const GENEROUS: Partial<LiveLimits> = {
   rate: 10_000,
   burst: 10_000,
+  replayBurst: 1_000_000,
+  replayBurstToAll: 1_000_000,
   perPlayer: 1_000,
   perAddress: 10_000,
   headCheck: 500,
@@ -60,11 +62,13 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     bus,
     identity,
     tables: new Tables({ matches, bus, db, games: TEST_GAMES, bots: TEST_BOTS, rewarding: [] }),
+    matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
     checks: {},
     isDraining: () => false,
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },
+    quotas: { guest: 1_000, member: 1_000 },
   });
   const live = await liveChannel(app, { bus, matches, lobby, identity, metrics, limits, node: newId() });
   await app.listen({ port, host: '127.0.0.1' });

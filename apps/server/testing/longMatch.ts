@@ -79,8 +79,10 @@ class LongMatch {
     return { type: wish === 'draw' ? 'declined' : 'agreed', seat, wish };
   }
 
+  /** Never by the seat that chose last: that one may still ask for a takeback. */
   #talk(): Line {
-    const [seat] = peopleOf(this.table);
+    const last = this.#standing.at(-1)?.seat;
+    const seat = peopleOf(this.table).find((one) => one !== last);
     if (seat === undefined) throw new Error('no person plays here');
     return { type: 'asked', seat, wish: 'draw' };
   }

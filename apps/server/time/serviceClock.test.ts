@@ -57,6 +57,16 @@ describe.each(STORES)('on $form', ({ open }) => {
     expect(elapsed).toBeGreaterThanOrEqual(4 * INTERVAL - 20);
   });
 
+  test('a node knows how long the service was not there', async () => {
+    const clock = node('a');
+    await clock.beat();
+    expect(clock.outage).toBe(0);
+    await pass(5_000);
+    await clock.beat();
+    expect(clock.outage).toBe(await outage());
+    expect(clock.outage).toBeGreaterThanOrEqual(5_000);
+  });
+
   test('after an outage people get some time to come back, once, however many nodes come back', async () => {
     const graceful = (name: string) =>
       new ServiceClock(store.db, { node: name, interval: INTERVAL, limit: LIMIT, grace: 5_000 });

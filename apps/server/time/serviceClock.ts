@@ -28,6 +28,7 @@ const LIMIT = 3_000;
 /** A beat: what the time was, and what our own clock showed then. */
 interface Beat {
   readonly time: number;
+  readonly outage: number;
   readonly at: number;
 }
 
@@ -63,6 +64,11 @@ export class ServiceClock implements ServiceTime {
     this.#timer.unref();
   }
 
+  /** How many milliseconds the service was not there, of all it was known to the last beat. */
+  get outage(): number {
+    return this.#last?.outage ?? 0;
+  }
+
   /** Whether the last beat is so fresh that this node counts as there. */
   get isBeating(): boolean {
     return this.#last !== undefined && performance.now() - this.#last.at < this.#limit;
@@ -94,7 +100,7 @@ export class ServiceClock implements ServiceTime {
   async #beat(): Promise<number> {
     // All beats meet at the clock's row and come one after another. What another beat has counted meanwhile is
     // not counted again: only what is missing after `counted` is.
-    const { rows } = await sql<{ time: number }>`
+    const { rows } = await sql<{ time: number; outage: number }>`
       with present as (
         select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now
       ), late as (
@@ -122,10 +128,10 @@ export class ServiceClock implements ServiceTime {
           ) as missing
         ),
         beat = greatest(clock.beat, excluded.beat)
-      returning clock.beat - clock.outage as time`.execute(this.#db);
+      returning clock.beat - clock.outage as time, clock.outage`.execute(this.#db);
     const [row] = rows;
     if (!row) throw new Error('the service clock has no row');
-    this.#last = { time: row.time, at: performance.now() };
+    this.#last = { ...row, at: performance.now() };
     return row.time;
   }
 }

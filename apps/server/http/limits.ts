@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf, siteOf } from './network.ts';
+import type { App } from './parts.ts';
+
+/** Counts a request; where it is one too many, gives the seconds until the next one may come. */
+export type Limit = (request: FastifyRequest) => Promise<number | undefined>;
+
+const MINUTE = 60_000;
+/** An IPv6 site is so many networks. */
+const NETWORKS = 8;
+
+/** So many requests a minute for each of whom a request is from. Each node counts for itself. */
+export function limitOf(
+  app: App,
+  most: number,
+  keyOf: (request: FastifyRequest) => string | Promise<string>,
+): Limit {
+  const count = app.createRateLimit({ max: most, timeWindow: MINUTE, keyGenerator: keyOf });
+  return async (request) => {
+    const counted = await count(request);
+    return counted.isAllowed || !counted.isExceeded ? undefined : counted.ttlInSeconds;
+  };
+}
+
+/** So many requests a minute for each network, and some more for the site that several belong to. */
+export function limitsOf(app: App, most: number): Limit {
+  const byNetwork = limitOf(app, most, ({ ip }) => networkOf(ip));
+  const bySite = limitOf(app, NETWORKS * most, ({ ip }) => siteOf(ip) ?? ip);
+  return async (request) => {
+    const seconds = await byNetwork(request);
+    return seconds ?? (siteOf(request.ip) === undefined ? undefined : bySite(request));
+  };
+}

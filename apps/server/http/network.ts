@@ -1,0 +1,34 @@
+import { isIPv6 } from 'node:net';
+
+/** Whose an address is: itself, and for IPv6, where one household has 2^64 addresses, its network of 64 bits. */
+export function networkOf(address: string): string {
+  return prefixOf(address, 4);
+}
+
+/** For IPv6, the 48 bits that one customer of a provider may have; nothing else has a site. */
+export function siteOf(address: string): string | undefined {
+  const site = prefixOf(address, 3);
+  return site === address || isMapped(address) ? undefined : site;
+}
+
+function prefixOf(address: string, count: number): string {
+  const [text = address] = address.split('%');
+  if (!isIPv6(text)) return address;
+  if (isMapped(text)) return text.slice(text.lastIndexOf(':') + 1);
+  return `${groupsOf(text).slice(0, count).join(':')}::/${count * 16}`;
+}
+
+/** An IPv4 address as IPv6 sockets name it. */
+function isMapped(address: string): boolean {
+  return /^::ffff:\d+\.\d+\.\d+\.\d+$/i.test(address);
+}
+
+/** The groups of an address, with those that `::` stands for. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(Math.max(0, missing)).fill('0'), ...after];
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,69 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Result, refuse } from '@riposte/protocol';
+import { APIError } from 'better-auth/api';
+import { sql } from 'kysely';
+import { formerPlayer } from '../store/players.ts';
+import { answered } from './answered.ts';
+import { countAttempt } from './attempts.ts';
+import type { Logins } from './recovery.ts';
+
+/** What shows that a player may be erased. */
+export interface Proof {
+  readonly headers: Headers;
+  readonly network: string;
+  readonly password?: string | undefined;
+}
+
+/** How old, in milliseconds, a session may be that proves enough where there is no password. */
+const FRESH = 86_400_000;
+
+/** Whether a session alone, or with a password, is enough to erase its player: a thief of a session must not. */
+export async function mayErase({ auth, db }: Logins, proof: Proof): Promise<Result<undefined>> {
+  const { headers, network, password = '' } = proof;
+  const session = await answered(auth.api.getSession({ headers, query: { disableRefresh: true } }));
+  if (!session) return refuse('NOT_SIGNED_IN');
+  const { user } = session;
+  if (user.isAnonymous) return { ok: true, value: undefined };
+  const { internalAdapter } = await auth.$context;
+  const accounts = await internalAdapter.findAccounts(user.id);
+  if (!accounts.some((account) => account.password)) {
+    return Date.now() - session.session.createdAt.getTime() < FRESH
+      ? { ok: true, value: undefined }
+      : refuse('NOT_ALLOWED', 'Sign in anew first: your session is older than a day.');
+  }
+  const counted = await countAttempt(db, network, user.id);
+  if (!counted.ok) return counted;
+  await wait(counted.value);
+  try {
+    await answered(auth.api.verifyPassword({ headers, body: { password } }));
+    return { ok: true, value: undefined };
+  } catch (error) {
+    if (error instanceof APIError) return refuse('WRONG_PASSWORD', 'That is not your password.');
+    throw error;
+  }
+}
+
+/**
+ * Deletes the login and the tokens of a player, and their name, at once: better-auth's own way would leave a player
+ * without a login should the process die in between. Gives the cookies that end the session.
+ */
+export async function eraseLogin(
+  { auth, db }: Logins,
+  playerId: string,
+  headers: Headers,
+): Promise<readonly string[]> {
+  const { name, kind } = formerPlayer(playerId);
+  await db.transaction().execute(async (inside) => {
+    const users = inside.selectFrom('users').select('id').where('playerId', '=', playerId);
+    await inside.deleteFrom('verifications').where('value', 'in', users).execute();
+    await inside.deleteFrom('users').where('playerId', '=', playerId).execute();
+    await inside.deleteFrom('tokens').where('player_id', '=', playerId).execute();
+    await inside
+      .updateTable('players')
+      .set({ name, kind, erased_at: sql<Date>`now()` })
+      .where('id', '=', playerId)
+      .execute();
+  });
+  const { headers: told } = await answered(auth.api.signOut({ headers, returnHeaders: true }));
+  return told.getSetCookie();
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+
+/** So many rows of each kind go at a time: nobody waits for it. */
+const BATCH = 500;
+/** A guest who was never at a table is kept for so long after they were here last; one who has played as long as a session lasts. */
+const UNSEATED = sql`interval '7 days'`;
+/** A token that was not used for so long keeps no guest. */
+const TOKEN = sql`interval '90 days'`;
+
+/**
+ * Forgets sessions that are over, guests who do not come back, and players nobody has ever met. A player who has sat at
+ * a table stays, as a name in its log. Gives how many rows went.
+ */
+export async function purge(db: Database): Promise<number> {
+  let gone = 0;
+  for (const statement of [SESSIONS, LOGINS, TOKENS, SEEKS, PLAYERS]) {
+    gone += Number((await statement.execute(db)).numAffectedRows ?? 0);
+  }
+  return gone;
+}
+
+const SESSIONS = sql`
+  delete from sessions where "id" in (select "id" from sessions where "expiresAt" < now() limit ${sql.lit(BATCH)})`;
+
+const LOGINS = sql`
+  delete from users where "id" in (
+    select "id" from users as guest
+    where "isAnonymous" and "createdAt" < now() - ${UNSEATED}
+      and not exists (
+        select from tokens
+        where player_id = guest."playerId" and coalesce(used_at, created_at) > now() - ${TOKEN}
+      )
+      and not exists (
+        select from sessions
+        where "userId" = guest."id" and (
+          "updatedAt" > now() - ${UNSEATED}
+          or exists (select from seats where player_id = guest."playerId")
+          or exists (select from matches where creator = guest."playerId")
+        )
+      )
+    limit ${sql.lit(BATCH)}
+  )`;
+
+const TOKENS = sql`
+  delete from tokens where id in (
+    select tokens.id from tokens join players on players.id = player_id
+    where kind = 'guest' and coalesce(used_at, tokens.created_at) < now() - ${TOKEN}
+      and not exists (select from users where "playerId" = players.id)
+    limit ${sql.lit(BATCH)}
+  )`;
+
+const SEEKS = sql`delete from seeks where until < now() - ${UNSEATED}`;
+
+const PLAYERS = sql`
+  delete from players where id in (
+    select id from players as guest
+    where kind = 'guest' and created_at < now() - ${UNSEATED}
+      and not exists (select from users where "playerId" = guest.id)
+      and not exists (select from seats where player_id = guest.id)
+      and not exists (select from matches where creator = guest.id)
+      and not exists (select from tokens where player_id = guest.id)
+      and not exists (select from seeks where player_id = guest.id)
+      and not exists (select from chat where player_id = guest.id)
+      and not exists (select from reports where player_id = guest.id)
+      and not exists (select from blocks where player_id = guest.id or blocked_id = guest.id)
+    limit ${sql.lit(BATCH)}
+  )`;

@@ -1,0 +1,48 @@
+import { Bucket } from './bucket.ts';
+import type { LiveLimits } from './limits.ts';
+
+/** Who wants something told again that was told before. */
+export interface Asker {
+  /** The player, or the address of a stranger. */
+  readonly who: string;
+  /** Whether they play here themselves. */
+  readonly isSeated: boolean;
+}
+
+type ReplayLimits = Pick<LiveLimits, 'replayed' | 'replayBurst' | 'replayedToAll' | 'replayBurstToAll'>;
+
+/** A stretch between two checkpoints is made again, whatever is asked for. */
+const STRETCH = 64;
+
+/**
+ * What it costs to tell the past again, on one node. Each asker has a budget of notices, and all who only watch share
+ * another, so that players who come back never wait for them.
+ */
+export class Replays {
+  readonly #limits: ReplayLimits;
+  readonly #askers = new Map<string, Bucket>();
+  readonly #watchers: Bucket;
+
+  constructor(limits: ReplayLimits, now: number) {
+    this.#limits = limits;
+    this.#watchers = new Bucket(limits.replayedToAll, limits.replayBurstToAll, now);
+  }
+
+  /** Whether so many notices may be made again for this asker; they are counted if so. */
+  take({ who, isSeated }: Asker, notices: number, now: number): boolean {
+    if (notices === 0) return true;
+    const cost = notices + STRETCH;
+    const { replayed, replayBurst } = this.#limits;
+    const own = this.#askers.get(who) ?? new Bucket(replayed, replayBurst, now);
+    this.#askers.set(who, own);
+    if (!own.take(now, cost)) return false;
+    if (isSeated || this.#watchers.take(now, cost)) return true;
+    own.giveBack(cost);
+    return false;
+  }
+
+  /** Forgets who has not asked for a while. */
+  tidy(now: number): void {
+    for (const [who, bucket] of this.#askers) if (bucket.isFull(now)) this.#askers.delete(who);
+  }
+}

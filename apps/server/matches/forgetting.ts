@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Database } from '../store/database.ts';
+import { formerPlayer } from '../store/players.ts';
+import { type Found, findTable } from './archive.ts';
+import { forgotten } from './changeTable.ts';
+import { type Written, writeLines } from './ledger.ts';
+import type { Line } from './line.ts';
+import { formatState, tableFrom } from './record.ts';
+import type { Service } from './service.ts';
+import { seatOf } from './table.ts';
+
+/**
+ * Takes the name of a player out of logs. No proof covers it: a deal is made of secret and nonces, and the chain of a
+ * replay is made anew, with the names of the day, each time it is asked for.
+ */
+export class Forgetting {
+  readonly #service: Service;
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  /** Every table at which this player sits or ever sat down, the oldest first. */
+  async tablesOf(player: string): Promise<readonly string[]> {
+    const { rows } = await sql<{ match_id: string }>`
+      select match_id from seats where player_id = ${player}
+      union select match_id from entries
+        where entry like '{"type":"sat"%' and entry::jsonb -> 'player' ->> 'id' = ${player}
+      union select id from matches where creator = ${player} and status = 'open'
+      order by match_id`.execute(this.#service.db);
+    return rows.map(({ match_id }) => match_id);
+  }
+
+  /** Takes the name out of all lines of one table, and of what was made from them. */
+  async forget(id: string, player: string): Promise<void> {
+    const { db, findGame, time, cache, outbox } = this.#service;
+    const now = await time.now();
+    const written = await db.transaction().execute(async (inside): Promise<Written | undefined> => {
+      const found = await findTable(inside, findGame, id, { lock: true });
+      await rewriteLines(inside, id, player);
+      // A table of a game that is not here any more keeps its state; nobody is shown it.
+      return found.ok ? rewriteTable(inside, found.value, player, now) : undefined;
+    });
+    if (!written) return;
+    cache.keep(written.table);
+    outbox.put(written);
+  }
+}
+
+async function rewriteLines(db: Database, id: string, player: string): Promise<void> {
+  const rows = await db
+    .selectFrom('entries')
+    .select(['number', 'entry'])
+    .where('match_id', '=', id)
+    .where('entry', 'like', '{"type":"sat"%')
+    .execute();
+  for (const { number, entry } of rows) {
+    const line = JSON.parse(entry) as Line;
+    if (line.type !== 'sat' || line.player.id !== player) continue;
+    const next: Line = { ...line, player: formerPlayer(player) };
+    await db
+      .updateTable('entries')
+      .set({ entry: JSON.stringify(next) })
+      .where('match_id', '=', id)
+      .where('number', '=', number)
+      .execute();
+  }
+}
+
+/**
+ * The line that is added changes nothing, as all before it were rewritten; but by it every node whose memory still has
+ * the name loses its next write, and looks again.
+ */
+async function rewriteTable(
+  db: Database,
+  { row, table }: Found,
+  player: string,
+  now: number,
+): Promise<Written | undefined> {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return undefined;
+  const kept = await db.selectFrom('checkpoints').selectAll().where('match_id', '=', row.id).execute();
+  for (const checkpoint of kept) {
+    const then = tableFrom(table.setting, 'running', { ...checkpoint, match: null });
+    if (!then.ok) continue;
+    await db
+      .updateTable('checkpoints')
+      .set({ table_state: formatState(forgotten(then.value, seat)) })
+      .where('match_id', '=', row.id)
+      .where('seq', '=', checkpoint.seq)
+      .execute();
+  }
+  return writeLines(db, { row, table: forgotten(table, seat) }, [{ type: 'forgotten', seat }], now);
+}

@@ -1,0 +1,65 @@
+import { type Result, refuse } from '@riposte/protocol';
+import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
+import type { Logins } from '../identity/recovery.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Player } from '../store/players.ts';
+
+export interface EraseParts {
+  readonly identity: Logins;
+  readonly matches: Matches;
+  readonly lobby: LobbyDatabase;
+}
+
+/**
+ * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said and their
+ * login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
+ * the player can ask again should this be interrupted. Gives the cookies that end the session.
+ */
+export async function erasePlayer(
+  { identity, matches, lobby }: EraseParts,
+  player: Player,
+  proof: Proof,
+): Promise<Result<readonly string[]>> {
+  const may = await mayErase(identity, proof);
+  if (!may.ok) return may;
+  for (const table of await matches.forgetting.tablesOf(player.id)) {
+    const gone = await leave(matches, table, player.id);
+    if (!gone.ok) return gone;
+    await matches.forgetting.forget(table, player.id);
+  }
+  await forgetTalk(lobby, player.id);
+  return { ok: true, value: await eraseLogin(identity, player.id, proof.headers) };
+}
+
+async function leave(matches: Matches, table: string, player: string): Promise<Result<unknown>> {
+  const card = await matches.lookups.table(table);
+  // A match that cannot be read any more is not played either.
+  if (!card.ok || card.value.status === 'over') return { ok: true, value: undefined };
+  if (card.value.status === 'running') return unlessOver(await matches.resign(table, player));
+  if (card.value.host === player) return matches.openings.close(table, player);
+  return matches.leave(table, player);
+}
+
+/** It may have ended, or the player may have resigned before. */
+function unlessOver(done: Result<unknown>): Result<unknown> {
+  return done.ok || done.error !== 'BUSY' ? { ok: true, value: undefined } : refuse('BUSY');
+}
+
+async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
+  await db.transaction().execute(async (inside) => {
+    const said = inside.selectFrom('chat').select('id').where('player_id', '=', player);
+    await inside
+      .deleteFrom('reports')
+      .where(({ eb, or }) => or([eb('player_id', '=', player), eb('chat_id', 'in', said)]))
+      .execute();
+    await inside.deleteFrom('chat').where('player_id', '=', player).execute();
+    await inside
+      .deleteFrom('blocks')
+      .where(({ eb, or }) => or([eb('player_id', '=', player), eb('blocked_id', '=', player)]))
+      .execute();
+    await inside.deleteFrom('mutes').where('player_id', '=', player).execute();
+    await inside.updateTable('audit').set({ note: '' }).where('player_id', '=', player).execute();
+    await inside.deleteFrom('seeks').where('player_id', '=', player).execute();
+  });
+}

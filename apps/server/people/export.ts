@@ -1,0 +1,82 @@
+import type { IdentityDatabase } from '../identity/schema.ts';
+import type { LobbyDatabase } from '../lobby/schema.ts';
+
+export interface ExportParts {
+  readonly db: IdentityDatabase;
+  readonly lobby: LobbyDatabase;
+}
+
+/** Everything that is kept about a player but hashes and keys, which are of no use to anybody else. */
+export async function exportOf({ db, lobby }: ExportParts, player: string) {
+  const login = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'emailVerified', 'isAnonymous', 'createdAt', 'updatedAt'])
+    .where('playerId', '=', player)
+    .executeTakeFirst();
+  const userId = login?.id ?? '';
+  return {
+    exportedAt: new Date(),
+    player: await db.selectFrom('players').selectAll().where('id', '=', player).executeTakeFirst(),
+    login,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['id', 'userAgent as device', 'createdAt', 'updatedAt', 'expiresAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    passkeys: await db
+      .selectFrom('passkeys')
+      .select(['name', 'deviceType', 'createdAt'])
+      .where('userId', '=', userId)
+      .execute(),
+    tokens: await db
+      .selectFrom('tokens')
+      .select(['id', 'name', 'created_at', 'used_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    tables: await tablesOf(db, player),
+    seek: await lobby.selectFrom('seeks').selectAll().where('player_id', '=', player).executeTakeFirst(),
+    said: await lobby
+      .selectFrom('chat')
+      .select(['id', 'match_id as table', 'text', 'at'])
+      .where('player_id', '=', player)
+      .orderBy('id')
+      .execute(),
+    muted: await lobby
+      .selectFrom('mutes')
+      .select(['until', 'why'])
+      .where('player_id', '=', player)
+      .executeTakeFirst(),
+    moderated: await lobby
+      .selectFrom('audit')
+      .select(['at', 'deed', 'chat_id as line', 'note'])
+      .where('player_id', '=', player)
+      .execute(),
+    blocked: await lobby
+      .selectFrom('blocks')
+      .select('blocked_id as player')
+      .where('player_id', '=', player)
+      .execute(),
+    reported: await lobby
+      .selectFrom('reports')
+      .select(['chat_id as line', 'why', 'at'])
+      .where('player_id', '=', player)
+      .execute(),
+  };
+}
+
+async function tablesOf(db: IdentityDatabase, player: string) {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['matches.id', 'game', 'options', 'visibility', 'status', 'result', 'created_at', 'ended_at'])
+    .select(['seats.seat', 'seats.nonce'])
+    .where('seats.player_id', '=', player)
+    .orderBy('matches.id')
+    .execute();
+  return rows.map(({ options, result, ...row }) => ({
+    ...row,
+    options: JSON.parse(options) as unknown,
+    ...(result !== null && { result: JSON.parse(result) as unknown }),
+    ...(row.status === 'over' && { replay: `/api/v1/tables/${row.id}/replay` }),
+  }));
+}
