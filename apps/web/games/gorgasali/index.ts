@@ -10,7 +10,7 @@ export const gorgasali: WebGame = {
     Picture,
     line: msg`Ten land on the island. The dusk leaves one.`,
     shortLine: msg`Ten land. The dusk leaves one.`,
-    facts: msg`2 to 10 players`,
+    facts: msg`2 to 10 players · 15 minutes`,
   },
   credit: msg`Gorgasali Battle Royale is a game by its authors and publisher.`,
   table: () => import('./Table.tsx'),

@@ -74,7 +74,9 @@ export function Island(props: Props) {
   useLayoutEffect(() => {
     if (left.current === focus.key) watch.move({ free });
     else home();
-  }, [focus.key, west, north, east, south]);
+  }, [focus.key, east, south]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plates that grow do not move what a finger is about to touch
+  useLayoutEffect(() => watch.move({ free }), [west, north]);
 
   const gestures = useGestures(window, watch, {
     onTouch: props.onTouch,

@@ -15,7 +15,7 @@ export function Round({ sight: { view } }: IslandPart) {
     );
   return (
     <RoundTitle title={<Trans>Round {round}</Trans>}>
-      {next === undefined ? <Trans>the last dusk has fallen</Trans> : <Trans>next dusk after {next}</Trans>}
+      {next === undefined ? <Trans>no dusk is left</Trans> : <Trans>next dusk after {next}</Trans>}
     </RoundTitle>
   );
 }

@@ -1,0 +1,4 @@
+import { shootMoments } from '../../../e2e/shooting.ts';
+import moments from '../moments.ts';
+
+await shootMoments('gorgasali', moments);
