@@ -71,6 +71,24 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/moderate',
+    staticData: { title: msg`Moderation` },
+    component: lazyRouteComponent(() => import('./online/ModeratePage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset',
+    staticData: { title: msg`A new password` },
+    component: lazyRouteComponent(() => import('./online/ResetPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/verify',
+    staticData: { title: msg`Your address` },
+    component: lazyRouteComponent(() => import('./online/VerifyPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/players/$player',
     staticData: { title: msg`Player` },
     component: lazyRouteComponent(() => import('./online/PlayerPage.tsx')),

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
 const SERVER = process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
@@ -12,11 +12,28 @@ export async function newDatabase(): Promise<{ readonly url: string; drop(): Pro
   return { url: url.href, drop: () => tellServer(`drop database if exists ${name} with (force)`) };
 }
 
-async function tellServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: SERVER, connectionTimeoutMillis: 10_000 });
+/** What is kept of a table, and the column that names it. */
+const OF_A_TABLE = { matches: 'id', seats: 'match_id', entries: 'match_id', checkpoints: 'match_id' };
+
+/** A second table that is the first one, word for word, but for its id. */
+export async function twinOf(table: string, url: string): Promise<string> {
+  const twin = randomUUID();
+  for (const [name, id] of Object.entries(OF_A_TABLE)) {
+    const row = `(jsonb_populate_record(one, jsonb_build_object('${id}', $2::text))).*`;
+    await tell(url, `insert into ${name} select ${row} from ${name} one where ${id} = $1`, [table, twin]);
+  }
+  return twin;
+}
+
+function tellServer(statement: string): Promise<void> {
+  return tell(SERVER, statement);
+}
+
+async function tell(url: string, statement: string, values: readonly string[] = []): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(statement);
+    await client.query(statement, [...values]);
   } finally {
     await client.end();
   }

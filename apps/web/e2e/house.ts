@@ -22,13 +22,21 @@ export async function openHouse(): Promise<House> {
   return url ? { url, close: async () => {} } : ownHouse(builtClient());
 }
 
+/** A service of its own, with its database: for what no request of a client can bring about. */
+export function openOwnHouse(): Promise<House & { readonly database: string }> {
+  return ownHouse(builtClient());
+}
+
 /** A service of its own with one game more on the shelf, of the client and of the server. */
 export function openHouseWithSkirmish(): Promise<House> {
   return ownHouse(builtWithSkirmish(), ['--conditions=with-skirmish']);
 }
 
 /** Opens a service of its own. The server is a program here: the client knows it by its address only. */
-async function ownHouse(client: string, nodeFlags: readonly string[] = []): Promise<House> {
+async function ownHouse(
+  client: string,
+  nodeFlags: readonly string[] = [],
+): Promise<House & { readonly database: string }> {
   const database = await newDatabase();
   const serve = [MAIN, 'serve', '--port', '0', '--log', 'warn', '--web', client];
   const child = spawn(process.execPath, [...nodeFlags, ...serve], {
@@ -46,7 +54,7 @@ async function ownHouse(client: string, nodeFlags: readonly string[] = []): Prom
     await database.drop();
   };
   try {
-    return { url: await addressOf(child), close };
+    return { url: await addressOf(child), database: database.url, close };
   } catch (error) {
     await close();
     throw error;

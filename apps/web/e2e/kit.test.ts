@@ -107,6 +107,24 @@ test.each([
   PATIENCE,
 );
 
+test('a step back from a group in a group leads to the outer one, and another to the whole question', async () => {
+  const page = await opensTheFair(360, 640);
+  await show(page, 'market');
+  const answers = page.locator('[data-part="answers"] button');
+  const groups = answers.filter({ hasText: /\d+ (ways|×)$/ });
+  const texts = () => answers.allTextContents();
+  const whole = await texts();
+  await page.getByRole('button', { name: /^Buy/ }).click();
+  await expect.poll(texts).not.toEqual(whole);
+  const outer = await texts();
+  await groups.first().click();
+  await expect.poll(texts).not.toEqual(outer);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.poll(texts).toEqual(outer);
+  await page.keyboard.press('Escape');
+  await expect.poll(texts).toEqual(whole);
+});
+
 /** Walks along the answers with arrows, and into every group with Enter. */
 async function walkAnswers(page: Page, path: readonly number[], reached: Set<string>): Promise<void> {
   const count = await opensPath(page, path);
@@ -123,8 +141,9 @@ async function walkAnswers(page: Page, path: readonly number[], reached: Set<str
 
 /** From the whole question through these groups; the focus is then on the first button. Tells how many there are. */
 async function opensPath(page: Page, path: readonly number[]): Promise<number> {
-  await page.keyboard.press('Escape');
-  await page.locator('[data-part="answers"] button', { hasText: /Sell\s*18/ }).focus();
+  const whole = page.locator('[data-part="answers"] button', { hasText: /Sell\s*18/ });
+  while ((await whole.count()) === 0) await page.keyboard.press('Escape');
+  await whole.focus();
   for (const index of path) {
     for (let step = 0; step < index; step++) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -188,6 +207,38 @@ test.each([
     const page = await opensTheFair(width, height);
     await show(page, 'market');
     expect(await obstaclesOn(page)).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test.each([
+  [390, 844],
+  [1280, 800],
+] as const)(
+  'at %i x %i what may be planned waits in a drawer: it is made there, counted outside, and taken back',
+  async (width, height) => {
+    const page = await opensTheFair(width, height);
+    await show(page, 'waiting');
+    const before = await placesOn(page);
+    const drawer = page.getByRole('button', { name: /^Plan ahead/ });
+    await drawer.click();
+    const sheet = page.getByRole('dialog', { name: 'Before you are asked' });
+    await sheet.locator('summary').click();
+    const choices = sheet.getByRole('listitem').getByRole('button');
+    const first = (await choices.nth(1).textContent()) ?? '';
+    await choices.nth(1).click();
+    await sheet.getByText(`Planned: ${first}.`).waitFor();
+    expect(await obstaclesOn(page)).toEqual([]);
+    await choices.nth(1).click();
+    await sheet.getByText(`Planned: ${first}, ${first}.`).waitFor();
+    expect(await choices.count()).toBe(0);
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Plan ahead\s*2\s*planned$/ }).click();
+    await sheet.getByRole('button', { name: 'Take the plan back' }).click();
+    await sheet.getByText('You have planned nothing.').waitFor();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'hidden' });
+    expect(await placesOn(page)).toEqual(before);
   },
   PATIENCE,
 );

@@ -27,6 +27,14 @@ interface Scene {
 const part = (name: string) => `[data-part="${name}"]`;
 const clicks = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
+/** Plans both answers that may be planned. */
+async function plansTwice(page: Page): Promise<void> {
+  await clicks(/Plan ahead/)(page);
+  const sheet = page.getByRole('dialog');
+  await sheet.locator('summary').click();
+  for (const index of [1, 3]) await sheet.getByRole('listitem').getByRole('button').nth(index).click();
+}
+
 const AT_A_DESK: readonly Scene[] = [
   { name: 'table', moment: 'only' },
   { name: 'question', moment: 'market', parts: [part('question'), part('answers')] },
@@ -50,6 +58,7 @@ const AT_A_DESK: readonly Scene[] = [
     parts: [part('hand'), part('whyNot')],
   },
   { name: 'offers', moment: 'market', first: clicks(/You may/), parts: ['[role="dialog"]'] },
+  { name: 'plan', moment: 'waiting', first: plansTwice, parts: ['[role="dialog"]'] },
   { name: 'round-end', moment: 'dayEnd', parts: ['section:has(> h2)'] },
   { name: 'stage', moment: 'dayEnd', first: clicks(/Rest/) },
   { name: 'end', moment: 'over' },

@@ -30,6 +30,8 @@ const PARTS = [
   'wide',
   'told',
   'lying',
+  'banner',
+  'end',
 ] as const;
 type PartName = (typeof PARTS)[number];
 
@@ -38,6 +40,10 @@ const MAY_LIE_OVER: readonly (readonly [PartName, PartName])[] = [
   ['wide', 'board'],
   ['lying', 'board'],
   ['wide', 'lying'],
+  ['banner', 'board'],
+  ['banner', 'hand'],
+  ['end', 'board'],
+  ['end', 'hand'],
 ];
 
 /** Parts that are made of several pieces, each with its own place. */
@@ -58,6 +64,7 @@ interface Piece {
 
 /** Everything that is wrong with how a table is laid out, in words. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
+  await standsStill(page);
   const pieces = await piecesOn(page);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   return [
@@ -70,12 +77,22 @@ export async function faultsOn(page: Page): Promise<readonly string[]> {
   ];
 }
 
+/** What comes in on its way to its place has none yet; what never rests, such as a lamp, has. */
+async function standsStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 async function piecesOn(page: Page): Promise<readonly Piece[]> {
   return page.evaluate(
     ([parts, inPieces]) =>
       parts.flatMap((part) =>
         [...document.querySelectorAll(`[data-part="${part}"]`)]
           .flatMap((found) => (inPieces.includes(part) ? [...found.children] : [found]))
+          .filter((found) => found.checkVisibility({ visibilityProperty: true }))
           .map((found) => {
             const { left, top, right, bottom } = found.getBoundingClientRect();
             const within: string[] = [];

@@ -19,6 +19,8 @@ export const SCREENS: readonly Screen[] = [
   at('settings', '/settings'),
   at('about', '/about'),
   at('replays', '/replay'),
+  at('reset', '/reset'),
+  at('verify', '/verify'),
   at('nowhere', '/nowhere'),
   ...SHELF.flatMap(({ id }, index) => screensOf(id, index === 0 ? '' : `${id}-`)),
   {

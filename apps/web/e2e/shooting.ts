@@ -21,6 +21,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   'table-desk-dusk': 'full-mainAction-desk-dusk',
   'table-phone-paper': 'simple-answerStrike-phone-paper',
   'home-desk-dusk': 'home-desk-dusk',
+  'island-desk-dusk': 'ten-move-desk-dusk',
+  'island-phone-paper': 'four-act-phone-paper',
 };
 
 /** Only what has one of these words in its name, where some were given. */

@@ -1,5 +1,5 @@
 import { botName, LEVELS, levelsOf } from '@riposte/bots';
-import { type AnyGame, type AnyGuide, addressed, type Level } from '@riposte/kernel';
+import { type AnyGame, type AnyGuide, addressed, type Level, type Planner } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { use } from 'react';
 import { WEB_GAMES } from './index.ts';
@@ -9,6 +9,8 @@ import type { Fetched, WebGame } from './webGame.ts';
 export interface Loaded {
   readonly game: AnyGame;
   readonly guide: AnyGuide;
+  /** Where something can be planned. */
+  readonly planner?: Planner | undefined;
 }
 
 const LOADED = new Map<string, Promise<unknown>>();
@@ -35,7 +37,9 @@ export function loadGame(id: string): Promise<Loaded | undefined> {
     if (!shelved) return undefined;
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     // The reader is called "You" in its words.
-    return { game: withNamedBots({ ...game, words: addressed(game.words) }), guide };
+    const named = withNamedBots({ ...game, words: addressed(game.words) });
+    const planner = game.plannable && (await import('./planner.ts')).PLANNER;
+    return { game: named, guide, planner };
   });
 }
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PlayerCard, Result } from '@riposte/protocol';
+import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
@@ -9,19 +10,23 @@ import { say } from '../design/toast.ts';
 import { ask, must } from './api.ts';
 import { calls } from './calls.ts';
 import { EmailForm } from './EmailForm.tsx';
+import { ForgottenForm } from './ForgottenForm.tsx';
 import styles from './MePage.module.css';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkey.ts';
 import { nowIAm } from './player.ts';
+import { serviceQuery } from './queries.ts';
 
 /** Keeps what a guest has, lets a member in and out. */
 export function AccountPanel({
   me,
   email,
+  isVerified,
 }: {
   readonly me: PlayerCard | undefined;
   readonly email: string | undefined;
+  readonly isVerified: boolean;
 }) {
-  if (me?.kind === 'member') return <Member email={email} />;
+  if (me?.kind === 'member') return <Member email={email} isVerified={isVerified} />;
   return <Entry isGuest={me !== undefined} />;
 }
 
@@ -31,7 +36,7 @@ async function nowAsTheServerSays(): Promise<void> {
   nowIAm(player);
 }
 
-function Member({ email }: { readonly email: string | undefined }) {
+function Member({ email, isVerified }: { readonly email: string | undefined; readonly isVerified: boolean }) {
   const { t } = useLingui();
 
   async function addKey(): Promise<void> {
@@ -47,7 +52,15 @@ function Member({ email }: { readonly email: string | undefined }) {
 
   return (
     <Panel title={<Trans>Account</Trans>}>
-      <p>{email === undefined ? <Trans>You sign in with a passkey.</Trans> : email}</p>
+      <p className={styles.words}>
+        {email === undefined ? <Trans>You sign in with a passkey.</Trans> : email}
+        {email !== undefined && isVerified && (
+          <span>
+            <Trans>confirmed</Trans>
+          </span>
+        )}
+      </p>
+      {email !== undefined && !isVerified && <Unverified />}
       <div className={styles.ways}>
         {hasPasskeys() && (
           <Button onClick={() => void addKey()}>
@@ -63,10 +76,36 @@ function Member({ email }: { readonly email: string | undefined }) {
   );
 }
 
+/** An address that no e-mail has confirmed; nothing is said of it where none is sent. */
+function Unverified() {
+  const { t } = useLingui();
+  const { data } = useQuery(serviceQuery);
+  if (data?.mail !== true) return undefined;
+
+  async function send(): Promise<void> {
+    const sent = await ask(calls.askToVerify);
+    say(sent.ok ? t`An e-mail is on its way.` : sent.why.text);
+  }
+
+  return (
+    <>
+      <p className={styles.quiet}>
+        <Trans>Not confirmed yet: open the link in the e-mail we sent you.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={() => void send()}>
+          <Trans>Send it again</Trans>
+        </Button>
+      </div>
+    </>
+  );
+}
+
 function Entry({ isGuest }: { readonly isGuest: boolean }) {
   const { t } = useLingui();
   const [way, setWay] = useState<'new' | 'known'>(isGuest ? 'new' : 'known');
   const [why, setWhy] = useState<string>();
+  const [hasForgotten, setForgotten] = useState(false);
   const isNew = way === 'new';
 
   async function withKey(): Promise<void> {
@@ -111,6 +150,12 @@ function Entry({ isGuest }: { readonly isGuest: boolean }) {
           if (done.ok) nowIAm(done.value);
         }}
       />
+      {!isNew && !hasForgotten && (
+        <Button kind="quiet" onClick={() => setForgotten(true)}>
+          <Trans>I forgot my password</Trans>
+        </Button>
+      )}
+      {!isNew && hasForgotten && <ForgottenForm />}
     </Panel>
   );
 }

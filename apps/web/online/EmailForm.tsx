@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { TextField } from '../design/TextField.tsx';
 import styles from './Form.module.css';
-
-/** How long a password must be at least; the server counts, too. */
-const SHORTEST = 10;
+import { SHORTEST } from './NewPasswordField.tsx';
 
 /** An e-mail address and a password: to make an account, or to come in. */
 export function EmailForm({

@@ -15,6 +15,7 @@ import { Online } from './Online.tsx';
 import { OptionsForm } from './OptionsForm.tsx';
 import { ensurePlayer } from './player.ts';
 import { defaultOptions } from './tableOptions.ts';
+import { sitDown } from './witness.ts';
 
 /** Where a table for friends is laid: what is played, how time is counted, who may come. */
 export default function FriendsPage() {
@@ -40,7 +41,7 @@ function Friends({ loaded }: { readonly loaded: Loaded }) {
       : player;
     if (!table.ok) return setLaying({ why: table.why.text });
     // A player who lays a table wants to play at it, and may get up again.
-    await ask(calls.sit(table.value.id));
+    await sitDown(table.value.id);
     await navigate({ to: '/t/$table', params: { table: table.value.id } });
   }
 

@@ -11,12 +11,15 @@ import { Achievements } from '../play/Achievements.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import { BlocksPanel } from './BlocksPanel.tsx';
+import { DataPanel } from './DataPanel.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './MePage.module.css';
 import { MyTableList } from './MyTableList.tsx';
 import { NameForm } from './NameForm.tsx';
 import { Online } from './Online.tsx';
+import { PasswordPanel } from './PasswordPanel.tsx';
 import { meQuery } from './queries.ts';
+import { SessionsPanel } from './SessionsPanel.tsx';
 import { Sorry } from './Sorry.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
 import { useMyTables } from './useMyTables.ts';
@@ -42,7 +45,14 @@ function Me() {
         </Waiting>
       )}
       {error && <Sorry error={error} onAgain={() => void refetch()} />}
-      {me && <Known me={me} email={data.email} />}
+      {data?.moderator && (
+        <p>
+          <LinkButton to="/moderate">
+            <Trans>Moderation</Trans>
+          </LinkButton>
+        </p>
+      )}
+      {me && <Known me={me} email={data.email} isVerified={data.verified ?? false} />}
       {data === null && <Unknown />}
     </ScenePage>
   );
@@ -56,7 +66,16 @@ function Standing({ me }: { readonly me: PlayerCard }) {
   );
 }
 
-function Known({ me, email }: { readonly me: PlayerCard; readonly email: string | undefined }) {
+function Known({
+  me,
+  email,
+  isVerified,
+}: {
+  readonly me: PlayerCard;
+  readonly email: string | undefined;
+  readonly isVerified: boolean;
+}) {
+  const isMember = me.kind === 'member';
   return (
     <Columns>
       <Column>
@@ -73,9 +92,12 @@ function Known({ me, email }: { readonly me: PlayerCard; readonly email: string 
         <Panel title={<Trans>Name</Trans>}>
           <NameForm key={me.name} name={me.name} />
         </Panel>
-        <AccountPanel me={me} email={email} />
+        <AccountPanel me={me} email={email} isVerified={isVerified} />
+        {email !== undefined && <PasswordPanel />}
+        {isMember && <SessionsPanel />}
         <BlocksPanel />
-        {me.kind === 'member' && <TokensPanel />}
+        {isMember && <TokensPanel />}
+        <DataPanel me={me} hasPassword={email !== undefined} />
       </Column>
     </Columns>
   );
@@ -113,7 +135,7 @@ function Unknown() {
         </Trans>
       </Empty>
       <Column>
-        <AccountPanel me={undefined} email={undefined} />
+        <AccountPanel me={undefined} email={undefined} isVerified={false} />
         <Achievements />
       </Column>
     </Columns>

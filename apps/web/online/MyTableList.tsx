@@ -40,6 +40,7 @@ export function MyTableList({
 }
 
 function State({ card }: { readonly card: TableCard }) {
+  if (card.status === 'dealing') return <Trans>Being dealt</Trans>;
   return card.status === 'open' ? <Trans>Not full yet</Trans> : <Trans>Their turn</Trans>;
 }
 

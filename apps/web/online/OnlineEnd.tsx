@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import { DealVerdict } from './DealVerdict.tsx';
 import styles from './OnlineEnd.module.css';
 import type { Room } from './room.ts';
 import { useRematch } from './useRematch.ts';
@@ -12,6 +13,7 @@ export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: Play
   if (card.status !== 'over') return undefined;
   return (
     <div className={styles.actions}>
+      {viewer !== 'spectator' && me && <DealVerdict room={room} me={me} />}
       {viewer !== 'spectator' && me && <Rematch room={room} me={me} />}
       {viewer === 'spectator' && card.rematch !== undefined && (
         <LinkButton kind="solid" to="/t/$table" params={{ table: card.rematch }}>

@@ -12,6 +12,7 @@ import { Online } from './Online.tsx';
 import type { OnlineSession } from './onlineSession.ts';
 import { meQuery } from './queries.ts';
 import { Sorry } from './Sorry.tsx';
+import { useDealing } from './useDealing.ts';
 import { placeAt, useOnlineTable, useRoom } from './useOnlineTable.ts';
 import { WaitingRoom } from './WaitingRoom.tsx';
 
@@ -58,6 +59,7 @@ function AtTable({
   const room = useRoom(session);
   const player = useQuery(meQuery).data?.player;
   const place = placeAt(room.card, player?.id);
+  const doubt = useDealing(room, player?.id);
   const hasMoved = place !== room.viewer;
   // A player who has sat down, or stood up, sees the table from elsewhere.
   useEffect(() => {
@@ -66,7 +68,9 @@ function AtTable({
 
   const { status, by } = room.card;
   if (by === 'closed') return <Closed />;
-  if (status === 'open') return <WaitingRoom session={session} room={room} me={player} />;
+  if (status === 'open' || status === 'dealing') {
+    return <WaitingRoom session={session} room={room} me={player} doubt={doubt} />;
+  }
   return <MatchView session={session} room={room} me={player} {...talking} />;
 }
 

@@ -57,7 +57,9 @@ export function SpeakerDialog({
     >
       <blockquote>{line?.text}</blockquote>
       <p>
-        <Trans>You no longer hear a player you block, and are not matched with them.</Trans>
+        <Trans>
+          You no longer hear a player you block, and neither of you sits down at a table with the other.
+        </Trans>
       </p>
       <TextField label={t`What is wrong with it?`} value={why} onText={setWhy} maxLength={500} />
     </Dialog>

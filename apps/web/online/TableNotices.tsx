@@ -23,6 +23,7 @@ export function TableNotices({ session, room }: { readonly session: OnlineSessio
       <Takeback session={session} room={room} me={viewer} />
       <Gone session={session} room={room} />
       <StandIn room={room} me={viewer} />
+      <BrokenOff room={room} me={viewer} />
     </div>
   );
 }
@@ -156,6 +157,37 @@ function StandIn({ room, me }: { readonly room: Room; readonly me: Seat }) {
       ) : (
         <Trans>A bot plays your seat.</Trans>
       )}
+    </Notice>
+  );
+}
+
+/** The deal did not go as it should: rounds were broken off, and numbers are not in it. */
+function BrokenOff({ room, me }: { readonly room: Room; readonly me: Seat }) {
+  const { t } = useLingui();
+  const [isClosed, setClosed] = useState(false);
+  const { brokenOff, seats } = room.card;
+  if (brokenOff === undefined || isClosed) return undefined;
+  const names = seats
+    .filter(({ seat, absent }) => absent && seat !== me)
+    .map(({ seat }) => nameOf(room, seat));
+  const absent = names.join(', ');
+  return (
+    <Notice answers={<IconButton icon={X} label={t`Close`} onClick={() => setClosed(true)} />}>
+      {seats[me]?.absent && (
+        <>
+          <Trans>Your number is not in this deal: nothing is proved to you.</Trans>{' '}
+        </>
+      )}
+      {names.length > 0 && (
+        <>
+          <Trans>The deal was made without the number of {absent}.</Trans>{' '}
+        </>
+      )}
+      <Plural
+        value={brokenOff}
+        one="The deal was broken off once, because a number did not come."
+        other="The deal was broken off # times, because a number did not come."
+      />
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Doubt } from '@riposte/kernel';
 import type { PlayerCard, Refusal, Result, TableCard } from '@riposte/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
@@ -12,24 +13,28 @@ import { ask } from './api.ts';
 import { Challenge, challengerOf } from './Challenge.tsx';
 import { ChatBox } from './ChatBox.tsx';
 import { calls } from './calls.ts';
+import { DOUBT_WORDS } from './doubtWords.ts';
 import { mayBegin } from './mayBegin.ts';
 import type { OnlineSession } from './onlineSession.ts';
-import { ensurePlayer } from './player.ts';
-import type { Room } from './room.ts';
+import { type Room, sitterOf } from './room.ts';
 import { SeatList } from './SeatList.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { useTableWords } from './useTableWords.ts';
 import styles from './WaitingRoom.module.css';
+import { sitDown } from './witness.ts';
 
 /** A table that is not full yet. */
 export function WaitingRoom({
   session,
   room,
   me,
+  doubt,
 }: {
   readonly session: OnlineSession;
   readonly room: Room;
   readonly me: PlayerCard | undefined;
+  /** Why our number was not shown. */
+  readonly doubt: Doubt | undefined;
 }) {
   const { t } = useLingui();
   const { card } = room;
@@ -49,11 +54,6 @@ export function WaitingRoom({
     if (!done.ok) say(done.why.text);
   }
 
-  async function sit(seat?: TableCard['seats'][number]['seat']): Promise<Result<TableCard> | Refusal> {
-    const player = await ensurePlayer();
-    return player.ok ? ask(calls.sit(card.id, seat)) : player;
-  }
-
   const challenger = room.viewer === 'spectator' ? challengerOf(card) : undefined;
   const { name: challengerName } = challenger ?? {};
   const { name: game } = session.game;
@@ -71,7 +71,7 @@ export function WaitingRoom({
           challenger={challenger}
           isDuel={isDuel}
           isBusy={isBusy}
-          onSit={() => void act(() => sit())}
+          onSit={() => void act(() => sitDown(card.id))}
         />
       )}
       <Columns>
@@ -82,18 +82,23 @@ export function WaitingRoom({
               room={room}
               isBusy={isBusy}
               isHost={isHost}
-              onSit={(seat) => void act(() => sit(seat))}
+              onSit={(seat) => void act(() => sitDown(card.id, seat))}
               onStand={() => void act(() => ask(calls.leave(card.id)))}
               onBot={(seat, bot) => void act(() => ask(calls.askBot(card.id, seat, bot)))}
             />
             <p className={styles.status} role="status">
-              <Plural
-                value={free.length}
-                one="The match begins when one more sits down."
-                other="The match begins when # more sit down."
-              />
+              {card.dealing ? (
+                <Dealing room={room} />
+              ) : (
+                <Plural
+                  value={free.length}
+                  one="The match begins when one more sits down."
+                  other="The match begins when # more sit down."
+                />
+              )}
             </p>
-            {isHost && mayBegin(card, least) && (
+            {doubt && <Doubted doubt={doubt} />}
+            {isHost && card.status === 'open' && mayBegin(card, least) && (
               <Button
                 kind="solid"
                 wide
@@ -124,7 +129,7 @@ export function WaitingRoom({
         </Column>
       </Columns>
       <Sealed commitment={card.commitment} />
-      {isHost && (
+      {isHost && card.status === 'open' && (
         <Button
           kind="quiet"
           className={styles.close}
@@ -144,6 +149,43 @@ export function WaitingRoom({
   );
 }
 
+/** All have sat down: whose number is still to come, and whether a round was broken off. */
+function Dealing({ room }: { readonly room: Room }) {
+  const { card } = room;
+  const awaited = card.seats
+    .filter(({ seat }) => card.dealing?.awaited.includes(seat))
+    .map((seat) => sitterOf(room, seat).name)
+    .join(', ');
+  return (
+    <>
+      <Trans>All numbers are sealed and now shown; still to come: {awaited}.</Trans>
+      {card.brokenOff !== undefined && (
+        <>
+          {' '}
+          <Plural
+            value={card.brokenOff}
+            one="The deal was broken off once, because a number did not come."
+            other="The deal was broken off # times, because a number did not come."
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+function Doubted({ doubt }: { readonly doubt: Doubt }) {
+  const { i18n } = useLingui();
+  const why = i18n._(DOUBT_WORDS[doubt]);
+  return (
+    <p className={styles.doubt} role="alert">
+      <ShieldAlert aria-hidden="true" />
+      <span>
+        <Trans>Your number was not shown. {why} Do not trust this deal.</Trans>
+      </span>
+    </p>
+  );
+}
+
 /** What makes sure that nobody chose the deck, in one line. */
 function Sealed({ commitment }: { readonly commitment: string }) {
   const short = `${commitment.slice(0, 4)} ${commitment.slice(4, 8)} ${commitment.slice(8, 12)}`;
@@ -152,8 +194,8 @@ function Sealed({ commitment }: { readonly commitment: string }) {
       <ShieldCheck aria-hidden="true" />
       <span>
         <Trans>
-          The deck is sealed: <code>{short}</code>. Everybody who sits down adds to the shuffle, and
-          afterwards anybody can check it.
+          The deck is sealed: <code>{short}</code>. Everybody who sits down adds a sealed number, and your
+          browser checks afterwards that yours is in it.
         </Trans>
       </span>
     </p>

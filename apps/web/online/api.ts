@@ -1,7 +1,7 @@
 import { CODES, type Code, errorSchema, type Refusal, type Result, refuse } from '@riposte/protocol';
 import { readAnswer, type Schema } from './lenient.ts';
 
-const API = '/api/v1';
+export const API = '/api/v1';
 
 /** How often something is asked again that the server could not do just then, and how long we wait at most. */
 const TRIES = 5;

@@ -5,21 +5,26 @@ import {
   type Clock,
   type CreateBody,
   chatAnswer,
+  type Deed,
   gamesAnswer,
   meSchema,
+  moderationAnswer,
   newTokenAnswer,
+  type Plan,
   type PlayerCard,
   type PresentAnswer,
+  planAnswer,
   playerSchema,
   presentAnswer,
   type SeekState,
   seekAnswer,
+  serviceSchema,
+  sessionsAnswer,
   type TableCard,
   tableSchema,
   tablesAnswer,
   tokensAnswer,
 } from '@riposte/protocol';
-import { randomHex } from '../table/randomHex.ts';
 import type { Call } from './api.ts';
 
 /** What a player wants to play, and how time is counted. */
@@ -48,6 +53,36 @@ export const calls = {
     answer: playerSchema,
   }),
 
+  service: get('/service', serviceSchema),
+  changePassword: (given: { readonly password: string; readonly newPassword: string }): Call<void> => ({
+    method: 'POST',
+    path: '/me/password',
+    body: given,
+  }),
+  forgotPassword: (email: string): Call<void> => ({
+    method: 'POST',
+    path: '/password/forgotten',
+    body: { email },
+  }),
+  resetPassword: (given: { readonly token: string; readonly newPassword: string }): Call<void> => ({
+    method: 'POST',
+    path: '/password/reset',
+    body: given,
+  }),
+  askToVerify: { method: 'POST', path: '/me/email/verification' } satisfies Call<void>,
+  verifyEmail: (token: string): Call<void> => ({ method: 'POST', path: '/email/verify', body: { token } }),
+  sessions: get('/me/sessions', sessionsAnswer),
+  /** One, or all but this. */
+  endSession: (id?: string): Call<void> => ({
+    method: 'DELETE',
+    path: id === undefined ? '/me/sessions' : `/me/sessions/${id}`,
+  }),
+  erase: (password?: string): Call<void> => ({
+    method: 'DELETE',
+    path: '/me',
+    body: { ...(password !== undefined && { password }) },
+  }),
+
   tokens: get('/me/tokens', tokensAnswer),
   makeToken: (name: string) => post('/me/tokens', { name }, newTokenAnswer),
   revokeToken: (id: string): Call<void> => ({ method: 'DELETE', path: `/me/tokens/${id}` }),
@@ -61,6 +96,9 @@ export const calls = {
     body: { why },
   }),
 
+  moderation: get('/moderation', moderationAnswer),
+  moderate: (deed: Deed): Call<void> => ({ method: 'POST', path: '/moderation', body: deed }),
+
   player: (id: string): Call<PlayerCard> => get(`/players/${id}`, playerSchema),
   tablesOf: (id: string, after?: string) =>
     get(`/players/${id}/tables${after === undefined ? '' : `?after=${after}`}`, tablesAnswer),
@@ -71,8 +109,11 @@ export const calls = {
   layTable: (wish: CreateBody): Call<TableCard> => post('/tables', wish, tableSchema),
   table: (id: string): Call<TableCard> => get(`/tables/${id}`, tableSchema),
   present: (id: string): Call<PresentAnswer> => get(`/tables/${id}/present`, presentAnswer),
-  sit: (id: string, seat?: Seat): Call<TableCard> =>
-    post(`/tables/${id}/seats`, { nonce: randomHex(16), ...(seat !== undefined && { seat }) }, tableSchema),
+  plan: (id: string): Call<Plan> => get(`/tables/${id}/plan`, planAnswer),
+  sit: (id: string, seal: string, seat?: Seat): Call<TableCard> =>
+    post(`/tables/${id}/seats`, { seal, ...(seat !== undefined && { seat }) }, tableSchema),
+  showNonce: (id: string, nonce: string): Call<TableCard> =>
+    post(`/tables/${id}/nonce`, { nonce }, tableSchema),
   askBot: (id: string, seat: Seat, bot: string): Call<TableCard> =>
     post(`/tables/${id}/bots`, { seat, bot }, tableSchema),
   leave: (id: string): Call<TableCard> => drop(`/tables/${id}/seats`),

@@ -3,8 +3,11 @@ import type { AnyChoice, AnyGame, AnyGuide, Seat, Viewer } from '@riposte/kernel
 import type { ChatLine, PresentAnswer, Refusal } from '@riposte/protocol';
 import type { Loaded } from '../games/library.ts';
 import type { AnyUpdate, Session, TableState } from '../table/session.ts';
+import { ask } from './api.ts';
+import { calls } from './calls.ts';
 import type { Asking, News, Talk } from './happening.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
+import { intentionIn, isUsed, planIn } from './plans.ts';
 import { answered, newRoom, type Room, sinceOf, tableStateOf, withNews, withSaid, withTalk } from './room.ts';
 
 /** What is asked about this table; which one it is need not be said. */
@@ -23,6 +26,8 @@ export class OnlineSession implements Session, TableListener {
   #state: TableState | undefined;
   /** What came while we catch up: it is shown at once, not one after another. */
   #early: News[] | undefined = [];
+  /** How often the server was asked what is planned: only the last answer counts. */
+  #plansFetched = 0;
   #isClosed = false;
 
   constructor(
@@ -46,7 +51,10 @@ export class OnlineSession implements Session, TableListener {
   readonly room = (): Room => this.#room;
 
   readonly now = (): TableState => {
-    this.#state ??= tableStateOf(this.#room, this.guide.called);
+    this.#state ??= {
+      ...tableStateOf(this.#room, this.guide.called),
+      plan: planIn(this.game, this.#room),
+    };
     return this.#state;
   };
 
@@ -61,6 +69,24 @@ export class OnlineSession implements Session, TableListener {
     void this.ask({ type: 'choose', decision: id, choice: { ...choice } }).then((refusal) =>
       this.#answered(refusal),
     );
+  }
+
+  plan(choices: readonly AnyChoice[]): void {
+    const plan = this.now().plan;
+    if (!plan || plan.isSending) return;
+    const { refusal: _old, ...room } = this.#room;
+    this.#set({ ...room, isPlanning: true });
+    const planned = choices.map((choice) => ({ ...choice }));
+    void this.ask({ type: 'plan', choices: planned }).then((refusal) => {
+      const intention = intentionIn({ question: plan.question, planned, next: [] });
+      this.#set({
+        ...this.#room,
+        isPlanning: false,
+        ...(refusal ? { refusal: refusal.why } : { intention }),
+      });
+      // It came too late, or was carried out before we heard of it.
+      if (refusal || !this.now().plan) void this.#fetchPlan();
+    });
   }
 
   undo(): void {
@@ -94,8 +120,13 @@ export class OnlineSession implements Session, TableListener {
   }
 
   onNews(news: News): void {
-    if (this.#early) this.#early.push(news);
-    else this.#set(withNews(this.#room, [news], performance.now()));
+    if (this.#early) {
+      this.#early.push(news);
+      return;
+    }
+    const { intention, updates } = this.#room;
+    this.#set(withNews(this.#room, [news], performance.now()));
+    if (isUsed(intention, updates.at(-1), this.#room.updates.at(-1))) void this.#fetchPlan();
   }
 
   onCaughtUp(): void {
@@ -104,6 +135,7 @@ export class OnlineSession implements Session, TableListener {
     const room = withNews(this.#room, news, performance.now());
     const isBare = room.updates.length === 0 && this.#seed !== undefined;
     this.#set({ ...room, isOpen: true, ...(isBare && { updates: [this.#seed] }) });
+    void this.#fetchPlan();
   }
 
   onTalk(talk: Talk): void {
@@ -118,6 +150,17 @@ export class OnlineSession implements Session, TableListener {
 
   onLost(refusal: Refusal): void {
     this.#onLost(refusal);
+  }
+
+  /** Asks the server what is planned: it keeps it over reloads, and carries it out. */
+  async #fetchPlan(): Promise<void> {
+    const { viewer, card, isPlanning } = this.#room;
+    if (!this.game.plannable || viewer === 'spectator' || card.status !== 'running' || isPlanning) return;
+    this.#plansFetched += 1;
+    const number = this.#plansFetched;
+    const found = await ask(calls.plan(card.id));
+    if (!found.ok || number !== this.#plansFetched || this.#room.isPlanning) return;
+    this.#set({ ...this.#room, intention: intentionIn(found.value) });
   }
 
   #answered(refusal: Refusal | undefined): void {

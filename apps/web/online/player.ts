@@ -44,6 +44,9 @@ async function asGuest(): Promise<Result<PlayerCard>> {
 /** Everything that depends on who we are is asked for again, and so is the line. */
 export function nowIAm(player: PlayerCard | undefined): void {
   queryClient.setQueryData(meQuery.queryKey, player ? { player, token: false } : null);
-  void queryClient.invalidateQueries();
+  const [who] = meQuery.queryKey;
+  // A stranger is told nothing of what a player may ask for.
+  if (player) void queryClient.invalidateQueries();
+  else queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== who });
   liveClient().renew();
 }

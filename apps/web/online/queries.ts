@@ -40,6 +40,19 @@ export const playerQuery = (player: string) =>
 export const achievementsQuery = (player: string) =>
   queryOptions({ queryKey: ['achievements', player], queryFn: () => must(calls.achievementsOf(player)) });
 
+export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: () => must(calls.sessions) });
+
+export const serviceQuery = queryOptions({
+  queryKey: ['service'],
+  queryFn: () => must(calls.service),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const tokensQuery = queryOptions({ queryKey: ['tokens'], queryFn: () => must(calls.tokens) });
+
+export const moderationQuery = queryOptions({
+  queryKey: ['moderation'],
+  queryFn: () => must(calls.moderation),
+});
 
 export const blocksQuery = queryOptions({ queryKey: ['blocks'], queryFn: () => must(calls.blocks) });

@@ -1,5 +1,12 @@
 import { botName, LEVELS, levelOf } from '@riposte/bots';
-import { type Level, type Phrase, type Seat, unreachable, type Viewer } from '@riposte/kernel';
+import {
+  type Intention,
+  type Level,
+  type Phrase,
+  type Seat,
+  unreachable,
+  type Viewer,
+} from '@riposte/kernel';
 import type { ChatLine, TableCard, TableSeat } from '@riposte/protocol';
 import type { AnyUpdate, Clocks, Sending, Sitter, TableState } from '../table/session.ts';
 import type { News, Talk } from './happening.ts';
@@ -20,6 +27,9 @@ export interface Room {
   readonly said: readonly ChatLine[];
   readonly isOpen: boolean;
   readonly sending?: Sending;
+  /** What this seat has planned, as the server said last; whether a change of it is on its way. */
+  readonly intention?: Intention | undefined;
+  readonly isPlanning?: boolean;
   readonly refusal?: Phrase;
 }
 

@@ -2,6 +2,7 @@ import type { TableCard } from '@riposte/protocol';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { presentQuery, tablesOfQuery } from './queries.ts';
+import { answerDealing } from './witness.ts';
 
 /** A table of ours that is not over. */
 export interface MyTable {
@@ -34,6 +35,11 @@ export function useMyTables(player: string): readonly MyTable[] {
   useEffect(() => {
     if (isKnown) keepCount(count);
   }, [isKnown, count]);
+  const dealing = open.filter((card) => card.dealing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a nonce is due once a round, wherever its player is
+  useEffect(() => {
+    for (const card of dealing) void answerDealing(card, player);
+  }, [dealing.map((card) => `${card.id} ${card.dealing?.round}`).join()]);
   return open
     .map((card) => ({ card, waits: waiting.has(card.id) }))
     .sort((one, other) => Number(other.waits) - Number(one.waits));

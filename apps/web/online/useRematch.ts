@@ -6,6 +6,7 @@ import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import { tableQuery } from './queries.ts';
+import { sitDown } from './witness.ts';
 
 /** How often, in milliseconds, the next table is looked at while it is not full. */
 const LOOKING = 1_000;
@@ -36,7 +37,8 @@ export function useRematch(card: TableCard, me: PlayerCard | undefined): Rematch
   });
   const players = next.data?.seats.flatMap(({ player }) => player ?? []) ?? [];
   const isSeated = me !== undefined && players.some((player) => player.id === me.id);
-  const isBegun = next.data?.status === 'running';
+  // The deal is made at the table itself.
+  const isBegun = next.data !== undefined && next.data.status !== 'open';
 
   useEffect(() => {
     if (isBegun && isSeated && id !== undefined)
@@ -59,7 +61,7 @@ export function useRematch(card: TableCard, me: PlayerCard | undefined): Rematch
         const table = await ask(calls.rematch(card.id));
         if (!table.ok) return say(table.why.text);
         setLaid(table.value.id);
-        const seated = await ask(calls.sit(table.value.id));
+        const seated = await sitDown(table.value.id);
         if (!seated.ok) say(seated.why.text);
       }),
     takeBack: () =>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ask } from './api.ts';
 import { calls, type Wish } from './calls.ts';
 import { ensurePlayer } from './player.ts';
+import { sitDown } from './witness.ts';
 
 /** Who does not ask for half a minute is taken for gone; the server wants to be asked every second or two. */
 const ASKING = 1_500;
@@ -37,7 +38,7 @@ export function useSeek(): Seek {
       if (state.ok && state.value.status === 'found') {
         const { table } = state.value;
         isWanted = false;
-        await ask(calls.sit(table));
+        await sitDown(table);
         await navigate({ to: '/t/$table', params: { table } });
         return;
       }

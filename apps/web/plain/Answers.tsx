@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { AnyChoice, Question, Seat, SeatNames } from '@riposte/kernel';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { type Fold, foldsOf } from '../table/folds.ts';
 import { isTyping } from '../table/keys.ts';
+import { ChoiceButton } from '../table/kit/ChoiceButton.tsx';
 import type { AnyUpdate, Session } from '../table/session.ts';
-import { type Fold, foldsOf } from './folds.ts';
 import styles from './PlainBoard.module.css';
 
 interface Props {
@@ -70,23 +71,16 @@ function Listed({
       )}
       <ol className={styles.answers}>
         {shown.map((fold, index) => {
-          const digit = index < 9 ? { digit: index + 1 } : {};
+          const digit = index < 9 ? index + 1 : undefined;
           return fold.type === 'several' ? (
             <li key={fold.name}>
-              <button
-                type="button"
-                className={styles.answer}
-                aria-expanded={false}
-                onClick={() => take(fold)}
-              >
-                <Digit {...digit} />
-                <span className={styles.words}>
-                  <span className={styles.choice}>{fold.name}</span>
-                  <span className={styles.about}>
-                    <Plural value={fold.choices.length} one="# answer" other="# answers" />
-                  </span>
-                </span>
-              </button>
+              <ChoiceButton
+                text={fold.name}
+                note={<Plural value={fold.choices.length} one="# answer" other="# answers" />}
+                digit={digit}
+                isGroup
+                onTake={() => take(fold)}
+              />
             </li>
           ) : (
             <Answer
@@ -96,17 +90,13 @@ function Listed({
               choice={fold.choice}
               view={view}
               names={names}
-              {...digit}
+              digit={digit}
             />
           );
         })}
         {group && (
           <li>
-            <button type="button" className={styles.answer} onClick={() => setOpened(undefined)}>
-              <span className={styles.choice}>
-                <Trans>Back to all answers</Trans>
-              </span>
-            </button>
+            <ChoiceButton text={<Trans>Back to all answers</Trans>} onTake={() => setOpened(undefined)} />
           </li>
         )}
       </ol>
@@ -149,52 +139,18 @@ function Answer({
   readonly choice: AnyChoice;
   readonly view: unknown;
   readonly names: SeatNames;
-  readonly digit?: number;
+  readonly digit?: number | undefined;
 }) {
-  const id = useId();
-  const { text } = session.game.words.choice(choice, view, names);
-  const about = session.guide.about(choice, view);
-  const isTold = about.length > 0;
-  const isSending = session.now().sending?.id === question.id;
   return (
     <li>
-      <button
-        type="button"
-        className={styles.answer}
-        aria-labelledby={id}
-        aria-describedby={isTold ? `${id}-about` : undefined}
-        data-told={isTold}
-        aria-keyshortcuts={digit?.toString()}
-        aria-disabled={isSending || undefined}
-        onClick={() => !isSending && session.choose(question.id, choice)}
-      >
-        <Digit {...(digit !== undefined && { digit })} />
-        <span className={styles.words}>
-          <span id={id} className={styles.choice}>
-            {text}
-          </span>
-          {isTold && (
-            <span id={`${id}-about`} className={styles.told}>
-              {about.map((line) => (
-                <span key={line} className={styles.about}>
-                  {line}
-                </span>
-              ))}
-            </span>
-          )}
-        </span>
-      </button>
+      <ChoiceButton
+        text={session.game.words.choice(choice, view, names).text}
+        about={session.guide.about(choice, view)}
+        digit={digit}
+        isBusy={session.now().sending?.id === question.id}
+        onTake={() => session.choose(question.id, choice)}
+      />
     </li>
-  );
-}
-
-function Digit({ digit }: { readonly digit?: number }) {
-  return (
-    digit !== undefined && (
-      <span className={styles.digit} aria-hidden="true">
-        {digit}
-      </span>
-    )
   );
 }
 

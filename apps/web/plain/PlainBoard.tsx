@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { TableSlots } from '../table/boardProps.ts';
 import { isTyping } from '../table/keys.ts';
+import Plan from '../table/kit/Plan.tsx';
 import { namesAt } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
 import { useTable } from '../table/useTable.ts';
@@ -69,6 +70,9 @@ export default function PlainBoard({ session, onDrawn, menu, actions, earned, as
         ) : (
           <>
             <Answers session={session} now={now} names={names} />
+            {state.plan && state.viewer !== 'spectator' && (
+              <Plan session={session} plan={state.plan} seat={state.viewer} view={now.view} names={names} />
+            )}
             {now.undo && (
               <Button kbd="u" onClick={() => session.undo()}>
                 <Trans>Undo</Trans>

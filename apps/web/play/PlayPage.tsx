@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
+import { useTable } from '../table/useTable.ts';
 import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useIsNew } from './useIsNew.ts';
@@ -58,11 +59,21 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
   );
 }
 
+/** How long, in milliseconds, a new player who is asked looks at the table before words lie on it; till then they are not fetched. */
+const FIRST_LOOK = 600;
+
 /** A player who is new is told what it is about, and may answer without reading it. */
 function Greeting({ session }: { readonly session: Session }) {
   const [isNew, know] = useIsNew(session);
+  const [hasLooked, setHasLooked] = useState(false);
+  const isAsked = useTable(session).updates.at(-1)?.decision !== undefined;
+  useEffect(() => {
+    const timer = isAsked ? setTimeout(() => setHasLooked(true), FIRST_LOOK) : undefined;
+    return () => clearTimeout(timer);
+  }, [isAsked]);
   return (
-    isNew && (
+    isNew &&
+    hasLooked && (
       <Suspense>
         <FirstWords session={session} onRead={know} />
       </Suspense>

@@ -7,6 +7,7 @@ import {
   formatReplay,
   formatSave,
   History,
+  type Intention,
   type Match,
   type Outcome,
   parseSave,
@@ -26,6 +27,8 @@ export interface LocalSave {
   readonly entries: readonly Entry<unknown>[];
   /** The match after the last entry, as the kernel saves it; matches kept by older clients have none. */
   readonly match?: string;
+  /** What the player has planned for a question that is still to be asked. */
+  readonly intention?: Intention;
   /** Where the log begins, when that is not the deal. */
   readonly carried?: Carried;
   /** The bot on each seat, by name ("level-3"); nothing where a person sits. */

@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import type { Loaded } from '../games/library.ts';
+import { tablePlanOf } from '../table/plan.ts';
 import { randomHex } from '../table/randomHex.ts';
 import type { Advice, Session, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
@@ -47,7 +48,7 @@ export class LocalSession implements Session {
   readonly guide: AnyGuide;
   readonly now: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
-  #save: Omit<LocalSave, 'entries' | 'match'>;
+  #save: Omit<LocalSave, 'entries' | 'match' | 'intention'>;
   readonly #history: LocalHistory;
   readonly #store: TableStore;
   readonly #mind: Mind;
@@ -59,11 +60,11 @@ export class LocalSession implements Session {
   #isClosed = false;
 
   constructor(
-    { game, guide }: Loaded,
+    { game, guide, planner }: Loaded,
     save: LocalSave,
     { mind, pause, onChange, random }: MatchSurroundings,
   ) {
-    const { entries, match: _stood, ...rest } = save;
+    const { entries, match: _stood, intention, ...rest } = save;
     this.game = game;
     this.guide = guide;
     this.#save = rest;
@@ -74,6 +75,7 @@ export class LocalSession implements Session {
     const mine = save.bots.indexOf(undefined);
     this.#me = mine < 0 ? undefined : seatOf(mine);
     this.#history = beginningOf(game, save);
+    if (planner) this.#history.letPlan(planner);
     this.#store = new TableStore({
       viewer: this.#viewer,
       options: save.options,
@@ -89,6 +91,9 @@ export class LocalSession implements Session {
       if (!added.ok) break;
       this.#tell(added.value);
     }
+    // One that does not hold any more is refused, and asked again in its time.
+    if (intention && this.#me !== undefined) this.#history.plan(this.#me, intention.choices);
+    this.#store.set(this.#planNow());
     void this.#letBotsChoose();
   }
 
@@ -108,6 +113,13 @@ export class LocalSession implements Session {
     const chosen = this.#history.choose(this.#me, id, choice);
     if (chosen.ok) this.#keep(chosen.value);
     else this.#store.settle({ refusal: chosen.why });
+  }
+
+  plan(choices: readonly AnyChoice[]): void {
+    if (this.#isOver() || this.#me === undefined) return;
+    const planned = this.#history.plan(this.#me, choices);
+    this.#store.settle(planned.ok ? this.#planNow() : { refusal: planned.why });
+    this.#changed();
   }
 
   undo(): void {
@@ -155,14 +167,30 @@ export class LocalSession implements Session {
   }
 
   #keep(letters: Letters): void {
-    this.#tell(letters);
-    this.#changed();
+    this.#told(letters);
     void this.#letBotsChoose();
+  }
+
+  /** Tells what happened, and does what is due of what was planned before anything is asked. */
+  #told(letters: Letters): void {
+    this.#tell(letters);
+    for (let next = this.#history.carryOut(); next; next = this.#history.carryOut()) this.#tell(next);
+    this.#store.set(this.#planNow());
+    this.#changed();
+  }
+
+  #planNow(): Pick<TableState, 'plan'> {
+    const isAsked = this.#store.now().updates.at(-1)?.decision !== undefined;
+    return {
+      plan: this.#me === undefined || isAsked ? undefined : tablePlanOf(this.#history.planning(this.#me)),
+    };
   }
 
   #changed(): void {
     const { entries, match, outcome } = this.#history;
-    this.#onChange({ ...this.#save, entries, match: formatSave(match) }, outcome);
+    const intention = this.#me === undefined ? undefined : this.#history.planning(this.#me).intention;
+    const save = { ...this.#save, entries, match: formatSave(match), ...(intention && { intention }) };
+    this.#onChange(save, outcome);
   }
 
   #tell(letters: Letters): void {
@@ -180,10 +208,7 @@ export class LocalSession implements Session {
         if (this.#isOver()) return;
         // Meanwhile a person may have taken an offer or a choice back: a thought about another question is dropped.
         const chosen = this.#history.choose(next.seat, thought.id, thought.choice);
-        if (chosen.ok) {
-          this.#tell(chosen.value);
-          this.#changed();
-        }
+        if (chosen.ok) this.#told(chosen.value);
       }
     } finally {
       this.#isThinking = false;

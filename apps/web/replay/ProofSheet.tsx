@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type Deal, missingIn } from '@riposte/kernel';
 import { Sheet } from '../design/overlays.tsx';
 import type { Sitter } from '../table/session.ts';
 import type { Film } from './film.ts';
@@ -32,15 +33,14 @@ export function ProofSheet({
           <Trans>Before the first shuffle, the dealer showed the hash of a secret:</Trans>
           <code>{deal.commitment}</code>
         </li>
-        <li>
-          <Trans>Only then did every seat add a number of its own:</Trans>
-          {deal.nonces.map((nonce, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-            <code key={index} className={styles.nonce}>
-              <b>{sitters[index]?.name}</b> {nonce}
-            </code>
-          ))}
-        </li>
+        {deal.seals ? (
+          <SealedNumbers deal={deal} sitters={sitters} />
+        ) : (
+          <li>
+            <Trans>Only then did every seat add a number of its own:</Trans>
+            <Numbers sitters={sitters} numbers={deal.nonces} />
+          </li>
+        )}
         <li>
           <Trans>After the match the secret was shown. Its hash is the one above:</Trans>
           <code>{deal.secret}</code>
@@ -61,6 +61,13 @@ export function ProofSheet({
           <Trans>Each line of the file carries a hash over all before it, so none was changed.</Trans>
         </li>
       </ol>
+      {deal.seals && (
+        <p>
+          <Trans>
+            That the seals came first, no file can show: the browsers of those who played have checked it.
+          </Trans>
+        </p>
+      )}
       <h3 className={styles.self}>
         <Trans>Do it yourself</Trans>
       </h3>
@@ -70,4 +77,50 @@ export function ProofSheet({
       <code className={styles.command}>riposte verify match.replay</code>
     </Sheet>
   );
+}
+
+/** How the numbers of all seats were fixed before any was shown, and which of them took part. */
+function SealedNumbers({ deal, sitters }: { readonly deal: Deal; readonly sitters: readonly Sitter[] }) {
+  const { seals = [], broken = [], nonces } = deal;
+  const silent = broken
+    .flatMap((_, index) => missingIn(deal, index + 1))
+    .map((seat) => sitters[seat]?.name ?? '')
+    .join(', ');
+  return (
+    <>
+      <li>
+        <Trans>Every seat sealed a number: it showed the hash and kept the number.</Trans>
+        <Numbers sitters={sitters} numbers={seals} />
+      </li>
+      {broken.length > 0 && (
+        <li>
+          <Plural
+            value={broken.length}
+            one="The deal was broken off once, because a number did not come."
+            other="The deal was broken off # times, because a number did not come."
+          />{' '}
+          ({silent}) <Trans>The others went on with fresh numbers.</Trans>
+        </li>
+      )}
+      <li>
+        <Trans>Then the numbers were shown. Each fits its seal:</Trans>
+        <Numbers sitters={sitters} numbers={nonces} />
+      </li>
+    </>
+  );
+}
+
+function Numbers({
+  sitters,
+  numbers,
+}: {
+  readonly sitters: readonly Sitter[];
+  readonly numbers: readonly string[];
+}) {
+  return numbers.map((number, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <code key={index} className={styles.nonce}>
+      <b>{sitters[index]?.name}</b> {number || <Trans>took no part</Trans>}
+    </code>
+  ));
 }

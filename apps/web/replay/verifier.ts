@@ -1,12 +1,14 @@
-import { type AnyGame, verifyReplay } from '@riposte/kernel';
+import { type AnyGame, hasSeen, verifyReplay } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
-import type { VerifierSays } from './verify.ts';
+import type { VerifierHears, VerifierSays } from './verify.ts';
 
 /** After so many choices it is said how far the verification has come. */
 const OFTEN = 8;
 
+const ANOTHER = 'it is of another match than the one you were shown';
+
 // A worker: a match is played again here while the page stays quick.
-addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
+addEventListener('message', async ({ data: { text, seen } }: MessageEvent<VerifierHears>) => {
   const entries = Math.max(1, text.split('\n').length - 3);
   const game = await gameIn(text);
   const result = verifyReplay(text, (id) =>
@@ -14,7 +16,8 @@ addEventListener('message', async ({ data: text }: MessageEvent<string>) => {
       ? counting(game, (count) => say({ type: 'progress', share: Math.min(1, count / entries) }))
       : undefined,
   );
-  say({ type: 'done', result });
+  const isSeen = !seen || !game || !result.ok || hasSeen(game, result.replay, seen.seat, seen.views);
+  say({ type: 'done', result: isSeen ? result : { ok: false, line: 1, why: ANOTHER } });
 });
 
 /** The game that the header of a replay names; what else is wrong with it, its verification says. */

@@ -1,4 +1,5 @@
 import type { AnyChoice, AnyGame, AnyGuide, Phrase, Seat, Update, Viewer } from '@riposte/kernel';
+import type { TablePlan } from './plan.ts';
 
 /** What happened and what is known now, as the viewer of a table was sent it. */
 export type AnyUpdate = Update<AnyChoice, unknown, unknown>;
@@ -38,6 +39,8 @@ export interface TableState {
    */
   readonly updates: readonly AnyUpdate[];
   readonly sending?: Sending;
+  /** What may be settled before it is asked; only while nothing is asked. */
+  readonly plan?: TablePlan | undefined;
   /** Why the last choice was not taken. */
   readonly refusal?: Phrase;
   /** `here`: the match runs in this page. `broken`: the server does not answer; we try again. */
@@ -72,6 +75,8 @@ export interface Session {
   subscribe(listener: () => void): () => void;
   /** Answers a question, or takes an offer, with one of its choices. */
   choose(id: string, choice: AnyChoice): void;
+  /** Plans these answers, in their order, in place of what was planned before; none takes the plan back. */
+  plan?(choices: readonly AnyChoice[]): void;
   /** Takes the last choice back; only while the last update says `undo`. */
   undo(): void;
   /** A bot thinks about the open question; only where it is no cheating. */

@@ -1,5 +1,5 @@
 import { flashDuel, optionsOf } from '@riposte/flash-duel';
-import { fullTable, isHonest, verifyReplay } from '@riposte/kernel';
+import { faultOf, fullTable, verifyReplay } from '@riposte/kernel';
 import { expect, test, vi } from 'vitest';
 import { playedAgain, replayFileOf } from '../../play/localSave.ts';
 import { dealHere, type LocalSave, LocalSession } from '../../play/localSession.ts';
@@ -124,5 +124,5 @@ test('a log that these rules do not allow is not played again', () => {
   expect(playedAgain(game, { ...save, rulesVersion: '0.0.1' })).toBeUndefined();
   const entries = [{ type: 'choice', seat: 0, choice: { type: 'fly' } }] as unknown as LocalSave['entries'];
   expect(playedAgain(game, { ...save, entries })).toBeUndefined();
-  expect(isHonest(save.deal)).toBe(true);
+  expect(faultOf(save.deal)).toBeUndefined();
 });

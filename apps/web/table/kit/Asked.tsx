@@ -35,9 +35,9 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
       isNarrowed={turn.considering.type !== 'nothing'}
       isSending={sight.state.sending !== undefined}
       onAnswer={turn.answer}
-      onOpen={(answers) => turn.consider({ type: 'answers', answers })}
+      onOpen={turn.openGroup}
       onAll={turn.layout === 'desk' && isGrouped ? () => turn.open({ type: 'all' }) : undefined}
-      onBack={turn.putBack}
+      onBack={turn.stepBack}
     />
   );
 }

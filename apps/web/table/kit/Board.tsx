@@ -61,9 +61,9 @@ export const Board = memo(function Board(props: Props) {
     digit(number) {
       const button = buttonsNow(dress.families, turn, sight.view)[number - 1];
       if (button?.type === 'answer') turn.answer(button.index);
-      else if (button) turn.consider({ type: 'answers', answers: button.answers });
+      else if (button) turn.openGroup(button.answers);
     },
-    escape: isSettled ? turn.putBack : skip,
+    escape: isSettled ? turn.stepBack : skip,
     undo: turn.undo,
     log: () => open({ type: 'log' }),
     hint: () => turn.hint?.(),

@@ -11,7 +11,7 @@ interface EndProps extends AnyPart {
   readonly earned: ReactNode;
 }
 
-/** The end of the match, from the viewer's side: said above the board, and beneath it what to do now. */
+/** The end of the match, from the viewer's side: who won, why, and what to do now, beneath the board. */
 export default function End({ sight, turn, actions, earned }: EndProps) {
   const { i18n } = useLingui();
   const dress = useDress();
@@ -23,48 +23,55 @@ export default function End({ sight, turn, actions, earned }: EndProps) {
   const who = new Intl.ListFormat(i18n.locale).format(winners.map(names));
   const story = storyOf(dress, sight);
   const last = state.ending ? undefined : story.at(-1);
+  const isDesk = turn.layout === 'desk';
+  const banner = (
+    <h1 className={styles.banner} data-part="banner" data-won={isWon && !isDrawn} data-long={who.length > 14}>
+      {outcome === undefined ? (
+        <Trans>The match is over</Trans>
+      ) : isDrawn ? (
+        <Trans>Nobody won</Trans>
+      ) : sight.seat === undefined ? (
+        <Trans>{who} won</Trans>
+      ) : isWon ? (
+        <Trans>You won</Trans>
+      ) : outcome.places.length === 1 ? (
+        <Trans>Not this time</Trans>
+      ) : (
+        <Trans>{who} won</Trans>
+      )}
+    </h1>
+  );
   return (
     <>
-      <h1 className={styles.banner} data-won={isWon && !isDrawn} data-long={who.length > 14}>
-        {outcome === undefined ? (
-          <Trans>The match is over</Trans>
-        ) : isDrawn ? (
-          <Trans>Nobody won</Trans>
-        ) : sight.seat === undefined ? (
-          <Trans>{who} won</Trans>
-        ) : isWon ? (
-          <Trans>You won</Trans>
-        ) : outcome.places.length === 1 ? (
-          <Trans>Not this time</Trans>
-        ) : (
-          <Trans>{who} won</Trans>
-        )}
-      </h1>
-      <section className={styles.end} data-part="end" data-won={isWon && !isDrawn}>
-        {outcome?.scores && (
-          <dress.FinalScore sight={sight} turn={turn} winner={isDrawn ? undefined : winners[0]} />
-        )}
-        {outcome && dress.Places && <dress.Places sight={sight} turn={turn} />}
-        <p className={styles.says}>{state.ending?.text ?? last?.why}</p>
-        {last && last.held.length > 0 && (
-          <p className={styles.held}>
-            {last.held.map(({ seat, cards }) => {
-              const holder = names(seat);
-              return (
-                <span key={seat}>
-                  <Trans>
-                    {holder} held <b>{cards}</b>
-                  </Trans>
-                </span>
-              );
-            })}
-          </p>
-        )}
-        {turn.layout !== 'desk' && <Rounds story={story} />}
-        {earned}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </section>
-      {turn.layout === 'desk' && (
+      <div className={styles.close}>
+        {isDesk && banner}
+        <section className={styles.end} data-part="end" data-won={isWon && !isDrawn}>
+          {!isDesk && banner}
+          {outcome?.scores && (
+            <dress.FinalScore sight={sight} turn={turn} winner={isDrawn ? undefined : winners[0]} />
+          )}
+          {outcome && dress.Places && <dress.Places sight={sight} turn={turn} />}
+          <p className={styles.says}>{state.ending?.text ?? last?.why}</p>
+          {last && last.held.length > 0 && (
+            <p className={styles.held}>
+              {last.held.map(({ seat, cards }) => {
+                const holder = names(seat);
+                return (
+                  <span key={seat}>
+                    <Trans>
+                      {holder} held <b>{cards}</b>
+                    </Trans>
+                  </span>
+                );
+              })}
+            </p>
+          )}
+          {!isDesk && <Rounds story={story} />}
+          {earned}
+          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        </section>
+      </div>
+      {isDesk && (
         <aside className={styles.rounds}>
           <Rounds story={story} />
         </aside>

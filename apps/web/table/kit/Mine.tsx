@@ -5,6 +5,7 @@ import type { Sight } from './sight.ts';
 import { useDress } from './wearing.ts';
 
 const Offers = lazy(() => import('./Offers.tsx'));
+const PlanDrawer = lazy(() => import('./PlanDrawer.tsx'));
 
 /** What only the viewer has, and at a desk what may be done at any time. */
 export function Mine(part: AnyPart) {
@@ -18,12 +19,16 @@ export function Mine(part: AnyPart) {
   );
 }
 
-/** What may be done at any time. It comes and goes: on a phone it lies among the tools, where nothing moves for it. */
+/** What may be done at any time, or settled ahead. It comes and goes: on a phone it lies among the tools, where nothing moves for it. */
 export function MyOffers({ sight }: { readonly sight: Sight }) {
-  if (sight.seat === undefined || sight.now.offers.length === 0) return undefined;
+  const { seat, now, state } = sight;
+  if (seat === undefined) return undefined;
+  // What is still being shown came before the plan.
+  const plan = now === state.updates.at(-1) ? state.plan : undefined;
   return (
     <Suspense>
-      <Offers sight={sight} seat={sight.seat} />
+      {now.offers.length > 0 && <Offers sight={sight} seat={seat} />}
+      {plan && <PlanDrawer sight={sight} plan={plan} />}
     </Suspense>
   );
 }

@@ -61,6 +61,11 @@ export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends
   readonly canUndo: boolean;
   readonly answer: (index: number) => void;
   readonly answerOneOf: (answers: readonly number[]) => void;
+  /** Considers a group of answers, until a step back. */
+  readonly openGroup: (answers: readonly number[]) => void;
+  /** Back to what the group was opened in, or to all answers. */
+  readonly stepBack: () => void;
+  /** Considers nothing any more. */
   readonly putBack: () => void;
   /** Considers a thing, puts it back, or says why nothing can be done with it. */
   readonly touch: (touched: Touched) => void;

@@ -5,7 +5,12 @@ import type { Thing } from './hand.ts';
 export type Considering<Touched extends Thing = Thing> =
   | { readonly type: 'nothing' }
   | { readonly type: 'thing'; readonly touched: Touched }
-  | { readonly type: 'answers'; readonly answers: readonly number[] };
+  | {
+      readonly type: 'answers';
+      readonly answers: readonly number[];
+      /** What was considered when they were opened as a group. */
+      readonly within?: Considering<Touched>;
+    };
 
 export const NOTHING = { type: 'nothing' } as const;
 

@@ -96,6 +96,11 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
       (isSettled && !isOver && dress.isBetweenRounds(view) ? lastRoundEnd(dress, sight.past) : undefined),
     canUndo: now.undo && isSettled,
     answer,
+    openGroup: (answers) => consider({ type: 'answers', answers, within: considering }),
+    stepBack() {
+      consider((considering.type === 'answers' && considering.within) || NOTHING);
+      setRefused(undefined);
+    },
     putBack,
     answerOneOf(answers) {
       const [first] = answers;

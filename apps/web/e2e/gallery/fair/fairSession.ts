@@ -1,4 +1,5 @@
 import { type AnyChoice, type AnyGame, type AnyGuide, type Seat, seats } from '@riposte/kernel';
+import type { TablePlan } from '../../../table/plan.ts';
 import type { AnyUpdate, Session, TableState } from '../../../table/session.ts';
 import { TableStore } from '../../../table/store.ts';
 import {
@@ -68,6 +69,12 @@ function updateAt(moment: FairMoment, index: number): AnyUpdate {
   };
 }
 
+/** While others are waited for, two answers to the next question may be planned. */
+function planAt(moment: FairMoment, planned: readonly AnyChoice[]): TablePlan | undefined {
+  if (moment !== 'waiting') return undefined;
+  return { question: 'lane', planned, next: planned.length < 2 ? HUNDRED.slice(0, 7) : [] };
+}
+
 /** A fair that goes from moment to moment, whatever is answered. */
 export class FairSession implements Session {
   // A table asks a game for its name and its words, and the fair has nothing else.
@@ -86,6 +93,7 @@ export class FairSession implements Session {
       updates,
       wire: 'here',
       watchers: 12,
+      plan: planAt(moment, []),
       ...(withClocks && {
         clocks: { left: PEOPLE.map(() => 3_661_000), running: updates.at(-1)?.awaiting ?? [], at: 0 },
       }),
@@ -98,7 +106,12 @@ export class FairSession implements Session {
   choose(_id: string, _choice: AnyChoice): void {
     const { updates } = this.now();
     const next = FAIR_MOMENTS[updates.length];
-    if (next) this.#store.set({ updates: [...updates, updateAt(next, updates.length)] });
+    if (next)
+      this.#store.set({ updates: [...updates, updateAt(next, updates.length)], plan: planAt(next, []) });
+  }
+
+  plan(choices: readonly AnyChoice[]): void {
+    this.#store.set({ plan: planAt('waiting', choices) });
   }
 
   undo(): void {}
