@@ -72,7 +72,7 @@ export class Player {
 
   async clicks(role: Sought['role'], name: string): Promise<void> {
     await this.#presses(
-      `${role} ${name}`,
+      { what: `${role} ${name}` },
       (seek, text, roles, sought) => {
         const [found] = seek(text, roles, sought);
         // A radio button may be hidden by its label.
@@ -87,12 +87,12 @@ export class Player {
 
   /** Clicks on what is found once it lies still: a page that is still being laid out would be missed. */
   async #presses<Given extends readonly unknown[]>(
-    what: string,
+    { what, mayBeGone = false }: { readonly what: string; readonly mayBeGone?: boolean },
     find: InPage<Given, Element | undefined>,
     ...given: Given
   ): Promise<void> {
-    let before = '';
-    await this.until(`the ${what} lies still`, async () => {
+    let before: string | undefined;
+    const { place } = await this.until(`the ${what} lies still`, async () => {
       const now = await this.tab.asks(
         (find, ...given) => {
           const place = find(...given)?.getBoundingClientRect();
@@ -101,11 +101,11 @@ export class Player {
         find,
         ...given,
       );
-      const isStill = now !== '' && now === before;
+      const isStill = now === before && (now !== '' || mayBeGone);
       before = now;
-      return isStill;
+      return isStill && { place: now };
     });
-    await this.tab.clicks(find, ...given);
+    if (place !== '') await this.tab.clicks(find, ...given);
   }
 
   /** Looks again and again until there is something; gives it. */
@@ -143,10 +143,10 @@ export class Player {
     });
   }
 
-  /** Answers the open question by the place of the answer in the list. */
+  /** Answers the open question by the place of the answer in the list, unless it has been answered meanwhile. */
   async answers(which: number): Promise<void> {
     await this.#presses(
-      'answer',
+      { what: 'answer', mayBeGone: true },
       (seekAnswers, text, selector, which) => seekAnswers(text, selector)[which]?.[1],
       seekAnswers,
       textOf,
