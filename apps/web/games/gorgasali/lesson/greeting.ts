@@ -6,11 +6,12 @@ const greeting: Greeting = {
   label: msg`Your first landing`,
   text: msg`Walk to chests, take what is in them, shoot what comes near. The dusk closes in, and the last one standing wins.`,
   anchors: {
-    desk: { match: { at: '[data-part="top"]', side: 'below' } },
-    phone: { match: { at: '[data-part="top"]', side: 'below' } },
+    desk: { characters: { at: 'ul[data-part="answers"]', side: 'below' } },
+    phone: { characters: { at: 'ul[data-part="answers"]', side: 'below' } },
   },
-  about: 'match',
-  isFor: () => true,
+  about: 'characters',
+  // A match with dealt characters begins on the island itself, where nothing lies free.
+  isFor: ({ characters }) => characters === 'chosen',
 };
 
 export default greeting;
