@@ -10,13 +10,14 @@ import { useDealCheck } from './useDealCheck.ts';
 export function DealVerdict({ room, me }: { readonly room: Room; readonly me: PlayerCard }) {
   const { i18n } = useLingui();
   const check = useDealCheck(room, me.id);
-  if (!check) return undefined;
+  // Its line is there before it comes, so that nothing above it moves.
+  if (!check) return <p className={styles.verdict} aria-hidden="true" />;
   if (check.type === 'fair') {
     return (
       <p className={styles.verdict} role="status">
         <ShieldCheck aria-hidden="true" />
         <span>
-          <Trans>Your browser has checked the deal: your number is in it.</Trans>
+          <Trans>Your browser has checked the deal.</Trans>
         </span>
       </p>
     );

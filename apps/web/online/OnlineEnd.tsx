@@ -7,14 +7,14 @@ import styles from './OnlineEnd.module.css';
 import type { Room } from './room.ts';
 import { useRematch } from './useRematch.ts';
 
-/** What to do when a match with others is over. */
+/** What to do when a match with others is over. What is said about it has a line of its own: no button moves by it. */
 export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: PlayerCard | undefined }) {
   const { card, viewer } = room;
   if (card.status !== 'over') return undefined;
+  const isOurs = viewer !== 'spectator' && me !== undefined;
   return (
     <div className={styles.actions}>
-      {viewer !== 'spectator' && me && <DealVerdict room={room} me={me} />}
-      {viewer !== 'spectator' && me && <Rematch room={room} me={me} />}
+      {isOurs && <Rematch room={room} me={me} />}
       {viewer === 'spectator' && card.rematch !== undefined && (
         <LinkButton kind="solid" to="/t/$table" params={{ table: card.rematch }}>
           <Trans>Watch the rematch</Trans>
@@ -27,8 +27,9 @@ export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: Play
         <Trans>Was it fair?</Trans>
       </LinkButton>
       <LinkButton kind="quiet" to="/">
-        <Trans>Back to the games</Trans>
+        <Trans>Home</Trans>
       </LinkButton>
+      {isOurs && <DealVerdict room={room} me={me} />}
     </div>
   );
 }
@@ -42,30 +43,26 @@ function Rematch({ room: { card }, me }: { readonly room: Room; readonly me: Pla
     .map(({ name }) => name)
     .join(', ');
   const wanting = others.join(', ');
-  if (isWaiting) {
-    return (
-      <>
-        <p className={styles.said} role="status">
-          <Trans>You want a rematch. Waiting for {missing}.</Trans>
-        </p>
-        <Button kind="quiet" disabled={isBusy} onClick={() => void takeBack()}>
-          <Trans>No rematch after all</Trans>
-        </Button>
-      </>
-    );
-  }
   const isWanted = others.length > 0;
   return (
     <>
-      {isWanted && (
-        <p className={styles.said} role="status">
-          <Trans>{wanting} wants a rematch.</Trans>
-        </p>
-      )}
-      <span className={isWanted ? styles.pulse : undefined}>
-        <Button kind="solid" disabled={isBusy} onClick={() => void take()}>
-          {isWanted ? <Trans>Take the rematch</Trans> : <Trans>Rematch</Trans>}
-        </Button>
+      <p className={styles.said} role="status">
+        {isWaiting ? (
+          <Trans>You want a rematch. Waiting for {missing}.</Trans>
+        ) : (
+          isWanted && <Trans>{wanting} wants a rematch.</Trans>
+        )}
+      </p>
+      <span className={styles.rematch} data-wanted={isWanted && !isWaiting}>
+        {isWaiting ? (
+          <Button kind="quiet" wide disabled={isBusy} onClick={() => void takeBack()}>
+            <Trans>Take it back</Trans>
+          </Button>
+        ) : (
+          <Button kind="solid" wide disabled={isBusy} onClick={() => void take()}>
+            {isWanted ? <Trans>Take the rematch</Trans> : <Trans>Rematch</Trans>}
+          </Button>
+        )}
       </span>
     </>
   );

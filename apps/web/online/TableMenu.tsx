@@ -36,7 +36,7 @@ export function TableMenu({ session, room }: { readonly session: OnlineSession; 
             <Trans>Settings</Trans>
           </LinkButton>
           <LinkButton wide kind="quiet" to="/">
-            {isPlaying ? <Trans>Home, and come back later</Trans> : <Trans>Back to the games</Trans>}
+            {isPlaying ? <Trans>Home, and come back later</Trans> : <Trans>Home</Trans>}
           </LinkButton>
           {card.status === 'running' && (
             <section className={styles.share}>

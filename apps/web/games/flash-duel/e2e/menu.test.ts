@@ -29,7 +29,7 @@ test('players and spectators have a menu that says what each thing does, and its
   await cleo.page.getByText('You are watching').waitFor();
 
   const watching = await menuOf(cleo);
-  expect(watching).toEqual(expect.arrayContaining(['Rules', 'Settings', 'Back to the games']));
+  expect(watching).toEqual(expect.arrayContaining(['Rules', 'Settings', 'Home']));
   expect(watching.join()).not.toMatch(/Resign|take your last choice/);
 
   const playing = await menuOf(anna);
@@ -46,7 +46,7 @@ test('players and spectators have a menu that says what each thing does, and its
   await anna.page.getByRole('button', { name: 'Resign' }).click();
   await anna.page.getByRole('button', { name: 'Resign' }).last().click();
 
-  for (const name of ['Rematch', 'Replay', 'Was it fair?', 'Back to the games']) {
+  for (const name of ['Rematch', 'Replay', 'Was it fair?', 'Home']) {
     const box = await ben.page.getByText(name, { exact: true }).first().boundingBox();
     expect(box && box.y + box.height, name).toBeLessThanOrEqual(640);
   }

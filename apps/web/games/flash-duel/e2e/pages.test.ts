@@ -158,9 +158,14 @@ test('a rematch is asked for and taken at the same table, and talk goes on', asy
   await anna.page.getByRole('button', { name: 'Resign' }).last().click();
 
   const first = anna.place;
+  await Promise.all([anna, ben].map(({ page }) => page.getByText('has checked the deal').waitFor()));
+  const places = () =>
+    Promise.all([anna, ben].map(({ page }) => page.getByRole('link', { name: 'Replay' }).boundingBox()));
+  const before = await places();
   await anna.page.getByRole('button', { name: 'Rematch' }).click();
   await anna.page.getByText('Waiting for Ben.').waitFor();
   await ben.page.getByText('Anna wants a rematch.').waitFor();
+  expect(await places()).toEqual(before);
   expect([anna.place, ben.place]).toEqual([first, first]);
   await ben.page.getByRole('button', { name: 'Take the rematch' }).tap();
   await Promise.all([anna, ben].map(({ page }) => page.waitForURL((url) => url.pathname !== first)));
