@@ -1,13 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { middleOf } from '../scene/geometry.ts';
 
-/** Where the lit squares are, once the camera rests. */
-async function litSquares(page: Page) {
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middles of the lit squares on the screen, once the camera rests. */
+async function litSquares(page: Page): Promise<readonly Spot[]> {
   const look = () =>
-    page.locator('[data-spot]').evaluateAll((spots) =>
-      spots.map((spot) => {
-        const { x, y, width, height } = spot.getBoundingClientRect();
-        return { x, y, width, height };
+    page.locator('path[data-spots]').evaluateAll((paths) =>
+      (paths as SVGPathElement[]).map((path) => {
+        const { a, d, e, f } = path.getScreenCTM() ?? new DOMMatrix();
+        return { across: a, down: d, left: e, top: f, spots: path.dataset.spots ?? '' };
       }),
     );
   let seen = await look();
@@ -21,24 +27,22 @@ async function litSquares(page: Page) {
       { interval: 500, timeout: 10_000 },
     )
     .toBe(true);
-  return seen;
-}
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
+  return seen.flatMap(({ across, down, left, top, spots }) =>
+    spots.split(' ').map((square) => {
+      const { x, y } = middleOf(Number(square));
+      return { x: left + across * x, y: top + down * y };
+    }),
+  );
 }
 
 /** The middles of all lit squares, those nearest to the middle of the island as it is seen first. */
 async function litSpots(page: Page): Promise<readonly Spot[]> {
-  const boxes = await litSquares(page);
+  const lit = await litSquares(page);
   const island = await page.locator('[data-part="island"]').boundingBox();
   if (!island) throw new Error('there is no island');
   const [x, y] = [island.x + island.width / 2, island.y + island.height / 2];
   const away = (spot: Spot) => Math.hypot(spot.x - x, spot.y - y);
-  return boxes
-    .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 }))
-    .toSorted((one, other) => away(one) - away(other));
+  return lit.toSorted((one, other) => away(one) - away(other));
 }
 
 /** Touches lit squares until the way to one is shown; gives the answer that goes it, and where was touched. */

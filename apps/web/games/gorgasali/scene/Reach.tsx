@@ -1,6 +1,7 @@
 import type { Square } from '@riposte/gorgasali/table';
 import { memo } from 'react';
 import { boxOf, HEIGHT, middleOf, WIDTH } from './geometry.ts';
+import { Numbers } from './Numbers.tsx';
 import { outlineOf } from './outline.ts';
 import styles from './Reach.module.css';
 
@@ -23,26 +24,26 @@ export const Reach = memo(function Reach({
   return (
     <g>
       <path d={outlineOf(area, SHARP)} className={styles.tint} />
-      {spots.map((square) => {
-        const { left, top } = boxOf(square);
-        return (
-          <rect
-            key={square}
-            x={left + 3}
-            y={top + 2.5}
-            width={WIDTH - 6}
-            height={HEIGHT - 5}
-            rx="7"
-            className={styles.end}
-            data-spot={square}
-          />
-        );
-      })}
+      {spots.length > 0 && (
+        <path d={spots.map(endPath).join('')} className={styles.end} data-spots={spots.join(' ')} />
+      )}
       {dusked.length > 0 && <path d={outlineOf(dusked, SHARP)} className={styles.dusked} />}
       <path d={outlineOf(area, SHARP)} className={styles.contour} />
     </g>
   );
 });
+
+/** A square with round corners, a little within its lines. */
+function endPath(square: Square): string {
+  const { left, top } = boxOf(square);
+  const [width, height, radius] = [WIDTH - 6, HEIGHT - 5, 7];
+  const [across, down] = [width - 2 * radius, height - 2 * radius];
+  const corner = (x: number, y: number) => `a${radius} ${radius} 0 0 1 ${x} ${y}`;
+  return (
+    `M${left + 3 + radius} ${top + 2.5}h${across}${corner(radius, radius)}v${down}${corner(-radius, radius)}` +
+    `h${-across}${corner(-radius, -radius)}v${-down}${corner(radius, -radius)}Z`
+  );
+}
 
 /** What it takes to come to each square. */
 export const Numerals = memo(function Numerals({
@@ -54,27 +55,25 @@ export const Numerals = memo(function Numerals({
   readonly spots: readonly Square[];
   readonly chests: readonly Square[];
 }) {
+  if (costs.size === 0) return undefined;
   const ends = new Set(spots);
+  const all = [...costs].map(([square, value]) => {
+    const { x, y } = middleOf(square);
+    const kind = !ends.has(square) ? 'pass' : chests.includes(square) ? 'bead' : 'may';
+    return kind === 'bead' ? { kind, value, x: x + 14, y: y + 13 } : { kind, value, x, y: y + 4.5 };
+  });
+  const of = (kind: 'pass' | 'may' | 'bead') => all.filter((one) => one.kind === kind);
   return (
     <g className={styles.numerals}>
-      {[...costs].map(([square, cost]) => {
-        const { x, y } = middleOf(square);
-        const isChest = chests.includes(square);
-        if (isChest && ends.has(square))
-          return (
-            <g key={square} transform={`translate(${x + 14} ${y + 9})`}>
-              <circle r="9" className={styles.bead} />
-              <text y="4" className={styles.beadText}>
-                {cost}
-              </text>
-            </g>
-          );
-        return (
-          <text key={square} x={x} y={y + 4.5} className={ends.has(square) ? styles.may : styles.pass}>
-            {cost}
-          </text>
-        );
-      })}
+      <Numbers numbers={of('pass')} size={11} className={styles.pass} />
+      <Numbers numbers={of('may')} size={13} className={styles.may} />
+      <path
+        d={of('bead')
+          .map(({ x, y }) => `M${x - 9} ${y - 4}a9 9 0 0 1 18 0a9 9 0 0 1 -18 0Z`)
+          .join('')}
+        className={styles.bead}
+      />
+      <Numbers numbers={of('bead')} size={11.5} className={styles.beadText} />
     </g>
   );
 });
