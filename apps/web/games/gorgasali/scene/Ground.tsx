@@ -1,9 +1,9 @@
 import { GATES, gateOf, ISLAND } from '@riposte/gorgasali/table';
 import { memo } from 'react';
-import { Drawn } from './Drawn.tsx';
 import styles from './Ground.module.css';
 import { boxOf, HEIGHT, landingOf, outward, WHOLE, WIDTH } from './geometry.ts';
 import { LAND } from './land.ts';
+import { Standing } from './Painted.tsx';
 
 /** Sea, coast, grass, woods, ranges, lakes and the grid: drawn once, and never again. */
 export const Ground = memo(function Ground() {
@@ -53,7 +53,7 @@ export const Springs = memo(function Springs() {
   return (
     <g>
       {ISLAND.springs.map((square) => (
-        <Drawn key={square} name="t-spring" {...cornerOf(square)} />
+        <Standing key={square} drawing="t-spring" {...cornerOf(square)} />
       ))}
     </g>
   );
@@ -64,8 +64,8 @@ function Landing({ sector }: { readonly sector: number }) {
   const gate = gateOf(sector);
   const out = outward(gate);
   const at = landingOf(gate);
-  const stage = out.x === 0 ? 't-stage-s' : 't-stage-e';
-  return <Drawn name={stage} x={at.x - WIDTH / 2} y={at.y - HEIGHT / 2} />;
+  const drawing = out.x === 0 ? 't-stage-s' : 't-stage-e';
+  return <Standing drawing={drawing} x={at.x - WIDTH / 2} y={at.y - HEIGHT / 2} />;
 }
 
 export function cornerOf(square: number): { readonly x: number; readonly y: number } {

@@ -8,10 +8,12 @@ import type { Focus } from './focus.ts';
 import { Ground, Springs } from './Ground.tsx';
 import { type Point, WHOLE } from './geometry.ts';
 import styles from './Island.module.css';
+import { Painting } from './Painted.tsx';
 import type { IslandScene } from './scene.ts';
 import { Tokens } from './Tokens.tsx';
 import { useGestures } from './useGestures.ts';
-import { Chests, GreatTree, Wilds } from './Wilds.tsx';
+import { usePaint } from './usePaint.ts';
+import { Chests, DuskColours, GreatTree, Wilds } from './Wilds.tsx';
 import { useWatch } from './watch.ts';
 
 /** Sea beyond what may be seen, so that its edge never shows. */
@@ -49,6 +51,8 @@ export function Island(props: Props) {
   const watch = useWatch();
   const window = useRef<HTMLDivElement>(null);
   const world = useRef<HTMLDivElement>(null);
+  const dusked = useRef<SVGGElement>(null);
+  const paint = usePaint(world, dusked);
   /** The focus that a hand has moved the camera away from. */
   const left = useRef<string>(undefined);
 
@@ -58,7 +62,6 @@ export function Island(props: Props) {
       if (!world.current) return;
       world.current.dataset.smooth = String(isSmooth);
       world.current.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`;
-      world.current.style.setProperty('--zoom', String(Math.round(camera.zoom * 100) / 100));
     };
     show();
     return watch.subscribe(show);
@@ -96,17 +99,20 @@ export function Island(props: Props) {
           viewBox={`${PICTURE.left} ${PICTURE.top} ${PICTURE.width} ${PICTURE.height}`}
           aria-hidden="true"
         >
-          <Ground />
-          <Dusk shrunk={scene.shrunk} />
-          {props.beneath}
-          <ZoneLines shrunk={scene.shrunk} isEndless={!Number.isFinite(scene.left)} />
-          <Springs />
-          <Wilds shrunk={scene.shrunk} />
-          <Chests chests={scene.chests} shrunk={scene.shrunk} all={CHESTS} />
-          <Tokens banners={scene.banners} />
-          <GreatTree isThin={props.isTreeThin} />
-          <Figures scene={scene} viewer={viewer} pace={pace} beat={beat} />
-          {props.above}
+          <DuskColours place={dusked} />
+          <Painting value={paint}>
+            <Ground />
+            <Dusk shrunk={scene.shrunk} />
+            {props.beneath}
+            <ZoneLines shrunk={scene.shrunk} isEndless={!Number.isFinite(scene.left)} />
+            <Springs />
+            <Wilds shrunk={scene.shrunk} />
+            <Chests chests={scene.chests} shrunk={scene.shrunk} all={CHESTS} />
+            <Tokens banners={scene.banners} />
+            <GreatTree isThin={props.isTreeThin} />
+            <Figures scene={scene} viewer={viewer} pace={pace} beat={beat} />
+            {props.above}
+          </Painting>
         </svg>
       </div>
       {props.children}

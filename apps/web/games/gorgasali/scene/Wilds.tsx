@@ -1,49 +1,65 @@
-import { GATES, type Square, squareName, TREE, zoneOf } from '@riposte/gorgasali/table';
-import { memo } from 'react';
-import { Drawn } from './Drawn.tsx';
+import { GATES, rowOf, SIDE, type Square, squareName, TREE, zoneOf } from '@riposte/gorgasali/table';
+import { memo, type RefObject, useMemo } from 'react';
 import { cornerOf } from './Ground.tsx';
 import { boxOf, HEIGHT, WIDTH } from './geometry.ts';
 import { PROPS } from './land.ts';
+import { Painted, Standing } from './Painted.tsx';
 import styles from './Wilds.module.css';
 
-/** Trees, peaks, tufts and gates; those in the dusk have its colours. Drawn again only when a zone shrinks. */
+/** How many rows of the island share an image. */
+const ROWS = 3;
+
+/** Everything that stands on some rows, and what they take of the picture with all that reaches beyond them. */
+const BANDS = Array.from({ length: SIDE / ROWS }, (_, band) => ({
+  first: band * ROWS,
+  box: {
+    left: -8,
+    top: band * ROWS * HEIGHT - 18,
+    right: SIDE * WIDTH + 8,
+    bottom: (band + 1) * ROWS * HEIGHT + 8,
+  },
+  standing: [...PROPS, ...GATES.map((square) => ({ square, drawing: 't-gate' }))]
+    .filter(({ square }) => Math.floor(rowOf(square) / ROWS) === band)
+    .sort((one, other) => one.square - other.square),
+}));
+
+/** Trees, peaks, tufts and gates; those in the dusk have its colours. Painted again only when a zone shrinks. */
 export const Wilds = memo(function Wilds({ shrunk }: { readonly shrunk: number }) {
-  const isDusked = (square: Square) => zoneOf(square) <= shrunk;
+  const bands = useMemo(
+    () =>
+      BANDS.map(({ standing, ...band }) => ({
+        ...band,
+        placed: standing.map(({ square, drawing }) => ({
+          drawing,
+          isDusked: zoneOf(square) <= shrunk,
+          ...cornerOf(square),
+        })),
+      })),
+    [shrunk],
+  );
   return (
     <>
-      <g className={styles.dusked}>
-        <Standing isHere={isDusked} />
-      </g>
-      <g>
-        <Standing isHere={(square) => !isDusked(square)} />
-      </g>
+      {bands.map(({ first, box, placed }, later) => (
+        <Painted key={first} box={box} placed={placed} later={later} />
+      ))}
+      {GATES.map((gate, index) => (
+        <text
+          key={gate}
+          className={zoneOf(gate) <= shrunk ? `${styles.sector} ${styles.dusked}` : styles.sector}
+          x={boxOf(gate).left + WIDTH / 2}
+          y={boxOf(gate).top + 2}
+          data-square={squareName(gate)}
+        >
+          {index + 1}
+        </text>
+      ))}
     </>
   );
 });
 
-function Standing({ isHere }: { readonly isHere: (square: Square) => boolean }) {
-  return (
-    <>
-      {PROPS.filter(({ square }) => isHere(square)).map(({ square, drawing }) => (
-        <Drawn key={square} name={drawing} {...cornerOf(square)} />
-      ))}
-      {GATES.map((gate, index) =>
-        isHere(gate) ? (
-          <g key={gate}>
-            <Drawn name="t-gate" {...cornerOf(gate)} />
-            <text
-              className={styles.sector}
-              x={boxOf(gate).left + WIDTH / 2}
-              y={boxOf(gate).top + 2}
-              data-square={squareName(gate)}
-            >
-              {index + 1}
-            </text>
-          </g>
-        ) : undefined,
-      )}
-    </>
-  );
+/** A place where colours are those of the dusk. */
+export function DuskColours({ place }: { readonly place: RefObject<SVGGElement | null> }) {
+  return <g ref={place} className={styles.dusked} />;
 }
 
 /** Chests that lie closed, and the traces of those that were opened. */
@@ -61,9 +77,12 @@ export const Chests = memo(function Chests({
   return (
     <>
       {all.map((square) => (
-        <g key={square} className={zoneOf(square) <= shrunk ? styles.dusked : undefined}>
-          <Drawn name={closed.has(square) ? 't-chest' : 't-chest-gone'} {...cornerOf(square)} />
-        </g>
+        <Standing
+          key={square}
+          drawing={closed.has(square) ? 't-chest' : 't-chest-gone'}
+          isDusked={zoneOf(square) <= shrunk}
+          {...cornerOf(square)}
+        />
       ))}
     </>
   );
@@ -73,14 +92,16 @@ export const Chests = memo(function Chests({
 export function GreatTree({ isThin }: { readonly isThin: boolean }) {
   const [first] = TREE;
   if (first === undefined) return undefined;
-  const { x, y } = cornerOf(first);
-  const size = { x, y, width: 2 * WIDTH, height: 2 * HEIGHT };
+  const at = { ...cornerOf(first), around: CROWN };
   return (
     <g>
-      <Drawn name="t-great-tree-foot" {...size} />
+      <Standing drawing="t-great-tree-foot" {...at} />
       <g className={styles.crown} data-thin={isThin}>
-        <Drawn name="t-great-tree-crown" {...size} />
+        <Standing drawing="t-great-tree-crown" {...at} />
       </g>
     </g>
   );
 }
+
+/** How far the Great Tree reaches beyond its first square. */
+const CROWN = { left: -110, top: -216, right: 206, bottom: 84 };

@@ -68,7 +68,9 @@ export function IslandBoard({ sight, turn, shades }: IslandPart & { readonly sha
   const targets = targetsOf(sight, turn, prospect, scene);
   const isMoving = prospect.costs.size > 0;
 
-  const rem = remNow();
+  // Whoever asks how large letters are makes the browser settle all styles first; plates change with letters.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: plates are as large as letters
+  const rem = useMemo(remNow, [shades]);
   const height = shades?.clear ?? 400;
   const free = freeIn(shades, turn.layout, rem);
   const focus = focusOf(sight, prospect, scene, beat, rem);
