@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { localBus } from '../bus/localBus.ts';
 import { Matches } from '../matches/matches.ts';
-import { type Append, type KeyedAppend, newKey } from '../store/append.ts';
+import type { Append } from '../store/append.ts';
 import { Appends } from '../store/appends.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer } from '../store/players.ts';
@@ -40,8 +40,8 @@ async function compare(db: Database): Promise<void> {
   const appends = new Appends(db);
   const writers: readonly Writer[] = [
     { name: 'together', write: (move) => appends.append(move) },
-    { name: 'one by one', write: (move) => writeAlone(db, { ...move, key: newKey() }) },
-    { name: 'in transactions', write: (move) => writeInTransaction(db, { ...move, key: newKey() }) },
+    { name: 'one by one', write: (move) => writeAlone(db, move) },
+    { name: 'in transactions', write: (move) => writeInTransaction(db, move) },
   ];
   const logs = [];
   for (const _ of writers) logs.push(await recordMatches(db));
@@ -104,7 +104,7 @@ async function rateOf(
 }
 
 /** The two statements in one, for a single move: one round trip, one commit. */
-async function writeAlone(db: Database, move: KeyedAppend): Promise<void> {
+async function writeAlone(db: Database, move: Append): Promise<void> {
   const { numAffectedRows } = await sql`
     with moved as (
       update matches set
@@ -121,7 +121,7 @@ async function writeAlone(db: Database, move: KeyedAppend): Promise<void> {
 }
 
 /** The two statements in the most obvious way: a transaction for each move. */
-async function writeInTransaction(db: Database, move: KeyedAppend): Promise<void> {
+async function writeInTransaction(db: Database, move: Append): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const { numUpdatedRows } = await inside
       .updateTable('matches')

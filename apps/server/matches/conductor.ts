@@ -112,7 +112,7 @@ export class Conductor {
     if (!taken.ok) return taken;
     if (taken.value === 'again') return { ok: true, value: table };
     const { cache, outbox, appends } = this.#service;
-    const move = appendOf(taken.value, at);
+    const move = { ...appendOf(taken.value, at), before: table.key };
     lap('decide');
     const appended = await appends.append(move);
     lap('commit');
@@ -121,7 +121,8 @@ export class Conductor {
       cache.forget(table.setting.id);
       return 'lost';
     }
-    const { table: next, notices } = taken.value;
+    const { notices } = taken.value;
+    const next = { ...taken.value.table, key: move.key };
     cache.keep(next);
     const onSent = (milliseconds: number) => this.#service.metrics?.timeStage('publish', milliseconds);
     outbox.put({ before: table, table: next, notices, onSent });

@@ -71,14 +71,16 @@ export async function writeLines(
   const at = Math.max(now, table.clock.since);
   const notices: Notice[] = [];
   let next = table;
+  let key = row.last_key;
   for (const line of lines) {
     const dealing = line.type === 'began' ? (next.dealing ?? (await readDealing(db, row.id))) : undefined;
     if (dealing) await keepDeal(db, row.id, dealing);
     const taken = takeLine(next, { line, at }, { deal: dealing && dealOf(row.secret, dealing) });
     if (!taken.ok || taken.value === 'again') throw new Error(`cannot write ${line.type} to ${row.id}`);
+    key = newKey();
     await db
       .insertInto('entries')
-      .values({ match_id: row.id, number: next.seq, entry: JSON.stringify(line), at, key: newKey() })
+      .values({ match_id: row.id, number: next.seq, entry: JSON.stringify(line), at, key })
       .execute();
     next = taken.value.table;
     notices.push(...taken.value.notices);
@@ -91,6 +93,7 @@ export async function writeLines(
       // The deal is made by the rules of today.
       ...(row.match === null && { rules_version: next.setting.game.rulesVersion }),
       seq: next.seq,
+      last_key: key,
       match: formatMatch(next) ?? null,
       table_state: formatState(next),
       heads: [...next.heads],
@@ -100,7 +103,7 @@ export async function writeLines(
     })
     .where('id', '=', row.id)
     .execute();
-  return { table: next, notices };
+  return { table: { ...next, key }, notices };
 }
 
 /** Keeps what every seat has added to the deal. */

@@ -1,7 +1,7 @@
 import { type AnyGame, formatSave, parseSave } from '@riposte/kernel';
 import { type Result, refuse, type TableStatus } from '@riposte/protocol';
 import type { Selectable } from 'kysely';
-import type { Append } from '../store/append.ts';
+import { type Append, newKey } from '../store/append.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
 import { dueLine } from './intentions.ts';
@@ -49,7 +49,8 @@ export function tableOf(row: Row, findGame: FindGame): Result<Table> {
     commitment: row.commitment,
     createdAt: row.created_at.toISOString(),
   };
-  return tableFrom(setting, row.status, row);
+  const table = tableFrom(setting, row.status, row);
+  return table.ok ? { ok: true, value: { ...table.value, key: row.last_key } } : table;
 }
 
 /** A table from what is kept of it after some line of its log. */
@@ -68,6 +69,7 @@ export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: numb
   return {
     id: setting.id,
     seq: seq - 1,
+    key: newKey(),
     entry: JSON.stringify(line),
     at,
     match: formatSave(match),

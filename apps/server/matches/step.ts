@@ -26,7 +26,7 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
   if (changed.value === 'again') return { ok: true, value: 'again' };
   const { letters = [], ...change } = changed.value;
   const asides = asidesAfter(table, line);
-  const next = { ...change.table, ...(asides && { asides }), seq: table.seq + 1 };
+  const next = { ...change.table, ...(asides && { asides }), seq: table.seq + 1, key: undefined };
   const isNewCard = !isSame(cardOf(table), cardOf(next));
   const notices: Notice[] = [];
   const heads = viewersOf(next).map((viewer) => {

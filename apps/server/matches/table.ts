@@ -91,6 +91,8 @@ export interface Table {
   readonly status: TableStatus;
   /** How many lines its log has. */
   readonly seq: number;
+  /** The key of the last of them in the store; nothing while that is not there. */
+  readonly key?: number | undefined;
   readonly seats: readonly Holder[];
   /** How many notices each viewer was sent: the seats in order, then the spectators. */
   readonly heads: readonly number[];

@@ -2,13 +2,17 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** What an append changes, on the condition that the log still has `seq` entries. */
+/** What an append changes, on the condition that the log still has `seq` entries, and the same last one. */
 export interface Append {
   readonly id: string;
   readonly seq: number;
+  /** The key of the entry before this one, where it is known. */
+  readonly before?: number | undefined;
   /** The new entry of the log, and when it was made. */
   readonly entry: string;
   readonly at: number;
+  /** What tells this append from all others. */
+  readonly key: number;
   readonly match: string;
   readonly tableState: string;
   readonly heads: readonly number[];
@@ -20,15 +24,10 @@ export interface Append {
   readonly checkpoint?: number | undefined;
 }
 
-/** A move on its way into the store. */
-export interface KeyedAppend extends Append {
-  readonly key: number;
-}
-
 /** A number holds it exactly, and the generator gives no more. */
 const KEYS = 2 ** 48 - 1;
 
-/** What tells one append from all others. */
+/** A key that no other append has. */
 export function newKey(): number {
   return randomInt(KEYS);
 }
@@ -41,12 +40,13 @@ export interface Written {
 }
 
 /** Writes many moves, each of another match, at once. See the migrations. */
-export async function writeAppends(db: Database, moves: readonly KeyedAppend[]): Promise<Written> {
-  const column = <Value>(of: (move: KeyedAppend) => Value) => sql.val(moves.map(of));
+export async function writeAppends(db: Database, moves: readonly Append[]): Promise<Written> {
+  const column = <Value>(of: (move: Append) => Value) => sql.val(moves.map(of));
   const { rows } = await sql<{ moved_id: string; is_done: boolean }>`
-    select * from append_free_moves(
+    select * from append_known_moves(
       ${column(({ id }) => id)}::text[],
       ${column(({ seq }) => seq)}::integer[],
+      ${column(({ before }) => before ?? null)}::bigint[],
       ${column(({ entry }) => entry)}::text[],
       ${column(({ at }) => at)}::bigint[],
       ${column(({ key }) => key)}::bigint[],
@@ -63,7 +63,7 @@ export async function writeAppends(db: Database, moves: readonly KeyedAppend[]):
 }
 
 /** Which of these moves stand in the log. */
-export async function findAppends(db: Database, moves: readonly KeyedAppend[]): Promise<ReadonlySet<string>> {
+export async function findAppends(db: Database, moves: readonly Append[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ match_id: string }>`
     select match_id from entries
     join unnest(

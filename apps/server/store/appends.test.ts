@@ -218,7 +218,7 @@ describe('when the connection breaks', () => {
         while (isPlaying) {
           const { rows } = await sql<{ ok: boolean }>`
             select pg_terminate_backend(pid) as ok from pg_stat_activity
-            where datname = current_database() and pid <> pg_backend_pid() and query like '%append_free_moves%'`.execute(
+            where datname = current_database() and pid <> pg_backend_pid() and query like '%append_known_moves%'`.execute(
             killer,
           );
           ended += rows.length;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Append, findAppends, type KeyedAppend, newKey, writeAppends } from './append.ts';
+import { type Append, findAppends, writeAppends } from './append.ts';
 import type { Database } from './database.ts';
 import { failureOf, Unavailable } from './failure.ts';
 
@@ -23,7 +23,7 @@ export interface AppendCounts {
 }
 
 interface Waiting {
-  readonly move: KeyedAppend;
+  readonly move: Append;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -75,11 +75,10 @@ export class Appends {
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
   append(move: Append): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
-    const keyed = { ...move, key: newKey() };
-    this.#unanswered.set(keyed.key, performance.now());
-    this.#waiting.push({ move: keyed, resolve, reject });
+    this.#unanswered.set(move.key, performance.now());
+    this.#waiting.push({ move, resolve, reject });
     this.#schedule();
-    return promise.finally(() => this.#unanswered.delete(keyed.key));
+    return promise.finally(() => this.#unanswered.delete(move.key));
   }
 
   /** Resolves when nothing waits and nothing is being written. */
@@ -208,7 +207,7 @@ export class Appends {
   }
 
   /** A move that waits for the place that is taken now cannot win any more. */
-  #giveUp({ id, seq }: KeyedAppend): void {
+  #giveUp({ id, seq }: Append): void {
     const late = this.#waiting.filter(({ move }) => move.id === id && move.seq <= seq);
     if (late.length === 0) return;
     this.#waiting = this.#waiting.filter((one) => !late.includes(one));
@@ -216,6 +215,6 @@ export class Appends {
   }
 }
 
-function movesOf(batch: readonly Waiting[]): readonly KeyedAppend[] {
+function movesOf(batch: readonly Waiting[]): readonly Append[] {
   return batch.map(({ move }) => move);
 }

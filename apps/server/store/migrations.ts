@@ -10,6 +10,7 @@ import { up as seals } from './migrations/0007-seals.ts';
 import { up as guests } from './migrations/0009-guests.ts';
 import { up as people } from './migrations/0010-people.ts';
 import { up as moderation } from './migrations/0011-moderation.ts';
+import { up as histories } from './migrations/0012-histories.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-guests': { up: guests },
   '0010-people': { up: people },
   '0011-moderation': { up: moderation },
+  '0012-histories': { up: histories },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */

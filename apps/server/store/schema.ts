@@ -14,6 +14,8 @@ export interface MatchRow {
   status: TableStatus;
   /** How many entries its log has. */
   seq: number;
+  /** The key of the last of them. */
+  last_key: Generated<number>;
   /** The kernel's match; nothing before the deal. */
   match: string | null;
   /** Who sits where, what is proposed, the clocks. */
@@ -90,6 +92,17 @@ interface NodeRow {
   beat: number;
 }
 
+/** One history of the database: another begins where it may have lost what was written last. */
+interface HistoryRow {
+  /** How PostgreSQL itself tells it from others. */
+  identity: string;
+  number: Generated<number>;
+  /** How we call it. */
+  id: string;
+  /** When it began, in service time. */
+  since: number;
+}
+
 type Stamp = ColumnType<Date, Date | undefined, never>;
 
 /** What is kept. */
@@ -101,4 +114,5 @@ export interface Schema {
   players: PlayerRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;
+  histories: HistoryRow;
 }

@@ -5,7 +5,7 @@ import { entryBefore } from '../matches/proposal.ts';
 import { appendOf } from '../matches/record.ts';
 import { type Step, takeLine } from '../matches/step.ts';
 import { awaitedOf, peopleOf, type Table } from '../matches/table.ts';
-import { newKey, writeAppends } from '../store/append.ts';
+import { writeAppends } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
 import { TEST_GAMES } from './forms.ts';
 import { granted } from './tables.ts';
@@ -36,7 +36,7 @@ export async function playLong(
   while (match.table.seq < lines || match.table.proposal) steps.push(match.next());
   await db.transaction().execute(async (inside) => {
     for (const step of steps) {
-      await writeAppends(inside, [{ ...appendOf(step, step.table.clock.since), key: newKey() }]);
+      await writeAppends(inside, [appendOf(step, step.table.clock.since)]);
     }
   });
   return steps;

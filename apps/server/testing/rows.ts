@@ -1,4 +1,4 @@
-import type { Append } from '../store/append.ts';
+import { type Append, newKey } from '../store/append.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
 import { addPlayer } from '../store/players.ts';
@@ -32,5 +32,6 @@ export async function addBareMatches(db: Database, count: number): Promise<reado
 /** A move into such a row. */
 export function bareAppend(id: string, seq: number, more: Partial<Append> = {}): Append {
   const said = `move ${seq}`;
-  return { id, seq, entry: said, at: seq, match: said, tableState: said, heads: [seq, 2, 3], ...more };
+  const texts = { entry: said, match: said, tableState: said };
+  return { id, seq, at: seq, key: newKey(), heads: [seq, 2, 3], ...texts, ...more };
 }
