@@ -48,6 +48,8 @@ const HOW = [
   '',
   '**What a viewer is sent is numbered.** Such a message is a notice: `table` and `update` have a `seq` that counts what this viewer was sent, without gaps and without repeats, on whichever node they are. A client that reconnects says `since` with the last one it has seen and misses nothing. Where the way cannot be told any more, because the rules have changed since or the client has asked for more than its share, it gets `table` and `present`.',
   '',
+  '**A database may lose what it said was stored**, when it is changed over to a standby that was behind, or restored from a backup. All channels are closed then (`CHANGED_OVER`). A match that goes on tells its viewers the `history` in which it does: say it with `since` from then on. A client that has seen what was lost is sent `table` and `present` as they are now, with a smaller `seq` perhaps, and `caughtUp` says how many of its notices are `lost`. Those who are awaited have the whole time again that they had when they were asked.',
+  '',
   '**A question** is the `decision` of the last notice, with every legal choice; `offers` are questions that may be left alone. `choose` names the question by its id and repeats one of its choices word for word. `accepted` means that the choice is stored and will not be lost. Saying it again does no harm: so after a broken line say it again. `undo` and `takeback` name the last notice that was seen, for the same reason.',
   '',
   '**Every request** has a `request` of your choice, which comes back with `accepted` or `refused`. Requests about one table are done in the order in which they were sent.',

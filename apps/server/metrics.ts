@@ -24,6 +24,7 @@ export class Metrics {
   readonly #sockets: Gauge;
   readonly #poolWaits: Histogram;
   readonly #repairs: Counter;
+  readonly #lost: Counter;
   readonly #read: Record<Watched, () => number> = { queue: () => 0, dropped: () => 0, outage: () => 0 };
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
@@ -92,6 +93,11 @@ export class Metrics {
       help: 'Times that viewers were missing something the bus should have brought, and it was read from the database.',
       registers,
     });
+    this.#lost = new Counter({
+      name: 'riposte_lost_notices_total',
+      help: 'Notices that clients say they have seen and the database has lost.',
+      registers,
+    });
     this.#sweepLag = new Gauge({
       name: 'riposte_sweep_lag_seconds',
       help: 'How late the last expired deadline was found.',
@@ -157,6 +163,10 @@ export class Metrics {
 
   countRepair(): void {
     this.#repairs.inc();
+  }
+
+  countLost(notices: number): void {
+    this.#lost.inc(notices);
   }
 
   setSweepLag(milliseconds: number): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { choice, decisionId, matchId, requestId, seat, seq, viewer, word } from './words.ts';
+import { choice, decisionId, historyId, matchId, requestId, seat, seq, viewer, word } from './words.ts';
 
 const request = { request: requestId };
 const atTable = { match: matchId, ...request };
@@ -9,8 +9,14 @@ const atTable = { match: matchId, ...request };
 export const clientMessage = z.discriminatedUnion('type', [
   /** First of all: which protocol is spoken. */
   z.strictObject({ type: z.literal('hello'), protocol: z.int().min(1), client: word.optional() }),
-  /** Wants the updates of a table; with `since`, those after the last one that was seen. */
-  z.strictObject({ type: z.literal('watch'), ...atTable, as: viewer, since: seq.optional() }),
+  /** Wants the updates of a table; with `since`, those after the last one that was seen, in the history told last. */
+  z.strictObject({
+    type: z.literal('watch'),
+    ...atTable,
+    as: viewer,
+    since: seq.optional(),
+    history: historyId.optional(),
+  }),
   z.strictObject({ type: z.literal('unwatch'), ...atTable, as: viewer }),
   /** Answers the decision, or takes the offer, with this id. Repeating it does no harm. */
   z.strictObject({ type: z.literal('choose'), ...atTable, decision: decisionId, choice }),

@@ -49,6 +49,7 @@ export const CODES = {
   TOO_SLOW: { status: 408, text: 'You did not take in what was sent to you.' },
   BUSY: { status: 503, text: 'The service cannot do that just now; try again.' },
   DRAINING: { status: 503, text: 'This server is about to stop; connect again.' },
+  CHANGED_OVER: { status: 503, text: 'The database was changed over; connect again.' },
   INTERNAL: { status: 500, text: 'Something went wrong on our side.' },
 } as const satisfies Record<string, { status: number; text: string }>;
 export type Code = keyof typeof CODES;

@@ -6,6 +6,7 @@ import { clocksSchema, tableSchema } from './tables.ts';
 import {
   choice,
   decisionId,
+  historyId,
   matchId,
   milliseconds,
   outcome,
@@ -34,6 +35,8 @@ const snapshot = {
   undo: z.boolean(),
   outcome: outcome.optional(),
   clocks: clocksSchema.optional(),
+  /** From here on it is told in this history: repeat it with `since`. */
+  history: historyId.optional(),
 };
 
 /** What is so now, as one viewer knows it. */
@@ -58,8 +61,17 @@ export const serverMessage = z.discriminatedUnion('type', [
   }),
   /** Only what is so now, for a viewer who has just come, or where the way to it cannot be told. */
   presentSchema,
-  /** All that was missed has been sent; what follows is live. */
-  z.strictObject({ type: z.literal('caughtUp'), match: matchId, as: viewer, seq }),
+  /**
+   * All that was missed has been sent; what follows is live. Of what this viewer was sent before, the database has
+   * `lost` the last ones: what is so now was sent instead.
+   */
+  z.strictObject({
+    type: z.literal('caughtUp'),
+    match: matchId,
+    as: viewer,
+    seq,
+    lost: z.int().min(1).optional(),
+  }),
   /** Something about the table is new: who sits there, what is offered, how it ended. */
   z.strictObject({ type: z.literal('table'), match: matchId, as: viewer, seq, table: tableSchema }),
   /** Done, and it will not be lost. */

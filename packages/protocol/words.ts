@@ -29,6 +29,9 @@ export const viewer: z.ZodType<Viewer, Viewer> = z.union([seat, z.literal('spect
 /** How many updates a viewer has been sent. */
 export const seq = z.int().min(0);
 
+/** What the database's history is called; another begins where it may have lost something. */
+export const historyId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
+
 export const time = z.iso.datetime();
 
 /** A span of time. */

@@ -10,33 +10,52 @@ import { OwnProcess } from './ownProcess.ts';
 export const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Stop = keyof typeof STOPS;
 
+/** How we listen: nothing but this machine can reach it. */
+const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60' };
+
 /** A PostgreSQL server of our own, which may be stopped without disturbing others. */
 export class OwnPostgres {
   readonly url: string;
+  readonly port: number;
   readonly #server: OwnProcess;
 
   private constructor(port: number, server: OwnProcess) {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    this.port = port;
     this.#server = server;
   }
 
   /** Makes one in this folder, and starts it. */
-  static async open(folder: string): Promise<OwnPostgres> {
-    const programs = findPrograms();
-    const data = join(folder, 'postgres');
-    mkdirSync(data);
+  static open(folder: string): Promise<OwnPostgres> {
+    return OwnPostgres.#make(folder, 'postgres', (data) => ({
+      program: 'initdb',
+      args: ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    }));
+  }
+
+  /** Makes a standby of this one, and starts it: it follows as long as both are there. */
+  openStandby(folder: string): Promise<OwnPostgres> {
+    return OwnPostgres.#make(folder, 'standby', (data) => ({
+      program: 'pg_basebackup',
+      args: ['-D', data, '-d', this.url, '-R', '--checkpoint=fast', '--no-sync'],
+    }));
+  }
+
+  static async #make(
+    folder: string,
+    name: string,
+    making: (data: string) => { readonly program: string; readonly args: readonly string[] },
+  ): Promise<OwnPostgres> {
+    const data = join(folder, name);
+    mkdirSync(data, { mode: 0o700 });
     const user = userFor(data);
-    const log = join(folder, 'postgres.log');
-    const make = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-    await new OwnProcess({ program: join(programs, 'initdb'), args: make, user, log }).run();
+    const log = join(folder, `${name}.log`);
+    const { program, args } = making(data);
+    await new OwnProcess({ program: findProgram(program), args, user, log }).run();
     const port = await freePort();
-    const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60' };
-    const args = [
-      ...['-D', data, '-p', `${port}`],
-      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ];
-    const server = new OwnProcess({ program: join(programs, 'postgres'), args, user, log });
-    const own = new OwnPostgres(port, server);
+    const settings = Object.entries(SETTINGS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
+    const serving = { program: findProgram('postgres'), args: ['-D', data, '-p', `${port}`, ...settings] };
+    const own = new OwnPostgres(port, new OwnProcess({ ...serving, user, log }));
     await own.start();
     return own;
   }
@@ -55,31 +74,34 @@ export class OwnPostgres {
     return this.#server.end(STOPS[how]);
   }
 
-  async #answers(): Promise<boolean> {
-    const client = new Client({ connectionString: this.url });
+  /** Says one thing to one of its databases, and gives the rows it answers. */
+  async tell(statement: string, database = 'postgres'): Promise<readonly Record<string, unknown>[]> {
+    const client = new Client({ connectionString: new URL(`/${database}`, this.url).href });
     client.on('error', () => {});
     try {
       await client.connect();
-      await client.query('select 1');
-      return true;
-    } catch {
-      return false;
+      return (await client.query(statement)).rows;
     } finally {
       await client.end().catch(() => {});
     }
   }
+
+  #answers(): Promise<boolean> {
+    return this.tell('select 1').then(
+      () => true,
+      () => false,
+    );
+  }
 }
 
-/** The folder with `initdb` and `postgres`: Debian keeps them out of the way. */
-function findPrograms(): string {
+/** One of PostgreSQL's programs: Debian keeps them out of the way. */
+function findProgram(name: string): string {
   const places = [
     ...(process.env.PATH ?? '').split(':'),
     ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   ];
-  const found = places.find(
-    (place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')),
-  );
-  if (found === undefined) throw new Error('this needs the programs of PostgreSQL (initdb, postgres)');
+  const found = places.map((place) => join(place, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`this needs the programs of PostgreSQL, and there is no ${name}`);
   return found;
 }
 

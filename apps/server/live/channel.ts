@@ -99,6 +99,10 @@ export class Channel implements Outlet {
     this.#wire.close(how, code);
   }
 
+  dismiss(): void {
+    this.close('CHANGED_OVER', CLOSE.restart);
+  }
+
   /** Hangs up on a client that would not hear why. */
   cut(): void {
     this.#end();

@@ -10,6 +10,8 @@ export interface Follower {
   readonly last: number | undefined;
   /** Takes the next notice. */
   take(notice: Sealed): void;
+  /** What it was sent last is lost: it has to come again. */
+  dismiss(): void;
   /** Takes what is so now, where the way to it cannot be told. */
   jump(seq: number, notices: readonly Sealed[]): void;
 }
@@ -62,6 +64,16 @@ export class Feed {
       if (last !== undefined && (lowest === undefined || last < lowest)) lowest = last;
     }
     return lowest;
+  }
+
+  /** The number of the last notice that any follower has been sent. */
+  get highest(): number {
+    return Math.max(0, ...[...this.#followers].map(({ last = 0 }) => last));
+  }
+
+  /** The store has no more than so many notices: followers that were sent more have to come again. */
+  dismissAfter(head: number): void {
+    for (const follower of [...this.#followers]) if ((follower.last ?? 0) > head) follower.dismiss();
   }
 
   add(follower: Follower): void {

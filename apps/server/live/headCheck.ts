@@ -15,6 +15,9 @@ export interface HeadCheckParts {
   readonly onError: (error: unknown) => void;
 }
 
+/** How many notices the viewers of each match were sent. */
+type Heads = Map<string, readonly number[]>;
+
 /** So many matches are asked for in one query. */
 const PORTION = 500;
 /** So many feeds are repaired at once. */
@@ -24,7 +27,7 @@ const ON_ITS_WAY = 60;
 
 /**
  * Compares what was sent to the viewers of all watched matches with what they have been passed on, and repairs what
- * the bus has lost. While the bus is down, this alone carries the play, and comes more often.
+ * the bus has lost. Viewers who were sent more than the store has are told so. While the bus is down, this alone carries the play, and comes more often.
  */
 export class HeadCheck {
   readonly #parts: HeadCheckParts;
@@ -64,10 +67,13 @@ export class HeadCheck {
   async check(feeds: readonly Feed[] = this.#parts.feeds.all): Promise<void> {
     const { bus, lookups } = this.#parts;
     const matches = [...new Set(feeds.map(({ match }) => match))];
-    const heads = new Map<string, readonly number[]>();
+    // Whatever was sent by now had been committed: the store must have it.
+    const sent = feeds.map((feed) => [feed, feed.highest] as const);
+    const heads: Heads = new Map();
     for (let at = 0; at < matches.length; at += PORTION) {
       for (const one of await lookups.heads(matches.slice(at, at + PORTION))) heads.set(...one);
     }
+    this.#dismiss(sent, heads);
     const isBehind = (feed: Feed) => (feed.lowest ?? Infinity) < headFor(heads.get(feed.match), feed.viewer);
     const behind = feeds.filter(isBehind);
     if (behind.length > 0 && bus.isUp) await wait(ON_ITS_WAY);
@@ -75,6 +81,16 @@ export class HeadCheck {
     for (let at = 0; at < left.length; at += AT_ONCE) {
       const done = await Promise.allSettled(left.slice(at, at + AT_ONCE).map((feed) => feed.repair()));
       for (const one of done) if (one.status === 'rejected') this.#parts.onError(one.reason);
+    }
+  }
+
+  /** The store has lost what some have been sent: they are to come again, and are told then. */
+  #dismiss(sent: readonly (readonly [Feed, number])[], heads: Heads): void {
+    for (const [feed, highest] of sent) {
+      const head = headFor(heads.get(feed.match), feed.viewer);
+      if (highest <= head) continue;
+      this.#parts.onError(new Error('the database has lost what viewers were sent'));
+      feed.dismissAfter(head);
     }
   }
 

@@ -112,6 +112,11 @@ export class Live {
     });
   }
 
+  /** The database has another history: all clients are to come again, and are told what they have lost. */
+  comeAgain(): void {
+    for (const channel of this.#channels) channel.dismiss();
+  }
+
   /** Sends all clients elsewhere, and waits until they have gone. */
   async drain(): Promise<void> {
     if (this.#isDraining) return;

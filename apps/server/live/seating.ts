@@ -1,6 +1,7 @@
 import type { Viewer } from '@riposte/kernel';
 import { type Result, refuse, type ServerMessage } from '@riposte/protocol';
 import type { Missed } from '../matches/lookups.ts';
+import type { Claim } from '../matches/resumption.ts';
 import { seal } from '../matches/sealed.ts';
 import type { Feed } from './feed.ts';
 import type { LiveParts } from './parts.ts';
@@ -12,10 +13,7 @@ interface Viewpoint {
   readonly as: Viewer;
 }
 
-interface Glance extends Viewpoint {
-  /** The last notice that was seen. */
-  readonly since?: number | undefined;
-}
+interface Glance extends Viewpoint, Claim {}
 
 interface Seen {
   readonly seen: Result<Missed>;
@@ -44,7 +42,7 @@ export class Seating {
    * Begins to watch. First the bus is listened to, then the store is read: so nothing falls between what is read and
    * what is heard.
    */
-  async watch({ match, as, since }: Glance, accept: () => void): Promise<Result<undefined>> {
+  async watch({ match, as, ...claim }: Glance, accept: () => void): Promise<Result<undefined>> {
     if (this.#isOver) return refuse('NOT_WATCHING');
     const key = keyOf({ match, as });
     this.#leave(key);
@@ -57,7 +55,8 @@ export class Seating {
     this.#seated.set(key, { watch, feed });
     try {
       await feed.ready;
-      const { seen, isLate } = await this.#look({ match, as, since });
+      await this.#parts.matches.resume(match);
+      const { seen, isLate } = await this.#look({ match, as, ...claim });
       watch.isLate = isLate;
       if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
       if (!seen.ok) {
@@ -65,12 +64,14 @@ export class Seating {
         return seen;
       }
       accept();
-      const seq = (await this.#send(seen.value)) ?? since ?? 0;
+      const seq = (await this.#send(seen.value)) ?? claim.since ?? 0;
       if (this.#isOver) return refuse('NOT_WATCHING');
       // Before anything can come by the feed that was followed first.
       if (watch.isLate) this.#delay(key, watch, feed);
       watch.last = seq;
-      this.#outlet.tell({ type: 'caughtUp', match, as, seq });
+      const { lost = 0 } = seen.value.isWhole ? {} : seen.value;
+      if (lost > 0) this.#parts.metrics.countLost(lost);
+      this.#outlet.tell({ type: 'caughtUp', match, as, seq, ...(lost > 0 && { lost }) });
       rooms.enter(watch);
       feed.pass();
       return { ok: true, value: undefined };
@@ -81,18 +82,18 @@ export class Seating {
   }
 
   /** What brings the client up to date: what it has missed, unless that was too much of late; then what is so now. */
-  async #look({ match, as, since }: Glance): Promise<Seen> {
+  async #look({ match, as, ...claim }: Glance): Promise<Seen> {
     const { lookups } = this.#parts.matches;
     const { who, player: { id: player } = {} } = this.#outlet;
-    const own = await lookups.catchUp(match, as, { player, since });
+    const own = await lookups.catchUp(match, as, { player, ...claim });
     const isLate = !own.ok && own.error === 'NOT_SEATED';
-    const seen = isLate ? await lookups.catchUpLate(match, as, { player, since }) : own;
+    const seen = isLate ? await lookups.catchUpLate(match, as, { player, ...claim }) : own;
     if (!seen.ok) return { seen, isLate: false };
     const { value } = seen;
     const isSeated = as !== 'spectator' && !isLate;
     const isGranted =
       !value.isWhole || this.#parts.replays.take({ who, isSeated }, value.count, performance.now());
-    return isGranted ? { seen, isLate } : this.#look({ match, as, since: undefined });
+    return isGranted ? { seen, isLate } : this.#look({ match, as });
   }
 
   /** Sends notices as fast as the client reads them; gives the number of the last one. */

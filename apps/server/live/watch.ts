@@ -9,6 +9,8 @@ export interface Outlet {
   /** The player, or the address of a stranger. */
   readonly who: string;
   forward(bytes: Uint8Array): void;
+  /** Says that the database has lost something, and hangs up. */
+  dismiss(): void;
   /** Resolves once the client has read enough of what it was sent to be sent more. */
   room(): Promise<void>;
 }
@@ -34,6 +36,10 @@ export class Watch implements Follower {
     this.last = notice.seq;
     this.outlet.forward(notice.bytes);
     if (!this.#isStillSeated(notice)) this.#onSeatLost();
+  }
+
+  dismiss(): void {
+    this.outlet.dismiss();
   }
 
   jump(seq: number, notices: readonly Sealed[]): void {

@@ -11,7 +11,10 @@ import { withIntention } from './intentions.ts';
 import type { Line } from './line.ts';
 import { played } from './play.ts';
 import { isAgreed, proposalAfter } from './proposal.ts';
+import { resumed } from './resumption.ts';
 import { type Holder, seatsOf, type Table } from './table.ts';
+
+type Began = Extract<Line, { readonly type: 'began' }>;
 
 /** A player who comes back to a seat has at least so many milliseconds. */
 const COMING_BACK = 10_000;
@@ -35,7 +38,9 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
     case 'brokenOff':
       return done(brokenOff(table, at));
     case 'began':
-      return began(table, at, aid);
+      return began(table, line, at, aid);
+    case 'resumed':
+      return { ok: true, value: resumed(table, line) };
     case 'choice':
     case 'undo':
       return played(table, line, at);
@@ -104,7 +109,7 @@ function shown(table: Table, seat: Seat, nonce: string): Table {
   return { ...table, dealing: { ...table.dealing, ...dealing } };
 }
 
-function began(before: Table, at: number, { deal }: Aid): Result<Change> {
+function began(before: Table, line: Began, at: number, { deal }: Aid): Result<Change> {
   if (!deal) throw new Error('a match begins with a deal');
   const { game, options, terms } = before.setting;
   // A host may begin before every seat is taken: those that are left free were the last ones.
@@ -112,10 +117,11 @@ function began(before: Table, at: number, { deal }: Aid): Result<Change> {
   const count = table.seats.length;
   const { match, letters } = authorityOf(game).start(options, chanceOf(deal), count);
   const clock = newClock(terms.clock, count, at);
-  const next: Table = ticking({ ...table, status: 'running', match, clock }, at);
+  const { history } = line;
+  const next: Table = ticking({ ...table, status: 'running', match, clock, history }, at);
   const outcome = game.outcome(match.state);
   const whole = outcome ? ended(next, { by: 'game', outcome }, at) : next;
-  return { ok: true, value: { table: whole, line: { type: 'began' }, letters } };
+  return { ok: true, value: { table: whole, line, letters } };
 }
 
 /** Once all people agree, it is done. */

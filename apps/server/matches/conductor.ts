@@ -9,6 +9,7 @@ import { Past } from './past.ts';
 import { entryBefore } from './proposal.ts';
 import { appendOf } from './record.ts';
 import type { Asked } from './requests.ts';
+import { resumptionOf } from './resumption.ts';
 import type { Service } from './service.ts';
 import { takeLine } from './step.ts';
 import type { Table } from './table.ts';
@@ -80,7 +81,13 @@ export class Conductor {
   }
 
   async #try(table: Table, ask: Ask): Promise<Result<Table> | 'lost'> {
-    const { time } = this.#service;
+    const { time, history } = this.#service;
+    const resumption = resumptionOf(table, history());
+    if (resumption) {
+      // Nobody is late before that: what they did in time may be lost.
+      await this.#write(table, resumption, await time.now());
+      return 'lost';
+    }
     const isLate = (at: number) => table.status === 'running' && lateSeats(table.clock, at).length > 0;
     const guess = await time.now();
     const now = isLate(guess) ? await time.now(true) : guess;

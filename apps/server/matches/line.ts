@@ -20,7 +20,10 @@ export type Line =
   | { readonly type: 'shown'; readonly seat: Seat; readonly nonce: string }
   /** A round of the deal ended without the nonces of all seats. */
   | { readonly type: 'brokenOff' }
-  | { readonly type: 'began' }
+  /** `history` is that of the database, where it had another before. */
+  | { readonly type: 'began'; readonly history?: string }
+  /** The match goes on in another history of the database, which began at this time. */
+  | { readonly type: 'resumed'; readonly history: string; readonly since: number }
   /** The game itself; `id` is the question that was answered. */
   | { readonly type: 'choice'; readonly seat: Seat; readonly id: string; readonly choice: unknown }
   /** What was taken back is known by the last notice its seat had seen, so that it is not taken back twice. */

@@ -6,6 +6,7 @@ import { type Found, findTable, linesUntil } from './archive.ts';
 import { headOf, type Notice, presentOf } from './notice.ts';
 import { Past } from './past.ts';
 import { type Row, tableOf } from './record.ts';
+import { type Claim, lostOf } from './resumption.ts';
 import type { Service } from './service.ts';
 import { cardOf, seatOf, type Table } from './table.ts';
 
@@ -20,16 +21,17 @@ interface Whole {
 /** What is so now, where the way to it is not asked for or cannot be told any more. */
 interface Present {
   readonly isWhole: false;
+  /** How many of the notices the viewer has seen the database has lost. */
+  readonly lost?: number;
   readonly notices: readonly Notice[];
 }
 
 /** What brings a viewer up to date. */
 export type Missed = Whole | Present;
 
-/** Who looks, and the last notice that was seen. */
-interface Glance {
+/** Who looks, and what they have seen. */
+interface Glance extends Claim {
   readonly player?: string | undefined;
-  readonly since?: number | undefined;
 }
 
 /** Which public tables are looked for. */
@@ -64,10 +66,13 @@ export class Lookups {
    * The same for a viewer who may have looked before: what was missed since a notice, or else what is so now. Whether
    * it may be seen is decided by the same table that it tells of.
    */
-  async catchUp(id: string, viewer: Viewer, { player, since }: Glance): Promise<Result<Missed>> {
+  async catchUp(id: string, viewer: Viewer, { player, ...claim }: Glance): Promise<Result<Missed>> {
     const found = await this.#findFor(id, viewer, player);
     if (!found.ok) return found;
-    return { ok: true, value: await this.#missed(found.value, viewer, since) };
+    const { table } = found.value;
+    const lost = lostOf(table, viewer, claim);
+    if (lost === 0) return { ok: true, value: await this.#missed(found.value, viewer, claim.since) };
+    return { ok: true, value: { isWhole: false, lost, notices: await this.#present(table, viewer) } };
   }
 
   /** What a viewer knows now: the table, and the game once it has begun. */
@@ -100,10 +105,10 @@ export class Lookups {
     const until = (await this.#service.time.now()) - terms.fullViewAfter;
     const lines = await linesUntil(this.#service.db, id, until);
     const past = new Past(this.#service, found.value);
-    if (since !== undefined) {
+    const head = headOf(table, viewer) ?? 0;
+    if (since !== undefined && since <= head) {
       const notices = past.noticesAfter(viewer, since, lines);
-      const count = Math.max(0, (headOf(table, viewer) ?? 0) - since);
-      return { ok: true, value: { isWhole: true, count, notices } };
+      return { ok: true, value: { isWhole: true, count: head - since, notices } };
     }
     const notices = this.#presentAt(await past.tableAfter(lines), viewer, until);
     return { ok: true, value: { isWhole: false, notices } };

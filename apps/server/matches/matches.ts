@@ -4,6 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
+import { FIRST_HISTORY, type History } from '../store/histories.ts';
 import type { Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { findTable, readLog } from './archive.ts';
@@ -29,6 +30,7 @@ import {
   type HandOver,
   ownSeat,
 } from './requests.ts';
+import { resumptionOf } from './resumption.ts';
 import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
 import { botTurnsOf, seatOf, type Table } from './table.ts';
@@ -45,6 +47,8 @@ export interface MatchesOptions {
   readonly standIn?: string;
   /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience?: number;
+  /** The history in which the database is now; where it is not asked, it has only one. */
+  readonly history?: () => History;
   readonly metrics?: Metrics;
   /** Is told what went wrong when news were published; they are committed, and the head check finds them. */
   readonly onError?: (error: unknown) => void;
@@ -87,11 +91,12 @@ export class Matches {
 
   constructor(options: MatchesOptions) {
     const { games, bus, onError = raise, standIn = STAND_IN, ...rest } = options;
-    const { patience = PATIENCE, cached = CACHED, ...parts } = rest;
+    const { patience = PATIENCE, cached = CACHED, history = () => FIRST_HISTORY, ...parts } = rest;
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
     const outbox = new Outbox({ bus, onError });
-    this.#service = { ...parts, standIn, patience, findGame, cache, outbox, slices: new Slices(), onError };
+    const own = { findGame, cache, outbox, slices: new Slices(), onError };
+    this.#service = { ...parts, ...own, standIn, patience, history };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
     this.forgetting = new Forgetting(this.#service);
@@ -231,6 +236,14 @@ export class Matches {
   /** Ends what is due, such as a match on time, though no player asks for anything. */
   settle(id: string): Promise<Result<Table>> {
     return this.#conductor.settle(id);
+  }
+
+  /** Lets a match go on after the database was changed over, if it does not yet. */
+  async resume(id: string): Promise<void> {
+    const { db, findGame, history } = this.#service;
+    if (history().isFirst) return;
+    const found = await findTable(db, findGame, id);
+    if (found.ok && resumptionOf(found.value.table, history())) await this.settle(id);
   }
 
   /** A player who plays their own seat asks for something. */

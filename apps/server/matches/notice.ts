@@ -13,6 +13,8 @@ interface Numbered {
 interface Known extends Snapshot<AnyChoice, unknown> {
   /** What was left when this was said. */
   readonly clocks?: Clocks;
+  /** The history of the database in which the match goes on, where it had another before. */
+  readonly history?: string;
 }
 
 /** Something happened in the game. */
@@ -41,7 +43,7 @@ export function subjectOf(match: string, viewer: Viewer): string {
 }
 
 /** How many notices a viewer was sent; nothing where there is no such seat. */
-export function headOf({ heads }: Table, viewer: Viewer): number | undefined {
+export function headOf({ heads }: Pick<Table, 'heads'>, viewer: Viewer): number | undefined {
   return viewer === 'spectator' ? heads.at(-1) : heads.slice(0, -1)[viewer];
 }
 
@@ -76,6 +78,7 @@ export function presentOf(
       ...numbered,
       ...snapshot(table.match, viewer),
       ...(clocks && { clocks }),
+      ...(table.history !== undefined && { history: table.history }),
     });
   }
   return notices;

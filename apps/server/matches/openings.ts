@@ -206,7 +206,8 @@ export class Openings {
         if (!planned.ok) return planned;
         const { lines } = planned.value;
         if (lines.length === 0) return { ok: true, value: { before, table: before, notices: [] } };
-        return { ok: true, value: { before, ...(await writeLines(inside, found.value, lines, now)) } };
+        const written = await writeLines(inside, found.value, lines.map(this.#inHistory), now);
+        return { ok: true, value: { before, ...written } };
       });
     if (!done.ok) return done;
     const { before, table } = done.value;
@@ -214,6 +215,12 @@ export class Openings {
     this.#announce(before, done.value);
     return { ok: true, value: table };
   }
+
+  /** A match begins in the history in which the database is. */
+  readonly #inHistory = (line: Line): Line => {
+    const { id, isFirst } = this.#service.history();
+    return line.type === 'began' && !isFirst ? { ...line, history: id } : line;
+  };
 
   #announce(before: Table | undefined, { table, notices }: Written): void {
     const { outbox, cache } = this.#service;

@@ -20,7 +20,17 @@ type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
 /** The part of a table that stands in one column. */
 type State = Pick<
   Table,
-  'seats' | 'clock' | 'dealing' | 'brokenOff' | 'proposal' | 'intentions' | 'asides' | 'ending' | 'rematch'
+  | 'seats'
+  | 'clock'
+  | 'dealing'
+  | 'brokenOff'
+  | 'proposal'
+  | 'intentions'
+  | 'asides'
+  | 'ending'
+  | 'rematch'
+  | 'history'
+  | 'resumptions'
 >;
 
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
@@ -83,7 +93,9 @@ export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: numb
 
 export function formatState(table: Table): string {
   const { seats, clock, dealing, brokenOff, proposal, intentions, asides, ending, rematch } = table;
-  const state = { seats, clock, dealing, brokenOff, proposal, intentions, asides, ending, rematch };
+  const { history, resumptions } = table;
+  const told = { seats, clock, dealing, brokenOff, proposal, ending, rematch };
+  const state = { ...told, intentions, asides, history, resumptions };
   return JSON.stringify(state satisfies Record<keyof State, unknown>);
 }
 

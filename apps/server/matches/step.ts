@@ -37,7 +37,15 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
       // A viewer counts notices, not letters: what happens at the table counts, too.
       const { seq: _letters, events, ...known } = letter.update;
       const clocks = clocksAt(next, at);
-      notices.push({ type: 'update', ...numbered(), events, ...known, ...(clocks && { clocks }) });
+      const history = line.type === 'resumed' ? { history: line.history } : {};
+      notices.push({
+        type: 'update',
+        ...numbered(),
+        events,
+        ...known,
+        ...(clocks && { clocks }),
+        ...history,
+      });
     }
     if (isNewCard) notices.push({ type: 'table', ...numbered(), table: cardOf(next) });
     return seq;

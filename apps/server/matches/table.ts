@@ -79,6 +79,13 @@ export interface Asides {
   readonly offers: number;
 }
 
+/** Where a match went on in another history of the database. */
+interface Resumption {
+  readonly history: string;
+  /** How many notices each viewer had been sent by then, of those that are still so. */
+  readonly heads: readonly number[];
+}
+
 /** How it ended. A table that was closed before the deal has no outcome. */
 export interface Ending {
   readonly by: (typeof ENDS)[number];
@@ -109,6 +116,10 @@ export interface Table {
   readonly asides?: Readonly<Record<number, Asides>> | undefined;
   readonly ending?: Ending;
   readonly rematch?: string;
+  /** The history of the database in which it is played; nothing in the first. */
+  readonly history?: string | undefined;
+  /** Where it went on in another history, in order. */
+  readonly resumptions?: readonly Resumption[];
 }
 
 /** A table with free seats only. */

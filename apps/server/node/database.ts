@@ -4,6 +4,7 @@ import { Client } from 'pg';
 import type { Config } from '../config.ts';
 import { codeOf, wordsOf } from '../errors.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { type AskConnection, Histories } from '../store/histories.ts';
 import { StartFailure } from './failure.ts';
 import { flush, keepPrivate } from './files.ts';
 import { holdFolder } from './folder.ts';
@@ -11,6 +12,7 @@ import { holdFolder } from './folder.ts';
 /** A store, and what closes it. */
 export interface OpenedStore {
   readonly db: Database;
+  readonly histories: Histories;
   close(): Promise<void>;
 }
 
@@ -26,8 +28,11 @@ export async function openStore(
   if (databaseUrl === undefined) return openEmbedded(data);
   await greet(databaseUrl);
   try {
-    const db = await openDatabase({ url: databaseUrl, connections, onError, ...(onWait && { onWait }) });
-    return { db, close: () => db.destroy() };
+    const histories = new Histories();
+    const onConnect = (ask: AskConnection) => histories.meet(ask);
+    const place = { url: databaseUrl, connections, onConnect, onError, ...(onWait && { onWait }) };
+    const db = await openDatabase(place);
+    return { db, histories, close: () => db.destroy() };
   } catch (error) {
     throw new StartFailure(`The schema of the database could not be renewed: ${wordsOf(error)}.`, error);
   }
@@ -48,7 +53,7 @@ async function openEmbedded(data: string): Promise<OpenedStore> {
       await flush(folder);
       await leave();
     };
-    return { db, close };
+    return { db, histories: new Histories(), close };
   } catch (error) {
     await leave();
     throw new StartFailure(`The database in ${data} could not be opened: ${wordsOf(error)}.`, error);

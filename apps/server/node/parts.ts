@@ -9,11 +9,13 @@ import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
+import type { Histories } from '../store/histories.ts';
 import { newId } from '../store/id.ts';
 import { ServiceClock } from '../time/serviceClock.ts';
 import type { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
 import { openStore } from './database.ts';
+import { watchReplication } from './replication.ts';
 
 /** What every node has, whatever its roles are. */
 export interface NodeParts {
@@ -23,6 +25,7 @@ export interface NodeParts {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly db: Database;
+  readonly histories: Histories;
   readonly bus: Bus;
   readonly time: ServiceClock;
   readonly appends: Appends;
@@ -41,19 +44,22 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
     metrics.timePoolWait(milliseconds),
   );
   closing.add('database', () => store.close());
-  const { db } = store;
+  const { db, histories } = store;
+  if (config.databaseUrl !== undefined) await watchReplication(db, histories, log);
   const bus = await openBus(config, db, complain('bus'));
   closing.add('bus', () => bus.close());
   const time = new ServiceClock(db, { node, grace: GRACE, onError: complain('clock') });
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
   const onError = complain('publishing');
-  const matches = new Matches({ db, bus, time, appends, games: GAMES, bots: BOTS, metrics, onError });
+  const history = () => histories.now;
+  const games = { games: GAMES, bots: BOTS };
+  const matches = new Matches({ db, bus, time, appends, history, ...games, metrics, onError });
   closing.add('matches', () => matches.settled());
   metrics.watch('queue', () => appends.counts.waiting);
   metrics.watch('dropped', () => bus.dropped);
   metrics.watch('outage', () => time.outage / 1_000);
-  return { node, config, log, metrics, db, bus, time, appends, matches };
+  return { node, config, log, metrics, db, histories, bus, time, appends, matches };
 }
 
 async function openBus({ natsUrl }: Config, db: Database, onError: (error: unknown) => void): Promise<Bus> {

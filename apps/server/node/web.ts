@@ -56,9 +56,10 @@ export async function openWeb(
 async function joinLiveChannel(
   app: App,
   { identity, lobby, metrics }: WebParts,
-  { node, bus, matches }: NodeParts,
+  { node, bus, matches, histories }: NodeParts,
 ): Promise<void> {
-  await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
+  const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
+  histories.onChange(() => live.comeAgain());
 }
 
 /** A node that serves no clients still says whether it is well. */

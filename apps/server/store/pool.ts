@@ -2,12 +2,15 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { Pool, type PoolClient, types } from 'pg';
 import { wordsOf } from '../errors.ts';
 import { failureOf, Unavailable } from './failure.ts';
+import type { AskConnection } from './histories.ts';
 
 export interface PoolPlace {
   readonly url: string;
   readonly connections?: number;
   /** How long, in milliseconds, PostgreSQL may say nothing to a question. */
   readonly patience?: number | 'endless';
+  /** Is asked about every new connection before it is used; one that it throws at is not. */
+  readonly onConnect?: (ask: AskConnection) => Promise<void>;
   readonly onError?: (error: Error) => void;
   /** Is told how many milliseconds a question waited for a connection, or for none. */
   readonly onWait?: (milliseconds: number) => void;
@@ -25,7 +28,7 @@ const KEEPALIVE = 10_000;
  * open: the other end is gone and nothing says so. It is thrown away, and the next question has another.
  */
 export function openPool(place: PoolPlace): PostgresPool {
-  const { url, connections = CONNECTIONS, patience = PATIENCE, onError, onWait } = place;
+  const { url, connections = CONNECTIONS, patience = PATIENCE, onConnect, onError, onWait } = place;
   const pool = new Pool({
     connectionString: url,
     max: connections,
@@ -38,12 +41,18 @@ export function openPool(place: PoolPlace): PostgresPool {
   // end the process. The pool itself listens only while a connection is idle.
   pool.on('connect', (client) => client.on('error', ignore));
   pool.on('error', (error) => onError?.(error));
+  const known = new WeakSet<PoolClient>();
   return {
     options: pool.options,
     connect: async () => {
       const begun = performance.now();
       try {
-        return guarded(await pool.connect().catch(unavailable));
+        const client = await pool.connect().catch(unavailable);
+        if (onConnect && !known.has(client)) {
+          await introduce(client, onConnect);
+          known.add(client);
+        }
+        return guarded(client);
       } finally {
         onWait?.(performance.now() - begun);
       }
@@ -60,6 +69,15 @@ function deadlines(patience: number) {
     statement_timeout: Math.floor(patience * 0.8),
     idle_in_transaction_session_timeout: 2 * patience,
   };
+}
+
+async function introduce(client: PoolClient, onConnect: NonNullable<PoolPlace['onConnect']>): Promise<void> {
+  try {
+    await onConnect((text, parameters = []) => client.query(text, [...parameters]));
+  } catch (error) {
+    client.release(true);
+    unavailable(error);
+  }
 }
 
 /** A connection that remembers whether it stayed silent. */

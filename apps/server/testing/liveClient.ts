@@ -35,6 +35,10 @@ export interface Watched {
   present?: Extract<Numbered, { readonly type: 'update' | 'present' }>;
   table?: Extract<Numbered, { readonly type: 'table' }>;
   isCaughtUp: boolean;
+  /** The history of the database in which it was told last. */
+  history?: string;
+  /** How many notices were lost, each time that some were. */
+  readonly lost: number[];
 }
 
 interface Pending {
@@ -80,7 +84,7 @@ export class LiveClient {
 
   /** Watches from now on, over lost connections too; resolves when it has caught up. */
   async watch(match: string, as: Viewer, since?: number): Promise<Watched> {
-    const watched: Watched = { match, as, last: since, texts: [], isCaughtUp: false };
+    const watched: Watched = { match, as, last: since, texts: [], isCaughtUp: false, lost: [] };
     this.#watched.set(`${as} ${match}`, watched);
     const answer = await this.ask(watchOf(watched));
     if (answer.type === 'refused') {
@@ -216,6 +220,7 @@ export class LiveClient {
         }
         watched.last = message.seq;
         watched.isCaughtUp = true;
+        if (message.lost !== undefined) watched.lost.push(message.lost);
         return;
       }
       case 'chat':
@@ -233,7 +238,10 @@ export class LiveClient {
     const watched = this.#watched.get(`${notice.as} ${notice.match}`);
     if (!watched) return;
     // A snapshot has the number of the last notice before it; so has the table that comes with it.
-    const isSnapshot = notice.type === 'present' || (watched.last === undefined && !watched.isCaughtUp);
+    // So it is where what came after was lost.
+    const { last, isCaughtUp } = watched;
+    const isBack = !isCaughtUp && (last === undefined || notice.seq <= last);
+    const isSnapshot = notice.type === 'present' || isBack;
     if (!isSnapshot) {
       if (notice.seq !== (watched.last ?? 0) + 1) {
         this.faults.push(`${notice.as} of ${notice.match}: ${notice.seq} came after ${watched.last}`);
@@ -243,7 +251,8 @@ export class LiveClient {
     }
     if (notice.type === 'table') watched.table = notice;
     else watched.present = notice;
-    if (notice.type === 'present') watched.last = notice.seq;
+    if (notice.type === 'present' || (isBack && last !== undefined)) watched.last = notice.seq;
+    if (notice.type !== 'table' && notice.history !== undefined) watched.history = notice.history;
     this.#options.onNotice?.(notice, watched);
   }
 
@@ -288,8 +297,14 @@ export class LiveClient {
   }
 }
 
-function watchOf({ match, as, last }: Watched): Asking {
-  return { type: 'watch', match, as, ...(last !== undefined && { since: last }) };
+function watchOf({ match, as, last, history }: Watched): Asking {
+  return {
+    type: 'watch',
+    match,
+    as,
+    ...(last !== undefined && { since: last }),
+    ...(history !== undefined && { history }),
+  };
 }
 
 function requestOf(message: ClientMessage): string | undefined {

@@ -16,9 +16,15 @@ export interface Place {
   readonly as: Viewer;
 }
 
+/** The last news that were seen, and in which history of the server's database. */
+export interface Seen {
+  readonly since?: number | undefined;
+  readonly history?: string | undefined;
+}
+
 /** What may happen to a wire. */
 export type Happening =
-  | { readonly type: 'watch'; readonly place: Place; readonly since?: number | undefined }
+  | ({ readonly type: 'watch'; readonly place: Place } & Seen)
   | { readonly type: 'unwatch'; readonly place: Place }
   /** A page asks something, under a name of its own. */
   | { readonly type: 'ask'; readonly request: string; readonly asking: Asking }
@@ -45,7 +51,8 @@ export type Deed =
   | { readonly type: 'send'; readonly message: ClientMessage }
   | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again'; readonly after: number }
   | { readonly type: 'news'; readonly place: Place; readonly news: News }
-  | { readonly type: 'caughtUp'; readonly place: Place }
+  /** All that was missed has been told; the database may have lost some of what was seen before. */
+  | { readonly type: 'caughtUp'; readonly place: Place; readonly hasLost: boolean }
   | { readonly type: 'talk'; readonly talk: Talk }
   | { readonly type: 'answer'; readonly request: string; readonly refusal?: Refusal }
   /** A place cannot be watched any more. */

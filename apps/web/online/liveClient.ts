@@ -1,14 +1,14 @@
 import { unreachable, type Viewer } from '@riposte/kernel';
 import { LIMITS, type Refusal, refuse, serverMessage } from '@riposte/protocol';
-import type { Asking, Deed, Happening, News, Talk } from './happening.ts';
+import type { Asking, Deed, Happening, News, Seen, Talk } from './happening.ts';
 import { readAnswer } from './lenient.ts';
 import { NEW_WIRE, step, type Wire } from './wire.ts';
 
 /** A page at a table, which is told what comes from the server. */
 export interface TableListener {
   onNews(news: News): void;
-  /** All that was missed has been told. */
-  onCaughtUp(): void;
+  /** All that was missed has been told; the server's database may have lost some of what we saw before. */
+  onCaughtUp(hasLost: boolean): void;
   onTalk(talk: Talk): void;
   onWire(isOpen: boolean): void;
   /** This place cannot be watched any more. */
@@ -42,11 +42,11 @@ export class LiveClient {
   }
 
   /** Watches a table over all broken wires, until what is returned is called. */
-  watch(match: string, as: Viewer, since: number | undefined, listener: TableListener): () => void {
+  watch(match: string, as: Viewer, seen: Seen, listener: TableListener): () => void {
     const key = keyOf(match, as);
     clearTimeout(this.#rest);
     this.#listeners.set(key, { match, listener });
-    this.#happen({ type: 'watch', place: { match, as }, since });
+    this.#happen({ type: 'watch', place: { match, as }, ...seen });
     return () => {
       if (this.#listeners.get(key)?.listener !== listener) return;
       this.#listeners.delete(key);
@@ -103,7 +103,7 @@ export class LiveClient {
         this.#at(deed.place)?.onNews(deed.news);
         return;
       case 'caughtUp':
-        this.#at(deed.place)?.onCaughtUp();
+        this.#at(deed.place)?.onCaughtUp(deed.hasLost);
         return;
       case 'talk':
         for (const { match, listener } of this.#listeners.values()) {

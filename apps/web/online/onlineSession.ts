@@ -8,7 +8,17 @@ import { calls } from './calls.ts';
 import type { Asking, News, Talk } from './happening.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
 import { intentionIn, isUsed, planIn } from './plans.ts';
-import { answered, newRoom, type Room, sinceOf, tableStateOf, withNews, withSaid, withTalk } from './room.ts';
+import {
+  answered,
+  newRoom,
+  type Room,
+  sinceOf,
+  tableStateOf,
+  withLoss,
+  withNews,
+  withSaid,
+  withTalk,
+} from './room.ts';
 
 /** What is asked about this table; which one it is need not be said. */
 type AskingHere = Asking extends infer One ? (One extends Asking ? Omit<One, 'match'> : never) : never;
@@ -43,8 +53,8 @@ export class OnlineSession implements Session, TableListener {
     this.#onLost = onLost;
     this.#room = newRoom(viewer, table, seq, levelsOf(game));
     if (present) this.#seed = withNews(this.#room, [present], performance.now()).updates[0];
-    const since = sinceOf(this.#room);
-    this.#stop = client.watch(table.id, viewer, since, this);
+    const seen = { since: sinceOf(this.#room), history: present?.history };
+    this.#stop = client.watch(table.id, viewer, seen, this);
     this.#set({ ...this.#room, isOpen: client.isOpen });
   }
 
@@ -129,12 +139,13 @@ export class OnlineSession implements Session, TableListener {
     if (isUsed(intention, updates.at(-1), this.#room.updates.at(-1))) void this.#fetchPlan();
   }
 
-  onCaughtUp(): void {
+  onCaughtUp(hasLost: boolean): void {
     const news = this.#early ?? [];
     this.#early = undefined;
     const room = withNews(this.#room, news, performance.now());
     const isBare = room.updates.length === 0 && this.#seed !== undefined;
-    this.#set({ ...room, isOpen: true, ...(isBare && { updates: [this.#seed] }) });
+    const whole = { ...room, isOpen: true, ...(isBare && { updates: [this.#seed] }) };
+    this.#set(hasLost ? withLoss(whole) : whole);
     void this.#fetchPlan();
   }
 

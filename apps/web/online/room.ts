@@ -58,6 +58,13 @@ export function withNews(room: Room, news: readonly News[], at: number): Room {
   return answered(news.reduce((next, one) => withOne(next, one, at), room));
 }
 
+/** The database of the server has lost what we saw last: players are told, and go on from what there is. */
+export function withLoss(room: Room): Room {
+  const text =
+    'The server’s database has lost what happened last at this table. The match goes on from here, with the time there was.';
+  return { ...room, refusal: { text } };
+}
+
 /** Where another question is open than the one we answered, ours was taken, or came too late. */
 export function answered(room: Room): Room {
   const { sending, ...rest } = room;

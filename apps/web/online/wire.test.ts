@@ -203,6 +203,28 @@ describe('news', () => {
   });
 });
 
+describe('a database that has lost something', () => {
+  const inHistory = heard({ ...snapshot(6, MINE), type: 'update', events: [], history: 'second' });
+
+  test('the history that was told last is said with the last news', () => {
+    const { deeds } = after([inHistory, closed, woke, opened, welcome], OPEN);
+    expect(deeds).toContainEqual({
+      type: 'send',
+      message: { type: 'watch', request: 'r2', ...MINE, since: 6, history: 'second' },
+    });
+  });
+
+  test('a page goes back to what the server has, and is told that something was lost', () => {
+    const back = after([closed, woke, opened, welcome, table(3)], OPEN);
+    expect(short(back.deeds)).toEqual(['table 3']);
+    const now = after([present(3)], back.wire);
+    expect(short(now.deeds)).toEqual(['present 3']);
+    const { wire, deeds } = after([heard({ type: 'caughtUp', ...MINE, seq: 3, lost: 2 })], now.wire);
+    expect(deeds).toEqual([{ type: 'caughtUp', place: MINE, hasLost: true }]);
+    expect(short(after([update(4)], wire).deeds)).toEqual(['update 4']);
+  });
+});
+
 describe('a refusal', () => {
   const asked = after([ask], OPEN).wire;
   const request = asked.asked[0]?.message.request ?? '';

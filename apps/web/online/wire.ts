@@ -7,11 +7,13 @@ import {
   refuse,
   type ServerMessage,
 } from '@riposte/protocol';
-import type { Asking, Deed, Happening, News, Place } from './happening.ts';
+import type { Asking, Deed, Happening, News, Place, Seen } from './happening.ts';
 
 /** How far we have got at a place. */
 interface Watched extends Place {
   readonly last?: number;
+  /** The history of the server's database in which we were told last. */
+  readonly history?: string | undefined;
   /** The request under which it was asked for last. */
   readonly request?: string;
   /** What was missed is on its way. */
@@ -24,6 +26,8 @@ interface Asked {
   /** The server could not do it just then: it is asked again soon. */
   readonly isPutOff: boolean;
 }
+
+type CaughtUp = Extract<ServerMessage, { readonly type: 'caughtUp' }>;
 
 /** Everything about our connection to the server. Replaced, never changed. */
 export interface Wire {
@@ -66,7 +70,7 @@ const PUT_OFF = 1_000;
 export function step(wire: Wire, happening: Happening): WireStep {
   switch (happening.type) {
     case 'watch':
-      return watch(wire, happening.place, happening.since);
+      return watch(wire, happening.place, happening);
     case 'unwatch':
       return unwatch(wire, happening.place);
     case 'ask':
@@ -102,9 +106,10 @@ function isAt(one: Place, other: Place): boolean {
   return one.match === other.match && one.as === other.as;
 }
 
-function watch(wire: Wire, place: Place, since: number | undefined): WireStep {
+function watch(wire: Wire, place: Place, { since, history }: Seen): WireStep {
   const others = wire.watched.filter((one) => !isAt(one, place));
-  const watched: Watched = { ...place, ...(since !== undefined && { last: since }), isCatchingUp: true };
+  const seen = since === undefined ? {} : { last: since, history };
+  const watched: Watched = { ...place, ...seen, isCatchingUp: true };
   const next = { ...wire, watched: [...others, watched] };
   return wire.phase === 'open' ? askToWatch(next, [watched]) : begin(next);
 }
@@ -116,9 +121,9 @@ function askToWatch(wire: Wire, places: readonly Watched[]): WireStep {
   const watched = wire.watched.map((one) => {
     if (!places.some((place) => isAt(place, one))) return one;
     count += 1;
-    const { match, as, last } = one;
+    const { match, as, last, history } = one;
     const request = `r${count}`;
-    const since = last === undefined ? {} : { since: last };
+    const since = last === undefined ? {} : { since: last, ...(history !== undefined && { history }) };
     deeds.push({ type: 'send', message: { type: 'watch', request, match, as, ...since } });
     return { ...one, request, isCatchingUp: true };
   });
@@ -344,17 +349,19 @@ function told(wire: Wire, news: News): WireStep {
   if (!isNext && !(isWhole && (isFurther || isCatchingUp))) {
     return isFurther && !isCatchingUp ? askToWatch(wire, [watched]) : still(wire);
   }
+  const history = (news.type === 'table' ? undefined : news.history) ?? watched.history;
   return {
-    wire: replaced(wire, watched, { ...watched, last: news.seq }),
+    wire: replaced(wire, watched, { ...watched, last: news.seq, history }),
     deeds: [{ type: 'news', place: placeOf(watched), news }],
   };
 }
 
-function caughtUp(wire: Wire, place: Place & { readonly seq: number }): WireStep {
+function caughtUp(wire: Wire, { seq, lost, ...place }: CaughtUp): WireStep {
   const watched = wire.watched.find((one) => isAt(one, place));
   if (!watched) return still(wire);
-  const next = { ...watched, last: place.seq, isCatchingUp: false };
-  return { wire: replaced(wire, watched, next), deeds: [{ type: 'caughtUp', place: placeOf(place) }] };
+  const next = { ...watched, last: seq, isCatchingUp: false };
+  const deed = { type: 'caughtUp', place: placeOf(place), hasLost: lost !== undefined } as const;
+  return { wire: replaced(wire, watched, next), deeds: [deed] };
 }
 
 /** The server is about to stop: another one, or the same one soon, takes us at once. */
