@@ -27,7 +27,7 @@ export const game = rules.procedure<GameVars>('game', {
     if (state.options.heroes !== 'dealt') return;
     for (let dealt = 0; dealt < teamSize(state.options); dealt++)
       for (const one of seats(state.players.length)) {
-        const free = freeHeroes(playerOf(state, one));
+        const free = freeHeroes(state, one);
         addHero(state, one, free[roll(state.random, free.length)] as CardId);
       }
     table.tell?.({ type: 'heroesChosen', heroes: teams(state) });
@@ -39,7 +39,7 @@ export const game = rules.procedure<GameVars>('game', {
         .map((one) => ({
           seat: one,
           question: 'hero',
-          choices: freeHeroes(playerOf(state, one)).map(heroOf),
+          choices: freeHeroes(state, one).map(heroOf),
         })),
     runEach({ state, tell }, _vars, answers) {
       if (answers.length === 0) return undefined;
@@ -101,8 +101,9 @@ export const game = rules.procedure<GameVars>('game', {
 });
 
 /** RULES 2.1: heroes that the player does not lead yet. */
-function freeHeroes({ heroes }: Player): readonly CardId[] {
-  return heroCards().filter((hero) => heroes.every(({ card }) => card !== hero));
+function freeHeroes(state: State, one: Seat): readonly CardId[] {
+  const { heroes } = playerOf(state, one);
+  return (state.roster ?? heroCards()).filter((hero) => heroes.every(({ card }) => card !== hero));
 }
 
 function addHero(state: State, one: Seat, hero: CardId): void {

@@ -4,6 +4,7 @@ import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { checkState } from './invariants.ts';
+import { MIGRATIONS } from './migrations.ts';
 import { OPTIONS, type Options } from './options.ts';
 import { planTech } from './planTech.ts';
 import { newPlayer } from './player.ts';
@@ -15,8 +16,8 @@ import { words } from './words/index.ts';
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.1.0',
-  migrations: [],
+  rulesVersion: '0.2.0',
+  migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange: () => [2, 2],
   rules,

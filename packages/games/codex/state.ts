@@ -105,6 +105,8 @@ export interface Lasting {
 
 export interface State extends Paused<Choice> {
   readonly options: Options;
+  /** The heroes that may be led, where the match was begun when there were fewer. Absent: all. */
+  readonly roster?: readonly CardId[];
   /** Gives ids and times; it only grows. */
   clock: number;
   turn: number;
@@ -199,6 +201,7 @@ export function copyThings(things: readonly Thing[]): Thing[] {
 export function copyState(state: State): State {
   return {
     options: state.options,
+    ...(state.roster && { roster: state.roster }),
     random: copyRandom(state.random),
     stack: copyStack(state.stack),
     clock: state.clock,

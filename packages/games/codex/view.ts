@@ -82,6 +82,7 @@ export function imagine(view: View, random: Random): State {
   const future = view.future && { future: view.future };
   return {
     options: view.options,
+    ...(view.roster && { roster: view.roster }),
     random: fork(random),
     stack: copyStack(view.stack),
     clock: view.clock,
