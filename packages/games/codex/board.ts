@@ -155,6 +155,8 @@ export function leave(table: Table, thing: Thing, where: Where): void {
   if (index < 0) return;
   state.things.splice(index, 1);
   touch(state);
+  // RULES 5.19: what is held never comes.
+  if (thing.held) discardFromPlay(table, thing.held.seat, thing.held.card);
   if (entry.kind === 'hero') {
     const slot = playerOf(state, thing.owner).heroes.find(({ card }) => card === thing.card);
     if (slot) slot.runes = 2;

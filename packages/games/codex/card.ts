@@ -27,7 +27,7 @@ export interface Row {
   /** The ATK it begins with: printed, or traded. */
   base: number;
   baseHp: number;
-  /** The tech level of its card: it stays when it becomes something else. */
+  /** The tech level of its card, or of what it is a copy of. */
   readonly tech: number;
   atk: number;
   hp: number;
@@ -64,6 +64,8 @@ export interface Print {
   readonly hasPrevents: boolean;
   readonly hasSaves: boolean;
   readonly hasRefusal: boolean;
+  readonly hasRaises: boolean;
+  readonly hasBars: boolean;
   readonly readsDamage: boolean;
 }
 
@@ -91,6 +93,8 @@ export const MOMENTS = [
   'attackHits',
   'spellPlayed',
   'endOfTurn',
+  'unitPlayed',
+  'hurtsFighter',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -153,6 +157,8 @@ export interface Part {
   /** `again`: the part is asked once more. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a part that returns nothing is done
   run(deed: Deed, chosen: Row | undefined, answer: Choice | undefined): 'again' | void;
+  /** What follows for a target, also where it died of being one and nothing else reaches it (RULES 10.6). */
+  also?(deed: Deed, target: Row): void;
 }
 
 /** Parts in reading order, each named for the answer it receives. */
@@ -161,6 +167,8 @@ export type Effect = Readonly<Record<string, Part>>;
 export interface TriggerEntry {
   readonly effect: Effect;
   when?(self: Row, subject: Row | undefined, state: State): boolean;
+  /** The thing that the effect is about, where that is not what set it off. */
+  about?(self: Row, subject: Row | undefined, state: State): number;
   /** What is to be remembered of the moment: a slot, a seat. */
   amount?(self: Row, subject: Row | undefined, state: State): number;
   /** Its order among others can make no difference. */
@@ -202,6 +210,8 @@ export interface AttackRule {
   atk?(defender: Row): number;
   /** Whether this patroller is ignored. */
   ignores?(patroller: Row): boolean;
+  /** Whether it ignores all patrollers when it attacks this. */
+  unstoppable?(defender: Row): boolean;
   /** Whether it counts as hidden when it attacks this. */
   hides?(defender: Row): boolean;
 }
@@ -218,12 +228,24 @@ export interface Face {
   /** What it lends to others by its aura. */
   readonly lends?: Face;
   readonly attack?: AttackRule;
+  /** How much less ATK an attacker has against it. */
+  weakens?(attacker: Row, self: Row): number;
   /** Which attackers may not choose it. */
   unattackableBy?(attacker: Row): boolean;
   /** What its controller pays for a card, of what it costs so far. */
   price?(cost: number, card: CardEntry, player: Player, state: State): number;
   /** What it adds to the damage of its controller's spells and abilities. */
   burns?(card: CardEntry): number;
+  /** What its controller's opponents pay more for a card or a building of the base. */
+  raises?(card: CardEntry, payer: Player): number;
+  /** Which cards its controller's opponents cannot play. */
+  bars?(card: CardEntry, self: Row, from: 'hand' | 'codex', player: Player): boolean;
+  /** What has to be said of it on the table: a number that it keeps. */
+  says?(thing: Thing): string | undefined;
+  /** RULES 15.7: whether its controller sees the hands of opponents. */
+  readonly baresHands?: boolean;
+  /** RULES 5.19: whether units that opponents play go here first. */
+  readonly jails?: boolean;
   /** Whether its controller hires for nothing. */
   readonly hiresFree?: boolean;
   /** Whether its controller may play a card without what it needs. */

@@ -62,6 +62,12 @@ function isIgnored(attacker: Row, patroller: Row): boolean {
   return false;
 }
 
+/** RULES 14.16, against one defender only. */
+function passesAll(attacker: Row, defender: Row): boolean {
+  for (const { unstoppable } of attacker.print.attackRules) if (unstoppable?.(defender) === true) return true;
+  return false;
+}
+
 /** RULES 14.10, 14.27, and what single cards forbid. */
 function isReachable(attacker: Row, defender: Row): boolean {
   if ((defender.keywords & UNATTACKABLE) !== 0) return false;
@@ -80,7 +86,9 @@ function isLegal(state: State, attacker: Row, defender: Row, stoppers: readonly 
   if (!hasHp(defender) || !isReachable(attacker, defender)) return false;
   const patrols = thing.slot !== NO_SLOT;
   if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, attacker.controller)) return false;
-  return !isProtected(defender, stoppers) || isHidden(state, attacker, defender);
+  return (
+    !isProtected(defender, stoppers) || passesAll(attacker, defender) || isHidden(state, attacker, defender)
+  );
 }
 
 function isProtected({ id, controller, thing }: Row, stoppers: readonly Row[]): boolean {
@@ -169,7 +177,8 @@ function isAllowed({ lasting }: State, attacker: Row, defender: Row): boolean {
 /** RULES 7.12, 7.13: patrollers with anti-air that shoot at an attacker that flies over them. */
 export function flownOver(state: State, attacker: Row, defender: Row): readonly Row[] {
   if ((attacker.keywords & FLYING) === 0 || (attacker.keywords & UNSTOPPABLE) !== 0) return [];
-  if (defender.thing.slot === SQUAD_LEADER || isHidden(state, attacker, defender)) return [];
+  if (passesAll(attacker, defender) || isHidden(state, attacker, defender)) return [];
+  if (defender.thing.slot === SQUAD_LEADER) return [];
   const patrols = defender.thing.slot !== NO_SLOT;
   return sideOf(state, defender.controller).patrol.filter(
     (row) =>

@@ -119,11 +119,13 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   const isPaid = part.repeats === true && row !== undefined && vars.picked.includes(row.id);
   if (row && part.targets && !isPaid && !target(table, vars, row)) {
     vars.did = false;
+    part.also?.({ table, state, vars, me: vars.me }, row);
     check(table);
     return undefined;
   }
   const deed: Deed = { table, state, vars, me: vars.me };
   const again = part.run(deed, row, answer);
+  if (row) part.also?.(deed, row);
   if (state.unsettled) check(table);
   return state.winners ? undefined : (again ?? undefined);
 }

@@ -36,6 +36,7 @@ export type Event =
       readonly boost: boolean;
     }
   | { readonly type: 'arrived'; readonly seat: Seat; readonly thing: Named }
+  | { readonly type: 'jailed'; readonly seat: Seat; readonly card: CardId; readonly thing: Named }
   | { readonly type: 'foretold'; readonly seat: Seat; readonly card: CardId; readonly runes: number }
   | { readonly type: 'faded'; readonly thing: Named; readonly left: number }
   | { readonly type: 'notArrived'; readonly seat: Seat; readonly card: CardId }
@@ -75,6 +76,14 @@ export type Event =
   | { readonly type: 'controlled'; readonly thing: Named; readonly seat: Seat }
   | { readonly type: 'turnedOver'; readonly thing: Named; readonly into: CardId }
   | { readonly type: 'shown'; readonly seat: Seat; readonly card: CardId; readonly from: 'codex' | 'hand' }
+  | {
+      readonly type: 'looked';
+      readonly seat: Seat;
+      readonly at: Seat;
+      readonly pile: 'hand' | 'discard';
+      readonly cards?: readonly CardId[];
+    }
+  | { readonly type: 'numberNamed'; readonly thing: Named; readonly number: number }
   | { readonly type: 'putOnTop'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'patrolled'; readonly seat: Seat; readonly thing: Named; readonly slot: number }
   | { readonly type: 'coinFlipped'; readonly seat: Seat; readonly heads: boolean }

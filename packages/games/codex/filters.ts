@@ -18,6 +18,9 @@ export const base: Filter = ({ entry }) => entry.kind === 'base';
 export const yours: Filter = ({ controller }, { me }) => controller === me;
 export const foes: Filter = ({ controller }, { me }) => controller !== me;
 
+/** Not the thing that the effect comes from. */
+export const other: Filter = ({ id }, { source }) => id !== source;
+
 /** A unit whose tech level is one of these. */
 export function techUnit(...levels: readonly number[]): Filter {
   return (row) => isUnit(row) && levels.includes(row.tech);

@@ -1,5 +1,6 @@
 import { fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
+import { heroCards } from './catalogue.ts';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
 import type { Options } from './options.ts';
@@ -49,7 +50,7 @@ describe('setting up', () => {
     expect(seen[0]).toBe(seen[1]);
     const half = begin({ game: 'standard', heroes: 'chosen' }, [hero('troq-bashar'), hero('captain-zane')]);
     const [asked] = codex.decisions(half);
-    expect(asked?.choices).toHaveLength(7);
+    expect(asked?.choices).toHaveLength(heroCards().length - 1);
   });
 
   test('2.3 a team of several colors chooses its deck, a team of one color does not', () => {

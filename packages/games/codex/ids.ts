@@ -10,6 +10,9 @@ export const SPECS = [
   'balance',
   'feral',
   'growth',
+  'law',
+  'peace',
+  'truth',
 ] as const;
 export type Spec = (typeof SPECS)[number];
 

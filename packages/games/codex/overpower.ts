@@ -11,6 +11,7 @@ import type { State } from './state.ts';
 export function atkAgainst(attacker: Row, defender: Row): number {
   let sum = attacker.atk;
   for (const { atk } of attacker.print.attackRules) sum += atk?.(defender) ?? 0;
+  for (const face of defender.faces) sum -= face.weakens?.(attacker, defender) ?? 0;
   return Math.max(0, sum);
 }
 

@@ -6,7 +6,7 @@ import { playerOf, type State, type Table } from './state.ts';
 
 // How cards move between hidden places, and what everybody knows of it (RULES 15.2).
 
-/** Cards of a seat whose place is open: in play, in the future, trashed, being cast, on top of the deck. */
+/** Cards of a seat whose place is open: in play, held, in the future, trashed, being cast, on top of the deck. */
 export function locatedOf(
   { things, future }: Pick<State, 'things' | 'future'>,
   { cards, trashed, casting, top }: Pick<Player, 'cards' | 'trashed' | 'casting' | 'top'>,
@@ -14,9 +14,10 @@ export function locatedOf(
 ): Pile {
   const located = trashed.slice();
   for (const place of future ? [things, future] : [things])
-    for (const { owner, card } of place) {
+    for (const { owner, card, held } of place) {
       const number = owner === seat ? cards.indexOf(card) : -1;
       if (number >= 0) put(located, number);
+      if (held?.seat === seat) put(located, cards.indexOf(held.card));
     }
   for (const number of casting) put(located, number);
   for (const number of top) put(located, number);

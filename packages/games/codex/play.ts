@@ -1,17 +1,18 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, arrive, exhaust, named } from './board.ts';
-import { type ActionEntry, type CardEntry, isSacrificable, type Row } from './card.ts';
+import { type ActionEntry, type CardEntry, isBuilding, isSacrificable, type Row } from './card.ts';
 import { effectName, entryOf, partsOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, discardOf, type Question } from './choice.ts';
 import { canDo, newEffect, procedureOf } from './effect.ts';
 import type { CardId, Spec } from './ids.ts';
 import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
+import { confine, jailFor } from './jail.ts';
 import { HASTE } from './keywords.ts';
 import { kindsIn, sizeOf } from './pile.ts';
 import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
 import { numberOf } from './player.ts';
-import { buildPrice, isBuilt, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
+import { barTo, buildPrice, isBuilt, isWatched, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { DOOMED, playerOf, rules, type State } from './state.ts';
 import { fire } from './trigger.ts';
@@ -30,6 +31,7 @@ interface PlayVars {
 export function isPlayable(state: State, seat: Seat, entry: CardEntry, price: number): boolean {
   const { gold } = playerOf(state, seat);
   if (price > gold || !meetsNeeds(state, seat, entry)) return false;
+  if (barTo(state, seat, entry, 'hand')) return false;
   return entry.kind !== 'spell' || isCastable(state, seat, entry, gold - price);
 }
 
@@ -68,11 +70,20 @@ export const play = rules.procedure<PlayVars>('play', {
     if (vars.from === 'hand') takeFromHand(table, seat, card);
     else takeFromCodex(table, seat, card);
     player.gold -= cost;
+    count(state, seat, entry, vars.from);
     tell?.({ type: 'played', seat, card, cost, boost: boosted });
     if (entry.kind !== 'spell') {
-      const thing = arrive(table, card, seat, { fromHand: true });
-      if (thing && boosted && entry.cast)
-        call(procedureOf(effectName(entry.cast)), newEffect(seat, card, { source: thing.id, boosted }));
+      const jail = jailFor(state, seat, entry);
+      const thing = jail ? undefined : arrive(table, card, seat, { fromHand: true });
+      if (jail) confine(table, jail, card, seat);
+      if (entry.kind === 'unit')
+        for (const row of sheetOf(state).rows)
+          if (row.controller === seat && row.id !== thing?.id) fire(state, 'unitPlayed', row);
+      if ((thing || jail) && boosted && entry.cast)
+        call(
+          procedureOf(effectName(entry.cast)),
+          newEffect(seat, card, { source: thing?.id ?? -1, boosted }),
+        );
       return DONE;
     }
     player.counters.spells += 1;
@@ -96,6 +107,14 @@ export const play = rules.procedure<PlayVars>('play', {
       if (row.controller === seat && row.id !== thing) fire(state, 'spellPlayed', row, subject);
   },
 });
+
+/** Counts what is played or built in a turn, where a card of an opponent asks for it. */
+function count(state: State, seat: Seat, entry: CardEntry, from: 'hand' | 'codex' | 'base'): void {
+  if (!isWatched(state, seat)) return;
+  const { counters } = playerOf(state, seat);
+  if (from === 'hand') counters.fromHand = (counters.fromHand ?? 0) + 1;
+  if (isBuilding({ entry })) counters.buildings = (counters.buildings ?? 0) + 1;
+}
 
 /** The spell is not under way any more; where it goes is said elsewhere. */
 export function endCasting(state: State, seat: Seat, card: CardId): void {
@@ -206,6 +225,7 @@ export const build = rules.procedure<BuildVars>('build', {
     const player = playerOf(state, seat);
     const cost = buildPrice(state, seat, building) ?? 0;
     player.gold -= cost;
+    count(state, seat, entryOf(building), 'base');
     player.paidExtra = true;
     const level = levelOfBuilding(building);
     if (level > 0 && !player.built.includes(level)) player.built = [...player.built, level];

@@ -15,6 +15,9 @@ export interface Counters {
   towerUsed: boolean;
   spells: number;
   unitsFromHand: number;
+  /** Buildings that were built or played, and cards that were played from the hand, where a card asks for it. */
+  buildings?: number | undefined;
+  fromHand?: number | undefined;
 }
 
 export interface Player {
@@ -74,7 +77,15 @@ export function newPlayer(): Player {
 }
 
 export function newCounters(): Counters {
-  return { hired: false, reshuffled: false, towerUsed: false, spells: 0, unitsFromHand: 0 };
+  return {
+    hired: false,
+    reshuffled: false,
+    towerUsed: false,
+    spells: 0,
+    unitsFromHand: 0,
+    buildings: undefined,
+    fromHand: undefined,
+  };
 }
 
 /** The piles that only their player may look into. */
@@ -129,8 +140,8 @@ export function copyHero({ card, runes }: HeroSlot): HeroSlot {
 }
 
 export function copyCounters(counters: Counters): Counters {
-  const { hired, reshuffled, towerUsed, spells, unitsFromHand } = counters;
-  return { hired, reshuffled, towerUsed, spells, unitsFromHand };
+  const { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand } = counters;
+  return { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand };
 }
 
 /** The number of a card in a player's piles; -1 for a token or a card of another player. */

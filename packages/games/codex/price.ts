@@ -42,7 +42,43 @@ export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Sha
   enter(shares, Math.max(0, -cost), 'never below 0');
   const raised = isForeignSpell(state, seat, entry) ? 1 : 0;
   enter(shares, raised, 'no hero of its color');
-  return Math.max(0, cost) + raised;
+  return Math.max(0, cost) + raised + raisedBy(state, seat, entry, shares);
+}
+
+/** What opponents' cards add to a price. */
+function raisedBy(state: State, seat: Seat, entry: CardEntry, shares: Share[] | undefined): number {
+  const { sides, rows } = sheetOf(state);
+  let sum = 0;
+  for (let other = 0; other < sides.length; other++) {
+    if (other === seat || !sides[other]?.hasRaises) continue;
+    for (const row of rows) {
+      if (row.controller !== other) continue;
+      for (const face of row.faces) {
+        const more = face.raises?.(entry, playerOf(state, seat)) ?? 0;
+        enter(shares, more, { card: row.entry.id });
+        sum += more;
+      }
+    }
+  }
+  return sum;
+}
+
+/** Whether any opponent has a card in play that raises prices or keeps cards from play. */
+export function isWatched(state: State, seat: Seat): boolean {
+  return sheetOf(state).sides.some(
+    ({ hasRaises, hasBars }, other) => other !== seat && (hasRaises || hasBars),
+  );
+}
+
+/** The card in play that keeps a player from playing this one, if any does. */
+export function barTo(state: State, seat: Seat, entry: CardEntry, from: 'hand' | 'codex'): Row | undefined {
+  const { sides, rows } = sheetOf(state);
+  if (!sides.some(({ hasBars }, other) => hasBars && other !== seat)) return undefined;
+  return rows.find(
+    (row) =>
+      row.controller !== seat &&
+      row.faces.some((face) => face.bars?.(entry, row, from, playerOf(state, seat)) === true),
+  );
 }
 
 function changedPrice(state: State, seat: Seat, entry: CardEntry, shares: Share[] | undefined): number {
@@ -124,7 +160,7 @@ export function buildPrice(state: State, seat: Seat, card: string, shares?: Shar
   enter(shares, cost, 'printed');
   enter(shares, rebuilt, 'built before');
   enter(shares, extra, 'several colors');
-  return cost + rebuilt + extra;
+  return cost + rebuilt + extra + raisedBy(state, seat, entryOf(card), shares);
 }
 
 /** 1 to 3 for a tech building, 0 for an add-on. */

@@ -55,6 +55,8 @@ function makePrint(entry: CardEntry, level: number): Print {
     hasFrees: faces.some(({ frees }) => frees !== undefined),
     hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
     hasSaves: faces.some(({ saves }) => saves !== undefined),
+    hasRaises: faces.some(({ raises }) => raises !== undefined),
+    hasBars: faces.some(({ bars }) => bars !== undefined),
     hasRefusal: faces.some(({ unattackableBy }) => unattackableBy !== undefined),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
   };

@@ -18,9 +18,15 @@ const FACE: Blank<Face> = {
   lastAura: undefined,
   lends: undefined,
   attack: undefined,
+  weakens: undefined,
   unattackableBy: undefined,
   price: undefined,
   burns: undefined,
+  raises: undefined,
+  bars: undefined,
+  says: undefined,
+  baresHands: undefined,
+  jails: undefined,
   hiresFree: undefined,
   frees: undefined,
   prevents: undefined,
@@ -81,9 +87,15 @@ const PART: Blank<Part> = {
   list: undefined,
   when: undefined,
   run: undefined,
+  also: undefined,
 };
 
-const ATTACK_RULE: Blank<AttackRule> = { atk: undefined, ignores: undefined, hides: undefined };
+const ATTACK_RULE: Blank<AttackRule> = {
+  atk: undefined,
+  ignores: undefined,
+  unstoppable: undefined,
+  hides: undefined,
+};
 
 const ACTION: Blank<ActionEntry> = { name: undefined, cost: undefined, effect: undefined, when: undefined };
 
@@ -109,9 +121,15 @@ export function shapedFace(face: Face): Face {
     lastAura: face.lastAura,
     lends: face.lends,
     attack: face.attack,
+    weakens: face.weakens,
     unattackableBy: face.unattackableBy,
     price: face.price,
     burns: face.burns,
+    raises: face.raises,
+    bars: face.bars,
+    says: face.says,
+    baresHands: face.baresHands,
+    jails: face.jails,
     hiresFree: face.hiresFree,
     frees: face.frees,
     prevents: face.prevents,

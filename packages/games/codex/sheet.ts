@@ -24,6 +24,9 @@ export interface Side {
   /** Whether any card changes prices, or frees cards from what they need. */
   hasPrice: boolean;
   hasFrees: boolean;
+  /** Whether any card raises what opponents pay, or keeps them from playing some cards. */
+  hasRaises: boolean;
+  hasBars: boolean;
 }
 
 /** The sheet of the state that was asked about last. */
@@ -89,7 +92,7 @@ export function ledgerOf(state: Position): Ledger {
   return ledger;
 }
 
-/** RULES 13.2: what is printed, runes and grants, what cards give, frenzy, what looks at others, slots. */
+/** RULES 13.2: what is printed, runes and grants, what cards give, frenzy, what looks at others, slots, the rest. */
 function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const { things, lasting, players } = state;
   const rows: Row[] = [];
@@ -124,16 +127,13 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
     ledger?.note(row, 'frenzy');
   }
   if (hasLate) lateAuras(rows, full, ledger);
+  for (const row of rows) finish(row, isActive(state, row.controller), ledger);
+  // These read what has become of others, slots and all; they give keywords only.
   if (hasLast)
     for (const self of rows)
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
   const sides = players.map(newSide);
-  for (let index = 0; index < rows.length; index++) {
-    const row = rows[index] as Row;
-    const isTheirTurn = isActive(state, row.controller);
-    finish(row, isTheirTurn, ledger);
-    enlist(row, sides[row.controller] as Side, isTheirTurn);
-  }
+  for (const row of rows) enlist(row, sides[row.controller] as Side, isActive(state, row.controller));
   return { rows, sides };
 }
 
@@ -145,6 +145,8 @@ function newSide(): Side {
     hasDetector: false,
     hasPrice: false,
     hasFrees: false,
+    hasRaises: false,
+    hasBars: false,
   };
 }
 
@@ -157,14 +159,17 @@ function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
   if ((keywords & DETECTOR) !== 0) side.hasDetector = true;
   if (print.hasPrice) side.hasPrice = true;
   if (print.hasFrees) side.hasFrees = true;
+  if (print.hasRaises) side.hasRaises = true;
+  if (print.hasBars) side.hasBars = true;
 }
 
 function printed(thing: Thing, ledger: Ledger | undefined): Row {
   const { disguises, card, level, runes } = thing;
-  const as = disguises.length > 0 ? disguises[disguises.length - 1]?.as : undefined;
+  const disguise = disguises.length > 0 ? disguises[disguises.length - 1] : undefined;
   const own = printOf(card, level);
-  const print = as === undefined ? own : printOf(as, 0);
-  const { entry, faces, atk, hp, numbers, keywords } = print;
+  const print = disguise === undefined ? own : printOf(disguise.as, 0);
+  const { entry, faces, hp, numbers, keywords } = print;
+  const atk = disguise?.base ?? print.atk;
   const row: Row = {
     thing,
     id: thing.id,
@@ -174,7 +179,7 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
     controller: thing.controller,
     base: atk,
     baseHp: hp,
-    tech: own.tech,
+    tech: disguise?.tech ?? own.tech,
     atk,
     hp,
     armor: numbers.armor,
@@ -191,6 +196,13 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
   row.atk += runes;
   row.hp += runes;
   ledger?.note(row, 'runes');
+  return row;
+}
+
+/** RULES 13.9: what a copy of a thing takes over: what is printed on it or it has become, and an ATK it traded. */
+export function copiedFrom(thing: Thing): Row {
+  const row = printed(thing, undefined);
+  applyGrants(row, undefined);
   return row;
 }
 

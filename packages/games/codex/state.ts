@@ -26,6 +26,22 @@ export interface Disguise {
   readonly at: number;
   /** Whether earlier grants do not count while it lasts. */
   readonly clears: boolean;
+  /** Of a copy: the tech level that it has, and the ATK where that is not the printed one. */
+  readonly tech?: number;
+  readonly base?: number;
+}
+
+/** RULES 5.19: a card that was played and waits to arrive. */
+export interface Held {
+  readonly card: CardId;
+  readonly seat: Seat;
+}
+
+/** RULES 15.3: a seat looks at hidden cards of another while an effect is under way. */
+export interface Look {
+  readonly by: Seat;
+  readonly at: Seat;
+  readonly pile: 'hand' | 'discard';
 }
 
 /** What is in play: units, heroes, upgrades, ongoing spells, buildings. All have one shape; lists are replaced. */
@@ -62,6 +78,8 @@ export interface Thing {
   tokens: Readonly<Record<string, number>>;
   /** What was used once this turn. */
   uses: readonly string[];
+  /** RULES 5.19; absent where nothing is held. */
+  held?: Held | undefined;
 }
 
 /** Bits of `marks`, which are saved: only add at the end. */
@@ -116,6 +134,8 @@ export interface State extends Paused<Choice> {
   things: Thing[];
   /** RULES 14.32: cards that wait for their time, out of play; replaced, never changed. Absent where none does. */
   future?: readonly Thing[];
+  /** Absent where nobody looks. */
+  looks?: readonly Look[];
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
   /** Seats to which a dead hero's levels are owed. */
@@ -162,6 +182,7 @@ export function newThing(id: number, card: CardId, owner: Seat, at: number): Thi
     disguises: NOTHING,
     tokens: NO_TOKENS,
     uses: NOTHING,
+    held: undefined,
   };
 }
 
@@ -190,6 +211,7 @@ function copyThing(thing: Thing): Thing {
     disguises: thing.disguises,
     tokens: thing.tokens,
     uses: thing.uses,
+    held: thing.held,
   };
 }
 
@@ -210,6 +232,7 @@ export function copyState(state: State): State {
     players: state.players.map(copyPlayer),
     things: state.things.map(copyThing),
     ...(state.future && { future: state.future }),
+    ...(state.looks && { looks: state.looks }),
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,

@@ -8,7 +8,7 @@ import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
 import { playerOf } from './state.ts';
 import { asState, type View } from './view.ts';
-import { cardName, thingName } from './words/label.ts';
+import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
 
 export { drawnNext } from './mainPhase.ts';
@@ -76,6 +76,7 @@ function marksOf(row: Row): readonly string[] {
     ...numbers,
     ...(runes === 0 ? [] : [`${runes > 0 ? '+' : ''}${runes} runes`]),
     ...other,
+    ...statesOf(row),
   ];
 }
 
@@ -101,12 +102,13 @@ export interface Held {
 
 /** The hand of a seat as far as the viewer sees it. */
 export function handOf(view: View, seat: Seat): readonly Held[] | undefined {
-  const { own, cards } = playerOf(view, seat);
+  const { own, bare, cards } = playerOf(view, seat);
+  const hand = own?.hand ?? bare?.hand;
   return (
-    own &&
-    kindsIn(own.hand).map((number) => {
+    hand &&
+    kindsIn(hand).map((number) => {
       const card = cards[number] ?? '';
-      return { name: cardName(card), count: own.hand[number] ?? 0, price: priceMade(view, seat, card).value };
+      return { name: cardName(card), count: hand[number] ?? 0, price: priceMade(view, seat, card).value };
     })
   );
 }

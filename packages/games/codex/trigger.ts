@@ -32,7 +32,7 @@ function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: 
     me: self.controller,
     source: self.id,
     card: self.thing.card,
-    subject: subject?.id ?? -1,
+    subject: trigger.about?.(self, subject, state) ?? subject?.id ?? -1,
     amount: trigger.amount?.(self, subject, state) ?? 0,
     commutes: trigger.commutes ?? false,
     ...(trigger.first && { first: true }),

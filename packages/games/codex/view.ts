@@ -10,6 +10,7 @@ import {
   stackFor,
   type Viewer,
 } from '@riposte/kernel';
+import { entryOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
@@ -29,7 +30,12 @@ import { copyThings, type State } from './state.ts';
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
+  /** RULES 15.3, 15.7: what the viewer sees of another player's hidden piles. */
+  readonly bare?: Bare;
 }
+
+/** Hidden piles of another player that a viewer sees now. */
+export type Bare = Readonly<Partial<Record<'hand' | 'discard', Pile>>>;
 
 export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
   readonly viewer: Viewer;
@@ -42,9 +48,30 @@ export function viewOf(state: State, viewer: Viewer): View {
   return {
     viewer,
     ...open,
-    players: players.map((player, index) => playerView(player, index === viewer)),
+    players: players.map((player, index) => ({
+      ...playerView(player, index === viewer),
+      ...bareTo(state, viewer, index),
+    })),
     things: copyThings(things),
     stack: stackFor(stack, viewer),
+  };
+}
+
+/** Whether a viewer sees the hands of opponents, by a card in play. */
+function seesHands({ things }: Pick<State, 'things'>, viewer: Viewer): boolean {
+  return things.some(({ card, controller }) => controller === viewer && entryOf(card).baresHands === true);
+}
+
+function bareTo(state: State, viewer: Viewer, index: number): { readonly bare?: Bare } {
+  const player = state.players[index];
+  if (!player || index === viewer) return {};
+  const sees = (pile: 'hand' | 'discard') =>
+    (pile === 'hand' && seesHands(state, viewer)) ||
+    state.looks?.some((one) => one.by === viewer && one.at === index && one.pile === pile);
+  const [hand, discard] = [sees('hand'), sees('discard')];
+  if (!hand && !discard) return {};
+  return {
+    bare: { ...(hand && { hand: player.hand.slice() }), ...(discard && { discard: player.discard.slice() }) },
   };
 }
 
@@ -90,6 +117,7 @@ export function imagine(view: View, random: Random): State {
     side: view.side,
     players: view.players.map((player, index) => imaginePlayer(player, { things, ...future }, index, random)),
     things,
+    ...(view.looks && { looks: view.looks }),
     queue: view.queue,
     lasting: view.lasting,
     owed: view.owed,
@@ -115,13 +143,13 @@ function imaginePiles(
   index: number,
   random: Random,
 ): Record<HiddenPile, Pile> {
-  const { cards, known, seen, shown, sizes } = player;
+  const { cards, known, seen, shown, sizes, bare } = player;
   const { length } = cards;
   const located = locatedOf(places, player, seats(index + 1)[index] as Seat);
   const piles = {
-    hand: shown.slice(),
+    hand: (bare?.hand ?? shown).slice(),
     deck: emptyPile(length),
-    discard: seen.slice(),
+    discard: (bare?.discard ?? seen).slice(),
     codex: emptyPile(length),
     tucked: emptyPile(length),
   };
@@ -129,9 +157,9 @@ function imaginePiles(
   const somewhere: number[] = [];
   const unknown: number[] = [];
   for (let card = 0; card < length; card++) {
-    const left = known[card] as number;
-    const lost = left - (located[card] as number) - (seen[card] as number) - (shown[card] as number);
-    for (let count = 0; count < lost; count++) somewhere.push(card);
+    const found = (located[card] as number) + (piles.hand[card] as number) + (piles.discard[card] as number);
+    const left = Math.max(known[card] as number, found);
+    for (let count = found; count < left; count++) somewhere.push(card);
     for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
   }
   const free = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
@@ -169,18 +197,24 @@ function newStateOf(view: View): State {
     random: dictatedRandom([]),
     stack: copyStack(stack),
     players: players.map((player) => {
-      const { sizes: _sizes, own, ...rest } = player;
+      const { sizes: _sizes, own, bare, ...rest } = player;
       const none = emptyPile(player.cards.length);
-      return { ...rest, ...(own ?? { hand: none, deck: none, discard: none, codex: none, tucked: none }) };
+      const hidden = { hand: none, deck: none, discard: none, codex: none, tucked: none, ...bare };
+      return { ...rest, ...(own ?? hidden) };
     }),
   };
 }
 
-/** What the rules show a viewer: a card they draw, a coin, who goes first, what others chose in secret. */
-export function reveals(event: Event, viewer: Viewer): boolean {
+/** What the rules show a viewer: a card they draw, a hand laid open, a coin, who goes first, what others chose in secret. */
+export function reveals(event: Event, viewer: Viewer, view: View): boolean {
   switch (event.type) {
     case 'drew':
-      return event.seat === viewer && event.card !== undefined;
+      return event.seat === viewer ? event.card !== undefined : seesHands(view, viewer);
+    case 'looked':
+      return event.cards !== undefined;
+    case 'arrived':
+    case 'controlled':
+      return event.seat === viewer && entryOf(event.thing.card).baresHands === true;
     case 'heroesChosen':
     case 'deckTaken':
     case 'firstDecided':
@@ -195,13 +229,15 @@ export function reveals(event: Event, viewer: Viewer): boolean {
 export function facade(
   { seat, choice }: { readonly seat: number; readonly choice: Choice },
   viewer: Viewer,
+  view: View,
 ): unknown {
   if (seat === viewer) return choice;
   switch (choice.type) {
     case 'tech':
+      return { type: choice.type };
     case 'hire':
     case 'discard':
-      return { type: choice.type };
+      return seesHands(view, viewer) ? choice : { type: choice.type };
     default:
       return choice;
   }

@@ -8,7 +8,7 @@ import { kindsIn, type Pile } from '../pile.ts';
 import { sheetOf } from '../sheet.ts';
 import { playerOf } from '../state.ts';
 import { asState, type PlayerView, type View } from '../view.ts';
-import { cardName, thingName, whose } from '../words/label.ts';
+import { cardName, statesOf, thingName, whose } from '../words/label.ts';
 import {
   heroLimitMade,
   keywordsOf,
@@ -60,7 +60,7 @@ function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] 
       heading: `${owner} upgrades and spells`,
       lines: rows.filter((row) => !isFighter(row) && !isBuilding(row)).map(line),
     },
-    ...(isOwn ? ownFacts(view, seat, owner) : knownFacts(player, owner)),
+    ...(isOwn ? ownFacts(view, seat, owner) : [...bareFacts(player, owner), ...knownFacts(player, owner)]),
   ];
 }
 
@@ -92,6 +92,7 @@ function thingLine(view: View, row: Row): string {
     ...(thing.exhausted ? ['exhausted'] : []),
     ...(thing.fresh && isFighter(row) ? ['just arrived'] : []),
     ...(thing.constructing ? ['under construction'] : []),
+    ...statesOf(row),
     ...Object.entries(thing.tokens).flatMap(([rune, count]) => (count > 0 ? [`${count} ${rune} runes`] : [])),
   ];
   const numbers = numbersOf(view, row.id).map((made) => `${numberText(made)}.`);
@@ -117,6 +118,14 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
     },
     { heading: `${owner} next draw`, lines: [`You will draw ${drawnNext(own.hand)} cards.`] },
     { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },
+  ];
+}
+
+/** RULES 15.3, 15.7: hidden cards that the viewer sees now. */
+function bareFacts({ bare, cards }: PlayerView, owner: string): readonly Fact[] {
+  return [
+    { heading: `${owner} hand, laid open to you`, lines: pileLines(bare?.hand ?? [], cards) },
+    { heading: `${owner} discard pile, laid open to you`, lines: pileLines(bare?.discard ?? [], cards) },
   ];
 }
 

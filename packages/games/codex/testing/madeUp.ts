@@ -1,7 +1,8 @@
-import { arrive, disable, gainGold } from '../board.ts';
+import { arrive, gainGold } from '../board.ts';
 import type { CardEntry, Effect } from '../card.ts';
 import { registerCards } from '../effect.ts';
 import { unit, unitOrHero } from '../filters.ts';
+import { disableTarget } from '../verbs/exhaust.ts';
 import { bounce } from '../verbs/move.ts';
 
 // Made-up cards for rules that no card of the built colors needs. They are in no deck and no codex: placed on the
@@ -40,15 +41,7 @@ const MADE_UP: readonly CardEntry[] = [
       hobble: {
         name: 'hobble a unit',
         cost: {},
-        effect: {
-          targetChosen: {
-            filter: unit,
-            targets: true,
-            run({ table }, chosen) {
-              if (chosen) disable(table, chosen.thing);
-            },
-          },
-        },
+        effect: { targetChosen: disableTarget(unit) },
       },
     },
   },

@@ -1,14 +1,29 @@
 import { addRunes, addTokens, grant } from '../board.ts';
 import type { Filter, Part } from '../card.ts';
-import { thingOf } from '../state.ts';
+import { thingOf, type Until } from '../state.ts';
 
-/** Gives a target what the card grants, until the end of the turn. */
-export function grantForTurn(filter: Filter): Part {
+/** Gives a target what the card grants, until the end of the turn unless it says otherwise. */
+export function grantForTurn(filter: Filter, until: Until = 'turn'): Part {
   return {
     filter,
     targets: true,
     run({ table, vars, me }, chosen) {
-      if (chosen) grant(table, chosen.thing, vars.card, 'turn', me);
+      if (chosen) grant(table, chosen.thing, vars.card, until, me);
+    },
+  };
+}
+
+/** Gives up to so many different targets what the card grants. */
+export function grantUpTo(most: number, filter: Filter, until: Until): Part {
+  return {
+    filter,
+    targets: true,
+    optional: true,
+    run({ table, vars, me }, chosen) {
+      if (!chosen) return undefined;
+      grant(table, chosen.thing, vars.card, until, me);
+      vars.picked = [...vars.picked, chosen.id];
+      return vars.picked.length < most ? 'again' : undefined;
     },
   };
 }

@@ -21,6 +21,8 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   attackHits: 'as an attack hit',
   spellPlayed: 'after a spell',
   endOfTurn: 'at the end of the turn',
+  unitPlayed: 'after a unit was played',
+  hurtsFighter: 'as it hurt a unit or hero',
 };
 
 /** Effects that are on no card. */
@@ -69,6 +71,7 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   firstChosen: { text: 'Which is the first?', rule: '11.1' },
   secondChosen: { text: 'Which is the second?', rule: '11.1' },
   heroChosen: { text: 'Which hero?', rule: '11.1' },
+  disabledChosen: { text: 'What is disabled?', rule: '9.16' },
   preyChosen: { text: 'What is destroyed?', rule: '11.1' },
   destroyedChosen: { text: 'What is destroyed?', rule: '11.1' },
   returnedChosen: { text: 'What goes to its owner’s hand?', rule: '9.18' },
@@ -85,6 +88,10 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   fetchedChosen: { text: 'Which card do you take into your hand?', rule: '15.4' },
   spellChosen: { text: 'Which spell do you play?', rule: '5.5' },
   slotChosen: { text: 'Which slot does it move to?', rule: '8.10' },
+  lookChosen: { text: 'What do you look at?', rule: '15.3' },
+  numberNamed: { text: 'Which number do you name?', rule: '11.9' },
+  copiedChosen: { text: 'What is it a copy of?', rule: '13.9' },
+  copyChosen: { text: 'Which becomes a copy?', rule: '13.9' },
   modeChosen: { text: 'Which of these?', rule: '11.9' },
 };
 

@@ -46,6 +46,7 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'hired':
     case 'workerTrashed':
     case 'shown':
+    case 'looked':
     case 'putOnTop':
     case 'trashed':
       return cardWords(event, names);
@@ -53,6 +54,7 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'levelled':
     case 'played':
     case 'arrived':
+    case 'jailed':
     case 'foretold':
     case 'notArrived':
     case 'used':
@@ -107,6 +109,7 @@ function cardWords(
     | 'hired'
     | 'workerTrashed'
     | 'shown'
+    | 'looked'
     | 'putOnTop'
     | 'trashed'
   >,
@@ -136,6 +139,8 @@ function cardWords(
       return said(`${names(event.seat)} lost a worker.`, '4.2');
     case 'shown':
       return said(`${names(event.seat)} showed ${cardName(event.card)} from the ${event.from}.`, '15.4');
+    case 'looked':
+      return lookWords(event, names);
     case 'putOnTop':
       return said(`${names(event.seat)} put ${cardName(event.card)} on top of the draw pile.`, '11.8');
     case 'trashed':
@@ -145,12 +150,19 @@ function cardWords(
   }
 }
 
+function lookWords({ seat, at, pile, cards }: Of<'looked'>, names: SeatNames): Phrase {
+  const what = `${whose(names(at))} ${pile === 'hand' ? 'hand' : 'discard pile'}`;
+  const seen = cards ? `: ${cards.map(cardName).join(', ') || 'nothing'}` : '';
+  return said(`${names(seat)} looked at ${what}${seen}.`, '15.3');
+}
+
 function actionWords(
   event: Of<
     | 'summoned'
     | 'levelled'
     | 'played'
     | 'arrived'
+    | 'jailed'
     | 'foretold'
     | 'notArrived'
     | 'used'
@@ -174,6 +186,8 @@ function actionWords(
       );
     case 'arrived':
       return said(`${Of(event.thing, names)} arrived.`, '14.3');
+    case 'jailed':
+      return said(`${cardName(event.card)} is held by ${of(event.thing, names)}.`, '5.19');
     case 'foretold':
       return said(
         `${names(event.seat)} put ${cardName(event.card)} into the future with ${counted(event.runes, 'time rune')}.`,
@@ -225,6 +239,7 @@ function thingWords(
     | 'exhausted'
     | 'controlled'
     | 'turnedOver'
+    | 'numberNamed'
     | 'coinFlipped'
   >,
   names: SeatNames,
@@ -278,6 +293,8 @@ function thingWords(
       return said(`${names(event.seat)} took control of ${of(event.thing, names)}.`, '13.8');
     case 'turnedOver':
       return said(`${Of(event.thing, names)} became ${cardName(event.into)}.`, '13.9');
+    case 'numberNamed':
+      return said(`${Of(event.thing, names)} named ${event.number}.`, '11.9');
     case 'coinFlipped':
       return said(`${names(event.seat)} flipped a coin: ${event.heads ? 'heads' : 'tails'}.`, '11.7');
     default:

@@ -57,6 +57,8 @@ const MODES: Readonly<Record<string, string>> = {
   building: 'Trash a building',
   workers: 'Sacrifice two workers',
   itself: 'Sacrifice this',
+  hand: 'Look at the hand',
+  pile: 'Look at the discard pile',
 };
 
 /** How long lists are folded. */

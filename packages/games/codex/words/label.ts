@@ -1,4 +1,5 @@
 import type { SeatNames, Viewer } from '@riposte/kernel';
+import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { type CardId, NO_SLOT, SLOTS } from '../ids.ts';
 import { futureOf, type Thing, thingOf } from '../state.ts';
@@ -17,6 +18,15 @@ export function cardName(card: CardId): string {
 export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>): string {
   const as = disguises.at(-1)?.as;
   return as === undefined ? cardName(card) : `${cardName(as)} that was ${cardName(card)}`;
+}
+
+/** What else is to be said of a thing: “holds Iron Man”, “named 3”. */
+export function statesOf({ thing, faces }: Row): readonly string[] {
+  const { held } = thing;
+  return [
+    ...(held ? [`holds ${cardName(held.card)}`] : []),
+    ...faces.flatMap((face) => face.says?.(thing) ?? []),
+  ];
 }
 
 /** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */

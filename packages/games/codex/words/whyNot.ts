@@ -11,6 +11,7 @@ import { sizeOf } from '../pile.ts';
 import { actionsOf, pricesOf } from '../play.ts';
 import { numberOf } from '../player.ts';
 import {
+  barTo,
   buildPrice,
   heroesInPlay,
   hirePrice,
@@ -141,6 +142,8 @@ function whyNotPlay(state: State, seat: Seat, card: CardId): Phrase {
       ? no(`It needs the spec ${entry.spec}, and you have chosen another.`, '5.2')
       : no(`It needs a working ${cardName(TECH_BUILDINGS[level - 1] ?? '')}.`, '5.2');
   }
+  const bar = barTo(state, seat, entry, 'hand');
+  if (bar) return no(`${thingName(bar.thing)} keeps you from playing it.`, '5.20');
   const price = pricesOf(state, seat, entry)[0]?.price ?? 0;
   if (price > playerOf(state, seat).gold) return lacking(state, seat, price, '5.1');
   return isMainOpen(state) && entry.kind === 'spell'

@@ -10,6 +10,7 @@ import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
 import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';
 import { damage, hurt, sacrifice } from '../../verbs/damage.ts';
+import { grantUpTo } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';
 import { control, summonTokens, trashItself } from '../../verbs/move.ts';
 
@@ -113,17 +114,7 @@ export const BLOOD: readonly CardEntry[] = [
     text: 'Up to two units or heroes have +1 ATK and haste this turn; each takes 1 damage at the end of the turn.',
     lends: bloodlustLends,
     cast: {
-      targetsChosen: {
-        filter: unitOrHero,
-        targets: true,
-        optional: true,
-        run({ table, vars, me }, chosen) {
-          if (!chosen) return undefined;
-          grant(table, chosen.thing, 'bloodlust', 'turn', me);
-          vars.picked = [...vars.picked, chosen.id];
-          return vars.picked.length < 2 ? 'again' : undefined;
-        },
-      },
+      targetsChosen: grantUpTo(2, unitOrHero, 'turn'),
     },
     grant(row) {
       row.atk += 1;

@@ -6,6 +6,7 @@ import type { Choice } from '../../choice.ts';
 import { base, both, building, either, foes, patroller, unit, unitOrHero } from '../../filters.ts';
 import { kindsIn } from '../../pile.ts';
 import { isCastable, play } from '../../play.ts';
+import { barTo } from '../../price.ts';
 import { rowOf, sheetOf } from '../../sheet.ts';
 import { playerOf, type State, thingOf } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
@@ -25,7 +26,11 @@ function fireSpells(state: State, me: Seat, from: 'hand' | 'codex'): readonly Ch
     .filter((card) => {
       const entry = entryOf(card);
       return (
-        entry.kind === 'spell' && entry.spec === 'fire' && !entry.ultimate && isCastable(state, me, entry)
+        entry.kind === 'spell' &&
+        entry.spec === 'fire' &&
+        !entry.ultimate &&
+        isCastable(state, me, entry) &&
+        !barTo(state, me, entry, from)
       );
     })
     .map((card): Choice => ({ type: 'card', card, from }));

@@ -1,0 +1,26 @@
+import { named } from '../board.ts';
+import type { Deed, Row } from '../card.ts';
+import { copiedFrom, touch } from '../sheet.ts';
+import type { Disguise } from '../state.ts';
+
+type Terms = Pick<Disguise, 'until'> & Partial<Disguise>;
+
+/** RULES 13.9: a thing becomes a copy of another, by these terms. Nothing arrives by it. */
+export function becomeCopy({ table, state, me }: Deed, { thing }: Row, of: Row, terms: Terms): void {
+  const { entry, base, print, tech } = copiedFrom(of.thing);
+  state.clock += 1;
+  const disguise: Disguise = {
+    as: entry.id,
+    by: me,
+    at: state.clock,
+    clears: false,
+    tech,
+    ...(base !== print.atk && { base }),
+    ...terms,
+  };
+  thing.disguises = [...thing.disguises, disguise];
+  // RULES 5.15: it has been that card for less time than the other.
+  thing.since = state.clock;
+  touch(state);
+  table.tell?.({ type: 'turnedOver', thing: named(thing), into: entry.id });
+}
