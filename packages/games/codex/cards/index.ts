@@ -1,5 +1,7 @@
 import { registerCards } from '../effect.ts';
 import { BASE_CARDS } from './base.ts';
+import { PEACE } from './blue/peace.ts';
+import { BLUE_STARTING } from './blue/starting.ts';
 import { BALANCE } from './green/balance.ts';
 import { FERAL } from './green/feral.ts';
 import { GROWTH } from './green/growth.ts';
@@ -28,5 +30,7 @@ for (const table of [
   BALANCE,
   FERAL,
   GROWTH,
+  BLUE_STARTING,
+  PEACE,
 ])
   registerCards(table);

@@ -9,4 +9,5 @@ export function led(deckColor: Color, ...heroes: readonly CardId[]) {
 }
 
 export const red = led('red', 'captain-zane', 'drakk-ramhorn', 'jaina-stormborne');
+export const blue = led('blue', 'general-onimaru');
 export const green = led('green', 'master-midori', 'calamandra-moss', 'argagarg-garg');
