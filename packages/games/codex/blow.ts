@@ -56,7 +56,6 @@ export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
   for (const { row, blow } of landed) {
     const dealer = blow.from < 0 ? undefined : rows.find(({ id }) => id === blow.from);
     if (!dealer) continue;
-    if (blow.combat && isFighter(row)) fire(state, 'hurtsFighter', dealer, row);
     if (!isBuilding(row)) continue;
     fire(state, 'hurtsBuilding', dealer, row);
     if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);

@@ -94,7 +94,6 @@ export const MOMENTS = [
   'spellPlayed',
   'endOfTurn',
   'unitPlayed',
-  'hurtsFighter',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -242,8 +241,6 @@ export interface Face {
   bars?(card: CardEntry, self: Row, from: 'hand' | 'codex', player: Player): boolean;
   /** What has to be said of it on the table: a number that it keeps. */
   says?(thing: Thing): string | undefined;
-  /** RULES 15.7: whether its controller sees the hands of opponents. */
-  readonly baresHands?: boolean;
   /** RULES 5.19: whether units that opponents play go here first. */
   readonly jails?: boolean;
   /** Whether its controller hires for nothing. */

@@ -10,7 +10,6 @@ import {
   stackFor,
   type Viewer,
 } from '@riposte/kernel';
-import { entryOf } from './catalogue.ts';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
@@ -30,7 +29,7 @@ import { copyThings, type State } from './state.ts';
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
-  /** RULES 15.3, 15.7: what the viewer sees of another player's hidden piles. */
+  /** RULES 15.3: what the viewer sees of another player's hidden piles. */
   readonly bare?: Bare;
 }
 
@@ -57,16 +56,10 @@ export function viewOf(state: State, viewer: Viewer): View {
   };
 }
 
-/** Whether a viewer sees the hands of opponents, by a card in play. */
-function seesHands({ things }: Pick<State, 'things'>, viewer: Viewer): boolean {
-  return things.some(({ card, controller }) => controller === viewer && entryOf(card).baresHands === true);
-}
-
 function bareTo(state: State, viewer: Viewer, index: number): { readonly bare?: Bare } {
   const player = state.players[index];
   if (!player || index === viewer) return {};
   const sees = (pile: 'hand' | 'discard') =>
-    (pile === 'hand' && seesHands(state, viewer)) ||
     state.looks?.some((one) => one.by === viewer && one.at === index && one.pile === pile);
   const [hand, discard] = [sees('hand'), sees('discard')];
   if (!hand && !discard) return {};
@@ -205,16 +198,13 @@ function newStateOf(view: View): State {
   };
 }
 
-/** What the rules show a viewer: a card they draw, a hand laid open, a coin, who goes first, what others chose in secret. */
-export function reveals(event: Event, viewer: Viewer, view: View): boolean {
+/** What the rules show a viewer: a card they draw, cards they look at, a coin, who goes first, what others chose in secret. */
+export function reveals(event: Event, viewer: Viewer): boolean {
   switch (event.type) {
     case 'drew':
-      return event.seat === viewer ? event.card !== undefined : seesHands(view, viewer);
+      return event.seat === viewer && event.card !== undefined;
     case 'looked':
       return event.cards !== undefined;
-    case 'arrived':
-    case 'controlled':
-      return event.seat === viewer && entryOf(event.thing.card).baresHands === true;
     case 'heroesChosen':
     case 'deckTaken':
     case 'firstDecided':
@@ -229,15 +219,13 @@ export function reveals(event: Event, viewer: Viewer, view: View): boolean {
 export function facade(
   { seat, choice }: { readonly seat: number; readonly choice: Choice },
   viewer: Viewer,
-  view: View,
 ): unknown {
   if (seat === viewer) return choice;
   switch (choice.type) {
     case 'tech':
-      return { type: choice.type };
     case 'hire':
     case 'discard':
-      return seesHands(view, viewer) ? choice : { type: choice.type };
+      return { type: choice.type };
     default:
       return choice;
   }

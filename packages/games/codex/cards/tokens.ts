@@ -49,15 +49,6 @@ export const TOKENS: readonly CardEntry[] = [
     hp: 1,
     numbers: { sparkshot: 1 },
   },
-  {
-    ...token,
-    id: 'mirror-illusion',
-    name: 'Mirror Illusion',
-    color: 'blue',
-    types: ['Illusion', 'Mirror'],
-    atk: 0,
-    hp: 1,
-  },
   { ...token, id: 'pirate', name: 'Pirate', color: 'red', types: ['Pirate'], atk: 2, hp: 2 },
   {
     ...token,

@@ -121,7 +121,7 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
   ];
 }
 
-/** RULES 15.3, 15.7: hidden cards that the viewer sees now. */
+/** RULES 15.3: hidden cards that the viewer sees now. */
 function bareFacts({ bare, cards }: PlayerView, owner: string): readonly Fact[] {
   return [
     { heading: `${owner} hand, laid open to you`, lines: pileLines(bare?.hand ?? [], cards) },

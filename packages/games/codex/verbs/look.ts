@@ -15,7 +15,7 @@ export function look({ table, state, me }: Deed, at: Seat, pile: Look['pile']): 
 }
 
 /** Asks for an opponent; `run` gets the one that was chosen. */
-export function opponent(run: (deed: Deed, seat: Seat) => void): Part {
+function opponent(run: (deed: Deed, seat: Seat) => void): Part {
   return {
     question: 'opponent',
     list: (state, { me }) => opponentsOf(state, me).map((one): Choice => ({ type: 'opponent', seat: one })),

@@ -22,7 +22,6 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   spellPlayed: 'after a spell',
   endOfTurn: 'at the end of the turn',
   unitPlayed: 'after a unit was played',
-  hurtsFighter: 'as it hurt a unit or hero',
 };
 
 /** Effects that are on no card. */
