@@ -1,6 +1,6 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { FIRST_HISTORY, type History } from '../store/histories.ts';
+import { FIRST_HISTORY, type StoreHistory } from '../store/histories.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode } from '../testing/forms.ts';
 import { LiveClient, type Watched } from '../testing/liveClient.ts';
@@ -20,7 +20,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   /** A node whose database may be changed over. */
   async function changeable(more: Parameters<typeof listening>[1] = {}) {
-    let history: History = FIRST_HISTORY;
+    let history: StoreHistory = FIRST_HISTORY;
     const inside = await house.service.node({ history: () => history });
     const node = await listening(inside, { ...GENEROUS, headCheck: NEVER, headCheckAlone: NEVER, ...more });
     const changeOver = () => {

@@ -4,7 +4,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
-import { FIRST_HISTORY, type History } from '../store/histories.ts';
+import { FIRST_HISTORY, type StoreHistory } from '../store/histories.ts';
 import type { Player } from '../store/players.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { findTable, readLog } from './archive.ts';
@@ -48,7 +48,7 @@ export interface MatchesOptions {
   /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience?: number;
   /** The history in which the database is now; where it is not asked, it has only one. */
-  readonly history?: () => History;
+  readonly history?: () => StoreHistory;
   readonly metrics?: Metrics;
   /** Is told what went wrong when news were published; they are committed, and the head check finds them. */
   readonly onError?: (error: unknown) => void;

@@ -1,5 +1,5 @@
 import { authorityOf, type Viewer } from '@riposte/kernel';
-import type { History } from '../store/histories.ts';
+import type { StoreHistory } from '../store/histories.ts';
 import type { Change } from './change.ts';
 import type { Line } from './line.ts';
 import { headOf } from './notice.ts';
@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 type Resumed = Extract<Line, { readonly type: 'resumed' }>;
 
 /** The line with which a running match goes on in this history, if it was not played in it yet. */
-export function resumptionOf({ status, history }: Table, now: History): Resumed | undefined {
+export function resumptionOf({ status, history }: Table, now: StoreHistory): Resumed | undefined {
   if (status !== 'running' || now.isFirst || history === now.id) return undefined;
   return { type: 'resumed', history: now.id, since: now.since };
 }

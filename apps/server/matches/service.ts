@@ -1,7 +1,7 @@
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
-import type { History } from '../store/histories.ts';
+import type { StoreHistory } from '../store/histories.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import type { Outbox } from './outbox.ts';
 import type { FindGame } from './record.ts';
@@ -24,7 +24,7 @@ export interface Service {
   /** How long, in service milliseconds, the seat of a player who left is kept. */
   readonly patience: number;
   /** The history in which the database is now. */
-  readonly history: () => History;
+  readonly history: () => StoreHistory;
   readonly metrics?: Metrics | undefined;
   /** Is told what went wrong where no request waits for it. */
   readonly onError: (error: unknown) => void;

@@ -6,7 +6,7 @@ import { newId } from './id.ts';
  * One history of the database. A change-over to a standby, or a restored backup, begins another: what was written last
  * in the one before may be lost.
  */
-export interface History {
+export interface StoreHistory {
   readonly id: string;
   /** Whether there was none before it. */
   readonly isFirst: boolean;
@@ -15,7 +15,7 @@ export interface History {
 }
 
 /** The history of a database that is asked for none. */
-export const FIRST_HISTORY: History = { id: 'first', isFirst: true, since: 0 };
+export const FIRST_HISTORY: StoreHistory = { id: 'first', isFirst: true, since: 0 };
 
 /** Asks one connection. */
 export type AskConnection = (
@@ -53,9 +53,9 @@ const UNTOLD: readonly unknown[] = ['42501', '42883', '0A000'];
 export class Histories {
   #identity: string | undefined;
   #now = FIRST_HISTORY;
-  readonly #listeners = new Set<(history: History) => void>();
+  readonly #listeners = new Set<(history: StoreHistory) => void>();
 
-  get now(): History {
+  get now(): StoreHistory {
     return this.#now;
   }
 
@@ -65,7 +65,7 @@ export class Histories {
   }
 
   /** Is told whenever the database turns out to have another history than before. */
-  onChange(listener: (history: History) => void): void {
+  onChange(listener: (history: StoreHistory) => void): void {
     this.#listeners.add(listener);
   }
 
@@ -74,7 +74,7 @@ export class Histories {
     const identity = await identityBy(ask);
     if (identity === this.#identity) return;
     await ask(BEGIN, [identity, newId()]);
-    const [history] = (await ask(READ, [identity])).rows as readonly History[];
+    const [history] = (await ask(READ, [identity])).rows as readonly StoreHistory[];
     if (!history) throw new Error('the history of the database is not there');
     const isAnother = this.#identity !== undefined && this.#now.id !== history.id;
     this.#identity = identity;
