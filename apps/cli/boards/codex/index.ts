@@ -99,8 +99,12 @@ function inLine(thing: Shown): string {
   return [`${nameOf(thing)} ${numbersOf(thing)}`.trim(), ...statesOf(thing)].join(', ');
 }
 
-function nameOf({ name, level }: Shown): string {
-  return level > 0 ? `${name} L${level}` : name;
+function nameOf(thing: Shown): string {
+  return `${thing.name}${levelOf(thing)}`;
+}
+
+function levelOf({ level }: Shown): string {
+  return level > 0 ? ` L${level}` : '';
 }
 
 /** “3/4”, “3/2 of 4”, “5” for a building. */
@@ -125,14 +129,14 @@ function patrolRows(view: View, seat: Seat, look: Look, width: number): readonly
   const shown = shownOf(view, seat);
   const inSlots = SLOTS.map((_, slot) => shown.find((thing) => thing.slot === slot));
   if (inSlots.every((thing) => thing === undefined)) return row(look, 'patrol', ['nobody'], width);
-  const cells = (texts: readonly string[]) =>
-    texts
-      .map((text) =>
-        (text.length < cell ? text : `${text.slice(0, cell - 2)}${look.plain ? '.' : '…'}`).padEnd(cell),
-      )
-      .join('');
+  /** A name that is too long loses its end, never its level. */
+  const cut = (text: string, kept = '') =>
+    text.length + kept.length < cell
+      ? `${text}${kept}`
+      : `${text.slice(0, cell - 2 - kept.length)}${look.plain ? '.' : '…'}${kept}`;
+  const cells = (texts: readonly string[]) => texts.map((text) => cut(text).padEnd(cell)).join('');
   const lines = [
-    inSlots.map((thing) => (thing ? nameOf(thing) : look.plain ? '-' : '·')),
+    inSlots.map((thing) => (thing ? cut(thing.name, levelOf(thing)) : look.plain ? '-' : '·')),
     inSlots.map((thing) => (thing ? numbersOf(thing) : '')),
     inSlots.map((thing) => (thing ? statesOf(thing).join(', ') : '')),
   ];
