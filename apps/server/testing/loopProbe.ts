@@ -2,11 +2,14 @@
 export interface Held {
   readonly wall: number;
   readonly processor: number;
+  /** The processor time of the whole work. */
+  readonly whole: number;
 }
 
 /** Watches the event loop while something is done. Where the machine is busy, the processor time is the fair figure. */
 export async function heldBy(work: () => Promise<unknown>): Promise<Held> {
   const held = { wall: 0, processor: 0 };
+  const begun = now().processor;
   let isOver = false;
   let before = now();
   const round = () => {
@@ -23,10 +26,10 @@ export async function heldBy(work: () => Promise<unknown>): Promise<Held> {
   } finally {
     isOver = true;
   }
-  return held;
+  return { ...held, whole: now().processor - begun };
 }
 
-function now(): Held {
+function now(): Omit<Held, 'whole'> {
   const { user, system } = process.threadCpuUsage();
   return { wall: performance.now(), processor: (user + system) / 1_000 };
 }
