@@ -37,13 +37,6 @@ export interface Held {
   readonly seat: Seat;
 }
 
-/** RULES 15.3: a seat looks at hidden cards of another while an effect is under way. */
-export interface Look {
-  readonly by: Seat;
-  readonly at: Seat;
-  readonly pile: 'hand' | 'discard';
-}
-
 /** What is in play: units, heroes, upgrades, ongoing spells, buildings. All have one shape; lists are replaced. */
 export interface Thing {
   readonly id: number;
@@ -134,8 +127,6 @@ export interface State extends Paused<Choice> {
   things: Thing[];
   /** RULES 14.32: cards that wait for their time, out of play; replaced, never changed. Absent where none does. */
   future?: readonly Thing[];
-  /** Absent where nobody looks. */
-  looks?: readonly Look[];
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
   /** Seats to which a dead hero's levels are owed. */
@@ -232,7 +223,6 @@ export function copyState(state: State): State {
     players: state.players.map(copyPlayer),
     things: state.things.map(copyThing),
     ...(state.future && { future: state.future }),
-    ...(state.looks && { looks: state.looks }),
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,

@@ -102,8 +102,8 @@ export interface Held {
 
 /** The hand of a seat as far as the viewer sees it. */
 export function handOf(view: View, seat: Seat): readonly Held[] | undefined {
-  const { own, bare, cards } = playerOf(view, seat);
-  const hand = own?.hand ?? bare?.hand;
+  const { own, cards } = playerOf(view, seat);
+  const hand = own?.hand;
   return (
     hand &&
     kindsIn(hand).map((number) => {

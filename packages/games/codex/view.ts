@@ -29,12 +29,7 @@ import { copyThings, type State } from './state.ts';
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
-  /** RULES 15.3: what the viewer sees of another player's hidden piles. */
-  readonly bare?: Bare;
 }
-
-/** Hidden piles of another player that a viewer sees now. */
-export type Bare = Readonly<Partial<Record<'hand' | 'discard', Pile>>>;
 
 export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
   readonly viewer: Viewer;
@@ -47,24 +42,9 @@ export function viewOf(state: State, viewer: Viewer): View {
   return {
     viewer,
     ...open,
-    players: players.map((player, index) => ({
-      ...playerView(player, index === viewer),
-      ...bareTo(state, viewer, index),
-    })),
+    players: players.map((player, index) => playerView(player, index === viewer)),
     things: copyThings(things),
     stack: stackFor(stack, viewer),
-  };
-}
-
-function bareTo(state: State, viewer: Viewer, index: number): { readonly bare?: Bare } {
-  const player = state.players[index];
-  if (!player || index === viewer) return {};
-  const sees = (pile: 'hand' | 'discard') =>
-    state.looks?.some((one) => one.by === viewer && one.at === index && one.pile === pile);
-  const [hand, discard] = [sees('hand'), sees('discard')];
-  if (!hand && !discard) return {};
-  return {
-    bare: { ...(hand && { hand: player.hand.slice() }), ...(discard && { discard: player.discard.slice() }) },
   };
 }
 
@@ -110,7 +90,6 @@ export function imagine(view: View, random: Random): State {
     side: view.side,
     players: view.players.map((player, index) => imaginePlayer(player, { things, ...future }, index, random)),
     things,
-    ...(view.looks && { looks: view.looks }),
     queue: view.queue,
     lasting: view.lasting,
     owed: view.owed,
@@ -136,13 +115,13 @@ function imaginePiles(
   index: number,
   random: Random,
 ): Record<HiddenPile, Pile> {
-  const { cards, known, seen, shown, sizes, bare } = player;
+  const { cards, known, seen, shown, sizes } = player;
   const { length } = cards;
   const located = locatedOf(places, player, seats(index + 1)[index] as Seat);
   const piles = {
-    hand: (bare?.hand ?? shown).slice(),
+    hand: shown.slice(),
     deck: emptyPile(length),
-    discard: (bare?.discard ?? seen).slice(),
+    discard: seen.slice(),
     codex: emptyPile(length),
     tucked: emptyPile(length),
   };
@@ -150,9 +129,9 @@ function imaginePiles(
   const somewhere: number[] = [];
   const unknown: number[] = [];
   for (let card = 0; card < length; card++) {
-    const found = (located[card] as number) + (piles.hand[card] as number) + (piles.discard[card] as number);
-    const left = Math.max(known[card] as number, found);
-    for (let count = found; count < left; count++) somewhere.push(card);
+    const left = known[card] as number;
+    const lost = left - (located[card] as number) - (seen[card] as number) - (shown[card] as number);
+    for (let count = 0; count < lost; count++) somewhere.push(card);
     for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
   }
   const free = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
@@ -190,10 +169,9 @@ function newStateOf(view: View): State {
     random: dictatedRandom([]),
     stack: copyStack(stack),
     players: players.map((player) => {
-      const { sizes: _sizes, own, bare, ...rest } = player;
+      const { sizes: _sizes, own, ...rest } = player;
       const none = emptyPile(player.cards.length);
-      const hidden = { hand: none, deck: none, discard: none, codex: none, tucked: none, ...bare };
-      return { ...rest, ...(own ?? hidden) };
+      return { ...rest, ...(own ?? { hand: none, deck: none, discard: none, codex: none, tucked: none }) };
     }),
   };
 }

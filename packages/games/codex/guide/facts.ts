@@ -60,7 +60,7 @@ function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] 
       heading: `${owner} upgrades and spells`,
       lines: rows.filter((row) => !isFighter(row) && !isBuilding(row)).map(line),
     },
-    ...(isOwn ? ownFacts(view, seat, owner) : [...bareFacts(player, owner), ...knownFacts(player, owner)]),
+    ...(isOwn ? ownFacts(view, seat, owner) : knownFacts(player, owner)),
   ];
 }
 
@@ -118,14 +118,6 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
     },
     { heading: `${owner} next draw`, lines: [`You will draw ${drawnNext(own.hand)} cards.`] },
     { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },
-  ];
-}
-
-/** RULES 15.3: hidden cards that the viewer sees now. */
-function bareFacts({ bare, cards }: PlayerView, owner: string): readonly Fact[] {
-  return [
-    { heading: `${owner} hand, laid open to you`, lines: pileLines(bare?.hand ?? [], cards) },
-    { heading: `${owner} discard pile, laid open to you`, lines: pileLines(bare?.discard ?? [], cards) },
   ];
 }
 

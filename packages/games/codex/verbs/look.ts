@@ -2,10 +2,13 @@ import { type Seat, seat } from '@riposte/kernel';
 import type { Deed, Part } from '../card.ts';
 import type { Choice } from '../choice.ts';
 import { kindsIn } from '../pile.ts';
-import { type Look, opponentsOf, playerOf } from '../state.ts';
+import { opponentsOf, playerOf } from '../state.ts';
+
+/** What may be looked at. */
+type Pile = 'hand' | 'discard';
 
 /** RULES 15.3: a player sees hidden cards of another, and nobody else does. */
-export function look({ table, state, me }: Deed, at: Seat, pile: Look['pile']): void {
+export function look({ table, state, me }: Deed, at: Seat, pile: Pile): void {
   const player = playerOf(state, at);
   const cards = kindsIn(player[pile]).flatMap((number) =>
     Array.from({ length: player[pile][number] ?? 0 }, () => player.cards[number] as string),
@@ -25,10 +28,10 @@ function opponent(run: (deed: Deed, seat: Seat) => void): Part {
   };
 }
 
-const PILES: Readonly<Record<string, Look['pile']>> = { hand: 'hand', pile: 'discard' };
+const PILES: Readonly<Record<string, Pile>> = { hand: 'hand', pile: 'discard' };
 
-/** Looks at the hand or the discard pile of an opponent; `then` gets which. */
-export function lookAtOpponent(then?: (deed: Deed, look: Look) => void) {
+/** Looks at the hand or the discard pile of an opponent. */
+export function lookAtOpponent() {
   return {
     opponentChosen: opponent(({ vars }, at) => {
       vars.subject = at;
@@ -38,10 +41,7 @@ export function lookAtOpponent(then?: (deed: Deed, look: Look) => void) {
       list: () => Object.keys(PILES).map((mode): Choice => ({ type: 'mode', mode })),
       run(deed, _chosen, answer) {
         const pile = answer?.type === 'mode' ? PILES[answer.mode] : undefined;
-        if (!pile) return;
-        const at = seat(deed.vars.subject);
-        look(deed, at, pile);
-        then?.(deed, { by: deed.me, at, pile });
+        if (pile) look(deed, seat(deed.vars.subject), pile);
       },
     },
   } satisfies Readonly<Record<string, Part>>;
