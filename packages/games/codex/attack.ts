@@ -2,7 +2,7 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { hasTower } from './baseBuildings.ts';
 import { type Blow, strike } from './blow.ts';
 import { exhaust, named } from './board.ts';
-import { isFighter, isUnit, type Row } from './card.ts';
+import { isDestructible, isFighter, isUnit, type Row } from './card.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { defendersOf, flownOver, isHidden, isHiding } from './defenders.ts';
@@ -12,12 +12,11 @@ import {
   ARMOR_PIERCING,
   DEATHTOUCH,
   FLYING,
-  INDESTRUCTIBLE,
   LONG_RANGE,
   READINESS,
   SWIFT_STRIKE,
 } from './keywords.ts';
-import { atkAgainst, surplusOf, surplusRecipients } from './overpower.ts';
+import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
 import { settleNext } from './settle.ts';
 import { rowOf, sheetOf, sideOf, unsettle } from './sheet.ts';
 import { ATTACKED, DETECTED, DOOMED, playerOf, rules, type State, type Table } from './state.ts';
@@ -80,6 +79,7 @@ export const attack = rules.procedure<AttackVars>('attack', {
       detect(table, attacker, defender);
       attacker.thing.marks |= ATTACKED;
       if ((attacker.keywords & READINESS) === 0) exhaust(table, attacker.thing);
+      fire(state, 'attacked', defender, attacker);
       return undefined;
     },
   },
@@ -190,13 +190,6 @@ function isOpen(state: State, { defender, seat }: AttackVars): boolean {
   return row !== undefined && row.controller !== seat;
 }
 
-/** Whether it would die if it was destroyed, for all that lasts. */
-function isDestructible(state: State, row: Row): boolean {
-  return (
-    (row.keywords & INDESTRUCTIBLE) === 0 && !row.faces.some((face) => face.stays?.(row, state) === true)
-  );
-}
-
 /** RULES 14.18, 14.19: how many are left to take, and those with the lowest tech level. */
 function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
   const row = rowOf(state, attacker);
@@ -204,7 +197,7 @@ function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
   const left = (row?.obliterate ?? 0) - doomed.length;
   if (left <= 0) return { left: 0, lowest: [] };
   const units = sheetOf(state).rows.filter(
-    (one) => one.controller === foe && isUnit(one) && !doomed.includes(one.id) && isDestructible(state, one),
+    (one) => one.controller === foe && isUnit(one) && !doomed.includes(one.id) && isDestructible(one, state),
   );
   const least = Math.min(...units.map(({ tech }) => tech));
   return { left, lowest: units.filter(({ tech }) => tech === least) };
@@ -241,6 +234,7 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
     amount,
     from: from.id,
     card: from.thing.card,
+    by: from.controller,
     combat: true,
     piercing: (from.keywords & ARMOR_PIERCING) !== 0,
     touch: (from.keywords & DEATHTOUCH) !== 0,
@@ -248,7 +242,8 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
   });
   if (defender) {
     const surplus = vars.surplusTo < 0 ? 0 : surplusOf(attacker, defender);
-    blows.push(blow(attacker, defender.id, atkAgainst(attacker, defender) - surplus));
+    const main = blow(attacker, defender.id, atkAgainst(attacker, defender) - surplus);
+    blows.push({ ...main, touch: touches(attacker, defender) });
     if (surplus > 0) blows.push(blow(attacker, vars.surplusTo, surplus));
     for (const hit of vars.sparks) blows.push(blow(attacker, hit, 1));
     if (fightsBack(attacker, defender)) blows.push(blow(defender, attacker.id, defender.atk));
@@ -259,7 +254,8 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
   }
   if (vars.tower) {
     const isSwift = blows.some((one) => one.isSwift);
-    blows.push({ to: attacker.id, amount: 1, from: -1, card: TOWER, combat: true, isSwift });
+    const by = defender?.controller ?? vars.seat;
+    blows.push({ to: attacker.id, amount: 1, from: -1, card: TOWER, by, combat: true, isSwift });
   }
   return blows;
 }

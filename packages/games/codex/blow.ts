@@ -1,6 +1,8 @@
-import { named } from './board.ts';
+import type { Seat } from '@riposte/kernel';
+import { addRunes, named } from './board.ts';
 import { isBuilding, isFighter, type Row } from './card.ts';
 import type { CardId } from './ids.ts';
+import { RUNE_DAMAGE } from './keywords.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
 import { IN_COMBAT, type Table, type Thing, TOUCHED } from './state.ts';
 import { fire } from './trigger.ts';
@@ -11,33 +13,37 @@ export interface Blow {
   /** The thing that deals it; -1 for a spell or a tower. */
   readonly from: number;
   readonly card: CardId;
+  /** The player who deals it. */
+  readonly by: Seat;
   readonly combat: boolean;
   readonly piercing?: boolean;
   readonly touch?: boolean;
 }
 
 /** RULES 9.11: what does not happen of some damage. */
-function preventedOf(rows: readonly Row[], to: Row, amount: number): number {
+function preventedOf(rows: readonly Row[], to: Row, { amount, by }: Blow): number {
   let prevented = 0;
   for (const self of rows) {
     if (!self.print.hasPrevents || self.thing.constructing) continue;
-    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self) ?? 0;
+    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self, by) ?? 0;
   }
   return prevented;
 }
 
 /** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
-export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
+export function strike(table: Table, blows: readonly Blow[]): void {
+  const { state, tell } = table;
   const { rows } = sheetOf(state);
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
   for (const blow of blows) {
     const row = rows.find(({ id }) => id === blow.to);
-    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow.amount) : 0;
+    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow) : 0;
     if (!row || amount <= 0) continue;
     const { thing } = row;
     const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));
     thing.armorUsed += armor;
-    thing.damage += amount - armor;
+    const runes = isFighter(row) && givesRunes(rows, blow) ? amount - armor : 0;
+    thing.damage += amount - armor - runes;
     thing.hurtBy = blow.from;
     if (blow.combat) thing.marks |= IN_COMBAT;
     if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
@@ -50,6 +56,7 @@ export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
       by: blow.card,
       combat: blow.combat,
     });
+    if (runes > 0) addRunes(table, thing, -runes);
   }
   if (landed.length === 0) return;
   touchDamage(state);
@@ -60,6 +67,12 @@ export function strike({ state, tell }: Table, blows: readonly Blow[]): void {
     fire(state, 'hurtsBuilding', dealer, row);
     if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
   }
+}
+
+/** RULES 14.38. */
+function givesRunes(rows: readonly Row[], { from }: Blow): boolean {
+  const dealer = from < 0 ? undefined : rows.find(({ id }) => id === from);
+  return dealer !== undefined && (dealer.keywords & RUNE_DAMAGE) !== 0;
 }
 
 /** Removes damage, never more than there is. */

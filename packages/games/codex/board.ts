@@ -7,9 +7,12 @@ import { numberOf } from './player.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import {
   ARRIVED,
+  type Buried,
+  buriedUnder,
   DISABLED,
   FROM_HAND,
   futureOf,
+  MAXED,
   newThing,
   playerOf,
   type State,
@@ -62,13 +65,9 @@ interface Arrival {
 }
 
 /** Something enters play; nothing when it is a second legendary card (RULES 5.14) or goes to the future (14.32). */
-export function arrive(
-  table: Table,
-  card: CardId,
-  owner: Seat,
-  { controller = owner, level = 0, fromHand = false, fromFuture = false, constructing = false }: Arrival = {},
-): Thing | undefined {
+export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival = {}): Thing | undefined {
   const { state, tell } = table;
+  const { controller = owner, level = 0, fromHand = false, fromFuture = false } = arrival;
   const entry = entryOf(card);
   if (entry.forecast !== undefined && !fromFuture) {
     foretell(table, card, owner, entry.forecast);
@@ -87,8 +86,8 @@ export function arrive(
   thing.controller = controller;
   thing.level = level;
   thing.time = entry.fading ?? 0;
-  thing.constructing = constructing;
-  thing.marks = fromHand ? ARRIVED | FROM_HAND : ARRIVED;
+  thing.constructing = arrival.constructing ?? false;
+  thing.marks = ARRIVED | (fromHand ? FROM_HAND : 0);
   if (fromHand && entry.kind === 'unit') playerOf(state, controller).counters.unitsFromHand += 1;
   state.things.push(thing);
   touch(state);
@@ -116,8 +115,7 @@ function foretell({ state, tell }: Table, card: CardId, owner: Seat, runes: numb
 }
 
 function wait(state: State, future: readonly Thing[]): void {
-  if (future.length > 0) state.future = future;
-  else delete state.future;
+  state.future = future.length > 0 ? future : undefined;
 }
 
 /** RULES 14.32: a time rune less; without any, the card arrives. */
@@ -147,8 +145,8 @@ export function fade({ state, tell }: Table, thing: Thing, runes: number): boole
 
 export type Where = 'discard' | 'hand' | 'trash' | 'command';
 
-/** A thing leaves play, RULES 9.5, 9.7, 9.18; who sees it leave has been asked before. */
-export function leave(table: Table, thing: Thing, where: Where): void {
+/** A thing leaves play, RULES 9.5, 9.7, 9.18; who sees it leave has been asked before. A grave takes a card that dies. */
+export function leave(table: Table, thing: Thing, where: Where, grave?: Thing): void {
   const { state, tell } = table;
   const entry = entryOf(thing.card);
   const index = state.things.indexOf(thing);
@@ -157,9 +155,11 @@ export function leave(table: Table, thing: Thing, where: Where): void {
   touch(state);
   // RULES 5.19: what is held never comes.
   if (thing.held) discardFromPlay(table, thing.held.seat, thing.held.card);
+  if (state.buried) release(table, thing);
   if (entry.kind === 'hero') {
     const slot = playerOf(state, thing.owner).heroes.find(({ card }) => card === thing.card);
     if (slot) slot.runes = 2;
+    if (slot && where === 'discard' && isRecalled(state)) slot.died = true;
     if (where !== 'discard') tell?.({ type: 'returned', thing: named(thing), to: 'command zone' });
     return;
   }
@@ -168,11 +168,47 @@ export function leave(table: Table, thing: Thing, where: Where): void {
     if (where === 'trash') tell?.({ type: 'trashed', card: thing.card });
     return;
   }
-  if (where === 'hand') {
+  if (grave) bury(table, thing, grave);
+  else if (where === 'hand') {
     handFromPlay(table, thing.owner, thing.card);
     tell?.({ type: 'returned', thing: named(thing), to: 'hand' });
   } else if (where === 'trash') trashCard(table, thing.owner, thing.card);
   else discardFromPlay(table, thing.owner, thing.card);
+}
+
+/** Whether any card of the match asks which heroes have died; otherwise nobody remembers it. */
+function isRecalled({ players }: State): boolean {
+  return players.some(({ cards }) => cards.some((card) => entryOf(card).recallsHeroes === true));
+}
+
+/** RULES 9.20. */
+function bury({ state, tell }: Table, thing: Thing, grave: Thing): void {
+  const { card, owner } = thing;
+  state.buried = [...(state.buried ?? []), { card, owner, under: grave.id }];
+  tell?.({ type: 'buried', thing: named(thing), under: named(grave) });
+}
+
+/** A card that was buried is taken out; whose it is. */
+export function unbury({ state }: { readonly state: State }, grave: number, card: CardId): Seat {
+  const taken = buriedUnder(state, grave).find((one) => one.card === card);
+  if (!taken) throw new Error(`no ${card} is buried there`);
+  keepBuried(state, (one) => one !== taken);
+  return taken.owner;
+}
+
+/** RULES 9.20: what lay under a thing that left play is discarded. */
+function release(table: Table, { id }: Thing): void {
+  const { state, tell } = table;
+  const freed = buriedUnder(state, id);
+  if (freed.length === 0) return;
+  keepBuried(state, ({ under }) => under !== id);
+  for (const { owner, card } of freed) discardFromPlay(table, owner, card);
+  tell?.({ type: 'unburied', cards: freed.map(({ owner, card }) => ({ seat: owner, card })) });
+}
+
+function keepBuried(state: State, isKept: (one: Buried) => boolean): void {
+  const buried = (state.buried ?? []).filter(isKept);
+  state.buried = buried.length > 0 ? buried : undefined;
 }
 
 /** Leaves play without dying. */
@@ -197,12 +233,49 @@ export function addTokens({ state, tell }: Table, thing: Thing, rune: string, am
   if (amount > 0) tell?.({ type: 'runesPlaced', thing: named(thing), rune, amount });
 }
 
+/** The kinds of runes that lie on a thing. */
+export function runesOn({ runes, time, tokens }: Thing): readonly string[] {
+  return [
+    ...(runes === 0 ? [] : [runes > 0 ? '+1/+1' : '-1/-1']),
+    ...(time > 0 ? ['time'] : []),
+    ...Object.keys(tokens).filter((rune) => (tokens[rune] ?? 0) > 0),
+  ];
+}
+
+/** One rune more of a kind. */
+export function addRune(table: Table, thing: Thing, rune: string): void {
+  if (rune === '+1/+1' || rune === '-1/-1') addRunes(table, thing, rune === '+1/+1' ? 1 : -1);
+  else if (rune === 'time') addTime(table, thing, 1);
+  else addTokens(table, thing, rune, 1);
+}
+
+function addTime({ state, tell }: Table, thing: Thing, amount: number): void {
+  thing.time += amount;
+  touch(state);
+  tell?.({ type: 'runesPlaced', thing: named(thing), rune: 'time', amount });
+}
+
+/** RULES 4.14: whether a hero gains no levels now. */
+export function isStunted({ grants }: Thing): boolean {
+  return grants.some(({ from }) => entryOf(from).stopsLevels === true);
+}
+
+/** RULES 4.14: a hero loses levels, but not the first. */
+export function levelDown({ state, tell }: Table, thing: Thing, levels: number): void {
+  const level = Math.max(1, thing.level - levels);
+  if (level >= thing.level) return;
+  thing.level = level;
+  thing.marks &= ~MAXED;
+  touch(state);
+  tell?.({ type: 'levelled', thing: named(thing), level, lost: true });
+}
+
 /** RULES 4.7, 4.9, 4.10. */
 export function levelUp({ state, tell }: Table, thing: Thing, levels: number): void {
   const entry = entryOf(thing.card);
   const most = entry.maxLevel ?? 0;
   const level = Math.min(most, thing.level + levels);
-  if (level === thing.level) return;
+  if (level === thing.level || isStunted(thing)) return;
   const reached = entry.bands?.filter(({ from }) => from > thing.level && from <= level) ?? [];
   thing.level = level;
   if (reached.length > 0) thing.damage = 0;

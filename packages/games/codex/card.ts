@@ -38,6 +38,8 @@ export interface Row {
   sparkshot: number;
   obliterate: number;
   keywords: number;
+  /** RULES 13.14: keywords that it has lost for a time, whatever card in play gives them. */
+  lost: number;
   /** Faces that others lend it. */
   lent: readonly Lent[];
   types: readonly string[];
@@ -66,6 +68,7 @@ export interface Print {
   readonly hasRefusal: boolean;
   readonly hasRaises: boolean;
   readonly hasBars: boolean;
+  readonly hasGrave: boolean;
   readonly readsDamage: boolean;
 }
 
@@ -94,6 +97,8 @@ export const MOMENTS = [
   'spellPlayed',
   'endOfTurn',
   'unitPlayed',
+  'attacked',
+  'played',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -130,6 +135,7 @@ export interface Context {
   readonly me: Seat;
   readonly source: number;
   readonly subject: number;
+  readonly amount: number;
 }
 
 /** Which things may be chosen. */
@@ -143,6 +149,8 @@ export interface Part {
   readonly optional?: boolean;
   /** What may be chosen is not open: it is asked whatever there is, so that nobody learns of it. */
   readonly hidden?: boolean;
+  /** RULES 15.7: the player sees the hand of the seat that is the subject, as long as they are asked. */
+  readonly bares?: boolean;
   /** The same thing may be chosen again; it was paid for. */
   readonly repeats?: boolean;
   /** At most so many different things. */
@@ -153,6 +161,8 @@ export interface Part {
   /** Choices that are no things. */
   list?(state: State, vars: EffectVars): readonly Choice[];
   when?(state: State, vars: EffectVars): boolean;
+  /** What is remembered of a target, even of one that is gone before the effect reaches it (RULES 10.6). */
+  aims?(vars: EffectVars, target: Row): void;
   /** `again`: the part is asked once more. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a part that returns nothing is done
   run(deed: Deed, chosen: Row | undefined, answer: Choice | undefined): 'again' | void;
@@ -170,6 +180,8 @@ export interface TriggerEntry {
   about?(self: Row, subject: Row | undefined, state: State): number;
   /** What is to be remembered of the moment: a slot, a seat. */
   amount?(self: Row, subject: Row | undefined, state: State): number;
+  /** RULES 11.12: it happens for the first such moment of each turn only. */
+  readonly once?: boolean;
   /** Its order among others can make no difference. */
   readonly commutes?: boolean;
   /** RULES 9.14: it moves the card that just died, before any other trigger. */
@@ -180,6 +192,10 @@ export interface Cost {
   readonly exhaust?: boolean;
   readonly gold?: number;
   readonly sacrifice?: boolean;
+  /** RULES 5.22: a thing of its player that is sacrificed for it. */
+  readonly sacrifices?: Filter;
+  /** RULES 5.23: ready things of its player that are exhausted for it. */
+  readonly exhausts?: { readonly filter: Filter; readonly amount: number };
   readonly discard?: number;
   /** Runes that come off the thing itself: '+1/+1', or a name. */
   readonly runes?: { readonly rune: string; readonly amount: number };
@@ -189,6 +205,8 @@ export interface ActionEntry {
   /** For a button: what it does. */
   readonly name: string;
   readonly cost: Cost;
+  /** RULES 5.21. */
+  readonly once?: boolean;
   readonly effect: Effect;
   when?(self: Row, state: State): boolean;
 }
@@ -211,6 +229,8 @@ export interface AttackRule {
   ignores?(patroller: Row): boolean;
   /** Whether it ignores all patrollers when it attacks this. */
   unstoppable?(defender: Row): boolean;
+  /** Whether it has deathtouch when it attacks this. */
+  touches?(defender: Row): boolean;
   /** Whether it counts as hidden when it attacks this. */
   hides?(defender: Row): boolean;
 }
@@ -247,12 +267,18 @@ export interface Face {
   readonly hiresFree?: boolean;
   /** Whether its controller may play a card without what it needs. */
   frees?(card: CardEntry): boolean;
-  /** RULES 9.11: how much of some damage to a thing does not happen. */
-  prevents?(amount: number, to: Row, self: Row): number;
+  /** Which cards its controller cannot play. */
+  denies?(card: CardEntry): boolean;
+  /** RULES 3.10: how many cards more its controller draws in the draw phase, and may draw there. */
+  readonly drawsMore?: number;
+  /** RULES 9.11: how much of some damage that a player deals to a thing does not happen. */
+  prevents?(amount: number, to: Row, self: Row, by: Seat): number;
   /** RULES 9.12: whether it is sacrificed for a thing that would die. */
   saves?(dying: Row, self: Row): boolean;
   /** RULES 9.12: where it goes instead of dying, if it does. */
   insteadOfDying?(self: Row): 'hand' | undefined;
+  /** RULES 9.20: which cards are buried under it as they die, and with how many it is sacrificed. */
+  readonly grave?: { readonly holds: number; buries(dying: Row, self: Row): boolean };
   /** RULES 9.12: whether it cannot leave play now. */
   stays?(self: Row, state: Pick<State, 'players'>): boolean;
 }
@@ -305,10 +331,16 @@ export interface CardEntry extends Face {
   readonly maxLevel?: number;
   /** What it gives once, to a thing or a player, for a time. */
   grant?(row: Row, grant: Grant): void;
+  /** What it gave ends in the upkeep of the player who gave it, and the thing dies. */
+  readonly dooms?: boolean;
   /** What it gives to things while it lasts and lies on nothing. */
   lasts?(row: Row, lasting: Lasting): void;
   /** Whether it forbids an attack while it lasts and lies on nothing. */
   forbids?(attacker: Row, defender: Row, lasting: Lasting): boolean;
+  /** Whether it asks which heroes have died in the match. */
+  readonly recallsHeroes?: boolean;
+  /** RULES 4.14: while it is given to a hero, that hero gains no levels. */
+  readonly stopsLevels?: boolean;
   /** While it lasts, damage beyond what kills goes to the opponent's base. */
   readonly stampedes?: boolean;
   /** While it lasts, its player's tech buildings are finished as they are built. */
@@ -336,6 +368,13 @@ export function isPlain({
     lent.length === 0 &&
     entry.text === undefined &&
     frenzy + healing + resist + sparkshot + obliterate + armor === 0
+  );
+}
+
+/** RULES 14.19: whether it would die if it was destroyed, for all that lasts. */
+export function isDestructible(row: Row, state: Pick<State, 'players'>): boolean {
+  return (
+    (row.keywords & INDESTRUCTIBLE) === 0 && !row.faces.some((face) => face.stays?.(row, state) === true)
   );
 }
 

@@ -1,14 +1,15 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
 import { strike } from './blow.ts';
-import { baseOf, leave, levelUp, named, remove } from './board.ts';
-import { isFighter, isUnit, type Row } from './card.ts';
-import { entryOf } from './catalogue.ts';
+import { baseOf, isStunted, leave, levelUp, named, remove } from './board.ts';
+import { isFighter, isSacrificable, isUnit, type Row } from './card.ts';
+import { effectName, entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { BASE, NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
 import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
 import { sheetOf, sideOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
+  buriedUnder,
   CRUMBLING,
   DOOMED,
   IN_COMBAT,
@@ -40,7 +41,7 @@ export function check(table: Table): void {
       table.call(levels, {});
       return;
     }
-    if (secondLegend(table) || deaths(table) || strandedSpells(table)) continue;
+    if (secondLegend(table) || deaths(table) || strandedSpells(table) || fullGraves(state)) continue;
     clearTraces(state);
     return;
   }
@@ -63,7 +64,9 @@ function isFallenBase({ card, damage }: Thing): boolean {
 }
 
 function heroesToLevel(state: State, seat: Seat): readonly Row[] {
-  return sideOf(state, seat).heroes.filter(({ thing, entry }) => thing.level < (entry.maxLevel ?? 0));
+  return sideOf(state, seat).heroes.filter(
+    ({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(thing),
+  );
 }
 
 /** RULES 4.11: gives the levels that need no decision; `false` when the next ones do. */
@@ -130,9 +133,11 @@ function isSaved(table: Table, row: Row, rows: readonly Row[]): boolean {
     tell?.({ type: 'saved', thing: named(thing), by: 'two lives' });
     return true;
   }
-  const saver = rows.find((self) => isSaving(self, row));
+  const savers = rows.filter((self) => isSaving(self, row));
+  const [saver] = savers;
   if (saver) {
-    saver.thing.marks |= DOOMED;
+    // Of several all are given up.
+    for (const self of savers) self.thing.marks |= DOOMED;
     restore(state, thing);
     tell?.({ type: 'saved', thing: named(thing), by: saver.entry.name });
     return true;
@@ -177,9 +182,9 @@ function endure({ state, tell }: Table, thing: Thing): void {
   tell?.({ type: 'saved', thing: named(thing), by: 'indestructible' });
 }
 
-/** Whether a card lies on a thing; one that links two lies on neither. */
-function isAttached({ to, to2 }: Thing, { id }: Thing): boolean {
-  return to === id && to2 < 0;
+/** Whether a card lies on a thing; one that links two lies on neither, and a unit that is bound to one does not. */
+function isAttached({ to, to2, card }: Thing, { id }: Thing): boolean {
+  return to === id && to2 < 0 && entryOf(card).kind !== 'unit';
 }
 
 /** RULES 9.6: those who die together see each other die. Whether anything changed. */
@@ -197,10 +202,34 @@ function deaths(table: Table): boolean {
   for (const row of dead) witness(state, row, rows);
   for (const row of dead) {
     table.tell?.({ type: 'died', thing: named(row.thing) });
-    leave(table, row.thing, 'discard');
+    leave(table, row.thing, 'discard', graveOf(row, rows, dead)?.thing);
   }
   for (const row of dead) aftermath(table, row);
   return true;
+}
+
+/** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */
+function graveOf(row: Row, rows: readonly Row[], dead: readonly Row[]): Row | undefined {
+  return rows.find(
+    (self) =>
+      self.print.hasGrave &&
+      !dead.includes(self) &&
+      self.faces.some(({ grave }) => grave?.buries(row, self) === true),
+  );
+}
+
+/** RULES 9.20: a grave that holds too many is sacrificed. Whether one is. */
+function fullGraves(state: State): boolean {
+  if (!state.buried) return false;
+  let full = false;
+  for (const row of sheetOf(state).rows) {
+    const most = row.faces.find(({ grave }) => grave)?.grave?.holds ?? Number.POSITIVE_INFINITY;
+    if (buriedUnder(state, row.id).length < most || !isSacrificable(row)) continue;
+    row.thing.marks |= DOOMED;
+    full = true;
+  }
+  if (full) unsettle(state);
+  return full;
 }
 
 /** All that is set off by a death, found before the dead are gone. */
@@ -208,7 +237,10 @@ function witness(state: State, row: Row, rows: readonly Row[]): void {
   const { thing, controller } = row;
   fire(state, 'dies', row);
   fire(state, 'leaves', row);
-  if (isUnit(row)) fireAll(state, 'unitDies', row, rows);
+  if (isUnit(row)) {
+    fireAll(state, 'unitDies', row, rows);
+    mourn(state, row);
+  }
   const killer = thing.hurtBy < 0 ? undefined : rows.find(({ id }) => id === thing.hurtBy);
   if (killer) fire(state, 'kills', killer, row);
   if (isActive(state, controller) || !isFighter(row)) return;
@@ -226,15 +258,39 @@ function witness(state: State, row: Row, rows: readonly Row[]): void {
     });
 }
 
+/** What lasts, lies on nothing, and speaks of the deaths of its player's units. */
+function mourn(state: State, { controller, id }: Row): void {
+  for (const { from, by } of state.lasting) {
+    const trigger = by === controller ? entryOf(from).lends?.triggers?.unitDies : undefined;
+    if (!trigger) continue;
+    wait(state, {
+      effect: effectName(trigger.effect),
+      me: by,
+      source: -1,
+      card: from,
+      subject: id,
+      amount: 0,
+      commutes: false,
+    });
+  }
+}
+
 function aftermath(table: Table, row: Row): void {
   const { state } = table;
   const { kind } = row.entry;
   // RULES 12.2.
   if (kind === 'tech building' || kind === 'add-on') {
     const base = baseOf(state, row.controller);
-    strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, combat: false }]);
+    const by = destroyerOf(state, row);
+    strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, by, combat: false }]);
   }
   if (kind === 'hero') state.owed = [...state.owed, ...opponentsOf(state, row.thing.owner)];
+}
+
+/** Who destroyed a building: whose thing hurt it last, or who is active; its own player where it was torn down. */
+function destroyerOf(state: State, { thing, hp, controller }: Row): Seat {
+  if (thing.damage < hp) return controller;
+  return thingOf(state, thing.hurtBy)?.controller ?? activeOf(state);
 }
 
 /** RULES 5.9, 5.10: spells that lost what they hang on. */

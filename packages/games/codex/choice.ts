@@ -16,13 +16,18 @@ export type Choice =
   | { readonly type: 'attack'; readonly thing: number }
   | { readonly type: 'patrol' }
   /** A thing: a target, a defender, a patroller, whatever the question asks for. */
-  | { readonly type: 'pick'; readonly thing: number }
+  | { readonly type: 'pick'; readonly thing: number; readonly rune?: string }
   | { readonly type: 'spec'; readonly spec: Spec }
   | { readonly type: 'trigger'; readonly effect: string; readonly source: number }
   | { readonly type: 'mode'; readonly mode: string }
   /** A card of the hand that stays hidden. */
   | { readonly type: 'discard'; readonly card: CardId }
-  | { readonly type: 'card'; readonly card: CardId; readonly from: 'hand' | 'codex' }
+  | {
+      readonly type: 'card';
+      readonly card: CardId;
+      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'foe';
+      readonly boost?: true;
+    }
   | { readonly type: 'opponent'; readonly seat: Seat }
   | { readonly type: 'pass' };
 

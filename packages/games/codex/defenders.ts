@@ -59,6 +59,7 @@ function stops(attacker: Row, patroller: Row): boolean {
 
 function isIgnored(attacker: Row, patroller: Row): boolean {
   for (const { ignores } of attacker.print.attackRules) if (ignores?.(patroller) === true) return true;
+  for (const { face } of attacker.lent) if (face.attack?.ignores?.(patroller) === true) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import type { Ask, Procedure, Seat } from '@riposte/kernel';
+import { type Ask, type Procedure, type Seat, seat as seatOf, type Viewer } from '@riposte/kernel';
 import { named } from './board.ts';
 import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
 import { facesOf, nameEffect, partsOf, register } from './catalogue.ts';
@@ -7,10 +7,12 @@ import { type Choice, PASS, pickOf, type Question } from './choice.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER } from './keywords.ts';
 import { rowOf, unsettle } from './sheet.ts';
-import { activeOf, DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
-import { candidates, hasCandidate } from './targets.ts';
+import { DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
+import { candidates, chooserOf, hasCandidate } from './targets.ts';
 
 const PROCEDURES = new Map<string, Procedure<EffectVars>>();
+/** Steps that lay a hand open to the player who is asked, by procedure and step. */
+const BARING = new Set<string>();
 
 /** Enters cards: each effect becomes a procedure, each part a step. */
 export function registerCards(entries: readonly CardEntry[]): void {
@@ -30,6 +32,7 @@ export function registerEffect(name: string, effect: Effect): void {
   nameEffect(effect, name);
   const parts = partsOf(effect);
   const steps = Object.keys(effect).map((step, index) => [step, stepOf(step, parts[index] as Part)]);
+  for (const [step, { bares }] of Object.entries(effect)) if (bares) BARING.add(`${name}.${step}`);
   PROCEDURES.set(name, rules.procedure<EffectVars>(name, Object.fromEntries(steps)));
 }
 
@@ -69,8 +72,12 @@ export function canDo(state: State, effect: Effect, vars: EffectVars, gold: numb
   return false;
 }
 
-function askedOf(state: State, part: Part, { me }: EffectVars): Seat {
-  return part.asks === 'active' ? activeOf(state) : me;
+/** RULES 15.7: the seat whose hand a seat chooses from now, if it does. */
+export function baredTo({ stack }: Pick<State, 'stack'>, viewer: Viewer): Seat | undefined {
+  const frame = stack.at(-1);
+  if (!frame || BARING.size === 0 || !BARING.has(`${frame.procedure}.${frame.step}`)) return undefined;
+  const { me, subject } = frame.vars as unknown as EffectVars;
+  return me === viewer ? seatOf(subject) : undefined;
 }
 
 /** What may be answered to a part, without passing. */
@@ -83,7 +90,7 @@ function stepOf(name: string, part: Part) {
   return {
     asks(state: State, vars: EffectVars): Ask<Choice, Question> | undefined {
       if (!part.filter && !part.list) return undefined;
-      const seat = askedOf(state, part, vars);
+      const seat = chooserOf(state, part, vars);
       // RULES 11.7: nobody decides on another player's turn.
       if (!isActive(state, seat) || part.when?.(state, vars) === false) return undefined;
       const choices = optionsFor(state, vars, part);
@@ -116,8 +123,9 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   }
   const row = answer?.type === 'pick' ? rowOf(state, answer.thing) : undefined;
   vars.did = true;
+  if (row) part.aims?.(vars, row);
   const isPaid = part.repeats === true && row !== undefined && vars.picked.includes(row.id);
-  if (row && part.targets && !isPaid && !target(table, vars, row)) {
+  if (row && part.targets && !isPaid && !target(table, vars, part, row)) {
     vars.did = false;
     part.also?.({ table, state, vars, me: vars.me }, row);
     check(table);
@@ -131,9 +139,10 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
 }
 
 /** RULES 10.3 to 10.6: pays for the target; `false` when the effect does not reach it. */
-function target({ state, tell }: Table, vars: EffectVars, row: Row): boolean {
-  const paid = row.controller === vars.me ? 0 : row.resist;
-  playerOf(state, vars.me).gold -= paid;
+function target({ state, tell }: Table, vars: EffectVars, part: Part, row: Row): boolean {
+  const chooser = chooserOf(state, part, vars);
+  const paid = row.controller === chooser ? 0 : row.resist;
+  playerOf(state, chooser).gold -= paid;
   if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;
   tell?.({ type: 'targeted', thing: named(row.thing), paid });
   if (!row.types.includes('Illusion')) return true;

@@ -23,11 +23,17 @@ export type Event =
   | { readonly type: 'drew'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'reshuffled'; readonly seat: Seat }
   | { readonly type: 'handDiscarded'; readonly seat: Seat; readonly cards: number }
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card?: CardId }
+  | {
+      readonly type: 'discarded';
+      readonly seat: Seat;
+      readonly card?: CardId;
+      readonly byChance?: true;
+      readonly openly?: true;
+    }
   | { readonly type: 'hired'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'workerTrashed'; readonly seat: Seat }
   | { readonly type: 'summoned'; readonly seat: Seat; readonly thing: Named }
-  | { readonly type: 'levelled'; readonly thing: Named; readonly level: number }
+  | { readonly type: 'levelled'; readonly thing: Named; readonly level: number; readonly lost?: true }
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -63,6 +69,8 @@ export type Event =
   | { readonly type: 'granted'; readonly thing: Named; readonly by: CardId }
   | { readonly type: 'lasts'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'died'; readonly thing: Named }
+  | { readonly type: 'buried'; readonly thing: Named; readonly under: Named }
+  | { readonly type: 'unburied'; readonly cards: readonly { readonly seat: Seat; readonly card: CardId }[] }
   | { readonly type: 'saved'; readonly thing: Named; readonly by: string }
   | {
       readonly type: 'returned';
@@ -75,7 +83,12 @@ export type Event =
   | { readonly type: 'exhausted'; readonly thing: Named }
   | { readonly type: 'controlled'; readonly thing: Named; readonly seat: Seat }
   | { readonly type: 'turnedOver'; readonly thing: Named; readonly into: CardId }
-  | { readonly type: 'shown'; readonly seat: Seat; readonly card: CardId; readonly from: 'codex' | 'hand' }
+  | {
+      readonly type: 'shown';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly from: 'codex' | 'hand' | 'discard pile';
+    }
   | {
       readonly type: 'looked';
       readonly seat: Seat;

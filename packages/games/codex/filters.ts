@@ -1,5 +1,14 @@
-import { type Filter, isBuilding, isFighter, isHero, isUnit } from './card.ts';
+import {
+  type Filter,
+  isBuilding,
+  isDestructible,
+  isFighter,
+  isHero,
+  isSacrificable,
+  isUnit,
+} from './card.ts';
 import { NO_SLOT } from './ids.ts';
+import { sheetOf } from './sheet.ts';
 
 // Which things may be chosen, in the words that cards use. They are put together with `both` and `either`.
 
@@ -25,6 +34,19 @@ export const other: Filter = ({ id }, { source }) => id !== source;
 export function techUnit(...levels: readonly number[]): Filter {
   return (row) => isUnit(row) && levels.includes(row.tech);
 }
+
+/** Of the things that a filter lets through, those with the lowest tech level. */
+export function lowestTech(filter: Filter): Filter {
+  return (row, context) =>
+    filter(row, context) &&
+    !sheetOf(context.state).rows.some((other) => other.tech < row.tech && filter(other, context));
+}
+
+/** What would die if it was destroyed, RULES 14.19. */
+export const destructible: Filter = (row, { state }) => isDestructible(row, state);
+
+/** RULES 9.8: what can be sacrificed. */
+export const sacrificable: Filter = (row, context) => isSacrificable(row) && destructible(row, context);
 
 export function both(...filters: readonly Filter[]): Filter {
   return (row, context) => filters.every((filter) => filter(row, context));

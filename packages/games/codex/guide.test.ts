@@ -1,9 +1,11 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { allHeroes } from './catalogue.ts';
+import { entryOf, heroCards, startingDeck } from './catalogue.ts';
 import guide from './guide.ts';
+import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { Scene } from './testing/scene.ts';
+import { black } from './testing/teams.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
@@ -34,6 +36,13 @@ describe('facts', () => {
     expect(linesOf('Your heroes and units')?.[0]).toMatch(/^Troq Bashar, level 1 of 8\. ATK 2: 2 printed\./);
   });
 
+  test('tell no keyword that a thing has lost', () => {
+    const { state } = black({ play: ['gargoyle'] }).do('Use your Gargoyle');
+    const lines = guide.facts(viewOf(state, seat(0)), names).flatMap((fact) => fact.lines);
+    expect(lines.find((line) => line.startsWith('Gargoyle'))).toMatch(/ flying/i);
+    expect(lines.join()).not.toMatch(/indestructible|can't/i);
+  });
+
   test('15.1 tell the own hand with its prices, and no other', () => {
     expect(linesOf('Your hand')).toEqual(['Spark. Cost 1: 1 printed.', 'Tenderfoot. Cost 1: 1 printed.']);
     expect(linesOf('Your next draw')).toEqual(['You will draw 4 cards.']);
@@ -48,11 +57,14 @@ describe('facts', () => {
   });
 });
 
-test('2.4 the catalogue has every card once: starting decks, a spec for each hero, tokens, the base', () => {
+test('2.4 the catalogue has every card once: starting decks, specs with their heroes, tokens, the base', () => {
   const groups = guide.cards?.all(STANDARD) ?? [];
   const sizes = Object.fromEntries(groups.map(({ id, cards }) => [id, cards.length]));
   expect(sizes).toMatchObject({ 'neutral-starting-deck': 10, bashing: 13, fire: 13, growth: 13, base: 8 });
-  expect(groups).toHaveLength(4 + allHeroes().length + 2);
+  const decks = COLORS.filter((color) => startingDeck(color).length > 0);
+  expect(decks.every((color) => startingDeck(color).length === 10)).toBe(true);
+  expect(heroCards().every((hero) => sizes[entryOf(hero).spec ?? ''] === 13)).toBe(true);
+  expect(groups).toHaveLength(decks.length + heroCards().length + 2);
   const all = groups.flatMap(({ cards }) => cards);
   expect(all.find(({ id }) => id === 'eggship')?.text).toBe(
     'Unit, tech II, 4 gold, 4/3, Contraption. Flying.',

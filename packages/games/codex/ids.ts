@@ -13,6 +13,9 @@ export const SPECS = [
   'law',
   'peace',
   'truth',
+  'demonology',
+  'disease',
+  'necromancy',
 ] as const;
 export type Spec = (typeof SPECS)[number];
 

@@ -16,7 +16,7 @@ import { words } from './words/index.ts';
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.2.0',
+  rulesVersion: '0.5.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange: () => [2, 2],
@@ -31,6 +31,8 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
       side: [seat(0)],
       players: seats(count).map(newPlayer),
       things: [],
+      future: undefined,
+      buried: undefined,
       queue: [],
       lasting: [],
       owed: [],

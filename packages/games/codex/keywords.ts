@@ -22,6 +22,7 @@ export const KEYWORDS = [
   "can't attack",
   "can't patrol",
   "can't be sacrificed",
+  'rune damage',
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
@@ -52,6 +53,7 @@ export const DETECTOR = BITS.detector;
 export const CANT_ATTACK = BITS["can't attack"];
 export const CANT_PATROL = BITS["can't patrol"];
 export const CANT_BE_SACRIFICED = BITS["can't be sacrificed"];
+export const RUNE_DAMAGE = BITS['rune damage'];
 /** RULES 6.11, 7.5: what a tower or a detector undoes. */
 export const HIDDEN = STEALTH | INVISIBLE;
 

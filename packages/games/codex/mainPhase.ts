@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import { attack, newAttack } from './attack.ts';
 import { hasTower, heroLimit } from './baseBuildings.ts';
-import { arrive, levelUp, named } from './board.ts';
+import { arrive, isStunted, levelUp, named } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import {
   attackOf,
@@ -26,7 +26,7 @@ import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './p
 import { numberOf } from './player.ts';
 import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DETECTED, DOOMED, playerOf, type State, type Table, thingOf } from './state.ts';
+import { DETECTED, DOOMED, type Position, playerOf, type State, type Table, thingOf } from './state.ts';
 
 const BUILDINGS: readonly CardId[] = [...TECH_BUILDINGS, ...ADD_ONS];
 
@@ -65,7 +65,7 @@ function heroChoices(state: State, seat: Seat, choices: Choice[]): void {
   }
   if (gold === 0) return;
   for (const { id, thing, entry } of inPlay)
-    if (thing.level < (entry.maxLevel ?? 0)) choices.push(levelOf(id));
+    if (thing.level < (entry.maxLevel ?? 0) && !isStunted(thing)) choices.push(levelOf(id));
 }
 
 function baseChoices(state: State, seat: Seat, choices: Choice[]): void {
@@ -161,6 +161,9 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
 }
 
 /** How many cards a player will draw in the draw phase, RULES 3.10. */
-export function drawnNext(hand: readonly number[]): number {
-  return Math.min(5, sizeOf(hand) + 2);
+export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
+  let more = 0;
+  for (const { controller, faces } of sheetOf(state).rows)
+    if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;
+  return Math.min(5 + more, sizeOf(hand) + 2 + more);
 }

@@ -48,7 +48,7 @@ interface Account {
   readonly last: Record<Counted, number>;
   keywords: number;
   readonly entries: (Share & { readonly of: Counted })[];
-  readonly given: Given[];
+  given: readonly Given[];
 }
 
 /** Keeps account of a sheet while it is made: what each step has added to which row. Only words ask for it. */
@@ -66,8 +66,10 @@ export class Ledger {
     const gained = row.keywords & ~account.keywords;
     if (gained !== 0)
       for (const keyword of KEYWORDS)
-        if ((gained & maskOf([keyword])) !== 0) account.given.push({ keyword, by });
-    account.keywords |= gained;
+        if ((gained & maskOf([keyword])) !== 0) account.given = [...account.given, { keyword, by }];
+    const lost = account.keywords & ~row.keywords;
+    if (lost !== 0) account.given = account.given.filter(({ keyword }) => (lost & maskOf([keyword])) === 0);
+    account.keywords = row.keywords;
   }
 
   /** A place to go back to: see `takeBack`. */

@@ -2,14 +2,31 @@ import { Authority, fastRandom, formatSave, parseSave } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { codex } from './index.ts';
 
-test('2.1 a match that was begun by rules 0.1.0 goes on with the heroes there were', () => {
+/** The heroes that a match which was begun by older rules offers now. */
+function heroesOf(rulesVersion: string): readonly string[] {
   const { match } = new Authority(codex).start({ game: 'standard', heroes: 'chosen' }, fastRandom(1));
-  const loaded = parseSave(codex, formatSave({ ...match, rulesVersion: '0.1.0' }));
+  const loaded = parseSave(codex, formatSave({ ...match, rulesVersion }));
   if (!loaded.ok) throw new Error(loaded.why.text);
-  const { rulesVersion, state } = loaded.value;
-  expect(rulesVersion).toBe(codex.rulesVersion);
-  const heroes = codex.decisions(state)[0]?.choices.map((choice) => (choice as { hero: string }).hero);
-  expect(heroes).toHaveLength(8);
-  expect(heroes).toContain('argagarg-garg');
-  expect(heroes).not.toContain('bigby-hayes');
+  expect(loaded.value.rulesVersion).toBe(codex.rulesVersion);
+  const [asked] = codex.decisions(loaded.value.state);
+  return asked?.choices.map((choice) => (choice as { hero: string }).hero) ?? [];
+}
+
+test.each([
+  ['0.1.0', 8, 'argagarg-garg', 'general-onimaru'],
+  ['0.2.0', 9, 'general-onimaru', 'vandy-anadrose'],
+  ['0.3.0', 10, 'vandy-anadrose', 'orpal-gloor'],
+  ['0.4.0', 11, 'orpal-gloor', 'garth-torken'],
+])(
+  '2.1 a match that was begun by rules %s goes on with the heroes there were',
+  (version, count, last, later) => {
+    const heroes = heroesOf(version);
+    expect(heroes).toHaveLength(count);
+    expect(heroes).toContain(last);
+    expect(heroes).not.toContain(later);
+  },
+);
+
+test('2.1 a match of today has every hero', () => {
+  expect(heroesOf(codex.rulesVersion)).toContain('garth-torken');
 });

@@ -13,13 +13,24 @@ const FIRST_HEROES: readonly CardId[] = [
   'argagarg-garg',
 ];
 
+/** The heroes of rules 0.2.0. */
+const HEROES_WITH_BLUE: readonly CardId[] = [...FIRST_HEROES, 'general-onimaru'];
+
+/** The heroes of rules 0.3.0. */
+const HEROES_WITH_VANDY: readonly CardId[] = [...HEROES_WITH_BLUE, 'vandy-anadrose'];
+
+/** The heroes of rules 0.4.0. */
+const HEROES_WITH_ORPAL: readonly CardId[] = [...HEROES_WITH_VANDY, 'orpal-gloor'];
+
+/** More heroes came in. A match that was begun before goes on with those there were. */
+function heroesCame(from: string, to: string, heroes: readonly CardId[]): Migration {
+  return { from, to, renamed: {}, state: (old) => ({ roster: heroes, ...old }) };
+}
+
 /** How matches saved by older rules go on by these. */
 export const MIGRATIONS: readonly Migration[] = [
-  {
-    // More colors came in. A match that was begun before goes on with the heroes there were.
-    from: '0.1.0',
-    to: '0.2.0',
-    renamed: {},
-    state: (old) => ({ ...old, roster: FIRST_HEROES }),
-  },
+  heroesCame('0.1.0', '0.2.0', FIRST_HEROES),
+  heroesCame('0.2.0', '0.3.0', HEROES_WITH_BLUE),
+  heroesCame('0.3.0', '0.4.0', HEROES_WITH_VANDY),
+  heroesCame('0.4.0', '0.5.0', HEROES_WITH_ORPAL),
 ];

@@ -15,14 +15,18 @@ export function atkAgainst(attacker: Row, defender: Row): number {
   return Math.max(0, sum);
 }
 
+/** RULES 14.8: whether any damage of its attack kills this defender. */
+export function touches(attacker: Row, defender: Row): boolean {
+  if ((attacker.keywords & DEATHTOUCH) !== 0) return true;
+  return attacker.print.attackRules.some((rule) => rule.touches?.(defender) === true);
+}
+
 /** RULES 14.21: what is dealt beyond what kills. */
 export function surplusOf(attacker: Row, defender: Row): number {
   const armor =
     (attacker.keywords & ARMOR_PIERCING) !== 0 ? 0 : Math.max(0, defender.armor - defender.thing.armorUsed);
   const needed =
-    (attacker.keywords & DEATHTOUCH) !== 0 && isFighter(defender)
-      ? 1
-      : defender.hp - defender.thing.damage + armor;
+    touches(attacker, defender) && isFighter(defender) ? 1 : defender.hp - defender.thing.damage + armor;
   return Math.max(0, atkAgainst(attacker, defender) - Math.max(0, needed));
 }
 

@@ -4,21 +4,26 @@ import { emptyPile, type Pile, pour, put, sizeOf, take, takeRandom } from './pil
 import { numberOf, type Player } from './player.ts';
 import { playerOf, type State, type Table } from './state.ts';
 
+const NOWHERE: readonly never[] = [];
+
 // How cards move between hidden places, and what everybody knows of it (RULES 15.2).
 
-/** Cards of a seat whose place is open: in play, held, in the future, trashed, being cast, on top of the deck. */
+/** What a state has of cards that lie open. */
+export type Places = Pick<State, 'things' | 'future' | 'buried'>;
+
+/** Cards of a seat whose place is open: in play, held, in the future, buried, trashed, being cast, on top of the deck. */
 export function locatedOf(
-  { things, future }: Pick<State, 'things' | 'future'>,
+  { things, future = NOWHERE, buried = NOWHERE }: Places,
   { cards, trashed, casting, top }: Pick<Player, 'cards' | 'trashed' | 'casting' | 'top'>,
   seat: Seat,
 ): Pile {
   const located = trashed.slice();
-  for (const place of future ? [things, future] : [things])
-    for (const { owner, card, held } of place) {
+  for (const place of [things, future, buried])
+    for (const { owner, card } of place) {
       const number = owner === seat ? cards.indexOf(card) : -1;
       if (number >= 0) put(located, number);
-      if (held?.seat === seat) put(located, cards.indexOf(held.card));
     }
+  for (const { held } of things) if (held?.seat === seat) put(located, cards.indexOf(held.card));
   for (const number of casting) put(located, number);
   for (const number of top) put(located, number);
   return located;
@@ -96,6 +101,25 @@ export function discardFromHand({ state, tell }: Table, seat: Seat, card: CardId
   tell?.({ type: 'discarded', seat, card }, { to: [seat], others: { type: 'discarded', seat } });
 }
 
+/** RULES 9.19: chance takes a card of the hand, and only its player sees which. Whether there was one. */
+export function discardByChance({ state, tell }: Table, seat: Seat): boolean {
+  const player = playerOf(state, seat);
+  if (sizeOf(player.hand) === 0) return false;
+  const number = takeRandom(state.random, player.hand);
+  hideFromHand(player);
+  put(player.discard, number);
+  const event = { type: 'discarded', seat, byChance: true } as const;
+  tell?.({ ...event, card: player.cards[number] as CardId }, { to: [seat], others: event });
+  return true;
+}
+
+/** RULES 15.7: a card of the hand that another player chose is shown and discarded. */
+export function discardOpenly(table: Table, seat: Seat, card: CardId): void {
+  takeFromHand(table, seat, card);
+  discardFromPlay(table, seat, card);
+  table.tell?.({ type: 'discarded', seat, card, openly: true });
+}
+
 /** Everybody saw the card go to the discard pile. */
 export function discardFromPlay({ state }: Table, owner: Seat, card: CardId): void {
   const player = playerOf(state, owner);
@@ -126,6 +150,18 @@ export function takeFromHand({ state }: { readonly state: State }, seat: Seat, c
   const number = numberOf(player, card);
   showFromHand(state, seat, number);
   take(player.hand, number);
+}
+
+/** A card of the discard pile is taken, and shown: one that was seen going there, or one more has left the codex. */
+export function takeFromDiscard({ state, tell }: Table, seat: Seat, card: CardId): void {
+  const player = playerOf(state, seat);
+  const { known, seen, shown, discard } = player;
+  const number = numberOf(player, card);
+  if ((seen[number] ?? 0) > 0) take(seen, number);
+  else if ((known[number] ?? 0) <= (locatedOf(state, player, seat)[number] ?? 0) + (shown[number] ?? 0))
+    put(known, number);
+  take(discard, number);
+  tell?.({ type: 'shown', seat, card, from: 'discard pile' });
 }
 
 /** A card of the codex is taken, and shown. */

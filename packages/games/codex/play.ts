@@ -1,9 +1,17 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
-import { addRunes, addTokens, arrive, exhaust, named } from './board.ts';
-import { type ActionEntry, type CardEntry, isBuilding, isSacrificable, type Row } from './card.ts';
+import { addRunes, addTokens, arrive, exhaust, named, unbury } from './board.ts';
+import {
+  type ActionEntry,
+  type CardEntry,
+  type Cost,
+  isBuilding,
+  isDestructible,
+  isSacrificable,
+  type Row,
+} from './card.ts';
 import { effectName, entryOf, partsOf } from './catalogue.ts';
 import { check } from './check.ts';
-import { type Choice, discardOf, type Question } from './choice.ts';
+import { type Choice, discardOf, pickOf, type Question } from './choice.ts';
 import { canDo, newEffect, procedureOf } from './effect.ts';
 import type { CardId, Spec } from './ids.ts';
 import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
@@ -14,7 +22,7 @@ import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from '.
 import { numberOf } from './player.ts';
 import { barTo, buildPrice, isBuilt, isWatched, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DOOMED, playerOf, rules, type State } from './state.ts';
+import { DOOMED, playerOf, rules, type State, type Table, thingOf } from './state.ts';
 import { fire } from './trigger.ts';
 
 interface PlayVars {
@@ -22,7 +30,9 @@ interface PlayVars {
   readonly card: CardId;
   readonly boosted: boolean;
   readonly cost: number;
-  readonly from: 'hand' | 'codex';
+  readonly from: 'hand' | 'codex' | 'grave';
+  /** The thing that it was buried under. */
+  readonly grave?: number;
   /** The ongoing spell that it became; -1 for none. */
   thing: number;
 }
@@ -61,22 +71,32 @@ export function pricesOf(
   return entry.boost === undefined ? [plain] : [plain, { price: price + entry.boost, boost: true }];
 }
 
+/** Takes the card from where it is; whose it is. */
+function taken(table: Table, { seat, card, from, grave }: PlayVars): Seat {
+  if (from === 'grave') return unbury(table, grave ?? -1, card);
+  if (from === 'hand') takeFromHand(table, seat, card);
+  else takeFromCodex(table, seat, card);
+  return seat;
+}
+
 export const play = rules.procedure<PlayVars>('play', {
   paid(table, vars) {
     const { state, tell, call } = table;
     const { seat, card, boosted, cost } = vars;
     const player = playerOf(state, seat);
     const entry = entryOf(card);
-    if (vars.from === 'hand') takeFromHand(table, seat, card);
-    else takeFromCodex(table, seat, card);
+    const owner = taken(table, vars);
     player.gold -= cost;
     count(state, seat, entry, vars.from);
     tell?.({ type: 'played', seat, card, cost, boost: boosted });
     if (entry.kind !== 'spell') {
-      const jail = jailFor(state, seat, entry);
-      const thing = jail ? undefined : arrive(table, card, seat, { fromHand: true });
+      const fromHand = vars.from === 'hand';
+      const jail = fromHand ? jailFor(state, seat, entry) : undefined;
+      const thing = jail ? undefined : arrive(table, card, owner, { controller: seat, fromHand });
+      const arrived = thing && fromHand ? rowOf(state, thing.id) : undefined;
+      if (arrived) fire(state, 'played', arrived);
       if (jail) confine(table, jail, card, seat);
-      if (entry.kind === 'unit')
+      if (fromHand && entry.kind === 'unit')
         for (const row of sheetOf(state).rows)
           if (row.controller === seat && row.id !== thing?.id) fire(state, 'unitPlayed', row);
       if ((thing || jail) && boosted && entry.cast)
@@ -109,7 +129,7 @@ export const play = rules.procedure<PlayVars>('play', {
 });
 
 /** Counts what is played or built in a turn, where a card of an opponent asks for it. */
-function count(state: State, seat: Seat, entry: CardEntry, from: 'hand' | 'codex' | 'base'): void {
+function count(state: State, seat: Seat, entry: CardEntry, from: PlayVars['from'] | 'base'): void {
   if (!isWatched(state, seat)) return;
   const { counters } = playerOf(state, seat);
   if (from === 'hand') counters.fromHand = (counters.fromHand ?? 0) + 1;
@@ -129,6 +149,10 @@ interface UseVars {
   readonly action: string;
   /** How many cards are still to be discarded. */
   left: number;
+  /** The thing that is sacrificed for it. */
+  given?: number;
+  /** Things that are exhausted for it. */
+  tired?: readonly number[];
 }
 
 /** The actions of a thing, its own and those it was lent, by name. */
@@ -144,9 +168,32 @@ function actionOf(row: Row, name: string): ActionEntry | undefined {
   return actionsOf(row).find(([one]) => one === name)?.[1];
 }
 
+/** RULES 5.22: what may be sacrificed for an action. */
+export function offeringsOf(state: State, row: Row, { sacrifices }: Cost): readonly Row[] {
+  if (!sacrifices) return [];
+  const context = { state, me: row.controller, source: row.id, subject: -1, amount: 0 };
+  return sheetOf(state).rows.filter(
+    (one) =>
+      one.controller === row.controller &&
+      isSacrificable(one) &&
+      isDestructible(one, state) &&
+      sacrifices(one, context),
+  );
+}
+
+/** RULES 5.23: what may be exhausted for an action. */
+export function tirableFor(state: State, row: Row, { exhausts }: Cost): readonly Row[] {
+  if (!exhausts) return [];
+  const context = { state, me: row.controller, source: row.id, subject: -1, amount: 0 };
+  return sheetOf(state).rows.filter(
+    (one) => one.controller === row.controller && !one.thing.exhausted && exhausts.filter(one, context),
+  );
+}
+
 /** RULES 5.18: whether the whole cost could be paid, and something would come of it. */
-export function isUsable(state: State, row: Row, { cost, effect, when }: ActionEntry): boolean {
+export function isUsable(state: State, row: Row, { name, cost, once, effect, when }: ActionEntry): boolean {
   const { thing, controller, keywords } = row;
+  if (once && thing.uses.includes(name)) return false;
   const player = playerOf(state, controller);
   if (cost.exhaust && (thing.exhausted || (thing.fresh && (keywords & HASTE) === 0))) return false;
   if (player.gold < (cost.gold ?? 0) || sizeOf(player.hand) < (cost.discard ?? 0)) return false;
@@ -154,6 +201,8 @@ export function isUsable(state: State, row: Row, { cost, effect, when }: ActionE
   if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
     return false;
   if (cost.sacrifice && !isSacrificable(row)) return false;
+  if (cost.sacrifices && offeringsOf(state, row, cost).length === 0) return false;
+  if (cost.exhausts && tirableFor(state, row, cost).length < cost.exhausts.amount) return false;
   if (when?.(row, state) === false) return false;
   return canDo(
     state,
@@ -161,6 +210,21 @@ export function isUsable(state: State, row: Row, { cost, effect, when }: ActionE
     newEffect(controller, thing.card, { source: row.id }),
     player.gold - (cost.gold ?? 0),
   );
+}
+
+function offered(state: State, { thing, action: name }: UseVars): readonly Row[] {
+  const row = rowOf(state, thing);
+  const action = row && actionOf(row, name);
+  return action ? offeringsOf(state, row, action.cost) : [];
+}
+
+/** How many are still to be exhausted, and what may be. */
+function tirable(state: State, { thing, action: name, tired = [] }: UseVars) {
+  const row = rowOf(state, thing);
+  const cost = row && actionOf(row, name)?.cost;
+  const needed = (cost?.exhausts?.amount ?? 0) - tired.length;
+  const rows = cost && needed > 0 ? tirableFor(state, row, cost).filter(({ id }) => !tired.includes(id)) : [];
+  return { needed, rows };
 }
 
 export const use = rules.procedure<UseVars>('use', {
@@ -178,7 +242,31 @@ export const use = rules.procedure<UseVars>('use', {
       return vars.left > 0 ? 'cardDiscarded' : undefined;
     },
   },
-  paid(table, { seat, thing: id, action: name }) {
+  sacrificeChosen: {
+    asks(state, vars): Ask<Choice, Question> | undefined {
+      const choices = offered(state, vars).map(({ id }) => pickOf(id));
+      return choices.length > 1 ? { seat: vars.seat, question: 'pick', choices } : undefined;
+    },
+    run({ state }, vars, answer) {
+      const given = answer?.type === 'pick' ? answer.thing : offered(state, vars)[0]?.id;
+      if (given !== undefined) vars.given = given;
+    },
+  },
+  exhaustedChosen: {
+    asks(state, vars): Ask<Choice, Question> | undefined {
+      const { needed, rows } = tirable(state, vars);
+      if (rows.length <= needed) return undefined;
+      return { seat: vars.seat, question: 'pick', choices: rows.map(({ id }) => pickOf(id)) };
+    },
+    run({ state }, vars, answer) {
+      const { needed, rows } = tirable(state, vars);
+      if (rows.length === 0) return undefined;
+      const taken = answer?.type === 'pick' ? [answer.thing] : rows.slice(0, needed).map(({ id }) => id);
+      vars.tired = [...(vars.tired ?? []), ...taken];
+      return needed > taken.length ? 'exhaustedChosen' : undefined;
+    },
+  },
+  paid(table, { seat, thing: id, action: name, given, tired = [] }) {
     const { state, tell, call } = table;
     const row = rowOf(state, id);
     const action = row && actionOf(row, name);
@@ -189,9 +277,12 @@ export const use = rules.procedure<UseVars>('use', {
     playerOf(state, seat).gold -= cost.gold ?? 0;
     if (cost.runes?.rune === '+1/+1') addRunes(table, thing, -cost.runes.amount);
     else if (cost.runes) addTokens(table, thing, cost.runes.rune, -cost.runes.amount);
+    if (action.once) thing.uses = [...thing.uses, action.name];
     if (cost.exhaust) exhaust(table, thing);
-    if (cost.sacrifice) {
-      thing.marks |= DOOMED;
+    for (const other of state.things.filter((one) => tired.includes(one.id))) exhaust(table, other);
+    for (const lost of [cost.sacrifice ? thing : undefined, thingOf(state, given ?? -1)]) {
+      if (!lost) continue;
+      lost.marks |= DOOMED;
       unsettle(state);
     }
     check(table);

@@ -4,6 +4,8 @@ import type { Pile } from './pile.ts';
 export interface HeroSlot {
   readonly card: CardId;
   runes: number;
+  /** Whether the hero has died in this game, where a card asks for it. */
+  died?: true | undefined;
 }
 
 /** A counter that begins at 0 with every turn. */
@@ -135,8 +137,8 @@ export function copyPiles(own: HiddenPiles): Record<HiddenPile, Pile> {
   };
 }
 
-export function copyHero({ card, runes }: HeroSlot): HeroSlot {
-  return { card, runes };
+export function copyHero({ card, runes, died }: HeroSlot): HeroSlot {
+  return { card, runes, died };
 }
 
 export function copyCounters(counters: Counters): Counters {

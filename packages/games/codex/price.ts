@@ -73,11 +73,12 @@ export function isWatched(state: State, seat: Seat): boolean {
 /** The card in play that keeps a player from playing this one, if any does. */
 export function barTo(state: State, seat: Seat, entry: CardEntry, from: 'hand' | 'codex'): Row | undefined {
   const { sides, rows } = sheetOf(state);
-  if (!sides.some(({ hasBars }, other) => hasBars && other !== seat)) return undefined;
-  return rows.find(
-    (row) =>
-      row.controller !== seat &&
-      row.faces.some((face) => face.bars?.(entry, row, from, playerOf(state, seat)) === true),
+  if (!sides.some(({ hasBars }) => hasBars)) return undefined;
+  const player = playerOf(state, seat);
+  return rows.find((row) =>
+    row.faces.some((face) =>
+      row.controller === seat ? face.denies?.(entry) : face.bars?.(entry, row, from, player),
+    ),
   );
 }
 

@@ -56,8 +56,9 @@ function makePrint(entry: CardEntry, level: number): Print {
     hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
     hasSaves: faces.some(({ saves }) => saves !== undefined),
     hasRaises: faces.some(({ raises }) => raises !== undefined),
-    hasBars: faces.some(({ bars }) => bars !== undefined),
+    hasBars: faces.some(({ bars, denies }) => bars !== undefined || denies !== undefined),
     hasRefusal: faces.some(({ unattackableBy }) => unattackableBy !== undefined),
+    hasGrave: faces.some(({ grave }) => grave !== undefined),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
   };
 }

@@ -1,5 +1,7 @@
+import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { weakestOf } from './card.ts';
+import { codex } from './index.ts';
 import { sheetOf } from './sheet.ts';
 import { having } from './testing/gifts.ts';
 import './testing/madeUp.ts';
@@ -142,6 +144,17 @@ describe('damage and death', () => {
       true,
     ]);
     expect(scene.endTurn().endTurn().can('Attack with your Iron Man')).toBe(true);
+  });
+
+  test('9.19 a card discarded by chance is seen by its player only', () => {
+    const half = { hand: ['spark', 'bloom', 'wither'] };
+    const scene = new Scene({ play: ['herald'] }, half, { chance: [1] }).do('Use your Herald: rob');
+    expect([scene.count(1, 'hand'), scene.count(1, 'discard'), scene.leftOver]).toEqual([2, 1, 0]);
+    expect(scene.events.find(({ type }) => type === 'discarded')).toMatchObject({ seat: 1, byChance: true });
+    expect(JSON.stringify(codex.view(scene.state, seat(0)).players[1])).toBe(
+      JSON.stringify(codex.view(scene.state, 'spectator').players[1]),
+    );
+    expect(new Scene({ play: ['herald'] }).do('Use your Herald: rob').happened('discarded')).toBe(0);
   });
 
   test('12.1, B10, 9.6 deaths that belong together are taken together: each sees the other', () => {

@@ -2,12 +2,13 @@ import { DONE, type Seat } from '@riposte/kernel';
 import { heal } from './blow.ts';
 import { gainGold, hasten } from './board.ts';
 import { isFighter } from './card.ts';
+import { entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import type { Choice } from './choice.ts';
 import { newEffect, procedureOf, registerEffect } from './effect.ts';
 import { EPHEMERAL } from './keywords.ts';
 import { drawCard } from './piles.ts';
-import { rowOf, sheetOf, unsettle } from './sheet.ts';
+import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
   DOOMED,
@@ -20,7 +21,7 @@ import {
   type Waiting,
 } from './state.ts';
 import { wait } from './trigger.ts';
-import { loseTime } from './verbs/damage.ts';
+import { doom, loseTime } from './verbs/damage.ts';
 
 // RULES 8.6, 8.7: what slots give is on no card.
 registerEffect('slot.scavenger', {
@@ -47,6 +48,17 @@ registerEffect('keyword.ephemeral', {
   },
 });
 
+registerEffect('keyword.doomed', {
+  died: {
+    run(deed) {
+      const thing = thingOf(deed.state, deed.vars.source);
+      if (!thing) return;
+      thing.grants = thing.grants.filter(({ from, by }) => by !== deed.me || !entryOf(from).dooms);
+      touch(deed.state);
+      doom(deed, thing);
+    },
+  },
+});
 registerEffect('keyword.fading', {
   faded: {
     run(deed) {
@@ -70,9 +82,11 @@ function waitFor(state: State, keyword: string, me: Seat, { id, card }: Thing): 
   });
 }
 
-/** RULES 14.13, 14.31, 14.32: what keywords do in the upkeep waits among its other effects. */
+/** RULES 14.13, 14.31, 14.32, 14.39: what keywords do in the upkeep waits among its other effects. */
 export function fireUpkeep(state: State, seat: Seat): void {
   for (const { controller, healing, entry, thing } of sheetOf(state).rows) {
+    if (thing.grants.some(({ from, by }) => by === seat && entryOf(from).dooms))
+      waitFor(state, 'doomed', seat, thing);
     if (controller !== seat) continue;
     if (healing > 0) waitFor(state, 'healing', controller, thing);
     if (entry.fading !== undefined && thing.time > 0) waitFor(state, 'fading', controller, thing);

@@ -28,10 +28,13 @@ const FACE: Blank<Face> = {
   jails: undefined,
   hiresFree: undefined,
   frees: undefined,
+  denies: undefined,
+  drawsMore: undefined,
   prevents: undefined,
   saves: undefined,
   insteadOfDying: undefined,
   stays: undefined,
+  grave: undefined,
 };
 
 const CARD: Blank<CardEntry> = {
@@ -63,8 +66,11 @@ const CARD: Blank<CardEntry> = {
   bands: undefined,
   maxLevel: undefined,
   grant: undefined,
+  dooms: undefined,
   lasts: undefined,
   forbids: undefined,
+  recallsHeroes: undefined,
+  stopsLevels: undefined,
   stampedes: undefined,
   finishesTech: undefined,
   dropsHand: undefined,
@@ -79,12 +85,14 @@ const PART: Blank<Part> = {
   targets: undefined,
   optional: undefined,
   hidden: undefined,
+  bares: undefined,
   repeats: undefined,
   most: undefined,
   asks: undefined,
   question: undefined,
   list: undefined,
   when: undefined,
+  aims: undefined,
   run: undefined,
   also: undefined,
 };
@@ -93,15 +101,24 @@ const ATTACK_RULE: Blank<AttackRule> = {
   atk: undefined,
   ignores: undefined,
   unstoppable: undefined,
+  touches: undefined,
   hides: undefined,
 };
 
-const ACTION: Blank<ActionEntry> = { name: undefined, cost: undefined, effect: undefined, when: undefined };
+const ACTION: Blank<ActionEntry> = {
+  name: undefined,
+  cost: undefined,
+  once: undefined,
+  effect: undefined,
+  when: undefined,
+};
 
 const COST: Blank<Cost> = {
   exhaust: undefined,
   gold: undefined,
   sacrifice: undefined,
+  sacrifices: undefined,
+  exhausts: undefined,
   discard: undefined,
   runes: undefined,
 };
@@ -130,10 +147,13 @@ export function shapedFace(face: Face): Face {
     jails: face.jails,
     hiresFree: face.hiresFree,
     frees: face.frees,
+    denies: face.denies,
+    drawsMore: face.drawsMore,
     prevents: face.prevents,
     saves: face.saves,
     insteadOfDying: face.insteadOfDying,
     stays: face.stays,
+    grave: face.grave,
   };
   return full as Face;
 }

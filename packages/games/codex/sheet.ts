@@ -121,6 +121,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       ledger?.note(row, { card: one.from });
     }
   }
+  takeLost(rows, ledger);
   for (const row of rows) {
     if (row.frenzy === 0 || !isActive(state, row.controller)) continue;
     row.atk += row.frenzy;
@@ -132,9 +133,19 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   if (hasLast)
     for (const self of rows)
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
+  if (hasLast) takeLost(rows, ledger);
   const sides = players.map(newSide);
   for (const row of rows) enlist(row, sides[row.controller] as Side, isActive(state, row.controller));
   return { rows, sides };
+}
+
+/** RULES 13.14. */
+function takeLost(rows: readonly Row[], ledger: Ledger | undefined): void {
+  for (const row of rows) {
+    if ((row.keywords & row.lost) === 0) continue;
+    row.keywords &= ~row.lost;
+    ledger?.note(row, 'printed');
+  }
 }
 
 function newSide(): Side {
@@ -189,6 +200,7 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
     sparkshot: numbers.sparkshot,
     obliterate: numbers.obliterate,
     keywords,
+    lost: 0,
     lent: NONE,
     types: entry.types ?? NONE,
   };
@@ -211,7 +223,10 @@ function applyGrants(row: Row, ledger: Ledger | undefined): void {
   const cleared = disguises.findLast(({ clears }) => clears)?.at ?? -1;
   for (const grant of grants) {
     if (grant.at <= cleared) continue;
+    const { keywords } = row;
     entryOf(grant.from).grant?.(row, grant);
+    // RULES 13.14: what is given later counts.
+    if (row.lost !== 0) row.lost &= ~(row.keywords & ~keywords);
     ledger?.note(row, { card: grant.from });
   }
 }

@@ -92,6 +92,14 @@ export const DOOMED = 256;
 /** Came out of its player's hand this turn. */
 export const FROM_HAND = 512;
 
+/** RULES 9.20: a card that lies under a thing, out of play and in no pile. */
+export interface Buried {
+  readonly card: CardId;
+  readonly owner: Seat;
+  /** The thing it lies under. */
+  readonly under: number;
+}
+
 /** A trigger that waits for its turn. */
 export interface Waiting {
   /** The name of its procedure. */
@@ -126,7 +134,9 @@ export interface State extends Paused<Choice> {
   players: Player[];
   things: Thing[];
   /** RULES 14.32: cards that wait for their time, out of play; replaced, never changed. Absent where none does. */
-  future?: readonly Thing[];
+  future?: readonly Thing[] | undefined;
+  /** Replaced, never changed. Absent where nothing is buried. */
+  buried?: readonly Buried[] | undefined;
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
   /** Seats to which a dead hero's levels are owed. */
@@ -222,7 +232,9 @@ export function copyState(state: State): State {
     side: state.side,
     players: state.players.map(copyPlayer),
     things: state.things.map(copyThing),
-    ...(state.future && { future: state.future }),
+    // They keep their place whether or not there are any: a state is the same however it was reached.
+    future: state.future,
+    buried: state.buried,
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,
@@ -233,6 +245,11 @@ export function copyState(state: State): State {
 
 export function futureOf({ future }: Pick<State, 'future'>): readonly Thing[] {
   return future ?? NOTHING;
+}
+
+/** What lies under a thing. */
+export function buriedUnder({ buried }: Pick<State, 'buried'>, id: number): readonly Buried[] {
+  return buried ? buried.filter(({ under }) => under === id) : NOTHING;
 }
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {

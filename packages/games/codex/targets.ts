@@ -2,7 +2,12 @@ import type { Seat } from '@riposte/kernel';
 import type { Context, EffectVars, Part, Row } from './card.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { DETECTED, playerOf, type State } from './state.ts';
+import { activeOf, DETECTED, playerOf, type State } from './state.ts';
+
+/** Who chooses for a part of an effect. RULES 10.8: that player targets, and pays. */
+export function chooserOf(state: State, part: Part, { me }: EffectVars): Seat {
+  return part.asks === 'active' ? activeOf(state) : me;
+}
 
 export function hasDetector(state: State, seat: Seat): boolean {
   return sideOf(state, seat).hasDetector;
@@ -29,15 +34,16 @@ export function candidates(
   state: State,
   vars: EffectVars,
   part: Part,
-  gold = playerOf(state, vars.me).gold,
+  gold = playerOf(state, chooserOf(state, part, vars)).gold,
 ): readonly Row[] {
   if (!part.filter) return NONE;
   const found: Row[] = [];
+  const chooser = chooserOf(state, part, vars);
   const context = contextOf(state, vars);
   let forced = false;
   for (const row of sheetOf(state).rows) {
     if (!mayChoose(context, vars, part, row, gold)) continue;
-    if (part.targets && !vars.flagged && isForcing(row, vars.me) && !vars.picked.includes(row.id))
+    if (part.targets && !vars.flagged && isForcing(row, chooser) && !vars.picked.includes(row.id))
       forced = true;
     found.push(row);
   }
@@ -51,14 +57,15 @@ export function hasCandidate(state: State, vars: EffectVars, part: Part, gold: n
   return false;
 }
 
-function contextOf(state: State, { me, source, subject }: EffectVars): Context {
-  return { state, me, source, subject };
+function contextOf(state: State, { me, source, subject, amount }: EffectVars): Context {
+  return { state, me, source, subject, amount };
 }
 
 /** Whether a thing may be chosen, but for flagbearers. */
-function mayChoose(context: Context, { picked }: EffectVars, part: Part, row: Row, gold: number): boolean {
+function mayChoose(context: Context, vars: EffectVars, part: Part, row: Row, gold: number): boolean {
+  const { picked } = vars;
   if (row.thing.constructing || part.filter?.(row, context) !== true) return false;
   if (picked.includes(row.id)) return part.repeats === true;
   if (part.most !== undefined && new Set(picked).size >= part.most) return false;
-  return !part.targets || mayTarget(context.state, context.me, row, gold);
+  return !part.targets || mayTarget(context.state, chooserOf(context.state, part, vars), row, gold);
 }

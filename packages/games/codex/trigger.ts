@@ -27,8 +27,13 @@ export function wait(state: State, waiting: Waiting): void {
 function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: Row | undefined): void {
   const trigger: TriggerEntry | undefined = face.triggers?.[moment];
   if (!trigger || self.thing.constructing || trigger.when?.(self, subject, state) === false) return;
+  const effect = effectName(trigger.effect);
+  if (trigger.once) {
+    if (self.thing.uses.includes(effect)) return;
+    self.thing.uses = [...self.thing.uses, effect];
+  }
   wait(state, {
-    effect: effectName(trigger.effect),
+    effect,
     me: self.controller,
     source: self.id,
     card: self.thing.card,

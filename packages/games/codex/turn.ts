@@ -150,7 +150,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     for (const player of state.players) player.counters.reshuffled = false;
     if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand))
       discardHand(table, seat);
-    const count = drawnNext(hand);
+    const count = drawnNext(state, seat, hand);
     discardHand(table, seat);
     for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
   },

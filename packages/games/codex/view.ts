@@ -11,9 +11,10 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
+import { baredTo } from './effect.ts';
 import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
-import { locatedOf } from './piles.ts';
+import { locatedOf, type Places } from './piles.ts';
 import {
   copyCounters,
   copyHero,
@@ -29,6 +30,8 @@ import { copyThings, type State } from './state.ts';
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
+  /** RULES 15.7: the hand, where the viewer chooses from it now. */
+  readonly bare?: Pile;
 }
 
 export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
@@ -39,16 +42,17 @@ export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
 
 export function viewOf(state: State, viewer: Viewer): View {
   const { random: _chance, players, stack, things, ...open } = state;
+  const bared = baredTo(state, viewer);
   return {
     viewer,
     ...open,
-    players: players.map((player, index) => playerView(player, index === viewer)),
+    players: players.map((player, index) => playerView(player, index === viewer, index === bared)),
     things: copyThings(things),
     stack: stackFor(stack, viewer),
   };
 }
 
-function playerView(player: Player, isOwn: boolean): PlayerView {
+function playerView(player: Player, isOwn: boolean, isBare: boolean): PlayerView {
   const { hand, deck, discard, codex, tucked, ...open } = player;
   const sizes = {
     hand: sizeOf(hand),
@@ -61,6 +65,7 @@ function playerView(player: Player, isOwn: boolean): PlayerView {
     ...copyOpen(open),
     sizes,
     ...(isOwn && { own: copyPiles(player) }),
+    ...(isBare && { bare: hand.slice() }),
   };
 }
 
@@ -79,7 +84,8 @@ function copyOpen(open: Omit<Player, HiddenPile>): Omit<Player, HiddenPile> {
 /** RULES 15.2: cards known to have left the codex lie in hidden places, the others anywhere. */
 export function imagine(view: View, random: Random): State {
   const things = copyThings(view.things);
-  const future = view.future && { future: view.future };
+  const { future, buried } = view;
+  const places: Places = { things, future, buried };
   return {
     options: view.options,
     ...(view.roster && { roster: view.roster }),
@@ -88,38 +94,34 @@ export function imagine(view: View, random: Random): State {
     clock: view.clock,
     turn: view.turn,
     side: view.side,
-    players: view.players.map((player, index) => imaginePlayer(player, { things, ...future }, index, random)),
+    players: view.players.map((player, index) => imaginePlayer(player, places, index, random)),
     things,
+    future,
+    buried,
     queue: view.queue,
     lasting: view.lasting,
     owed: view.owed,
     unsettled: view.unsettled,
-    ...future,
     winners: view.winners,
   };
 }
 
-function imaginePlayer(
-  player: PlayerView,
-  places: Pick<State, 'things' | 'future'>,
-  index: number,
-  random: Random,
-): Player {
+function imaginePlayer(player: PlayerView, places: Places, index: number, random: Random): Player {
   const { own } = player;
   return copyWith(player, own ? copyPiles(own) : imaginePiles(player, places, index, random));
 }
 
 function imaginePiles(
   player: PlayerView,
-  places: Pick<State, 'things' | 'future'>,
+  places: Places,
   index: number,
   random: Random,
 ): Record<HiddenPile, Pile> {
-  const { cards, known, seen, shown, sizes } = player;
+  const { cards, known, seen, shown, sizes, bare } = player;
   const { length } = cards;
   const located = locatedOf(places, player, seats(index + 1)[index] as Seat);
   const piles = {
-    hand: shown.slice(),
+    hand: (bare ?? shown).slice(),
     deck: emptyPile(length),
     discard: seen.slice(),
     codex: emptyPile(length),
@@ -129,9 +131,9 @@ function imaginePiles(
   const somewhere: number[] = [];
   const unknown: number[] = [];
   for (let card = 0; card < length; card++) {
-    const left = known[card] as number;
-    const lost = left - (located[card] as number) - (seen[card] as number) - (shown[card] as number);
-    for (let count = 0; count < lost; count++) somewhere.push(card);
+    const found = (located[card] as number) + (seen[card] as number) + (piles.hand[card] as number);
+    const left = Math.max(known[card] as number, found);
+    for (let count = found; count < left; count++) somewhere.push(card);
     for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
   }
   const free = (['hand', 'deck', 'discard', 'tucked'] as const).flatMap((name) =>
@@ -169,9 +171,10 @@ function newStateOf(view: View): State {
     random: dictatedRandom([]),
     stack: copyStack(stack),
     players: players.map((player) => {
-      const { sizes: _sizes, own, ...rest } = player;
+      const { sizes: _sizes, own, bare, ...rest } = player;
       const none = emptyPile(player.cards.length);
-      return { ...rest, ...(own ?? { hand: none, deck: none, discard: none, codex: none, tucked: none }) };
+      const hidden = { hand: bare ?? none, deck: none, discard: none, codex: none, tucked: none };
+      return { ...rest, ...(own ?? hidden) };
     }),
   };
 }
@@ -183,6 +186,8 @@ export function reveals(event: Event, viewer: Viewer): boolean {
       return event.seat === viewer && event.card !== undefined;
     case 'looked':
       return event.cards !== undefined;
+    case 'discarded':
+      return event.byChance === true && event.card !== undefined;
     case 'heroesChosen':
     case 'deckTaken':
     case 'firstDecided':

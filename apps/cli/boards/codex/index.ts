@@ -157,7 +157,7 @@ function handRows(view: View, seat: Seat, look: Look, width: number): readonly s
   const own = view.players[seat]?.own;
   if (!hand || !own) return [];
   const cards = hand.map(({ name, count, price }) => `${name}${count > 1 ? ` x${count}` : ''} (${price})`);
-  const next = `next draw ${drawnNext(own.hand)}`;
+  const next = `next draw ${drawnNext(view, seat, own.hand)}`;
   return row(look, 'hand', [...(cards.length > 0 ? cards : ['no cards']), next], width).map((line) =>
     paint(look, 'strong', line),
   );

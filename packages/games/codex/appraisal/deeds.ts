@@ -28,6 +28,7 @@ const BOOST = 0.5;
 const EMPTY_SLOT = -1.5;
 /** What of others may be chosen is mostly meant for harm, the own mostly for good. */
 const FOE = 1;
+const RUNE = 1;
 
 /** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
@@ -58,7 +59,9 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     case 'attack':
       return bestFight(state, rowOf(state, choice.thing));
     case 'pick':
-      return pickWorth(state, seat, question as Question, rowOf(state, choice.thing));
+      return choice.rune === undefined
+        ? pickWorth(state, seat, question as Question, rowOf(state, choice.thing))
+        : runeWorth(seat, rowOf(state, choice.thing), choice.rune);
     case 'pass':
       return question === 'slot' ? EMPTY_SLOT : 0;
     case 'hero':
@@ -102,6 +105,12 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
     default:
       return row.controller === seat ? 0 : FOE + worthOf(row) / 4;
   }
+}
+
+/** Most runes are good for the thing that has them. */
+function runeWorth(seat: Seat, row: Row | undefined, rune: string): number {
+  if (!row) return 0;
+  return (row.controller === seat) === (rune !== '-1/-1') ? RUNE : -RUNE;
 }
 
 /** Who stands well in a patrol slot: the leader endures, the elite strikes, the others are no great loss. */

@@ -1,5 +1,12 @@
 import { registerCards } from '../effect.ts';
 import { BASE_CARDS } from './base.ts';
+import { DEMONOLOGY_SPELLS } from './black/demonology.ts';
+import { DEMONOLOGY_TECH } from './black/demonologyTech.ts';
+import { DISEASE_SPELLS } from './black/disease.ts';
+import { DISEASE_TECH } from './black/diseaseTech.ts';
+import { NECROMANCY_SPELLS } from './black/necromancy.ts';
+import { NECROMANCY_TECH } from './black/necromancyTech.ts';
+import { BLACK_STARTING } from './black/starting.ts';
 import { PEACE } from './blue/peace.ts';
 import { BLUE_STARTING } from './blue/starting.ts';
 import { BALANCE } from './green/balance.ts';
@@ -32,5 +39,12 @@ for (const table of [
   GROWTH,
   BLUE_STARTING,
   PEACE,
+  BLACK_STARTING,
+  DEMONOLOGY_SPELLS,
+  DEMONOLOGY_TECH,
+  DISEASE_SPELLS,
+  DISEASE_TECH,
+  NECROMANCY_SPELLS,
+  NECROMANCY_TECH,
 ])
   registerCards(table);

@@ -60,4 +60,17 @@ export const TOKENS: readonly CardEntry[] = [
     hp: 1,
     keywords: ['haste', 'ephemeral'],
   },
+  { ...token, id: 'skeleton', name: 'Skeleton', color: 'black', types: ['Skeleton'], atk: 1, hp: 1 },
+  { ...token, id: 'warlock', name: 'Warlock', color: 'black', types: ['Warlock'], atk: 0, hp: 1 },
+  { ...token, id: 'zombie', name: 'Zombie', color: 'black', types: ['Zombie'], atk: 2, hp: 2 },
+  {
+    ...token,
+    id: 'horror',
+    name: 'Horror',
+    color: 'black',
+    types: ['Horror'],
+    atk: 3,
+    hp: 3,
+    keywords: ['deathtouch'],
+  },
 ];

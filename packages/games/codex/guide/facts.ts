@@ -6,7 +6,7 @@ import { NO_SLOT, SLOTS } from '../ids.ts';
 import { drawnNext } from '../mainPhase.ts';
 import { kindsIn, type Pile } from '../pile.ts';
 import { sheetOf } from '../sheet.ts';
-import { playerOf } from '../state.ts';
+import { buriedUnder, playerOf } from '../state.ts';
 import { asState, type PlayerView, type View } from '../view.ts';
 import { cardName, statesOf, thingName, whose } from '../words/label.ts';
 import {
@@ -60,7 +60,7 @@ function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] 
       heading: `${owner} upgrades and spells`,
       lines: rows.filter((row) => !isFighter(row) && !isBuilding(row)).map(line),
     },
-    ...(isOwn ? ownFacts(view, seat, owner) : knownFacts(player, owner)),
+    ...(isOwn ? ownFacts(view, seat, owner) : [...bareFacts(player, owner), ...knownFacts(player, owner)]),
   ];
 }
 
@@ -87,12 +87,14 @@ function sideLines(view: View, seat: Seat, player: PlayerView): readonly string[
 /** “Iron Man, exhausted. ATK 4: 3 printed, 1 elite. HP 4: 4 printed. Flying.” */
 function thingLine(view: View, row: Row): string {
   const { thing, entry } = row;
+  const under = buriedUnder(view, row.id);
   const state = [
     ...(thing.level > 0 ? [`level ${thing.level} of ${entry.maxLevel}`] : []),
     ...(thing.exhausted ? ['exhausted'] : []),
     ...(thing.fresh && isFighter(row) ? ['just arrived'] : []),
     ...(thing.constructing ? ['under construction'] : []),
     ...statesOf(row),
+    ...(under.length > 0 ? [`under it ${under.map(({ card }) => cardName(card)).join(', ')}`] : []),
     ...Object.entries(thing.tokens).flatMap(([rune, count]) => (count > 0 ? [`${count} ${rune} runes`] : [])),
   ];
   const numbers = numbersOf(view, row.id).map((made) => `${numberText(made)}.`);
@@ -116,9 +118,17 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
         return `${cardName(card)}${count}. ${numberText(priceMade(view, seat, card))}.`;
       }),
     },
-    { heading: `${owner} next draw`, lines: [`You will draw ${drawnNext(own.hand)} cards.`] },
+    {
+      heading: `${owner} next draw`,
+      lines: [`You will draw ${drawnNext(asState(view), seat, own.hand)} cards.`],
+    },
     { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },
   ];
+}
+
+/** RULES 15.7: a hand that the viewer chooses from now. */
+function bareFacts({ bare, cards }: PlayerView, owner: string): readonly Fact[] {
+  return bare ? [{ heading: `${owner} hand, laid open to you`, lines: pileLines(bare, cards) }] : [];
 }
 
 /** RULES 15.2: what everybody knows of hidden cards. */

@@ -3,7 +3,7 @@ import type { CardEntry, Effect } from '../card.ts';
 import { registerCards } from '../effect.ts';
 import { unit, unitOrHero } from '../filters.ts';
 import { disableTarget } from '../verbs/exhaust.ts';
-import { bounce } from '../verbs/move.ts';
+import { bounce, robOpponent } from '../verbs/move.ts';
 
 // Made-up cards for rules that no card of the built colors needs. They are in no deck and no codex: placed on the
 // table like tokens, they do what such a card would.
@@ -36,6 +36,7 @@ const MADE_UP: readonly CardEntry[] = [
     text: 'It does what a test asks for, at no cost.',
     actions: {
       call: { name: 'call the Foretold', cost: {}, effect: bring('foretold') },
+      rob: { name: 'rob an opponent', cost: {}, effect: { opponentChosen: robOpponent() } },
       hatch: { name: 'hatch a Mayfly', cost: {}, effect: bring('mayfly') },
       dismiss: { name: 'dismiss a unit or hero', cost: {}, effect: { targetChosen: bounce(unitOrHero) } },
       hobble: {

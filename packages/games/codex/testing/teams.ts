@@ -10,4 +10,7 @@ export function led(deckColor: Color, ...heroes: readonly CardId[]) {
 
 export const red = led('red', 'captain-zane', 'drakk-ramhorn', 'jaina-stormborne');
 export const blue = led('blue', 'general-onimaru');
+export const black = led('black', 'vandy-anadrose', 'troq-bashar', 'captain-zane');
+export const plague = led('black', 'orpal-gloor', 'vandy-anadrose', 'master-midori');
+export const undead = led('black', 'garth-torken', 'vandy-anadrose', 'master-midori');
 export const green = led('green', 'master-midori', 'calamandra-moss', 'argagarg-garg');

@@ -7,11 +7,12 @@ import { DOOMED, type Thing } from '../state.ts';
 
 /** Damage by a spell or an ability, to several things at once. */
 export function hurt(deed: Deed, things: readonly Thing[], amount: number): void {
-  const { table, vars } = deed;
+  const { table, vars, me } = deed;
   const dealt = amount + bonusOf(deed);
+  const blow = { amount: dealt, from: vars.source, card: vars.card, by: me, combat: false };
   strike(
     table,
-    things.map(({ id }) => ({ to: id, amount: dealt, from: vars.source, card: vars.card, combat: false })),
+    things.map(({ id }) => ({ ...blow, to: id })),
   );
 }
 

@@ -3,12 +3,16 @@ import type { CardEntry, EffectVars, Part } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { kindsIn } from '../pile.ts';
-import { handFromPlay, takeFromCodex, takeFromHand } from '../piles.ts';
+import { handFromPlay, takeFromCodex, takeFromDiscard, takeFromHand } from '../piles.ts';
 import { playerOf, type State } from '../state.ts';
 
 type Wanted = (entry: CardEntry, state: State, vars: EffectVars) => boolean;
 
-function listed(state: State, vars: EffectVars, from: 'hand' | 'codex', wanted: Wanted): readonly Choice[] {
+type From = 'hand' | 'codex' | 'discard';
+
+const TAKEN = { hand: takeFromHand, codex: takeFromCodex, discard: takeFromDiscard } as const;
+
+function listed(state: State, vars: EffectVars, from: From, wanted: Wanted): readonly Choice[] {
   const player = playerOf(state, vars.me);
   return kindsIn(player[from])
     .map((number) => player.cards[number] as string)
@@ -17,7 +21,7 @@ function listed(state: State, vars: EffectVars, from: 'hand' | 'codex', wanted: 
 }
 
 /** Up to so many: the part is asked again until they are there, or the player has enough. */
-function again(vars: EffectVars, most: number): 'again' | undefined {
+export function again(vars: EffectVars, most: number): 'again' | undefined {
   vars.left = (vars.left < 0 ? most : vars.left) - 1;
   return vars.left > 0 ? 'again' : undefined;
 }
@@ -30,9 +34,9 @@ interface Terms {
   readonly grants?: boolean;
 }
 
-/** Puts a card of the codex or the hand into play, without cost or need (RULES 5.12). */
+/** Puts a card of the codex, the hand or the discard pile into play, without cost or need (RULES 5.12). */
 export function putIntoPlay(
-  from: 'hand' | 'codex',
+  from: From,
   wanted: Wanted,
   { most = 1, optional = false, when, grants = false }: Terms = {},
 ): Part {
@@ -44,8 +48,7 @@ export function putIntoPlay(
     list: (state, vars) => listed(state, vars, from, wanted),
     run({ table, me, vars }, _chosen, answer) {
       if (answer?.type !== 'card') return undefined;
-      if (from === 'hand') takeFromHand(table, me, answer.card);
-      else takeFromCodex(table, me, answer.card);
+      TAKEN[from](table, me, answer.card);
       const thing = arrive(table, answer.card, me, { fromHand: from === 'hand' });
       if (thing && grants) grant(table, thing, vars.card, 'for good', me);
       return again(vars, most);
@@ -54,11 +57,11 @@ export function putIntoPlay(
 }
 
 /** Takes cards of the codex into the hand, and shows them. */
-export function fetchToHand(wanted: Wanted, most: number, when: Part['when']): Part {
+export function fetchToHand(wanted: Wanted, { most = 1, optional = false, when }: Terms = {}): Part {
   return {
     question: 'card',
     hidden: true,
-    optional: true,
+    optional,
     ...(when && { when }),
     list: (state, vars) => listed(state, vars, 'codex', wanted),
     run({ table, me, vars }, _chosen, answer) {

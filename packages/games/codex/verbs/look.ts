@@ -1,8 +1,12 @@
 import { type Seat, seat } from '@riposte/kernel';
-import type { Deed, Part } from '../card.ts';
+import type { CardEntry, Deed, Part } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
-import { kindsIn } from '../pile.ts';
-import { opponentsOf, playerOf } from '../state.ts';
+import { kindsIn, sizeOf } from '../pile.ts';
+import { discardOpenly } from '../piles.ts';
+import { playerOf } from '../state.ts';
+import { again } from './fetch.ts';
+import { opponent } from './move.ts';
 
 /** What may be looked at. */
 type Pile = 'hand' | 'discard';
@@ -17,18 +21,30 @@ export function look({ table, state, me }: Deed, at: Seat, pile: Pile): void {
   table.tell?.({ ...told, cards }, { to: [me], others: told });
 }
 
-/** Asks for an opponent; `run` gets the one that was chosen. */
-function opponent(run: (deed: Deed, seat: Seat) => void): Part {
+const PILES: Readonly<Record<string, Pile>> = { hand: 'hand', pile: 'discard' };
+
+/** RULES 15.7: chooses up to so many cards of the hand of the seat that is the subject, and these are discarded. */
+export function discardSeen(most: number, wanted: (entry: CardEntry) => boolean): Part {
   return {
-    question: 'opponent',
-    list: (state, { me }) => opponentsOf(state, me).map((one): Choice => ({ type: 'opponent', seat: one })),
-    run(deed, _chosen, answer) {
-      if (answer?.type === 'opponent') run(deed, answer.seat);
+    question: 'card',
+    hidden: true,
+    optional: true,
+    bares: true,
+    when: (state, { subject }) => sizeOf(playerOf(state, seat(subject)).hand) > 0,
+    list(state, { subject }) {
+      const { hand, cards } = playerOf(state, seat(subject));
+      return kindsIn(hand)
+        .map((number) => cards[number] as string)
+        .filter((card) => wanted(entryOf(card)))
+        .map((card): Choice => ({ type: 'card', card, from: 'foe' }));
+    },
+    run({ table, vars }, _chosen, answer) {
+      if (answer?.type !== 'card') return undefined;
+      discardOpenly(table, seat(vars.subject), answer.card);
+      return again(vars, most);
     },
   };
 }
-
-const PILES: Readonly<Record<string, Pile>> = { hand: 'hand', pile: 'discard' };
 
 /** Looks at the hand or the discard pile of an opponent. */
 export function lookAtOpponent() {

@@ -1,10 +1,12 @@
+import type { Seat } from '@riposte/kernel';
 import { arrive, remove, sideline, takeControl } from '../board.ts';
 import type { Deed, Filter, Part } from '../card.ts';
+import type { Choice } from '../choice.ts';
 import type { CardId } from '../ids.ts';
-import { drawCard, trashCard } from '../piles.ts';
+import { discardByChance, drawCard, trashCard } from '../piles.ts';
 import { endCasting } from '../play.ts';
 import { touch } from '../sheet.ts';
-import { thingOf } from '../state.ts';
+import { opponentsOf, thingOf } from '../state.ts';
 
 /** Draws cards. */
 export function draw(count: number): Part {
@@ -13,6 +15,22 @@ export function draw(count: number): Part {
       for (let drawn = 0; drawn < count; drawn++) drawCard(table, me);
     },
   };
+}
+
+/** Asks for an opponent, where there are several. */
+export function opponent(run: (deed: Deed, seat: Seat) => void): Part {
+  return {
+    question: 'opponent',
+    list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
+    run(deed, _chosen, answer) {
+      if (answer?.type === 'opponent') run(deed, answer.seat);
+    },
+  };
+}
+
+/** An opponent discards a card by chance. */
+export function robOpponent(): Part {
+  return opponent(({ table }, seat) => void discardByChance(table, seat));
 }
 
 /** Takes a target out of the patrol zone. */

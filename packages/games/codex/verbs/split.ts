@@ -10,7 +10,7 @@ export function splitDamage(total: number, filter: Filter, most = Number.POSITIV
     repeats: true,
     most,
     run(deed, chosen) {
-      const { vars, table } = deed;
+      const { vars, table, me } = deed;
       if (!chosen) return undefined;
       if (vars.left < 0) vars.left = total + bonusOf(deed);
       vars.picked = [...vars.picked, chosen.id];
@@ -18,9 +18,10 @@ export function splitDamage(total: number, filter: Filter, most = Number.POSITIV
       if (vars.left > 0) return 'again';
       const hit = [...new Set(vars.picked)];
       const points = (id: number) => vars.picked.filter((one) => one === id).length;
+      const blow = { from: vars.source, card: vars.card, by: me, combat: false };
       strike(
         table,
-        hit.map((to) => ({ to, amount: points(to), from: vars.source, card: vars.card, combat: false })),
+        hit.map((to) => ({ ...blow, to, amount: points(to) })),
       );
       return undefined;
     },

@@ -22,6 +22,8 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   spellPlayed: 'after a spell',
   endOfTurn: 'at the end of the turn',
   unitPlayed: 'after a unit was played',
+  attacked: 'as it was attacked',
+  played: 'as it was played from the hand',
 };
 
 /** Effects that are on no card. */
@@ -31,6 +33,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'keyword.healing': 'healing',
   'keyword.ephemeral': 'ephemeral',
   'keyword.fading': 'fading',
+  'keyword.doomed': 'its time was over',
   'keyword.forecast': 'forecast',
 };
 
@@ -47,6 +50,7 @@ const OTHERS_DO: Readonly<Record<string, string>> = {
   'keyword.healing': 'Healing: damage is removed from its player’s units and heroes.',
   'keyword.ephemeral': 'Ephemeral: it dies.',
   'keyword.fading': 'Fading: it loses a time rune.',
+  'keyword.doomed': 'What was given to it for a time ends, and it dies.',
   'keyword.forecast': 'Forecast: it loses a time rune.',
 };
 
@@ -76,6 +80,9 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   returnedChosen: { text: 'What goes to its owner’s hand?', rule: '9.18' },
   takenChosen: { text: 'What do you take control of?', rule: '13.8' },
   sacrificeChosen: { text: 'What do you sacrifice?', rule: '9.8' },
+  friendChosen: { text: 'Which unit of yours?', rule: '11.1' },
+  foeChosen: { text: 'Which opposing unit?', rule: '11.1' },
+  exhaustedChosen: { text: 'What do you exhaust?', rule: '7.1' },
   damagedChosen: { text: 'What takes the damage?', rule: '11.1' },
   repairedChosen: { text: 'What is repaired?', rule: '9.1' },
   buildingChosen: { text: 'Which building?', rule: '11.1' },
@@ -85,12 +92,15 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   putChosen: { text: 'Which unit comes into play?', rule: '5.12' },
   tigerChosen: { text: 'Which unit comes into play?', rule: '5.12' },
   fetchedChosen: { text: 'Which card do you take into your hand?', rule: '15.4' },
+  buriedChosen: { text: 'Which buried unit do you play?', rule: '9.20' },
   spellChosen: { text: 'Which spell do you play?', rule: '5.5' },
   slotChosen: { text: 'Which slot does it move to?', rule: '8.10' },
   lookChosen: { text: 'What do you look at?', rule: '15.3' },
   numberNamed: { text: 'Which number do you name?', rule: '11.9' },
   copiedChosen: { text: 'What is it a copy of?', rule: '13.9' },
   copyChosen: { text: 'Which becomes a copy?', rule: '13.9' },
+  cardsChosen: { text: 'Which card is discarded?', rule: '15.7' },
+  runeChosen: { text: 'What gets one more rune?', rule: '13.13' },
   modeChosen: { text: 'Which of these?', rule: '11.9' },
 };
 

@@ -97,6 +97,16 @@ function frameWords(
   }
 }
 
+/** RULES 5.18, 9.19, 15.7: as a cost, by chance, or because another player chose it. */
+function discardWords({ seat, card, byChance, openly }: Of<'discarded'>, names: SeatNames): Phrase {
+  const what = card ? cardName(card) : 'a card';
+  if (byChance) return said(`${names(seat)} discarded ${what} by chance.`, '9.19');
+  return said(
+    `${names(seat)} ${openly ? 'showed and discarded' : 'discarded'} ${what}.`,
+    openly ? '15.7' : '5.18',
+  );
+}
+
 function cardWords(
   event: Of<
     | 'teched'
@@ -129,7 +139,7 @@ function cardWords(
     case 'handDiscarded':
       return said(`${names(event.seat)} discarded a hand of ${counted(event.cards, 'card')}.`, '3.10');
     case 'discarded':
-      return said(`${names(event.seat)} discarded ${event.card ? cardName(event.card) : 'a card'}.`, '5.18');
+      return discardWords(event, names);
     case 'hired':
       return said(
         `${names(event.seat)} hired a worker${event.card ? ` with ${cardName(event.card)}` : ''}.`,
@@ -178,7 +188,9 @@ function actionWords(
     case 'summoned':
       return said(`${names(event.seat)} summoned ${cardName(event.thing.card)}.`, '4.3');
     case 'levelled':
-      return said(`${Of(event.thing, names)} reached level ${event.level}.`, '4.7');
+      return event.lost
+        ? said(`${Of(event.thing, names)} fell to level ${event.level}.`, '4.14')
+        : said(`${Of(event.thing, names)} reached level ${event.level}.`, '4.7');
     case 'played':
       return said(
         `${names(event.seat)} played ${cardName(event.card)}${event.boost ? ' boosted' : ''} for ${gold(event.cost)}.`,
@@ -232,6 +244,8 @@ function thingWords(
     | 'granted'
     | 'lasts'
     | 'died'
+    | 'buried'
+    | 'unburied'
     | 'saved'
     | 'returned'
     | 'sidelined'
@@ -279,6 +293,13 @@ function thingWords(
       return said(`${names(event.seat)} gained what ${cardName(event.card)} gives.`, '11.10');
     case 'died':
       return said(`${Of(event.thing, names)} died.`, '9.2');
+    case 'buried':
+      return said(`${Of(event.thing, names)} was buried under ${of(event.under, names)}.`, '9.20');
+    case 'unburied':
+      return said(
+        `What was buried was discarded: ${event.cards.map(({ card }) => cardName(card)).join(', ')}.`,
+        '9.20',
+      );
     case 'saved':
       return said(`${Of(event.thing, names)} was saved: ${event.by}.`, '9.12');
     case 'returned':

@@ -61,6 +61,13 @@ const MODES: Readonly<Record<string, string>> = {
   pile: 'Look at the discard pile',
 };
 
+const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe', string>> = {
+  hand: 'the hand',
+  codex: 'the codex',
+  discard: 'the discard pile',
+  foe: 'their hand',
+};
+
 /** How long lists are folded. */
 const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   play: 'Play a card',
@@ -126,8 +133,8 @@ function questionWords({ question, seat }: Decision<Choice, Question>, view: Vie
       return { ...phrase, text: techs === 0 ? phrase.text : 'Which card do you tech besides?' };
     }
     default: {
-      if (card === undefined) return phrase;
       const asked = partQuestion(frame?.step ?? '') ?? phrase;
+      if (card === undefined) return question === 'pick' ? asked : phrase;
       return { ...asked, text: `${cardName(card)}: ${asked.text}` };
     }
   }
@@ -176,8 +183,10 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `Attack with ${labelOf(view, choice.thing, names)}`;
     case 'patrol':
       return 'Set the patrol and end the turn';
-    case 'pick':
-      return upper(labelOf(view, choice.thing, names));
+    case 'pick': {
+      const label = upper(labelOf(view, choice.thing, names));
+      return choice.rune === undefined ? label : `${label}: one more ${choice.rune} rune`;
+    }
     case 'spec':
       return upper(choice.spec);
     case 'trigger':
@@ -187,7 +196,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'discard':
       return cardName(choice.card);
     case 'card':
-      return `${cardName(choice.card)} from the ${choice.from}`;
+      if (choice.from === 'grave') return playText(choice, asState(view));
+      return `${cardName(choice.card)} from ${PLACES[choice.from]}`;
     case 'opponent':
       return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
     case 'pass':
@@ -197,7 +207,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
   }
 }
 
-function playText(choice: Extract<Choice, { type: 'play' }>, state: State): string {
+function playText(choice: Extract<Choice, { type: 'play' | 'card' }>, state: State): string {
   const { card } = choice;
   const isBoosted = choice.boost === true;
   const prices = pricesOf(state, activeOf(state), entryOf(card));
@@ -212,6 +222,7 @@ function triggerText(choice: Extract<Choice, { type: 'trigger' }>, view: View, n
   const printed = printedOn(effect);
   const lender = printed === undefined || printed === waiting?.card ? '' : `, by ${cardName(printed)}`;
   const isThere = thingOf(view, source) ?? thingOf({ things: futureOf(view) }, source);
+  if (source < 0 && printed !== undefined) return `${cardName(printed)}: ${effectText(effect)}`;
   const thing = isThere ? upper(labelOf(view, source, names)) : goneText(choice, view);
   return `${thing}${lender}: ${effectText(effect)}`;
 }

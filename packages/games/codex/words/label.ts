@@ -7,7 +7,7 @@ import { futureOf, type Thing, thingOf } from '../state.ts';
 interface Sight {
   readonly viewer: Viewer;
   readonly things: readonly Thing[];
-  readonly future?: readonly Thing[];
+  readonly future?: readonly Thing[] | undefined;
 }
 
 export function cardName(card: CardId): string {

@@ -1,6 +1,7 @@
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { hasTech, hasTower, heroLimit } from '../baseBuildings.ts';
+import { isStunted } from '../board.ts';
 import { type EffectVars, isBuilding } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
@@ -8,7 +9,7 @@ import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.
 import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
 import { sizeOf } from '../pile.ts';
-import { actionsOf, pricesOf } from '../play.ts';
+import { actionsOf, offeringsOf, pricesOf, tirableFor } from '../play.ts';
 import { numberOf } from '../player.ts';
 import {
   barTo,
@@ -181,6 +182,7 @@ function whyNotLevel(state: State, seat: Seat, id: number): Phrase {
   const row = rowOf(state, id);
   if (row?.entry.kind !== 'hero' || row.controller !== seat)
     return no('Only a hero of yours in play gains levels.', '4.7');
+  if (isStunted(row.thing)) return no('That hero gains no levels now.', '4.14');
   return row.thing.level >= (row.entry.maxLevel ?? 0)
     ? no('That hero is at the maximum level.', '4.7')
     : lacking(state, seat, 1, '4.7');
@@ -220,9 +222,10 @@ function whyNotUse(state: State, seat: Seat, id: number, name: string): Phrase {
   const row = rowOf(state, id);
   const action = row && actionsOf(row).find(([one]) => one === name)?.[1];
   if (!row || !action || row.controller !== seat) return no('There is no such ability of yours.', '5.18');
-  const { cost, when } = action;
+  const { cost, when, once } = action;
   const { gold, hand } = playerOf(state, seat);
   const { thing, keywords } = row;
+  if (once && thing.uses.includes(action.name)) return no('It was used this turn.', '5.21');
   if (cost.exhaust && thing.exhausted) return no('It is exhausted.', '5.18');
   if (cost.exhaust && thing.fresh && (keywords & HASTE) === 0) return no('It has arrival fatigue.', '5.3');
   if (gold < (cost.gold ?? 0)) return lacking(state, seat, cost.gold ?? 0, '5.18');
@@ -230,6 +233,10 @@ function whyNotUse(state: State, seat: Seat, id: number, name: string): Phrase {
   const { runes } = cost;
   if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
     return no(`It has too few ${runes.rune} runes.`, '5.18');
+  if (cost.sacrifices && offeringsOf(state, row, cost).length === 0)
+    return no('You have nothing to sacrifice for it.', '5.22');
+  if (cost.exhausts && tirableFor(state, row, cost).length < cost.exhausts.amount)
+    return no('You have too few to exhaust for it.', '5.23');
   if (when?.(row, state) === false) return no('What it asks for is not so now.', '5.18');
   return isMainOpen(state) ? no('Nothing would come of it now.', '5.13') : ANOTHER_QUESTION;
 }

@@ -55,7 +55,7 @@ export const BLUE_STARTING: readonly CardEntry[] = [
     note: 'No target. What is printed is copied, and what the other has become; nothing arrives (manual).',
     playable: (state, me) => {
       const units = sheetOf(state).rows.filter((row) =>
-        simpleUnit(row, { state, me, source: -1, subject: -1 }),
+        simpleUnit(row, { state, me, source: -1, subject: -1, amount: 0 }),
       );
       return units.length >= 2 && units.some(({ controller }) => controller === me);
     },

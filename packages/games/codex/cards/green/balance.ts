@@ -25,12 +25,12 @@ import {
 } from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { sheetOf } from '../../sheet.ts';
-import { isActive, opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
+import { isActive, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';
 import { destroy, doom } from '../../verbs/damage.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { lasting } from '../../verbs/lasting.ts';
-import { attach, draw, trash, trashItself } from '../../verbs/move.ts';
+import { attach, draw, opponent, trash, trashItself } from '../../verbs/move.ts';
 
 const balance = { color: 'green', spec: 'balance', source: 'public' } as const;
 
@@ -153,7 +153,7 @@ export const BALANCE: readonly CardEntry[] = [
       trashedItself: { run: trashItself },
     },
     playable: (state, me) =>
-      sheetOf(state).rows.some((row) => reclaimed(row, { state, me, source: -1, subject: -1 })),
+      sheetOf(state).rows.some((row) => reclaimed(row, { state, me, source: -1, subject: -1, amount: 0 })),
   },
   {
     ...balance,
@@ -168,15 +168,10 @@ export const BALANCE: readonly CardEntry[] = [
     lends: showdownLends,
     cast: {
       heroChosen: attach(both(hero, yours, ({ entry }) => entry.spec === 'balance')),
-      opponentChosen: {
-        question: 'opponent',
-        list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
-        run({ table }, _chosen, answer) {
-          if (answer?.type !== 'opponent') return;
-          arrive(table, 'hunter', answer.seat);
-          arrive(table, 'hunter', answer.seat);
-        },
-      },
+      opponentChosen: opponent(({ table }, seat) => {
+        arrive(table, 'hunter', seat);
+        arrive(table, 'hunter', seat);
+      }),
     },
     aura: {
       reach: 'all',

@@ -136,11 +136,11 @@ export const FERAL: readonly CardEntry[] = [
     note: 'Boosted, it fetches first (another program’s reading). The spec of the building does not matter (manual).',
     cast: {
       modeChosen: modeUnlessBoosted('take', 'put'),
-      fetchedChosen: fetchToHand(
-        ({ kind }) => kind === 'unit',
-        2,
-        (_state, { boosted, mode }) => boosted || mode === 'take',
-      ),
+      fetchedChosen: fetchToHand(({ kind }) => kind === 'unit', {
+        most: 2,
+        optional: true,
+        when: (_state, { boosted, mode }) => boosted || mode === 'take',
+      }),
       putChosen: putIntoPlay(
         'hand',
         ({ kind, tech = 0 }, state, { me }) => kind === 'unit' && hasTech(state, me, tech),

@@ -2,17 +2,17 @@
 
 import { grant, named } from '../../board.ts';
 import { type CardEntry, isFighter, isUnit, type Part, type Row } from '../../card.ts';
-import { type Choice, PASS } from '../../choice.ts';
+import { PASS } from '../../choice.ts';
 import { newEffect } from '../../effect.ts';
 import { both, building, patroller, techUnit, unit, yours } from '../../filters.ts';
 import { HASTE, SWIFT_STRIKE } from '../../keywords.ts';
 import { endCasting } from '../../play.ts';
 import { numberOf } from '../../player.ts';
 import { sheetOf, touch } from '../../sheet.ts';
-import { opponentsOf, playerOf, type State, thingOf } from '../../state.ts';
+import { playerOf, type State, thingOf } from '../../state.ts';
 import { candidates } from '../../targets.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
-import { draw, sidelineTarget, summonTokens } from '../../verbs/move.ts';
+import { draw, opponent, sidelineTarget, summonTokens } from '../../verbs/move.ts';
 
 const finesse = { color: 'neutral', spec: 'finesse', source: 'public' } as const;
 
@@ -92,16 +92,11 @@ export const FINESSE: readonly CardEntry[] = [
     text: 'Choose an opponent: all tech 0 and tech I units of that player have -2/-1 this turn.',
     note: 'No target: it reaches what is untargetable or invisible, and only what is there now.',
     cast: {
-      opponentChosen: {
-        question: 'opponent',
-        list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
-        run({ table, state, vars, me }, _chosen, answer) {
-          if (answer?.type !== 'opponent') return;
-          for (const row of sheetOf(state).rows)
-            if (row.controller === answer.seat && isUnit(row) && row.tech <= 1)
-              grant(table, row.thing, vars.card, 'turn', me);
-        },
-      },
+      opponentChosen: opponent(({ table, state, vars, me }, seat) => {
+        for (const row of sheetOf(state).rows)
+          if (row.controller === seat && isUnit(row) && row.tech <= 1)
+            grant(table, row.thing, vars.card, 'turn', me);
+      }),
     },
     grant(row) {
       row.atk -= 2;
