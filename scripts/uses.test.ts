@@ -4,7 +4,7 @@ import { countUses, formatUses, neverUsed } from './uses.ts';
 import { waysOf } from './ways.ts';
 
 /** Of each way to play, at most: enough for the rarest card. */
-const GAMES = 100;
+const GAMES = 400;
 
 describe.each(SHELF)('$name', (shelved) => {
   test('every card is used in games by chance and sensibly', async () => {

@@ -91,14 +91,14 @@ function afterMinutes(minutes: number): () => boolean {
   };
 }
 
-// How often each card is offered and used: `npm run uses -- [games of each way to play] [--minutes a game]`.
+// How often each card is offered and used: `npm run uses -- [games of each way to play] [--minutes of each game] [--game id]`.
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { minutes: { type: 'string', default: '20' } },
+    options: { minutes: { type: 'string', default: '20' }, game: { type: 'string' } },
   });
   const games = Number(positionals[0] ?? 2_000);
-  for (const shelved of SHELF) {
+  for (const shelved of SHELF.filter(({ id }) => id === (values.game ?? id))) {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     if (!guide.cards) continue;
     const counts = countUses(game, guide, waysOf(game, guide), games, afterMinutes(Number(values.minutes)));
