@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
+import { useRootMark } from '../design/useRootMark.ts';
 import styles from './Notices.module.css';
 import { useNewVersion } from './newVersion.ts';
 import { useOnline } from './online.ts';
@@ -11,6 +12,7 @@ export function Notices() {
   const online = useOnline();
   const reload = useNewVersion();
   const atTable = useMatches({ select: (matches) => matches.at(-1)?.staticData.table === true });
+  useRootMark('noticed', !atTable && (!online || reload !== undefined));
   return (
     <div className={styles.notices} role="status">
       {!atTable && !online && (

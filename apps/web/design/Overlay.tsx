@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { focusPage } from '../app/focusPage.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Overlay.module.css';
+import { useRootMark } from './useRootMark.ts';
 
 export interface OverlayProps {
   readonly open: boolean;
@@ -31,6 +32,7 @@ export default function Overlay({
 }: OverlayProps & { readonly shape: 'dialog' | 'sheet' }) {
   const { t } = useLingui();
   const opener = useRef<Element>(null);
+  useRootMark('covered', open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useMemo, useRef } from 'react';
+import { useRootMark } from '../../design/useRootMark.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below } from './Below.tsx';
@@ -13,12 +14,12 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { People } from './People.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { Spotlight } from './Spotlight.tsx';
+import { useShading } from './shades.ts';
 import { isCrowd, sidesOf } from './sides.ts';
 import type { Sight } from './sight.ts';
 import { TopBar } from './TopBar.tsx';
 import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
-import { useShades } from './useShades.ts';
 import { useTurn } from './useTurn.ts';
 import { useDress } from './wearing.ts';
 
@@ -52,11 +53,12 @@ export const Board = memo(function Board(props: Props) {
   const lines = useMemo(() => linesOf(dress, sight), [dress, sight]);
   const sides = sidesOf(dress, sight);
   const isDesk = layout === 'desk';
-  const shades = useShades(root, frame, clear, layout);
+  const shading = useShading(root, frame, clear, layout);
   const part = { sight, turn };
   const [ourFirst] = sides.ours;
   const [theirFirst, ...theirOthers] = sides.theirs;
 
+  useRootMark('table');
   useKeys(root, {
     digit(number) {
       const button = buttonsNow(dress.families, turn, sight.view)[number - 1];
@@ -96,7 +98,7 @@ export const Board = memo(function Board(props: Props) {
       <LensHost {...part}>
         <div ref={frame} className={styles.scene} data-part="scene" data-walk="board">
           <div className={styles.view}>
-            <dress.Scene {...part} shades={shades} />
+            <dress.Scene {...part} shading={shading} />
           </div>
         </div>
         <div ref={clear} className={styles.clear} />

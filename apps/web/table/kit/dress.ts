@@ -4,10 +4,10 @@ import type { Sounded } from '../../sound/cues.ts';
 import type { Choreography } from '../stage.ts';
 import type { Families } from './answers.ts';
 import type { HandCard, Thing } from './hand.ts';
+import type { Shading } from './shades.ts';
 import type { Sight } from './sight.ts';
 import type { TableTurn, Texts } from './turn.ts';
 import type { Layout } from './useLayout.ts';
-import type { Shades } from './useShades.ts';
 
 /** What is shown of a seat, on its plate or in little. */
 export interface Person {
@@ -98,7 +98,7 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   /** Who came where in the end, where that is not said by a score. */
   readonly Places?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** The board itself; what is being shown on it is asked from `useOnStage`. */
-  readonly Scene: ComponentType<Part<Choice, Event, View, Touched> & { readonly shades: Shades | undefined }>;
+  readonly Scene: ComponentType<Part<Choice, Event, View, Touched> & { readonly shading: Shading }>;
   readonly Card: ComponentType<{ readonly card: HandCard<Touched> }>;
   readonly Crest: ComponentType<Of & { readonly view: View }>;
   /** What a seat has won and how it fares, on its plate or in little. */

@@ -4,8 +4,8 @@ import type { HandCard } from '../../../table/kit/hand.ts';
 import { useLens } from '../../../table/kit/lens.ts';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import { RoundPanel, ScoreLine, ScoreSide } from '../../../table/kit/Panels.tsx';
+import { type Shading, useShades } from '../../../table/kit/shades.ts';
 import { RoundTitle } from '../../../table/kit/TopBar.tsx';
-import type { Shades } from '../../../table/kit/useShades.ts';
 import styles from './Fair.module.css';
 import {
   choiceText,
@@ -182,8 +182,9 @@ function Scores() {
 }
 
 /** Forty stalls where the interface leaves room; where that is too little for them they scroll. */
-function Stalls({ turn, shades }: FairPart & { readonly shades: Shades | undefined }) {
+function Stalls({ turn, shading }: FairPart & { readonly shading: Shading }) {
   const { scene } = useOnStage<FairView, FairEvent>();
+  const shades = useShades(shading, (all) => all);
   if (!shades) return undefined;
   // What is drawn may begin above what is seen of it, but both end together.
   const top = Math.max(0, ...shades.boxes.map(({ bottom }) => bottom)) + 8;

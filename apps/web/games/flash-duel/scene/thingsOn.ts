@@ -1,4 +1,4 @@
-import type { Shades } from '../../../table/kit/useShades.ts';
+import type { Shades } from '../../../table/kit/shades.ts';
 import { DESK, DESK_CLEAR, PHONE } from './geometry.ts';
 import type { Box } from './numeral.ts';
 

@@ -1,7 +1,7 @@
 import type { Event } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
 import { useOnStage } from '../../../table/kit/onStage.ts';
-import type { Shades } from '../../../table/kit/useShades.ts';
+import { type Shading, useShades } from '../../../table/kit/shades.ts';
 import { NO_PREVIEW } from '../preview.ts';
 import { BridgeScene } from '../scene/BridgeScene.tsx';
 import { ended, type FlashDuelScene } from '../scene/scene.ts';
@@ -10,10 +10,11 @@ import type { DuelPart } from './part.ts';
 import { previewOf } from './preview.ts';
 
 /** The bridge with whatever is being shown on it, and where the considered answers lead. */
-export function Bridge({ sight, turn, shades }: DuelPart & { readonly shades: Shades | undefined }) {
+export function Bridge({ sight, turn, shading }: DuelPart & { readonly shading: Shading }) {
   const { scene, event, beat, skip } = useOnStage<FlashDuelScene, Event>();
   const { state, view, seat, decision, names } = sight;
   const isCompact = turn.layout !== 'desk';
+  const things = useShades(shading, (shades) => shades && thingsOn(shades, isCompact));
   // Where there is much to choose from, nothing is drawn until something is considered.
   const isBusy = decision?.question === 'mainAction' || decision?.question.startsWith('answer');
   const isHidden = seat === undefined || (isBusy && turn.considering.type === 'nothing');
@@ -23,7 +24,7 @@ export function Bridge({ sight, turn, shades }: DuelPart & { readonly shades: Sh
       preview={isHidden ? NO_PREVIEW : previewOf(turn.choices, turn.considered, view, seat)}
       names={names}
       compact={isCompact}
-      things={shades && thingsOn(shades, isCompact)}
+      things={things}
       scene={turn.isOver ? ended(scene, losersOf(sight)) : scene}
       event={event}
       beat={beat}

@@ -13,7 +13,7 @@ import type { Seat } from '@riposte/kernel';
 import { useMemo, useState } from 'react';
 import { motionPace, useSettings } from '../../../settings/settings.ts';
 import { useOnStage } from '../../../table/kit/onStage.ts';
-import type { Shades } from '../../../table/kit/useShades.ts';
+import { type Shading, useShades } from '../../../table/kit/shades.ts';
 import { Filled, OddsLabels, RangeBox, type Target, Targets, Why } from '../scene/Aiming.tsx';
 import { Deeds } from '../scene/Deeds.tsx';
 import { isBehindTree } from '../scene/Figures.tsx';
@@ -38,10 +38,10 @@ import { answersAt, answersOn } from './answers.ts';
 import { Cursor } from './Cursor.tsx';
 import { Dice } from './Dice.tsx';
 import { moonlight } from './dusk.ts';
-import { freeIn, remNow } from './free.ts';
 import styles from './IslandBoard.module.css';
 import type { IslandPart } from './part.ts';
 import { type Chosen, chosenOf, isOnIsland, type Missed, type Prospect, prospectOf } from './prospect.ts';
+import { roomIn } from './room.ts';
 import { squareThing } from './things.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
@@ -49,7 +49,7 @@ import { ZoomTools } from './ZoomTools.tsx';
 const SNAP = 40;
 
 /** The island with whatever is being shown on it, and what the open question looks like there. */
-export function IslandBoard({ sight, turn, shades }: IslandPart & { readonly shades: Shades | undefined }) {
+export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly shading: Shading }) {
   const { t } = useLingui();
   const { scene, beat } = useOnStage<IslandScene, Event>();
   const pace = motionPace(useSettings());
@@ -68,11 +68,7 @@ export function IslandBoard({ sight, turn, shades }: IslandPart & { readonly sha
   const targets = targetsOf(sight, turn, prospect, scene);
   const isMoving = prospect.costs.size > 0;
 
-  // Whoever asks how large letters are makes the browser settle all styles first; plates change with letters.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: plates are as large as letters
-  const rem = useMemo(remNow, [shades]);
-  const height = shades?.clear ?? 400;
-  const free = freeIn(shades, turn.layout, rem);
+  const { free, height, rem } = useShades(shading, (shades) => roomIn(shades, turn.layout));
   const focus = focusOf(sight, prospect, scene, beat, rem);
 
   /** What a square stands for, of what is considered, or else of what is open to all. */
