@@ -23,6 +23,8 @@ const PARTS = [
   'tools',
   'ours',
   'theirs',
+  'clock',
+  'held',
   'log',
   'knowledge',
   'line',

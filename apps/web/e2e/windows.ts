@@ -5,8 +5,8 @@ import { faultsOn, WINDOWS } from './layout.ts';
 import type { Position } from './positions.ts';
 import { visitors } from './visitors.ts';
 
-/** In every run one window of each layout. */
-const USUAL = ['390x844', '844x390', '1280x800', '1366x650'];
+/** In every run one window of each layout, the smallest of phones. */
+const USUAL = ['360x640', '844x390', '1280x800', '1366x650'];
 
 /** Everybody has a long name, and the server has a menu. */
 function amongLongNames({ state, ...position }: Position): Position {

@@ -19,6 +19,7 @@ export function Clock({ clocks, seat }: { readonly clocks: Clocks; readonly seat
       className={styles.clock}
       data-running={isRunning}
       data-last={isLast}
+      data-part="clock"
       role="timer"
       aria-label={t`${formatTime(left)} left`}
     >

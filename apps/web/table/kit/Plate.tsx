@@ -50,7 +50,7 @@ export function Plate({ sight, turn, seat, onOpen }: Shown) {
       {state.clocks && sitter && <Clock clocks={state.clocks} seat={seat} />}
       {!state.clocks && now.awaiting.includes(seat) && !isMe && <Thinking />}
       {!isMe && (
-        <span className={styles.held}>
+        <span className={styles.held} data-part="held">
           <Held seat={seat} view={view} layout={turn.layout} />
         </span>
       )}
