@@ -16,10 +16,10 @@ const CODE = {
 };
 
 /**
- * Servers, clocks and browsers are tried in real time, which a busy machine may take away: such a test has a second
- * try. The check names every test that needed it.
+ * Servers, clocks and browsers are tried in real time, which a busy machine may take away: such a test waits longer
+ * for what it polls, and has a second try. The check names every test that needed it.
  */
-const TRIES = { retry: 1 };
+const LIVE = { retry: 1, expect: { poll: { timeout: 10_000 } } };
 
 export default defineConfig({
   test: {
@@ -28,10 +28,10 @@ export default defineConfig({
     projects: [
       // They share processes, so that a game is loaded once and not once a file: four times less work.
       { test: { ...CODE, name: 'plain', include: PLAIN, isolate: false } },
-      { test: { ...CODE, ...TRIES, name: 'apps', include: APPS } },
+      { test: { ...CODE, ...LIVE, name: 'apps', include: APPS } },
       {
         test: {
-          ...TRIES,
+          ...LIVE,
           name: 'browser',
           include: BROWSER,
           setupFiles: CODE.setupFiles,

@@ -18,7 +18,7 @@ export async function taught({ page }: Person): Promise<readonly string[]> {
     return (await lesson.isVisible()) && !told.has((await lesson.textContent()) ?? '');
   };
   for (;;) {
-    await expect.poll(saysMore, { timeout: 10_000 }).toBe(true);
+    await expect.poll(saysMore).toBe(true);
     if (await real.isVisible()) break;
     told.add((await lesson.textContent()) ?? '');
     await next.or(answers.first()).first().waitFor();

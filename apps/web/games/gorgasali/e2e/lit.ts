@@ -24,7 +24,7 @@ async function litSquares(page: Page): Promise<readonly Spot[]> {
         seen = await look();
         return seen.length > 0 && JSON.stringify(before) === JSON.stringify(seen);
       },
-      { interval: 500, timeout: 10_000 },
+      { interval: 500 },
     )
     .toBe(true);
   return seen.flatMap(({ across, down, left, top, spots }) =>
