@@ -6,7 +6,8 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** What stands in a reader's way on this page, one line each. */
 export async function obstaclesOn(page: Page, onlyContrast = false): Promise<readonly string[]> {
-  const builder = new AxeBuilder({ page: page as never });
+  // Otherwise axe opens a second page for its sums, behind which this one may stop to draw.
+  const builder = new AxeBuilder({ page: page as never }).setLegacyMode();
   const { violations } = await (onlyContrast
     ? builder.withRules('color-contrast')
     : builder.withTags(TAGS)
@@ -21,14 +22,14 @@ export async function obstaclesOn(page: Page, onlyContrast = false): Promise<rea
 
 /** Shows the page in another theme, with nothing still on its way from one colour to the other. */
 export async function inTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate(async (shown) => {
+  await page.evaluate((shown) => {
     document.documentElement.dataset.theme = shown;
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What moves for ever never finishes; colours change by transitions, and one may begin another.
-    const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
-    do {
-      await Promise.allSettled(changing().map(({ finished }) => finished));
-      await frame();
-    } while (changing().length > 0);
   }, theme);
+  // What moves for ever never finishes; colours change by transitions, and one may begin another.
+  await page.waitForFunction(async () => {
+    const isChanging = () => document.getAnimations().some((one) => one instanceof CSSTransition);
+    if (isChanging()) return false;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    return !isChanging();
+  });
 }
