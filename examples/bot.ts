@@ -48,7 +48,7 @@ function connect(): void {
       console.log('over', table.by, table.outcome.places);
       process.exit();
     }
-    if (type === 'refused' && ['TOO_MANY', 'BUSY'].includes(code)) socket.close();
+    if (type === 'refused' && ['TOO_MANY', 'BUSY', 'OTHER_RULES'].includes(code)) socket.close();
   };
   // The server restarts, is busy, or the line broke: come back, and be told what is so now.
   socket.onclose = () => setTimeout(connect, 1_000);

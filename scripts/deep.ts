@@ -18,7 +18,12 @@ const LINES = 60;
 const LINES_OF_FAILURE = 2_000;
 
 /** Tests of the server that can be told to go on for longer. */
-const LONGER = ['apps/server/live/secrecy', 'apps/server/live/hostile', 'apps/server/matches/race'];
+const LONGER = [
+  'apps/server/live/secrecy',
+  'apps/server/live/hostile',
+  'apps/server/matches/race',
+  'apps/server/faults/upgrade',
+];
 
 const vitest = (...line: readonly string[]): readonly string[] => [
   'node_modules/.bin/vitest',
@@ -59,6 +64,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
     { name: 'witness', command: vitest('--project=plain', 'witness/meeting.test.ts'), environment: deep },
     { name: 'browser', command: vitest('--project=browser'), environment: deep },
     { name: 'faults', command: ['npm', 'run', '--silent', 'test:faults', '--', '--seeds', '3'] },
+    { name: 'planted', command: ['npm', 'run', '--silent', 'test:planted'] },
     {
       name: 'server',
       command: vitest('--project=apps', ...LONGER),

@@ -13,6 +13,9 @@ test('moves, their stages, sockets, the queue and the sweep are counted', async 
   metrics.watch('queue', () => 7);
   metrics.watch('dropped', () => 3);
   metrics.watch('outage', () => 1.25);
+  metrics.watch('unforgiven', () => 2.5);
+  metrics.watch('silences', () => 4);
+  metrics.watch('skew', () => -7);
   metrics.timePoolWait(30);
   metrics.countRepair();
   await metrics.text();
@@ -30,6 +33,9 @@ test('moves, their stages, sockets, the queue and the sweep are counted', async 
     'riposte_queue_length 7',
     'riposte_bus_dropped_total 3',
     'riposte_outage_seconds_total 1.25',
+    'riposte_unforgiven_seconds_total 2.5',
+    'riposte_silences_total 4',
+    'riposte_clock_skew_seconds -7',
     'riposte_pool_wait_seconds_bucket{le="0.025"} 0',
     'riposte_pool_wait_seconds_bucket{le="0.05"} 1',
     'riposte_repairs_total 1',

@@ -10,7 +10,8 @@ export const MOVE_RESULTS = ['accepted', 'repeated', 'refused', 'lost'] as const
 export type MoveResult = (typeof MOVE_RESULTS)[number];
 
 /** What is counted elsewhere. */
-type Watched = 'queue' | 'dropped' | 'outage';
+const WATCHED = ['queue', 'dropped', 'outage', 'unforgiven', 'silences', 'skew'] as const;
+type Watched = (typeof WATCHED)[number];
 
 // From a tenth of a millisecond to some seconds.
 const BUCKETS = [0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -25,7 +26,10 @@ export class Metrics {
   readonly #poolWaits: Histogram;
   readonly #repairs: Counter;
   readonly #lost: Counter;
-  readonly #read: Record<Watched, () => number> = { queue: () => 0, dropped: () => 0, outage: () => 0 };
+  readonly #read = Object.fromEntries(WATCHED.map((what) => [what, () => 0])) as Record<
+    Watched,
+    () => number
+  >;
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #mishaps: Counter<'why'>;
@@ -35,9 +39,10 @@ export class Metrics {
     const registers = [this.registry];
     const read = this.#read;
     // The figure is `this` in here.
-    const setQueue = function (this: Gauge) {
-      this.set(read.queue());
-    };
+    const setNow = (what: Watched) =>
+      function (this: Gauge) {
+        this.set(read[what]());
+      };
     /** Of what is counted elsewhere, the sum so far. */
     const setSum = (what: Watched) =>
       function (this: Counter) {
@@ -67,7 +72,7 @@ export class Metrics {
     new Gauge({
       name: 'riposte_queue_length',
       help: 'Moves that wait for the next write.',
-      collect: setQueue,
+      collect: setNow('queue'),
       registers,
     });
     new Counter({
@@ -80,6 +85,24 @@ export class Metrics {
       name: 'riposte_outage_seconds_total',
       help: 'How long the service, all nodes together, was not there; no clock ran.',
       collect: setSum('outage'),
+      registers,
+    });
+    new Counter({
+      name: 'riposte_unforgiven_seconds_total',
+      help: 'How long some nodes were silent, too long to be forgiven all clocks; the same on every node.',
+      collect: setSum('unforgiven'),
+      registers,
+    });
+    new Counter({
+      name: 'riposte_silences_total',
+      help: 'How often this node was silent for longer than three seconds.',
+      collect: setSum('silences'),
+      registers,
+    });
+    new Gauge({
+      name: 'riposte_clock_skew_seconds',
+      help: 'By how much the clock of this machine is ahead of the clock of the database.',
+      collect: setNow('skew'),
       registers,
     });
     this.#poolWaits = new Histogram({
@@ -152,7 +175,7 @@ export class Metrics {
     this.#sockets.dec();
   }
 
-  /** Is looked at whenever figures are asked for: moves that wait, messages dropped so far, seconds of outage so far. */
+  /** Is looked at whenever figures are asked for; what is a sum, so far. */
   watch(what: Watched, read: () => number): void {
     this.#read[what] = read;
   }

@@ -5,9 +5,10 @@ import { breakOff, dealOf, newDealing, withNonce } from './dealing.ts';
 import { History } from './history.ts';
 import { canonical } from './json.ts';
 import { fastRandom, roll } from './random.ts';
-import { formatReplay, type Replay, verifyReplay } from './replay.ts';
+import { formatReplay, type Replay } from './replay.ts';
 import { seat } from './seat.ts';
 import { skirmish } from './skirmish/index.ts';
+import { verifyReplay } from './verify.ts';
 import { nonceFrom, sealFrom } from './witness.ts';
 
 /** Every byte; fewer where only the wiring is of interest. */

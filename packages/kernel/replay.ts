@@ -1,147 +1,84 @@
-import { type Deal, faultOf } from './deal.ts';
+import type { Deal } from './deal.ts';
 import type { AnyGame, AnyState } from './game.ts';
-import { History } from './history.ts';
-import { canonical, isSame } from './json.ts';
+import { canonical } from './json.ts';
 import type { Entry } from './match.ts';
-import { parseOptions } from './options.ts';
 import type { Outcome } from './outcome.ts';
+import { formatLines, type ReplayLine, readLines } from './replayLines.ts';
 import { hashOf } from './seal.ts';
 import { seat } from './seat.ts';
 
 /** All that is needed to play a match again: who dealt what, and every entry of its log. */
 export interface Replay {
   readonly game: string;
+  /** The rules it was dealt by. */
   readonly rulesVersion: string;
   readonly options: Readonly<Record<string, unknown>>;
   /** What the seats were called. */
   readonly names: readonly string[];
   readonly deal: Deal;
   readonly entries: readonly Entry<unknown>[];
+  /** Where newer rules took over, in order; absent where the first played it to its end. */
+  readonly carried?: readonly Carried[];
 }
 
-/** A replay that holds what it claims. */
-export interface Verified {
-  readonly ok: true;
-  readonly replay: Replay;
-  /** Absent when the match was not played to its end. */
-  readonly outcome?: Outcome;
+/** A match was brought to newer rules. */
+export interface Carried {
+  /** How many entries came before. */
+  readonly entries: number;
+  /** The rules it was played by from there on. */
+  readonly rulesVersion: string;
+  /** How it stood, as the rules before had it. */
+  readonly state: unknown;
 }
 
-/** Where a replay file is wrong, and how. */
-export interface Fault {
-  readonly ok: false;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly why: string;
+/** How a match stood after its last entry. */
+export interface ReplayEnd {
+  readonly state: unknown;
+  /** Absent where the rules had not ended it. */
+  readonly outcome?: Outcome | undefined;
 }
 
 /** The first is from before nonces were sealed. */
 const FORMAT = 'riposte replay 1';
 const SEALED_FORMAT = 'riposte replay 2';
 
-type Line = Readonly<Record<string, unknown>>;
+/** The text of a replay file, by the rules that played it to its end. */
+export function formatReplay(game: AnyGame, replay: Replay, last: AnyState): string {
+  return replayText(replay, { state: last, outcome: game.outcome(last) });
+}
 
 /**
- * The text of a replay file: a header, a line an entry, and a closing line with the outcome. Each line carries
- * a hash over itself and all before it, so that no byte can change unnoticed.
+ * The same without any rules: a header, a line an entry, and a closing line with the outcome. Where other rules took
+ * over, the file up to there is a replay of its own that those before can verify; then comes a line with the state
+ * that was carried, and the entries go on.
  */
-export function formatReplay(game: AnyGame, replay: Replay, last: AnyState): string {
-  const { entries, ...header } = replay;
-  const lines: Line[] = [
-    { format: formatOf(replay.deal), ...header },
-    ...entries.map((entry, index) => ({ number: index + 1, ...entry })),
-    closingLine(game, last),
-  ];
-  let hash = '';
-  return lines
-    .map((line) => {
-      hash = chained(hash, line);
-      return `${canonical({ ...line, hash })}\n`;
-    })
-    .join('');
+export function replayText(replay: Replay, end: ReplayEnd): string {
+  const { entries, carried = [], ...header } = replay;
+  const lines: ReplayLine[] = [{ format: formatOf(replay.deal), ...header }];
+  let from = 0;
+  for (const { entries: to, ...next } of carried) {
+    lines.push(...entryLines(entries, from, to), closingLine(next), { carried: true, ...next });
+    from = to;
+  }
+  lines.push(...entryLines(entries, from, entries.length), closingLine(end));
+  return formatLines(lines);
 }
 
-/** Plays a replay file again and checks every claim in it, byte by byte. */
-export function verifyReplay(text: string, findGame: (id: string) => AnyGame | undefined): Verified | Fault {
+/** The same file with other names on the seats. They prove nothing, so all else holds as before. */
+export function withNames(text: string, nameOf: (name: string, seat: number) => string): string {
   const lines = readLines(text);
-  if ('why' in lines) return lines;
-  const [header, ...entries] = lines;
-  const closing = entries.pop();
-  if (!header || !closing) return fault(1, 'a replay has at least a header and a closing line');
-
-  const heading = readHeader(header);
-  if (!heading) return fault(1, 'not the header of a replay');
-  const game = findGame(heading.game);
-  if (!game) return fault(1, `no such game: ${heading.game}`);
-  if (heading.rulesVersion !== game.rulesVersion) {
-    return fault(1, `played by rules ${heading.rulesVersion}; these are ${game.rulesVersion}`);
-  }
-  const options = parseOptions(game.options, heading.options);
-  if (!options.ok) return fault(1, options.why.text);
-  const [least, most] = game.seatRange(options.value);
-  const seats = heading.deal.nonces.length;
-  if (seats < least || seats > most) return fault(1, 'not one nonce for each seat');
-  const unfair = faultOf(heading.deal);
-  if (unfair !== undefined) return fault(1, unfair);
-
-  const history = new History(game, options.value, heading.deal);
-  for (const [index, { number, ...line }] of entries.entries()) {
-    const entry = number === index + 1 ? readEntry(line) : undefined;
-    if (!entry) return fault(index + 2, `entry ${index + 1} was expected here`);
-    const added = history.add(entry);
-    if (!added.ok) return fault(index + 2, `seat ${entry.seat}: ${added.why.text}`);
-  }
-  const expected = closingLine(game, history.match.state);
-  if (!isSame(closing, expected)) {
-    return fault(lines.length, `the match ends with ${canonical(expected)}, not ${canonical(closing)}`);
-  }
-  const { outcome } = history;
-  return { ok: true, replay: { ...heading, entries: history.entries }, ...(outcome && { outcome }) };
+  if ('why' in lines) throw new Error(`line ${lines.line} of a replay: ${lines.why}`);
+  const [header, ...others] = lines;
+  const names = header && readHeader(header)?.names.map(nameOf);
+  return formatLines([{ ...header, names }, ...others]);
 }
 
-function closingLine(game: AnyGame, last: AnyState): Line {
-  return { end: true, outcome: game.outcome(last) ?? 'unfinished', position: hashOf(canonical(last)) };
+/** What stands after the last entry of some rules. */
+export function closingLine({ state, outcome }: ReplayEnd): ReplayLine {
+  return { end: true, outcome: outcome ?? 'unfinished', position: hashOf(canonical(state)) };
 }
 
-function formatOf({ seals }: Pick<Deal, 'seals'>): string {
-  return seals ? SEALED_FORMAT : FORMAT;
-}
-
-function chained(before: string, line: Line): string {
-  return hashOf(`${before}\n${canonical(line)}`);
-}
-
-/** The lines without their hashes, once these and the spelling of every byte have been checked. */
-function readLines(text: string): readonly Line[] | Fault {
-  const texts = text.split('\n');
-  if (texts.pop() !== '') return fault(texts.length + 1, 'the file does not end with a line break');
-  const lines: Line[] = [];
-  let hash = '';
-  for (const [index, one] of texts.entries()) {
-    const parsed = parseLine(one);
-    if (!parsed) return fault(index + 1, 'not a JSON object');
-    const { hash: claimed, ...line } = parsed;
-    hash = chained(hash, line);
-    if (claimed !== hash)
-      return fault(index + 1, 'the hash does not match: this line or one before it was changed');
-    if (canonical(parsed) !== one) return fault(index + 1, 'not spelled as Riposte writes it');
-    lines.push(line);
-  }
-  return lines;
-}
-
-function parseLine(text: string): Line | undefined {
-  try {
-    const parsed: unknown = JSON.parse(text);
-    return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
-      ? (parsed as Line)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function readHeader({ format, ...header }: Line): Omit<Replay, 'entries'> | undefined {
+export function readHeader({ format, ...header }: ReplayLine): Omit<Replay, 'entries'> | undefined {
   const { game, rulesVersion, options, names, deal } = header as Partial<Omit<Replay, 'entries'>>;
   if (typeof game !== 'string' || typeof rulesVersion !== 'string') return undefined;
   if (!isRecord(options) || !isTexts(names) || !isRecord(deal)) return undefined;
@@ -150,15 +87,7 @@ function readHeader({ format, ...header }: Line): Omit<Replay, 'entries'> | unde
   return { game, rulesVersion, options, names, deal: read };
 }
 
-function readDeal({ secret, commitment, nonces, seals, broken }: Line): Deal | undefined {
-  if (typeof secret !== 'string' || typeof commitment !== 'string' || !isTexts(nonces)) return undefined;
-  const first = { secret, commitment, nonces };
-  if (seals === undefined && broken === undefined) return first;
-  const isSealed = isTexts(seals) && Array.isArray(broken) && broken.every(isTexts);
-  return isSealed ? { ...first, seals, broken } : undefined;
-}
-
-function readEntry(line: Line): Entry<unknown> | undefined {
+export function readEntry(line: ReplayLine): Entry<unknown> | undefined {
   if (typeof line.seat !== 'number' || !Number.isInteger(line.seat) || line.seat < 0) return undefined;
   switch (line.type) {
     case 'choice':
@@ -174,14 +103,34 @@ function readEntry(line: Line): Entry<unknown> | undefined {
   }
 }
 
+/** Where newer rules take over, and with what. */
+export function readCarried(line: ReplayLine | undefined): Omit<Carried, 'entries'> | undefined {
+  const { carried, rulesVersion, state } = line ?? {};
+  return carried === true && typeof rulesVersion === 'string' && isRecord(state) && Array.isArray(state.stack)
+    ? { rulesVersion, state }
+    : undefined;
+}
+
+function entryLines(entries: readonly Entry<unknown>[], from: number, to: number): readonly ReplayLine[] {
+  return entries.slice(from, to).map((entry, index) => ({ number: from + index + 1, ...entry }));
+}
+
+function formatOf({ seals }: Pick<Deal, 'seals'>): string {
+  return seals ? SEALED_FORMAT : FORMAT;
+}
+
+function readDeal({ secret, commitment, nonces, seals, broken }: ReplayLine): Deal | undefined {
+  if (typeof secret !== 'string' || typeof commitment !== 'string' || !isTexts(nonces)) return undefined;
+  const first = { secret, commitment, nonces };
+  if (seals === undefined && broken === undefined) return first;
+  const isSealed = isTexts(seals) && Array.isArray(broken) && broken.every(isTexts);
+  return isSealed ? { ...first, seals, broken } : undefined;
+}
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isTexts(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-function fault(line: number, why: string): Fault {
-  return { ok: false, line, why };
 }

@@ -33,10 +33,7 @@ export function parseSave<State extends Paused<Choice>, Choice extends AnyChoice
     value: {
       ...rest,
       rulesVersion: game.rulesVersion,
-      options: migrations.reduce<unknown>(
-        (options, { options: change }) => change?.(options) ?? options,
-        saved.options,
-      ) as Options,
+      options: migrateOptions(migrations, saved.options) as Options,
       state,
       ...(kept && { recent: kept }),
     },
@@ -80,6 +77,11 @@ export function migrateState<State extends Paused<Choice>, Choice>(
     if (change) state = change(state as unknown as Paused<never>) as State;
   }
   return state;
+}
+
+/** The options of a match of older rules as options of these. */
+export function migrateOptions(migrations: readonly Migration[], old: unknown): unknown {
+  return migrations.reduce((options, { options: change }) => change?.(options) ?? options, old);
 }
 
 /** Names that stood in released saves and are gone without a migration; there must be none. */

@@ -34,6 +34,8 @@ export const CODES = {
   ALREADY_STARTED: { status: 409, text: 'The match has begun already.' },
   NOT_FULL: { status: 409, text: 'Not enough seats are taken yet, or one between them is free.' },
   NOT_FINISHED: { status: 409, text: 'The match is not over yet.' },
+  NO_PROOF: { status: 410, text: 'There is no replay of this match.' },
+  OTHER_RULES: { status: 503, text: 'This server does not have the rules of this match; connect again.' },
   BAD_NONCE: { status: 422, text: 'That is not the nonce that was sealed.' },
   NO_DRAW_OFFERED: { status: 409, text: 'No draw has been offered.' },
   NO_TAKEBACK_ASKED: { status: 409, text: 'No player has asked to take a choice back.' },

@@ -151,6 +151,33 @@ test('says whose sealed nonces the cards come from, and what was broken off', as
   expect(asJson).toMatchObject({ ok: true, brokenOff: 1, nonces: [nonceFrom(ROOTS[0], 2), ''] });
 });
 
+test('a match that newer rules took over is verified as far as they are here, and what is not is said', async () => {
+  const deal = dealFrom('5eed'.repeat(16), 2);
+  const options = { seats: 2, rounds: 8 };
+  const { state } = new History(game, options, deal).match;
+  const carried = [{ entries: 0, rulesVersion: game.rulesVersion, state }];
+  const path = join(folder, 'carried.replay');
+  const replay = {
+    game: game.id,
+    rulesVersion: '1',
+    options,
+    names: ['Ada', 'Bo'],
+    deal,
+    entries: [],
+    carried,
+  };
+  writeFileSync(path, formatReplay(game, replay, state));
+  const { code, shown } = await verify(path);
+  expect(code).toBe(0);
+  expect(shown).toContain('Verified as far as the rules that are here have played it.');
+  expect(shown.replaceAll(/\s+/g, ' ')).toContain('Lines 1 to 2 were played by rules 1, which are not here.');
+  expect(JSON.parse((await verify(path, '--json')).shown)).toMatchObject({
+    ok: true,
+    carriedTo: [game.rulesVersion],
+    unplayed: [{ rulesVersion: '1', from: 1, to: 2 }],
+  });
+});
+
 test('what a player has kept is looked for in the file', async () => {
   const { path, deal } = sealedFile('kept.replay', true);
   const seals = ROOTS.map(sealFrom);

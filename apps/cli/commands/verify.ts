@@ -110,8 +110,8 @@ function choicesIn({ replay }: Verified): number {
   return replay.entries.filter(({ type }) => type === 'choice').length;
 }
 
-function found(file: string, { replay, outcome }: Verified): Readonly<Record<string, unknown>> {
-  const { entries, deal, ...header } = replay;
+function found(file: string, { replay, outcome, unplayed }: Verified): Readonly<Record<string, unknown>> {
+  const { entries, deal, carried, ...header } = replay;
   return {
     file,
     ok: true,
@@ -121,27 +121,29 @@ function found(file: string, { replay, outcome }: Verified): Readonly<Record<str
     ...(deal.seals && { seals: deal.seals, brokenOff: deal.broken?.length ?? 0 }),
     choices: entries.filter(({ type }) => type === 'choice').length,
     entries: entries.length,
+    ...(carried && { carriedTo: carried.map(({ rulesVersion }) => rulesVersion) }),
+    ...(unplayed && { unplayed }),
     ...(outcome && { outcome }),
   };
 }
 
 function inWords(verified: Verified, listed: Listed | undefined, { look }: Terminal): readonly string[] {
-  const { replay, outcome } = verified;
+  const { replay, outcome, unplayed = [] } = verified;
   const names = replay.names.map(printable);
   const figures = listed?.guide.figures(replay.options, names.length) ?? [];
   const all = [...names, ...unseated(figures)];
   const sides = listed ? sidesOf(figures, names).map((side) => together(side)) : names;
   const columns = Math.min(look.columns, 80) - 1;
-  const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
   const sentences = [
     `The secret is the one committed to before the first card: ${replay.deal.commitment}`,
     ...dealtFrom(replay.deal, names),
-    `${countOf(choicesIn(verified), 'choice')} played again; each was allowed when it was made.` +
-      (takenBack > 0 ? ` So was going back, in ${countOf(takenBack, 'takeback')}.` : ''),
+    ...playedAgain(verified),
     `No byte of the file has been changed since it was written.`,
   ];
   return [
-    paint(look, 'good', 'Verified: this match was dealt and played by the rules.'),
+    unplayed.length === 0
+      ? paint(look, 'good', 'Verified: this match was dealt and played by the rules.')
+      : paint(look, 'good', 'Verified as far as the rules that are here have played it.'),
     '',
     ...[
       `${listed ? titleOf(listed, replay.options) : replay.game}: ${sides.join(' against ')}`,
@@ -149,6 +151,23 @@ function inWords(verified: Verified, listed: Listed | undefined, { look }: Termi
     ].flatMap((line) => wrap(line, columns)),
     '',
     ...sentences.flatMap((sentence) => wrap(`- ${sentence}`, columns, 2)),
+  ];
+}
+
+/** What was played again, and what other rules would have to play. */
+function playedAgain(verified: Verified): readonly string[] {
+  const { replay, unplayed } = verified;
+  if (unplayed) {
+    return unplayed.map(
+      ({ rulesVersion, from, to }) =>
+        `Lines ${from} to ${to} were played by rules ${rulesVersion}, which are not here. What follows begins with ` +
+        `the position they ended with, and was allowed. A release with those rules verifies the first ${to} lines as a file of their own.`,
+    );
+  }
+  const takenBack = replay.entries.filter(({ type }) => type !== 'choice').length;
+  return [
+    `${countOf(choicesIn(verified), 'choice')} played again; each was allowed when it was made.` +
+      (takenBack > 0 ? ` So was going back, in ${countOf(takenBack, 'takeback')}.` : ''),
   ];
 }
 

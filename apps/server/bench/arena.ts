@@ -36,7 +36,7 @@ export class Arena {
     this.db = db;
     this.#drop = drop;
     // Tables are laid past the node that is measured. There was no outage yet, so the service's time is the time.
-    const time = { now: async () => Date.now() };
+    const time = { now: async () => Date.now(), hasPassed: async () => false };
     const parts = { db, time, bus: localBus(), appends: new Appends(db), games: TEST_GAMES, bots: [] };
     this.#matches = new Matches(parts);
   }

@@ -69,7 +69,7 @@ async function compare(db: Database): Promise<void> {
 
 /** The logs of many matches, none of which is written yet. */
 async function recordMatches(db: Database): Promise<readonly (readonly Append[])[]> {
-  const time = { now: async () => Date.now() };
+  const time = { now: async () => Date.now(), hasPassed: async () => false };
   const matches = new Matches({
     db,
     bus: localBus(),

@@ -25,6 +25,7 @@ test('a bot with one legal choice answers after the same time as one that has to
   };
   let answered = () => {};
   const matches = {
+    spoken: {},
     botTurn: async (id: string) => turnOf(id === 'forced' ? twins.forced : twins.free),
     chooseAsBot: async () => {
       answered();
@@ -86,5 +87,5 @@ function choicesOf(state: AnyState) {
 
 function turnOf(state: AnyState): BotTurn {
   const question = { id: 'q1', question: 'turn', choices: choicesOf(state) };
-  return { game: duel, bot: 'level-8', view: duel.view(state, BOT), question, offers: [] };
+  return { type: 'turn', game: duel, bot: 'level-8', view: duel.view(state, BOT), question, offers: [] };
 }

@@ -4,7 +4,7 @@ import type { ThinkingPool } from '@riposte/bots/pool';
 import { type AnyChoice, fastRandom, type Seat, seat as toSeat } from '@riposte/kernel';
 import { z } from 'zod';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
-import { BOT_TURNS, BOT_WORKERS } from '../matches/announce.ts';
+import { BOT_TURNS, BOT_WORKERS, turnsBy } from '../matches/announce.ts';
 import type { BotTurn, Matches } from '../matches/matches.ts';
 import { Tempo } from './tempo.ts';
 
@@ -15,8 +15,8 @@ export type Think = (
 ) => Promise<{ readonly id: string; readonly choice: AnyChoice }>;
 
 export interface WorkerOptions {
-  readonly bus: Bus;
-  readonly matches: Pick<Matches, 'botTurn' | 'chooseAsBot'>;
+  readonly bus: Pick<Bus, 'work' | 'publish'>;
+  readonly matches: Pick<Matches, 'botTurn' | 'chooseAsBot' | 'spoken'>;
   readonly think: Think;
   /** How long an answer takes at least, in milliseconds; without it, as long as the thought. */
   readonly tempo?: number;
@@ -36,7 +36,14 @@ export class BotWorker {
   constructor(options: WorkerOptions) {
     this.#options = options;
     this.#tempo = new Tempo(options.tempo ?? 0);
-    this.#leave = options.bus.work(BOT_TURNS, BOT_WORKERS, (bytes) => this.#take(bytes));
+    const { bus, matches } = options;
+    const own = Object.entries(matches.spoken).map(([game, version]) => turnsBy(game, version));
+    const left = [BOT_TURNS, ...own].map((subject) =>
+      bus.work(subject, BOT_WORKERS, (bytes) => this.#take(bytes)),
+    );
+    this.#leave = () => {
+      for (const leave of left) leave();
+    };
   }
 
   /** How many turns are being thought about. */
@@ -54,17 +61,21 @@ export class BotWorker {
     const { match, seat } = jobSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
     const job = `${match} ${seat}`;
     if (this.#thinking.has(job)) return;
-    const done = this.#play(match, toSeat(seat))
+    const done = this.#play(match, toSeat(seat), bytes)
       .catch((error) => this.#options.onError?.(error))
       .finally(() => this.#thinking.delete(job));
     this.#thinking.set(job, done);
   }
 
   /** A refusal means that another worker has answered, or that the question is gone; either is well. */
-  async #play(match: string, seat: Seat): Promise<void> {
-    const { matches, think } = this.#options;
+  async #play(match: string, seat: Seat, job: Uint8Array): Promise<void> {
+    const { matches, think, bus } = this.#options;
     const turn = await matches.botTurn(match, seat);
     if (!turn) return;
+    if (turn.type === 'elsewhere') {
+      bus.publish(turnsBy(turn.game, turn.rulesVersion), job);
+      return;
+    }
     const kind = `${turn.game.id} ${turn.bot}`;
     const { id, choice } = await this.#tempo.keep(kind, () => think(turn, seat));
     await matches.chooseAsBot(match, seat, { decision: id, choice });

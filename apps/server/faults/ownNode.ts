@@ -13,6 +13,8 @@ export interface NodePlace {
   readonly database: string;
   readonly nats?: string;
   readonly roles?: string;
+  /** By which its program finds other games than usual. */
+  readonly condition?: string;
 }
 
 /** A node in a process of its own. Whenever it is not there although it should be, it is started again. */
@@ -31,11 +33,12 @@ export class OwnNode {
     this.#process = process;
   }
 
-  static async open(name: string, folder: string, { database, nats, roles }: NodePlace): Promise<OwnNode> {
+  static async open(name: string, folder: string, place: NodePlace): Promise<OwnNode> {
+    const { database, nats, roles, condition } = place;
     const port = await freePort();
     const process = new OwnProcess({
       program: globalThis.process.execPath,
-      args: [PROGRAM.pathname],
+      args: [...(condition === undefined ? [] : [`--conditions=${condition}`]), PROGRAM.pathname],
       environment: {
         RIPOSTE_PORT: `${port}`,
         // Every client says its own address, as a proxy would.
@@ -84,6 +87,12 @@ export class OwnNode {
 
   goOn(): void {
     this.#process.signal('SIGCONT');
+  }
+
+  /** Tells it to stop, and waits until it has. */
+  async stop(): Promise<void> {
+    this.#turn++;
+    await this.#process.end('SIGTERM');
   }
 
   /** `kill -9`. */

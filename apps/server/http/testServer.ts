@@ -51,7 +51,7 @@ export async function openTestServer(
   const matches = new Matches({
     db: store.db,
     bus,
-    time: { now: async () => Date.now() },
+    time: { now: async () => Date.now(), hasPassed: async (time) => time <= Date.now() },
     appends: new Appends(store.db),
     games: GAMES,
     bots: BOTS,

@@ -117,6 +117,11 @@ export class Live {
     for (const channel of this.#channels) channel.dismiss();
   }
 
+  /** This node is not well: its clients are better served by another. */
+  sendAway(): void {
+    for (const channel of this.#channels) channel.close('BUSY', CLOSE.restart);
+  }
+
   /** Sends all clients elsewhere, and waits until they have gone. */
   async drain(): Promise<void> {
     if (this.#isDraining) return;

@@ -7,6 +7,11 @@ import { botTurnsOf, type Table } from './table.ts';
 export const BOT_TURNS = 'bots.turn';
 export const BOT_WORKERS = 'workers';
 
+/** Where turns are given out that need a worker with these rules. */
+export function turnsBy(game: string, rulesVersion: string): string {
+  return `${BOT_TURNS}.${game}.${rulesVersion.replaceAll(/[^a-z0-9-]/gi, '_')}`;
+}
+
 /** A turn that some worker should think about. */
 export interface BotJob {
   readonly match: string;

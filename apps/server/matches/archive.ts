@@ -1,6 +1,7 @@
 import { type Deal, type Dealing, makeDeal, newDealing, sealedDeal, sealOf } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
+import { isSpoken } from '../store/speakers.ts';
 import type { Dated, Line } from './line.ts';
 import { type FindGame, type Row, tableOf } from './record.ts';
 import type { Table } from './table.ts';
@@ -18,11 +19,18 @@ export async function findTable(
   id: string,
   { lock = false } = {},
 ): Promise<Result<Found>> {
-  const query = db.selectFrom('matches').selectAll().where('id', '=', id);
-  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  const row = await findRow(db, id, { lock });
   if (!row) return refuse('NO_SUCH_TABLE');
   const table = tableOf(row, findGame);
-  return table.ok ? { ok: true, value: { row, table: table.value } } : table;
+  if (table.ok) return { ok: true, value: { row, table: table.value } };
+  const isElsewhere = table.error === 'BAD_SAVE' && (await isSpoken(db, row.game, row.rules_version));
+  return isElsewhere ? refuse('OTHER_RULES') : table;
+}
+
+/** The row of a table, locked where it is to be written at once. */
+export function findRow(db: Database, id: string, { lock = false } = {}): Promise<Row | undefined> {
+  const query = db.selectFrom('matches').selectAll().where('id', '=', id);
+  return (lock ? query.forUpdate() : query).executeTakeFirst();
 }
 
 /** The lines of a log from one number to before another. */

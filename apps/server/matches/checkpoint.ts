@@ -2,7 +2,7 @@ import type { Viewer } from '@riposte/kernel';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { tableFrom } from './record.ts';
-import { newTable, type Setting, type Table } from './table.ts';
+import { newTable, type Table } from './table.ts';
 
 /** How far a checkpoint may have got. */
 export type Reach =
@@ -13,8 +13,15 @@ export type Reach =
   /** The log had no more than so many lines. */
   | { readonly lines: number };
 
-/** The table as it was at its last checkpoint within reach, or before its first line. */
-export async function readCheckpoint(db: Database, setting: Setting, reach: Reach): Promise<Table> {
+/**
+ * The table as it was at its last checkpoint within reach, or before its first line; nothing where that was played by
+ * older rules than these.
+ */
+export async function readCheckpoint(
+  db: Database,
+  { setting, carried }: Pick<Table, 'setting' | 'carried'>,
+  reach: Reach,
+): Promise<Table | undefined> {
   const row = await db
     .selectFrom('checkpoints')
     .select(['seq', 'match', 'table_state', 'heads'])
@@ -23,7 +30,7 @@ export async function readCheckpoint(db: Database, setting: Setting, reach: Reac
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return newTable(setting, 0);
+  if (!row) return carried ? undefined : newTable(setting, 0);
   const table = tableFrom(setting, 'running', row);
   if (!table.ok) throw new Error(`checkpoint ${row.seq} of ${setting.id}: ${table.why.text}`);
   return table.value;

@@ -95,6 +95,24 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await card(id)).toMatchObject({ status: 'over' });
   });
 
+  test('nobody is late before it is sure: a choice that comes while a node may be gone is taken', async () => {
+    const id = await seated(one.matches, pair(), LIVE);
+    const [next = A] = (await presentOf(one.matches, id, A)).awaiting;
+    const asked: number[] = [];
+    const hasPassed = async (time: number) => asked.push(time) > 2;
+    const doubtful = await service.node({ time: { now: () => service.time.now(), hasPassed } });
+    const deadline = service.time.at + 60_000;
+    service.time.pass(60_001);
+    expect(granted(await doubtful.matches.settle(id)).status).toBe('running');
+    const { id: decision, choices } = await questionOf(one.matches, id, next);
+    granted(await doubtful.matches.choose(id, idOf(next), { decision, choice: choices[0] }));
+    expect(asked).toEqual([deadline, deadline]);
+    const { clocks } = await presentOf(one.matches, id, 'spectator');
+    expect(clocks?.left[next]).toBe(2_000);
+    service.time.pass(60_000);
+    expect(granted(await doubtful.matches.settle(id)).status).toBe('over');
+  });
+
   test('by letter every move has its day', async () => {
     const id = await seated(one.matches, pair(), LETTERS);
     for (let turn = 0; turn < 3; turn++) {

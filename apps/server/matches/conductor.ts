@@ -1,8 +1,11 @@
+import type { Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { MoveStage } from '../metrics.ts';
-import { lateSeats } from '../time/clock.ts';
+import { isUnavailable } from '../store/failure.ts';
+import { deadlineOf, lateSeats } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import { findTable } from './archive.ts';
+import { carry } from './carrying.ts';
 import { dueLine } from './intentions.ts';
 import type { Line } from './line.ts';
 import { Past } from './past.ts';
@@ -12,7 +15,7 @@ import type { Asked } from './requests.ts';
 import { resumptionOf } from './resumption.ts';
 import type { Service } from './service.ts';
 import { takeLine } from './step.ts';
-import type { Table } from './table.ts';
+import { isForeign, type Table } from './table.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** What is asked of a running match. It may be asked again, of a later table. */
@@ -25,8 +28,8 @@ const ATTEMPTS = 40;
 export class Conductor {
   readonly #service: Service;
   readonly #turnstile = new Turnstile();
-  /** What is being done that seats have settled ahead. */
-  readonly #carried = new Set<Promise<void>>();
+  /** What is being done that no request waits for: what seats have settled ahead, and replays of matches that ended. */
+  readonly #background = new Set<Promise<void>>();
 
   constructor(service: Service) {
     this.#service = service;
@@ -51,17 +54,27 @@ export class Conductor {
     return this.#act(id, () => ({ ok: true, value: undefined }));
   }
 
-  /** Resolves when nothing that was settled ahead is being done. */
+  /** Resolves when nothing is being done that no request waits for. */
   async settled(): Promise<void> {
-    await Promise.all(this.#carried);
+    while (this.#background.size > 0) await Promise.all(this.#background);
   }
 
   /** Does what seats have settled ahead. Should this node die before, the sweep of another does it. */
   #carryOut(id: string): void {
-    const done = this.settle(id)
-      .then(() => {}, this.#service.onError)
-      .finally(() => this.#carried.delete(done));
-    this.#carried.add(done);
+    this.#inBackground(this.settle(id));
+  }
+
+  /** Writes the replay. Where the database is away just then, the sweep does it. */
+  #seal(id: string): void {
+    const sealed = this.#service.sealing.seal(id).catch((error) => {
+      if (!isUnavailable(error)) throw error;
+    });
+    this.#inBackground(sealed);
+  }
+
+  #inBackground(work: Promise<unknown>): void {
+    const done = work.then(() => {}, this.#service.onError).finally(() => this.#background.delete(done));
+    this.#background.add(done);
   }
 
   #act(id: string, ask: Ask): Promise<Result<Table>> {
@@ -88,11 +101,9 @@ export class Conductor {
       await this.#write(table, resumption, await time.now());
       return 'lost';
     }
-    const isLate = (at: number) => table.status === 'running' && lateSeats(table.clock, at).length > 0;
-    const guess = await time.now();
-    const now = isLate(guess) ? await time.now(true) : guess;
-    if (isLate(now)) {
-      const late = lateSeats(table.clock, now);
+    const late = await this.#lateIn(table);
+    const now = await time.now();
+    if (late.length > 0) {
       // First things first: what is asked comes after the time was over.
       await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
       return 'lost';
@@ -107,6 +118,14 @@ export class Conductor {
     const asked = await ask(table, now);
     if (!asked.ok) return asked;
     return asked.value ? this.#write(table, asked.value, now) : { ok: true, value: table };
+  }
+
+  /** The seats whose time is over. Nobody is late before it is sure. */
+  async #lateIn({ status, clock }: Table): Promise<readonly Seat[]> {
+    const { time } = this.#service;
+    const deadline = status === 'running' ? deadlineOf(clock) : undefined;
+    if (deadline === undefined || (await time.now()) < deadline) return [];
+    return (await time.hasPassed(deadline)) ? lateSeats(clock, deadline) : [];
   }
 
   async #write(table: Table, line: Line, now: number): Promise<Result<Table> | 'lost'> {
@@ -131,6 +150,7 @@ export class Conductor {
     const { notices } = taken.value;
     const next = { ...taken.value.table, key: move.key };
     cache.keep(next);
+    if (next.status === 'over') this.#seal(next.setting.id);
     const onSent = (milliseconds: number) => this.#service.metrics?.timeStage('publish', milliseconds);
     outbox.put({ before: table, table: next, notices, onSent });
     return { ok: true, value: next };
@@ -148,7 +168,9 @@ export class Conductor {
 
   async #read(id: string): Promise<Result<Table>> {
     const found = await findTable(this.#service.db, this.#service.findGame, id);
-    return found.ok ? { ok: true, value: found.value.table } : found;
+    if (!found.ok) return found;
+    const { table } = found.value;
+    return isForeign(table) ? carry(this.#service, table) : { ok: true, value: table };
   }
 
   /** Going back needs the past; nothing else does. */

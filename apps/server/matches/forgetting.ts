@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { formerPlayer } from '../store/players.ts';
-import { type Found, findTable } from './archive.ts';
+import { type Found, findRow } from './archive.ts';
 import { forgotten } from './changeTable.ts';
 import { type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
-import { formatState, tableFrom } from './record.ts';
+import { formatState, tableFrom, tableOf, tableWithoutMatch } from './record.ts';
+import { forgetInReplay } from './sealing.ts';
 import type { Service } from './service.ts';
 import { seatOf } from './table.ts';
 
 /**
- * Takes the name of a player out of logs. No proof covers it: a deal is made of secret and nonces, and the chain of a
- * replay is made anew, with the names of the day, each time it is asked for.
+ * Takes the name of a player out of logs and replays. No proof covers it: a deal is made of secret and nonces, and the
+ * hashes of a replay are made anew.
  */
 export class Forgetting {
   readonly #service: Service;
@@ -36,10 +37,15 @@ export class Forgetting {
     const { db, findGame, time, cache, outbox } = this.#service;
     const now = await time.now();
     const written = await db.transaction().execute(async (inside): Promise<Written | undefined> => {
-      const found = await findTable(inside, findGame, id, { lock: true });
+      const row = await findRow(inside, id, { lock: true });
+      if (!row) return undefined;
+      // The name is no matter of rules: these may not be here.
+      const whole = tableOf(row, findGame);
+      const table = whole.ok ? whole : tableWithoutMatch(row, findGame);
       await rewriteLines(inside, id, player);
+      await forgetInReplay(inside, id, player, formerPlayer(player).name);
       // A table of a game that is not here any more keeps its state; nobody is shown it.
-      return found.ok ? rewriteTable(inside, found.value, player, now) : undefined;
+      return table.ok ? rewriteTable(inside, { row, table: table.value }, player, now) : undefined;
     });
     if (!written) return;
     cache.keep(written.table);

@@ -86,18 +86,25 @@ export async function writeLines(
     notices.push(...taken.value.notices);
   }
   const isOver = next.status === 'over';
+  const isWhole = next.match !== undefined || row.match === null;
   await db
     .updateTable('matches')
     .set({
       status: next.status,
       // The deal is made by the rules of today.
-      ...(row.match === null && { rules_version: next.setting.game.rulesVersion }),
+      ...(row.match === null &&
+        next.match && {
+          rules_version: next.match.rulesVersion,
+          options: JSON.stringify(next.setting.options),
+        }),
       seq: next.seq,
       last_key: key,
-      match: formatMatch(next) ?? null,
+      // What is written to a match that is over, or by other rules, leaves the game as it was saved.
+      ...(next.match !== table.match && { match: formatMatch(next) ?? null }),
       table_state: formatState(next),
       heads: [...next.heads],
-      deadline: dueOf(next, at) ?? null,
+      // Without the game it is not known what is due.
+      ...(isWhole && { deadline: dueOf(next, at) ?? null }),
       result: formatEnding(next) ?? null,
       ...(isOver && row.ended_at === null && { ended_at: new Date() }),
     })

@@ -37,8 +37,9 @@ export type Line =
       readonly wish: Wish;
       readonly to?: number;
       readonly seq?: number;
+      readonly took?: Took;
     }
-  | { readonly type: 'agreed'; readonly seat: Seat; readonly wish: Wish }
+  | { readonly type: 'agreed'; readonly seat: Seat; readonly wish: Wish; readonly took?: Took }
   | { readonly type: 'declined'; readonly seat: Seat; readonly wish: Wish }
   | { readonly type: 'resigned'; readonly seat: Seat; readonly bot: string }
   /** The time of these seats was over; where that does not end the match, a bot plays on. */
@@ -48,8 +49,22 @@ export type Line =
   | { readonly type: 'returned'; readonly seat: Seat }
   /** The player of the seat has gone for good, and so has their name from all lines before. */
   | { readonly type: 'forgotten'; readonly seat: Seat }
+  /** Newer rules took over. The state is the one they were given: with it their part of the game can be verified. */
+  | {
+      readonly type: 'carried';
+      readonly from: string;
+      readonly to: string;
+      readonly options: Readonly<Record<string, unknown>>;
+      readonly state: unknown;
+    }
   /** After the end. */
   | { readonly type: 'rematch'; readonly match: string };
+
+/** What was taken back once all had agreed, as the log of the game has it; lines of older releases do not say. */
+export interface Took {
+  readonly seat: Seat;
+  readonly to: number;
+}
 
 /** A line and when it was written, in service time. */
 export interface Dated {

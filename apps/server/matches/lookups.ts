@@ -1,14 +1,14 @@
-import { botName } from '@riposte/bots';
-import { authorityOf, formatReplay, type Viewer } from '@riposte/kernel';
+import { authorityOf, type Viewer } from '@riposte/kernel';
 import { type Result, refuse, type TableCard, type TableStatus } from '@riposte/protocol';
 import { sql } from 'kysely';
-import { type Found, findTable, linesUntil } from './archive.ts';
+import { isSpoken } from '../store/speakers.ts';
+import { type Found, findRow, findTable, linesUntil } from './archive.ts';
 import { headOf, type Notice, presentOf } from './notice.ts';
 import { Past } from './past.ts';
-import { type Row, tableOf } from './record.ts';
+import { type Row, tableWithoutMatch } from './record.ts';
 import { type Claim, lostOf } from './resumption.ts';
 import type { Service } from './service.ts';
-import { cardOf, seatOf, type Table } from './table.ts';
+import { cardOf, isForeign, seatOf, type Table } from './table.ts';
 
 /** Every notice that a viewer has missed, made as it is read: a long past takes no more memory than a short one. */
 interface Whole {
@@ -42,6 +42,7 @@ export interface TablesFilter {
 }
 
 const PAGE = 50;
+const RULES_CHANGED = 'The rules have changed since then: this can be seen no more.';
 
 /** All that is only read. It always comes from the store, never from a cache, which may show the past. */
 export class Lookups {
@@ -52,8 +53,11 @@ export class Lookups {
   }
 
   async table(id: string): Promise<Result<TableCard>> {
-    const found = await this.#find(id);
-    return found.ok ? { ok: true, value: cardOf(found.value.table) } : found;
+    const row = await findRow(this.#service.db, id);
+    if (!row) return refuse('NO_SUCH_TABLE');
+    // Whatever is played there, and by which rules: the table itself can be shown.
+    const table = tableWithoutMatch(row, this.#service.findGame);
+    return table.ok ? { ok: true, value: cardOf(table.value) } : table;
   }
 
   /** What a player, or a stranger, may know now as this viewer. */
@@ -100,13 +104,14 @@ export class Lookups {
     if (viewer === 'spectator' || terms.fullViewAfter === undefined || isSeated) return refuse('NOT_SEATED');
     if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
     if (rulesVersion !== game.rulesVersion) {
-      return refuse('NOT_ALLOWED', 'The rules have changed since then: this can be seen no more.');
+      return refuse('NOT_ALLOWED', RULES_CHANGED);
     }
     const until = (await this.#service.time.now()) - terms.fullViewAfter;
     const lines = await linesUntil(this.#service.db, id, until);
+    if (lines < (table.carried?.lines ?? 0)) return refuse('NOT_ALLOWED', RULES_CHANGED);
     const past = new Past(this.#service, found.value);
     const head = headOf(table, viewer) ?? 0;
-    if (since !== undefined && since <= head) {
+    if (since !== undefined && since <= head && (await past.reaches(viewer, since))) {
       const notices = past.noticesAfter(viewer, since, lines);
       return { ok: true, value: { isWhole: true, count: head - since, notices } };
     }
@@ -152,20 +157,8 @@ export class Lookups {
   }
 
   /** The replay file of a finished match, with the secret it was dealt from. */
-  async replay(id: string): Promise<Result<string>> {
-    const found = await this.#find(id);
-    if (!found.ok) return found;
-    const { table } = found.value;
-    const { setting, match, status } = table;
-    if (status !== 'over' || !match) return refuse('NOT_FINISHED');
-    const past = new Past(this.#service, found.value);
-    const [deal, entries] = [await past.deal(), await past.entries()];
-    const { game, rulesVersion, options } = setting;
-    const names = table.seats.map(
-      ({ player, bot }) => player?.name ?? (bot === undefined ? '' : botName(bot)),
-    );
-    const replay = { game: game.id, rulesVersion, options, names, deal, entries };
-    return { ok: true, value: formatReplay(game, replay, match.state) };
+  replay(id: string): Promise<Result<string>> {
+    return this.#service.sealing.replay(id);
   }
 
   #find(id: string): Promise<Result<Found>> {
@@ -177,12 +170,19 @@ export class Lookups {
     return found.ok && headOf(found.value.table, viewer) === undefined ? refuse('NOT_A_SEAT') : found;
   }
 
-  /** Seats are seen by their players alone. */
+  /** Seats are seen by their players alone; what they are asked is said by the rules that will take the answer. */
   async #findFor(id: string, viewer: Viewer, player: string | undefined): Promise<Result<Found>> {
     const found = await this.#findViewer(id, viewer);
     if (!found.ok || viewer === 'spectator') return found;
-    const isOwn = player !== undefined && seatOf(found.value.table, player) === viewer;
-    return isOwn ? found : refuse('NOT_SEATED');
+    const { table } = found.value;
+    const isOwn = player !== undefined && seatOf(table, player) === viewer;
+    if (!isOwn) return refuse('NOT_SEATED');
+    return (await this.#isElsewhere(table)) ? refuse('OTHER_RULES') : found;
+  }
+
+  async #isElsewhere(table: Table): Promise<boolean> {
+    const { game, rulesVersion } = table.setting;
+    return isForeign(table) && isSpoken(this.#service.db, game.id, rulesVersion);
   }
 
   async #missed(found: Found, viewer: Viewer, seq: number | undefined): Promise<Missed> {
@@ -194,8 +194,11 @@ export class Lookups {
     if (seq === undefined || seq > head || rulesVersion !== game.rulesVersion) {
       return { isWhole: false, notices: await this.#present(table, viewer) };
     }
-    const notices = new Past(this.#service, found).noticesAfter(viewer, seq);
-    return { isWhole: true, count: head - seq, notices };
+    const past = new Past(this.#service, found);
+    if (!(await past.reaches(viewer, seq))) {
+      return { isWhole: false, notices: await this.#present(table, viewer) };
+    }
+    return { isWhole: true, count: head - seq, notices: past.noticesAfter(viewer, seq) };
   }
 
   async #present(table: Table, viewer: Viewer): Promise<readonly Notice[]> {
@@ -210,7 +213,7 @@ export class Lookups {
   /** Tables of games that are not here any more are left out. */
   #cards(rows: readonly Row[]): readonly TableCard[] {
     return rows.flatMap((row) => {
-      const table = tableOf(row, this.#service.findGame);
+      const table = tableWithoutMatch(row, this.#service.findGame);
       return table.ok ? [cardOf(table.value)] : [];
     });
   }

@@ -6,8 +6,9 @@ import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import { FIRST_HISTORY, type StoreHistory } from '../store/histories.ts';
 import type { Player } from '../store/players.ts';
+import { isSpoken, type Spoken, spokenIn } from '../store/speakers.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
-import { findTable, readLog } from './archive.ts';
+import { findRow, findTable, readLog } from './archive.ts';
 import { tooMany } from './asides.ts';
 import { linesAround } from './checkpoint.ts';
 import { type Ask, Conductor } from './conductor.ts';
@@ -31,6 +32,7 @@ import {
   ownSeat,
 } from './requests.ts';
 import { resumptionOf } from './resumption.ts';
+import { Sealing } from './sealing.ts';
 import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
 import { botTurnsOf, seatOf, type Table } from './table.ts';
@@ -70,11 +72,19 @@ export interface Done {
 
 /** What a bot is asked, and all it may know. */
 export interface BotTurn {
+  readonly type: 'turn';
   readonly game: AnyGame;
   readonly bot: string;
   readonly view: unknown;
   readonly question: Question<AnyChoice>;
   readonly offers: readonly Question<AnyChoice>[];
+}
+
+/** A match is played by other rules, which another node speaks. */
+export interface Elsewhere {
+  readonly type: 'elsewhere';
+  readonly game: string;
+  readonly rulesVersion: string;
 }
 
 const STAND_IN = 'level-3';
@@ -86,16 +96,21 @@ export class Matches {
   readonly openings: Openings;
   readonly forgetting: Forgetting;
   readonly lookups: Lookups;
+  /** The rules of this node. */
+  readonly spoken: Spoken;
   readonly #service: Service;
   readonly #conductor: Conductor;
 
   constructor(options: MatchesOptions) {
     const { games, bus, onError = raise, standIn = STAND_IN, ...rest } = options;
     const { patience = PATIENCE, cached = CACHED, history = () => FIRST_HISTORY, ...parts } = rest;
+    this.spoken = spokenIn(games);
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
     const outbox = new Outbox({ bus, onError });
-    const own = { findGame, cache, outbox, slices: new Slices(), onError };
+    const slices = new Slices();
+    const sealing = new Sealing({ db: parts.db, findGame, slices });
+    const own = { findGame, cache, outbox, slices, sealing, onError };
     this.#service = { ...parts, ...own, standIn, patience, history };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
@@ -212,15 +227,21 @@ export class Matches {
   }
 
   /** What the bot on this seat is asked now; nothing when it is not asked anything, or no bot plays there. */
-  async botTurn(id: string, seat: Seat): Promise<BotTurn | undefined> {
-    const found = await findTable(this.#service.db, this.#service.findGame, id);
+  async botTurn(id: string, seat: Seat): Promise<BotTurn | Elsewhere | undefined> {
+    const { db, findGame } = this.#service;
+    const row = await findRow(db, id);
+    if (row && row.match !== null && row.rules_version !== this.spoken[row.game]) {
+      const { game, rules_version: rulesVersion } = row;
+      if (await isSpoken(db, game, rulesVersion)) return { type: 'elsewhere', game, rulesVersion };
+    }
+    const found = await findTable(db, findGame, id);
     if (!found.ok) return undefined;
     const { table } = found.value;
     const turn = botTurnsOf(table).find((one) => one.seat === seat);
     if (!turn || !table.match) return undefined;
     const { game } = table.setting;
     const { view, decision, offers } = authorityOf(game).snapshot(table.match, seat);
-    return decision && { game, bot: turn.bot, view, question: decision, offers };
+    return decision && { type: 'turn', game, bot: turn.bot, view, question: decision, offers };
   }
 
   /** A bot answers for the seat it plays. */
@@ -244,6 +265,11 @@ export class Matches {
     if (history().isFirst) return;
     const found = await findTable(db, findGame, id);
     if (found.ok && resumptionOf(found.value.table, history())) await this.settle(id);
+  }
+
+  /** Writes the replays of matches that are over and have none; gives how many it found. */
+  sealLeft(most: number): Promise<number> {
+    return this.#service.sealing.sealLeft(most);
   }
 
   /** A player who plays their own seat asks for something. */

@@ -1,4 +1,4 @@
-import { hasShown, isNonce, isSeal, parseOptions, type Seat, withNonce } from '@riposte/kernel';
+import { hasShown, isNonce, isSeal, parseOptions, pathTo, type Seat, withNonce } from '@riposte/kernel';
 import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
@@ -148,13 +148,14 @@ export class Openings {
 
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
   async close(id: string, host?: string): Promise<Result<Table>> {
-    return this.#arrange(id, async (_db, { table }) => {
+    const plan: Planner = async (_db, { table }) => {
       if (host !== undefined && table.setting.host !== host) return refuse('NOT_ALLOWED');
       if (table.ending?.by === 'closed') return { ok: true, value: { lines: [] } };
       return table.status === 'open'
         ? { ok: true, value: { lines: [{ type: 'closed' }] } }
         : refuse('ALREADY_STARTED');
-    });
+    };
+    return this.#arrange(id, plan, { isAnyRules: true });
   }
 
   /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
@@ -193,7 +194,7 @@ export class Openings {
   }
 
   /** Writes what is planned while the row is locked, and announces it when that is committed. */
-  async #arrange(id: string, plan: Planner): Promise<Result<Table>> {
+  async #arrange(id: string, plan: Planner, { isAnyRules = false } = {}): Promise<Result<Table>> {
     const { db, findGame, time } = this.#service;
     const now = await time.now();
     const done = await db
@@ -202,6 +203,7 @@ export class Openings {
         const found = await findTable(inside, findGame, id, { lock: true });
         if (!found.ok) return found;
         const before = found.value.table;
+        if (!isAnyRules && !canGoOn(before)) return refuse('OTHER_RULES');
         const planned = await plan(inside, found.value);
         if (!planned.ok) return planned;
         const { lines } = planned.value;
@@ -245,6 +247,11 @@ export class Openings {
       .values({ match_id: setting.id, seat, ...none, ...who })
       .execute();
   }
+}
+
+/** Whether the rules of this node can go on with a table: with a newer one only those can that laid it. */
+function canGoOn({ status, setting: { game, rulesVersion } }: Table): boolean {
+  return status === 'over' || pathTo(game, rulesVersion) !== undefined;
 }
 
 /** The line by which a seat is taken, and what follows if no seat is free after it. */

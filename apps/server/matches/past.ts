@@ -1,11 +1,13 @@
 import type { AnyState, Deal, Entry, Seat, Viewer } from '@riposte/kernel';
+import type { Database } from '../store/database.ts';
+import { Unavailable } from '../store/failure.ts';
 import type { Aid } from './aid.ts';
 import { type Found, readDeal, readLog } from './archive.ts';
 import { type Reach, readCheckpoint } from './checkpoint.ts';
 import type { Line } from './line.ts';
 import type { Notice } from './notice.ts';
 import { entryBefore } from './proposal.ts';
-import type { Service } from './service.ts';
+import type { Slices } from './slices.ts';
 import { type Step, takeLine } from './step.ts';
 import type { Table } from './table.ts';
 
@@ -20,26 +22,38 @@ interface Stretch {
   readonly entries: readonly Entry<unknown>[];
 }
 
+/** What it takes to look into the past. */
+export interface PastParts {
+  readonly db: Database;
+  readonly slices: Slices;
+}
+
 /**
  * What has happened at a table, made again from its log. Every question starts at the last checkpoint before what is
  * asked, and gives way to other work. The rules must be those the log was written by.
  */
 export class Past {
-  readonly #service: Pick<Service, 'db' | 'slices'>;
+  readonly #parts: PastParts;
   readonly #found: Found;
   /** States before entries of the game that had to be looked for, and those on the way to them. */
   readonly #recalled = new Map<number, AnyState>();
   #deal: Promise<Deal> | undefined;
 
-  constructor(service: Pick<Service, 'db' | 'slices'>, found: Found) {
-    this.#service = service;
+  constructor(parts: PastParts, found: Found) {
+    this.#parts = parts;
     this.#found = found;
   }
 
   /** What the match was dealt from. */
   deal(): Promise<Deal> {
-    this.#deal ??= readDeal(this.#service.db, this.#found.row);
+    this.#deal ??= readDeal(this.#parts.db, this.#found.row);
     return this.#deal;
+  }
+
+  /** Whether it can be told what a viewer was sent after that notice: not where older rules have played it. */
+  async reaches(viewer: Viewer, seq: number): Promise<boolean> {
+    const { table } = this.#found;
+    return !table.carried || (await readCheckpoint(this.#parts.db, table, { viewer, seq })) !== undefined;
   }
 
   /** Every notice a viewer was sent after that one, by the first `lines` lines, byte for byte as it was sent. */
@@ -77,7 +91,9 @@ export class Past {
   async lastChoiceOf(seat: Seat): Promise<number | undefined> {
     let next = (this.#found.table.match?.entries ?? 0) - 1;
     let undone = 0;
-    while (next >= 0) {
+    // What older rules have played stands.
+    const least = this.#found.table.carried?.entries ?? 0;
+    while (next >= least) {
       const { first, entries } = await this.#stretchTo(next);
       while (next >= first) {
         const entry = entries[next - first];
@@ -110,8 +126,10 @@ export class Past {
     return { first, entries };
   }
 
-  #checkpoint(reach: Reach): Promise<Table> {
-    return readCheckpoint(this.#service.db, this.#found.table.setting, reach);
+  async #checkpoint(reach: Reach): Promise<Table> {
+    const table = await readCheckpoint(this.#parts.db, this.#found.table, reach);
+    if (!table) throw new Error(`other rules than these have played ${this.#found.row.id} before`);
+    return table;
   }
 
   /** Takes the lines after this table again, one after another. */
@@ -120,7 +138,7 @@ export class Past {
     lines = this.#found.row.seq,
     states = new Map<number, AnyState>(),
   ): AsyncGenerator<Step> {
-    const { db, slices } = this.#service;
+    const { db, slices } = this.#parts;
     const { id } = from.setting;
     let table = from;
     while (table.seq < lines) {
@@ -129,6 +147,9 @@ export class Past {
       for (const dated of log) {
         await nextSlice();
         const taken = takeLine(table, dated, await this.#aid(table, dated.line, states));
+        // Which is no fault where a newer release wrote it: a node of that release can.
+        if (!taken.ok && taken.error === 'OTHER_RULES')
+          throw new Unavailable(`line ${table.seq} of ${id} is newer`);
         if (!taken.ok || taken.value === 'again') {
           throw new Error(`line ${table.seq} of ${id} cannot be taken again`);
         }

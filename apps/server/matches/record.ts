@@ -1,4 +1,4 @@
-import { type AnyGame, formatSave, parseSave } from '@riposte/kernel';
+import { type AnyGame, formatSave, migrateOptions, parseSave, pathTo } from '@riposte/kernel';
 import { type Result, refuse, type TableStatus } from '@riposte/protocol';
 import type { Selectable } from 'kysely';
 import { type Append, newKey } from '../store/append.ts';
@@ -6,7 +6,7 @@ import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
 import { dueLine } from './intentions.ts';
 import type { Step } from './step.ts';
-import { botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
+import { type AnyMatch, botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
 
 /** A row of the store, as it is read. */
 export type Row = Selectable<MatchRow>;
@@ -18,20 +18,10 @@ export type FindGame = (id: string) => AnyGame | undefined;
 type Kept = Pick<Row, 'seq' | 'match' | 'table_state' | 'heads'>;
 
 /** The part of a table that stands in one column. */
-type State = Pick<
-  Table,
-  | 'seats'
-  | 'clock'
-  | 'dealing'
-  | 'brokenOff'
-  | 'proposal'
-  | 'intentions'
-  | 'asides'
-  | 'ending'
-  | 'rematch'
-  | 'history'
-  | 'resumptions'
->;
+type State = Omit<Table, keyof Columns>;
+
+/** The parts of a table that have columns of their own, or are made of them. */
+type Columns = Pick<Table, 'setting' | 'status' | 'seq' | 'key' | 'heads' | 'match'>;
 
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
 const OPEN_FOR = 3 * 60 * 60 * 1_000;
@@ -43,29 +33,51 @@ const BOT_PATIENCE = 10_000;
 /** What a seat has settled ahead is done at once, unless the node that was to do it has died. */
 const INTENTION_PATIENCE = 2_000;
 
+/** The part of a row that stands in one column. */
+export function stateIn({ table_state }: Pick<Row, 'table_state'>): State {
+  return JSON.parse(table_state) as State;
+}
+
+/** A match as it was saved, by whatever rules. */
+export function saveIn(text: string): AnyMatch {
+  return JSON.parse(text) as AnyMatch;
+}
+
 /** A table from its row. */
 export function tableOf(row: Row, findGame: FindGame): Result<Table> {
   const game = findGame(row.game);
   if (!game) return refuse('NO_SUCH_GAME');
-  const setting: Setting = {
+  const table = tableFrom(settingOf(row, game), row.status, row);
+  return table.ok ? { ok: true, value: { ...table.value, key: row.last_key } } : table;
+}
+
+/** A table without the game that is played there: it takes no rules. */
+export function tableWithoutMatch(row: Row, findGame: FindGame): Result<Table> {
+  return tableOf({ ...row, match: null }, findGame);
+}
+
+function settingOf(row: Row, game: AnyGame): Setting {
+  // All texts in a row are ours, written by the functions beside these.
+  const options = JSON.parse(row.options) as Setting['options'];
+  // The deal is made by the rules of today; a match keeps its options until newer rules take over.
+  const isDealt = row.status === 'running' || row.status === 'over';
+  const path = isDealt ? undefined : pathTo(game, row.rules_version);
+  return {
     id: row.id,
     game,
     rulesVersion: row.rules_version,
-    // All texts in a row are ours, written by the functions beside these.
-    options: JSON.parse(row.options) as Setting['options'],
+    options: path ? (migrateOptions(path, options) as Setting['options']) : options,
     terms: JSON.parse(row.terms) as Terms,
     visibility: row.visibility,
     host: row.creator,
     commitment: row.commitment,
     createdAt: row.created_at.toISOString(),
   };
-  const table = tableFrom(setting, row.status, row);
-  return table.ok ? { ok: true, value: { ...table.value, key: row.last_key } } : table;
 }
 
 /** A table from what is kept of it after some line of its log. */
 export function tableFrom(setting: Setting, status: TableStatus, kept: Kept): Result<Table> {
-  const state = JSON.parse(kept.table_state) as State;
+  const state = stateIn(kept);
   const table = { ...state, setting, status, seq: kept.seq, heads: kept.heads };
   if (kept.match === null) return { ok: true, value: table };
   const match = parseSave(setting.game, kept.match);
@@ -92,11 +104,17 @@ export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: numb
 }
 
 export function formatState(table: Table): string {
-  const { seats, clock, dealing, brokenOff, proposal, intentions, asides, ending, rematch } = table;
-  const { history, resumptions } = table;
-  const told = { seats, clock, dealing, brokenOff, proposal, ending, rematch };
-  const state = { ...told, intentions, asides, history, resumptions };
-  return JSON.stringify(state satisfies Record<keyof State, unknown>);
+  // What a newer release has put there, and this one does not know, stays.
+  const {
+    setting: _setting,
+    status: _status,
+    seq: _seq,
+    key: _key,
+    heads: _heads,
+    match: _match,
+    ...state
+  } = table;
+  return JSON.stringify(state satisfies State);
 }
 
 export function formatMatch({ match }: Table): string | undefined {

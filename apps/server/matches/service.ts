@@ -5,6 +5,7 @@ import type { StoreHistory } from '../store/histories.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import type { Outbox } from './outbox.ts';
 import type { FindGame } from './record.ts';
+import type { Sealing } from './sealing.ts';
 import type { Slices } from './slices.ts';
 import type { TableCache } from './tableCache.ts';
 
@@ -16,6 +17,7 @@ export interface Service {
   readonly cache: TableCache;
   readonly slices: Slices;
   readonly outbox: Outbox;
+  readonly sealing: Sealing;
   readonly findGame: FindGame;
   /** The bots that may sit down. */
   readonly bots: readonly string[];

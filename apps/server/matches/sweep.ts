@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import type { Database } from '../store/database.ts';
+import { isThere } from '../store/speakers.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { giveOutTurns } from './announce.ts';
 import type { Matches } from './matches.ts';
@@ -31,8 +32,10 @@ export interface Swept {
 const BATCH = 100;
 const LEASE = 5_000;
 const INTERVAL = 500;
+/** So many replays are made in one go, of matches that ended where nobody could make them. */
+const SEALED_AT_ONCE = 20;
 
-/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty. */
+/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty, replays. */
 export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;
@@ -82,6 +85,7 @@ export class Sweep {
       return [];
     });
     await this.#putBack(tables, now);
+    await this.#options.matches.sealLeft(SEALED_AT_ONCE);
     const first = Math.min(now, ...due.map(({ deadline }) => deadline));
     const swept = { tables: due.length, lag: now - first };
     this.#onSwept(swept);
@@ -94,7 +98,7 @@ export class Sweep {
       update matches set deadline = ${now + lease}::bigint
       from (
         select id, deadline from matches
-        where status <> 'over' and deadline <= ${now}::bigint
+        where status <> 'over' and deadline <= ${now}::bigint and ${this.#isOurs()}
         order by deadline limit ${batch} for update skip locked
       ) as due
       where matches.id = due.id
@@ -102,10 +106,21 @@ export class Sweep {
     return rows;
   }
 
+  /** Whether this node is to look after a match: it speaks its rules, or no node that is there does. */
+  #isOurs() {
+    return sql`(
+      rules_version = ${JSON.stringify(this.#options.matches.spoken)}::jsonb ->> game
+      or not exists (
+        select from nodes where ${isThere} and (nodes.rules is null or nodes.rules::jsonb ->> game = rules_version)
+      )
+    )`;
+  }
+
   /** Does what is due; gives the table if it goes on. */
   async #lookAt(id: string, now: number): Promise<Table | undefined> {
     const { matches, bus } = this.#options;
     const settled = await matches.settle(id);
+    if (!settled.ok && settled.error === 'OTHER_RULES') return undefined;
     if (!settled.ok) throw new Error(`cannot look after ${id}: ${settled.why.text}`);
     const table = settled.value;
     if (table.status === 'open' && (dueOf(table, now) ?? now) <= now) {

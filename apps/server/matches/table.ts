@@ -35,7 +35,7 @@ export interface Terms {
 export interface Setting {
   readonly id: string;
   readonly game: AnyGame;
-  /** The rules it was opened with; later lines may have been played by newer ones. */
+  /** The rules it is played by; before the deal, those it was opened with. */
   readonly rulesVersion: string;
   readonly options: Readonly<Record<string, unknown>>;
   readonly terms: Terms;
@@ -109,6 +109,8 @@ export interface Table {
   /** How many rounds of the deal were broken off. */
   readonly brokenOff?: number;
   readonly match?: AnyMatch;
+  /** How far the log, and the game in it, had come when the rules took over by which it is played now. */
+  readonly carried?: { readonly lines: number; readonly entries: number };
   readonly proposal?: Proposal;
   /** What seats have settled ahead, by seat. No viewer but the seat itself may know of it. */
   readonly intentions?: Readonly<Record<number, Intention>>;
@@ -142,6 +144,11 @@ function seatCountOf({ game, options }: Setting): number {
 /** The seat of a player, if they have one. */
 export function seatOf(table: Table, player: string): Seat | undefined {
   return seatsOf(table).find((seat) => table.seats[seat]?.player?.id === player);
+}
+
+/** Whether a match is played by other rules than those of this node. */
+export function isForeign({ status, match, setting }: Table): boolean {
+  return status === 'running' && match !== undefined && setting.rulesVersion !== setting.game.rulesVersion;
 }
 
 export function seatsOf(table: Table): readonly Seat[] {

@@ -19,7 +19,8 @@ export class TableCache {
     const known = this.#tables.get(id);
     if (known && known.seq > table.seq) return;
     this.#tables.delete(id);
-    if (table.status !== 'running') return;
+    // A table of other rules has no match here.
+    if (table.status !== 'running' || !table.match) return;
     this.#tables.set(id, table);
     const [oldest] = this.#tables.keys();
     if (this.#tables.size > this.#size && oldest !== undefined) this.#tables.delete(oldest);

@@ -176,7 +176,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const id = await againstBot();
       for (let turn = 0; (await presentOf(one.matches, id, A)).awaiting[0] !== A; turn++) {
         const asked = await one.matches.botTurn(id, B);
-        if (!asked || turn > 20) throw new Error('the bot is not asked');
+        if (asked?.type !== 'turn' || turn > 20) throw new Error('the bot is not asked');
         const { question } = asked;
         granted(await one.matches.chooseAsBot(id, B, { decision: question.id, choice: question.choices[0] }));
       }

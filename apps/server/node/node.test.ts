@@ -203,6 +203,7 @@ test('figures tell how many moves were made, how long their stages took, and how
   expect(text).toMatch(/^riposte_queue_length 0$/m);
   expect(text).toMatch(/^riposte_bus_dropped_total 0$/m);
   expect(text).toMatch(/^riposte_outage_seconds_total \d/m);
+  expect(text).toMatch(/^riposte_clock_skew_seconds -?\d/m);
   expect(text).toMatch(/^riposte_bot_mishaps_total\{why="late"\} \d/m);
   const moves = Number(/^riposte_moves_total\{result="accepted"\} (\d+)$/m.exec(text)?.[1]);
   expect(moves).toBeGreaterThan(10);

@@ -50,6 +50,7 @@ export async function startNode(config: Config, log: Logger = openLog(config.log
     const stop = async () => {
       isDraining = true;
       log.info('stopping');
+      await parts.time.retire().catch((error) => log.warn(error, 'the others were not told'));
       // A proxy that sends requests here looks now and then whether it should.
       await wait(config.drain * 1_000);
       await closing.closeAll();

@@ -11,6 +11,7 @@ import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { Histories } from '../store/histories.ts';
 import { newId } from '../store/id.ts';
+import { spokenIn } from '../store/speakers.ts';
 import { ServiceClock } from '../time/serviceClock.ts';
 import type { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
@@ -48,7 +49,13 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   if (config.databaseUrl !== undefined) await watchReplication(db, histories, log);
   const bus = await openBus(config, db, complain('bus'));
   closing.add('bus', () => bus.close());
-  const time = new ServiceClock(db, { node, grace: GRACE, onError: complain('clock') });
+  const time = new ServiceClock(db, {
+    node,
+    isServing: config.roles.includes('web'),
+    grace: GRACE,
+    speaks: spokenIn(GAMES),
+    onError: complain('clock'),
+  });
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
   const onError = complain('publishing');
@@ -59,6 +66,9 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   metrics.watch('queue', () => appends.counts.waiting);
   metrics.watch('dropped', () => bus.dropped);
   metrics.watch('outage', () => time.outage / 1_000);
+  metrics.watch('unforgiven', () => time.unforgiven / 1_000);
+  metrics.watch('silences', () => time.silences);
+  metrics.watch('skew', () => time.skew / 1_000);
   return { node, config, log, metrics, db, histories, bus, time, appends, matches };
 }
 

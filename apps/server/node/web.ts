@@ -56,10 +56,14 @@ export async function openWeb(
 async function joinLiveChannel(
   app: App,
   { identity, lobby, metrics }: WebParts,
-  { node, bus, matches, histories }: NodeParts,
+  { node, bus, matches, histories, time, log }: NodeParts,
 ): Promise<void> {
   const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
   histories.onChange(() => live.comeAgain());
+  time.onSick(() => {
+    log.warn('this node was silent twice within a minute: its clients are sent to others');
+    live.sendAway();
+  });
 }
 
 /** A node that serves no clients still says whether it is well. */

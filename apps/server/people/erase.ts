@@ -1,4 +1,4 @@
-import { type Result, refuse } from '@riposte/protocol';
+import type { Result } from '@riposte/protocol';
 import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
 import type { Logins } from '../identity/recovery.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
@@ -43,7 +43,8 @@ async function leave(matches: Matches, table: string, player: string): Promise<R
 
 /** It may have ended, or the player may have resigned before. */
 function unlessOver(done: Result<unknown>): Result<unknown> {
-  return done.ok || done.error !== 'BUSY' ? { ok: true, value: undefined } : refuse('BUSY');
+  const mustAskAgain = !done.ok && (done.error === 'BUSY' || done.error === 'OTHER_RULES');
+  return mustAskAgain ? done : { ok: true, value: undefined };
 }
 
 async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {

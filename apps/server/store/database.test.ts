@@ -74,6 +74,25 @@ test('nodes that start together on an empty database bring it to the present onc
   }
 });
 
+test('a node that is started again while a newer release has brought the schema further starts', async () => {
+  const { url, drop } = await newDatabase();
+  const step = (name: string) => sql`
+    insert into kysely_migration (name, timestamp) values (${name}, '2027-01-01T00:00:00.000Z')`;
+  const db = await openDatabase({ url, connections: 2 });
+  try {
+    await step('9999-of-a-newer-release').execute(db);
+    const again = await openDatabase({ url, connections: 2 });
+    expect((await addPlayer(again, 'Ann', 'guest')).name).toBe('Ann');
+    await again.destroy();
+    // A step between ours that we do not know is none of a newer release.
+    await step('0005-unheard-of').execute(db);
+    await expect(openDatabase({ url, connections: 2 })).rejects.toThrow('0005-unheard-of');
+  } finally {
+    await db.destroy();
+    await drop();
+  }
+});
+
 test('an embedded database in a folder is still there when it is opened again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'riposte-store-'));
   try {

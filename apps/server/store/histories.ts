@@ -34,7 +34,7 @@ const IDENTITY = `
 
 const BEGIN = `
   insert into histories (identity, id, since)
-  values ($1, $2, coalesce((select beat - outage from service_clock), 0))
+  values ($1, $2, coalesce((select greatest(beat, counted) - outage from service_clock), 0))
   on conflict (identity) do nothing`;
 
 const READ = `

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as identity } from '../identity/migration.ts';
 import { up as lobby } from '../lobby/migration.ts';
@@ -11,6 +11,8 @@ import { up as guests } from './migrations/0009-guests.ts';
 import { up as people } from './migrations/0010-people.ts';
 import { up as moderation } from './migrations/0011-moderation.ts';
 import { up as histories } from './migrations/0012-histories.ts';
+import { up as sealedReplays } from './migrations/0013-sealed-replays.ts';
+import { up as beats } from './migrations/0014-beats.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,11 +27,28 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-people': { up: people },
   '0011-moderation': { up: moderation },
   '0012-histories': { up: histories },
+  '0013-sealed-replays': { up: sealedReplays },
+  '0014-beats': { up: beats },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
-  const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
+  const known = { ...MIGRATIONS, ...(await laterSteps(db)) };
+  const provider = { getMigrations: async () => known };
   const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (error !== undefined) throw error;
+}
+
+/**
+ * Steps that a newer release has taken. A node of this one that was running then goes on beside it, so one that is
+ * started again may, too; there is nothing for it to do.
+ */
+async function laterSteps<Tables>(db: Kysely<Tables>): Promise<Readonly<Record<string, Migration>>> {
+  const { rows: tables } = await sql<{ isThere: boolean }>`
+    select to_regclass('kysely_migration') is not null as "isThere"`.execute(db);
+  if (!tables[0]?.isThere) return {};
+  const last = Object.keys(MIGRATIONS).at(-1) ?? '';
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration where name collate "C" > ${last}`.execute(db);
+  return Object.fromEntries(rows.map(({ name }) => [name, { up: async () => {} }]));
 }

@@ -5,7 +5,7 @@ import type { ColumnType, Generated } from 'kysely';
 export interface MatchRow {
   id: string;
   game: string;
-  /** The rules it was dealt by. */
+  /** The rules it is played by; a table before the deal, those it was laid by. */
   rules_version: string;
   options: string;
   terms: string;
@@ -29,6 +29,15 @@ export interface MatchRow {
   result: string | null;
   created_at: Stamp;
   ended_at: Date | null;
+  /** Whether all is done for its replay. */
+  is_sealed: Generated<boolean>;
+}
+
+/** The replay file of a match that is over. */
+interface ReplayRow {
+  match_id: string;
+  text: string;
+  sealed_at: Generated<Date>;
 }
 
 /** Who holds a seat, and what they added to the deal. */
@@ -80,16 +89,27 @@ interface PlayerRow {
 /** The only row says how long the service was not there. All times are milliseconds of the database's clock. */
 interface ServiceClockRow {
   the_one: Generated<boolean>;
+  /** Less what the database's clock was set back. */
   outage: number;
   /** Up to when outages are counted. */
   counted: number;
-  /** When any node beat last. */
+  /** When any node that serves clients beat last. */
   beat: number;
+  /** By how much the database's clock was set back, all in all. */
+  set_back: Generated<number>;
+  /** How much was forgiven on the word of a few nodes within a minute, and since when that minute runs. */
+  forgiven: Generated<number>;
+  forgiven_since: Generated<number>;
+  /** How much was not, all in all. */
+  unforgiven: Generated<number>;
 }
 
+/** A node that serves clients. */
 interface NodeRow {
   id: string;
   beat: number;
+  /** The version of the rules of every game, by its id, as JSON; nothing where an older release does not say. */
+  rules: Generated<string | null>;
 }
 
 /** One history of the database: another begins where it may have lost what was written last. */
@@ -111,6 +131,7 @@ export interface Schema {
   seats: SeatRow;
   entries: EntryRow;
   checkpoints: CheckpointRow;
+  replays: ReplayRow;
   players: PlayerRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;

@@ -19,6 +19,10 @@ export class DictatedTime implements ServiceTime {
     return this.at;
   }
 
+  async hasPassed(time: number): Promise<boolean> {
+    return time <= this.at;
+  }
+
   pass(milliseconds: number): void {
     this.at += milliseconds;
   }

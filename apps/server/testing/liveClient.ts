@@ -241,7 +241,9 @@ export class LiveClient {
     // So it is where what came after was lost.
     const { last, isCaughtUp } = watched;
     const isBack = !isCaughtUp && (last === undefined || notice.seq <= last);
-    const isSnapshot = notice.type === 'present' || isBack;
+    // What was missed may be told no more: then the present follows.
+    const isAhead = !isCaughtUp && notice.type === 'table' && notice.seq > (last ?? 0) + 1;
+    const isSnapshot = notice.type === 'present' || isBack || isAhead;
     if (!isSnapshot) {
       if (notice.seq !== (watched.last ?? 0) + 1) {
         this.faults.push(`${notice.as} of ${notice.match}: ${notice.seq} came after ${watched.last}`);
@@ -265,6 +267,12 @@ export class LiveClient {
     // The server cannot do it now; whether it was done before it could not, it will know.
     if (answer.type === 'refused' && answer.code === 'BUSY' && message.type !== 'chat') {
       void wait(100, undefined, { ref: false }).then(() => this.send(message));
+      return;
+    }
+    // Another connection may lead to a node that has the rules; what was asked is asked again there.
+    if (answer.type === 'refused' && answer.code === 'OTHER_RULES' && message.type !== 'chat') {
+      const socket = this.#socket;
+      void wait(100, undefined, { ref: false }).then(() => socket?.close());
       return;
     }
     this.#pending.delete(request);

@@ -5,6 +5,13 @@ import type { LiveClient, Watched } from './liveClient.ts';
 export interface Played {
   readonly accepted: number;
   readonly refused: number;
+  /** Every answer that was acknowledged, in order. */
+  readonly said: readonly Said[];
+}
+
+export interface Said {
+  readonly decision: string;
+  readonly choice: unknown;
 }
 
 interface Manner {
@@ -13,16 +20,19 @@ interface Manner {
   readonly onTurn?: (turn: number) => void | Promise<void>;
   /** How long, in milliseconds, it waits for its next question or the end. */
   readonly patience?: number;
+  /** Is told every answer that was acknowledged. */
+  readonly onSaid?: () => void;
 }
 
 /** Plays a seat to the end, by chance. */
 export async function playSeat(
   client: LiveClient,
   watched: Watched,
-  { seed, onTurn, patience = 60_000 }: Manner,
+  { seed, onTurn, onSaid, patience = 60_000 }: Manner,
 ): Promise<Played> {
   const random = fastRandom(seed);
-  const counts = { accepted: 0, refused: 0 };
+  const said: Said[] = [];
+  const counts = { accepted: 0, refused: 0, said };
   let answered = '';
   for (let turn = 0; ; turn++) {
     const isAsked = () => {
@@ -39,6 +49,8 @@ export async function playSeat(
     const answer = await client.ask({ type: 'choose', match: watched.match, decision: id, choice });
     if (answer.type === 'accepted') {
       counts.accepted++;
+      said.push({ decision: id, choice });
+      onSaid?.();
       answered = id;
     } else {
       counts.refused++;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
-import { ServiceClock } from './serviceClock.ts';
+import { ServiceClock, type ServiceClockOptions } from './serviceClock.ts';
 
 const INTERVAL = 100;
 const LIMIT = 400;
@@ -18,18 +18,28 @@ describe.each(STORES)('on $form', ({ open }) => {
   beforeEach(async () => {
     await store.db.deleteFrom('nodes').execute();
     await store.db.deleteFrom('service_clock').execute();
+    jumped = 0;
   });
 
-  function node(name: string): ServiceClock {
-    return new ServiceClock(store.db, { node: name, interval: INTERVAL, limit: LIMIT });
+  /** How much more than it does the watch of every node shows, and how far the database's clock was set forward. */
+  let watched = 0;
+  let jumped = 0;
+
+  function node(name: string, more: Partial<ServiceClockOptions> = {}): ServiceClock {
+    const watch = () => performance.now() + watched;
+    return new ServiceClock(store.db, { node: name, interval: INTERVAL, limit: LIMIT, watch, ...more });
   }
 
   async function outage(): Promise<number> {
-    return (await store.db.selectFrom('service_clock').select('outage').executeTakeFirstOrThrow()).outage;
+    const { outage, set_back } = await store.db
+      .selectFrom('service_clock')
+      .select(['outage', 'set_back'])
+      .executeTakeFirstOrThrow();
+    return outage + set_back + jumped;
   }
 
-  /** Moves all that is noted back, as if so much time had gone by since: what was said of the time is so much too late. */
-  async function pass(milliseconds: number): Promise<void> {
+  /** All that is noted is so much older. */
+  async function age(milliseconds: number): Promise<void> {
     await store.db
       .updateTable('nodes')
       .set((eb) => ({ beat: eb('beat', '-', milliseconds) }))
@@ -39,8 +49,33 @@ describe.each(STORES)('on $form', ({ open }) => {
       .set((eb) => ({
         beat: eb('beat', '-', milliseconds),
         counted: eb('counted', '-', milliseconds),
+        forgiven_since: eb('forgiven_since', '-', milliseconds),
       }))
       .execute();
+  }
+
+  /** So much time goes by, and nobody beats: what was said of the time is so much too late. */
+  async function pass(milliseconds: number): Promise<void> {
+    await age(milliseconds);
+    watched += milliseconds;
+  }
+
+  /** The database's clock is set forward, or back, and no time goes by: what was said of the time stays so. */
+  async function setForward(milliseconds: number): Promise<void> {
+    await age(milliseconds);
+    await store.db
+      .updateTable('service_clock')
+      .set((eb) => ({ outage: eb('outage', '-', milliseconds) }))
+      .execute();
+    jumped += milliseconds;
+  }
+
+  /** So much time goes by, and only this node does not beat. */
+  async function passWithout(name: string, milliseconds: number): Promise<void> {
+    await pass(milliseconds);
+    const beat = sql<number>`beat + ${milliseconds}`;
+    await store.db.updateTable('nodes').set({ beat }).where('id', '<>', name).execute();
+    await store.db.updateTable('service_clock').set({ beat }).execute();
   }
 
   // A machine that stands still for longer than the limit has an outage by right: then it is tried again.
@@ -68,8 +103,7 @@ describe.each(STORES)('on $form', ({ open }) => {
   });
 
   test('after an outage people get some time to come back, once, however many nodes come back', async () => {
-    const graceful = (name: string) =>
-      new ServiceClock(store.db, { node: name, interval: INTERVAL, limit: LIMIT, grace: 5_000 });
+    const graceful = (name: string) => node(name, { grace: 5_000 });
     await graceful('a').beat();
     await pass(10 * LIMIT);
     await graceful('b').beat();
@@ -79,17 +113,152 @@ describe.each(STORES)('on $form', ({ open }) => {
   });
 
   test('an outage that another node has just found is known where it must be sure', async () => {
-    const [a, b, c] = [node('a'), node('b'), node('c')];
+    const [a, b, c] = [node('a', { interval: 60_000 }), node('b'), node('c')];
     await c.beat();
     await a.beat();
-    await pass(10 * LIMIT);
-    // Only the third was not there.
-    const later = { beat: sql<number>`beat + ${10 * LIMIT}` };
-    await store.db.updateTable('nodes').set(later).where('id', '=', 'a').execute();
-    await store.db.updateTable('service_clock').set(later).execute();
-    const found = await b.beat();
-    expect((await a.now()) - found).toBeGreaterThan(5 * LIMIT);
-    expect((await a.now(true)) - found).toBeLessThan(LIMIT);
+    await passWithout('c', 1_000);
+    const known = await b.beat();
+    expect((await a.now()) - known).toBeGreaterThan(LIMIT);
+    expect(await a.hasPassed(known + LIMIT)).toBe(false);
+    expect((await a.now()) - known).toBeLessThan(SLACK);
+  });
+
+  test('no time is over for sure while a node may be gone that will be forgiven', async () => {
+    const [here, dead] = [node('here'), node('dead')];
+    await dead.beat();
+    await passWithout('dead', LIMIT / 2);
+    const deadline = await here.beat();
+    expect(await here.hasPassed(deadline)).toBe(false);
+    expect(await outage()).toBeGreaterThanOrEqual(LIMIT);
+  });
+
+  test('a time is over as soon as every node was there', async () => {
+    const [here, there] = [node('here'), node('there')];
+    await there.start();
+    const deadline = await here.beat();
+    expect(await here.hasPassed(deadline)).toBe(true);
+    expect(await here.hasPassed(deadline + 60_000)).toBe(false);
+    await there.goodbye();
+    expect(await here.hasPassed(await here.beat())).toBe(true);
+  });
+
+  test('the silence of a node that serves no clients costs nobody time', async () => {
+    const [web, worker] = [node('web'), node('worker', { isServing: false })];
+    await web.beat();
+    await worker.beat();
+    await passWithout('worker', 10 * LIMIT);
+    await web.beat();
+    await worker.beat();
+    expect(await outage()).toBe(0);
+  });
+
+  test('where no node serves clients time stands still, whatever others do', async () => {
+    const [web, worker] = [node('web', { grace: 5_000 }), node('worker', { grace: 5_000, isServing: false })];
+    const before = await web.beat();
+    for (let minute = 1; minute <= 3; minute++) {
+      await pass(60_000);
+      expect((await worker.beat()) - (before - minute * 60_000)).toBeLessThan(SLACK);
+    }
+    await web.beat();
+    expect(await outage()).toBeGreaterThanOrEqual(185_000);
+    expect(await outage()).toBeLessThan(189_000);
+  });
+
+  test('nodes that are silent again and again slow the time of all no more than the allowance', async () => {
+    const [well, sick] = [node('well', { allowance: 1_000 }), node('sick', { allowance: 1_000 })];
+    await sick.beat();
+    for (let stall = 0; stall < 12; stall++) {
+      await passWithout('sick', LIMIT + 100);
+      await (stall % 2 === 0 ? well : sick).beat();
+      await sick.beat();
+    }
+    expect(await outage()).toBe(1_000);
+    expect(sick.unforgiven).toBeGreaterThanOrEqual(12 * (LIMIT + 100) - 1_000);
+    expect(sick.silences).toBe(12);
+    // The next minute has an allowance of its own.
+    await store.db
+      .updateTable('service_clock')
+      .set({ forgiven_since: sql<number>`forgiven_since - 60000` })
+      .execute();
+    await passWithout('sick', LIMIT + 100);
+    await well.beat();
+    expect(await outage()).toBeGreaterThanOrEqual(1_000 + LIMIT + 100);
+  });
+
+  test('a silence of all is forgiven whole, however long, and whatever was forgiven before', async () => {
+    const [a, b] = [node('a', { allowance: 100 }), node('b', { allowance: 100 })];
+    await b.beat();
+    await passWithout('b', LIMIT + 100);
+    await a.beat();
+    await pass(60_000);
+    await a.beat();
+    expect(await outage()).toBeGreaterThanOrEqual(60_100);
+    expect(await outage()).toBeLessThan(60_100 + SLACK);
+  });
+
+  test('a node that was missed twice within a minute is told so; one that was alone is not', async () => {
+    const [well, sick] = [node('well'), node('sick')];
+    let told = 0;
+    sick.onSick(() => told++);
+    await sick.beat();
+    for (let silence = 0; silence < 2; silence++) {
+      await pass(LIMIT + 100);
+      await sick.beat();
+    }
+    expect(told).toBe(0);
+    for (const expected of [0, 1, 2]) {
+      await passWithout('sick', LIMIT + 100);
+      await well.beat();
+      await sick.beat();
+      expect(told).toBe(expected);
+    }
+    watched += 60_000;
+    await passWithout('sick', LIMIT + 100);
+    await sick.beat();
+    expect(told).toBe(2);
+  });
+
+  test('when the database’s clock is set back, time goes on, and silences are still found', async () => {
+    const [a, b] = [node('a'), node('b')];
+    await b.beat();
+    const before = await a.beat();
+    await setForward(-120_000);
+    const after = await a.beat();
+    expect(after).toBeGreaterThanOrEqual(before);
+    expect(after - before).toBeLessThan(SLACK);
+    await wait(INTERVAL);
+    expect((await a.beat()) - after).toBeGreaterThanOrEqual(INTERVAL - 20);
+    expect(await outage()).toBe(0);
+    await passWithout('b', LIMIT);
+    await a.beat();
+    expect(await outage()).toBeGreaterThanOrEqual(LIMIT);
+    expect(a.outage + jumped).toBe(await outage());
+  });
+
+  test.each([LIMIT - 100, 3_600_000])(
+    'when the database’s clock is set forward by %i ms, nobody is charged, whichever node beats',
+    async (jump) => {
+      const nodes = [node('a'), node('b'), node('c', { isServing: false })];
+      const times = [];
+      for (const one of nodes) times.push(await one.beat());
+      await setForward(jump);
+      for (const [index, one] of nodes.entries()) {
+        expect((await one.beat()) - (times[index] ?? 0)).toBeLessThan(SLACK);
+      }
+      expect(await outage()).toBeLessThan(jump + LIMIT + SLACK);
+    },
+  );
+
+  test('a node whose own clock is wrong knows the time, and says that its clock is wrong', async () => {
+    const said: string[] = [];
+    const wall = () => Date.now() - 3_600_000;
+    const wrong = node('wrong', { wall, onError: (error) => said.push(String(error)) });
+    const right = await node('right').beat();
+    for (let beat = 0; beat < 2; beat++) {
+      expect(Math.abs((await wrong.beat()) - right)).toBeLessThan(SLACK);
+    }
+    expect(Math.abs(wrong.skew + 3_600_000)).toBeLessThan(SLACK);
+    expect(said).toEqual(["Error: the clock of this machine is 3600 s behind the database's"]);
   });
 
   test('between beats the time goes on, without asking the database', async () => {

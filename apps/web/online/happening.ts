@@ -39,7 +39,7 @@ export type Happening =
   | { readonly type: 'tick' }
   /** Time to ask again what was put off. */
   | { readonly type: 'again' }
-  /** We have become another player, which the server only learns on a new wire. */
+  /** We have become another player, which the server only learns on a new wire; or need a server with other rules. */
   | { readonly type: 'renew' }
   /** No page has needed it for a while. */
   | { readonly type: 'rest' };
@@ -49,7 +49,7 @@ export type Deed =
   | { readonly type: 'connect' }
   | { readonly type: 'hangUp' }
   | { readonly type: 'send'; readonly message: ClientMessage }
-  | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again'; readonly after: number }
+  | { readonly type: 'timer'; readonly which: 'woke' | 'tick' | 'again' | 'renew'; readonly after: number }
   | { readonly type: 'news'; readonly place: Place; readonly news: News }
   /** All that was missed has been told; the database may have lost some of what was seen before. */
   | { readonly type: 'caughtUp'; readonly place: Place; readonly hasLost: boolean }

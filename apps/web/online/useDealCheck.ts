@@ -45,9 +45,11 @@ async function checkDeal(
   const result = await verify(fetched.text, () => undefined, signal, seen);
   if (!result.ok) return { type: 'faulty', why: result.why };
   const { replay } = result;
+  const doubt = doubtOf(witness, replay.deal);
+  // Of what older rules have played, only they could say whether it was fair.
+  if (replay.carried) return doubt && { type: 'doubt', doubt };
   if (replay.game !== game || !isSame(replay.options, options)) {
     return { type: 'faulty', why: 'it was played with other options than those of the table' };
   }
-  const doubt = doubtOf(witness, replay.deal);
   return doubt === undefined ? { type: 'fair' } : { type: 'doubt', doubt };
 }

@@ -77,4 +77,11 @@ export function useSeek(): Seek {
 }
 
 /** What is no reason to stop looking: the line may be back soon. */
-const PASSING: readonly string[] = ['BUSY', 'DRAINING', 'TOO_MANY', 'ALREADY_SEEKING', 'INTERNAL'];
+const PASSING: readonly string[] = [
+  'BUSY',
+  'OTHER_RULES',
+  'DRAINING',
+  'TOO_MANY',
+  'ALREADY_SEEKING',
+  'INTERNAL',
+];

@@ -34,7 +34,7 @@ const table = (seq: number): Happening =>
   heard({ type: 'table', ...MINE, seq, table: {} as Extract<ServerMessage, { type: 'table' }>['table'] });
 const refused = (
   request: string | undefined,
-  code: 'BUSY' | 'NOT_SEATED' | 'NOT_LISTED' | 'TOO_MANY',
+  code: 'BUSY' | 'OTHER_RULES' | 'NOT_SEATED' | 'NOT_LISTED' | 'TOO_MANY',
 ): Happening => heard({ type: 'refused', ...(request !== undefined && { request }), code, text: 'No.' });
 
 function snapshot(seq: number, place: Place) {
@@ -233,6 +233,12 @@ describe('a refusal', () => {
     ['is passed on', [refused(request, 'NOT_LISTED')], ['no: NOT_LISTED']],
     ['“not now” is asked again in a second', [refused(request, 'BUSY')], ['again in 1000']],
     ['in a second it is said again', [refused(request, 'BUSY'), { type: 'again' }], ['choose']],
+    ['a server without the rules is left in a second', [refused(request, 'OTHER_RULES')], ['renew in 1000']],
+    [
+      'another one is asked the same',
+      [refused(request, 'OTHER_RULES'), { type: 'renew' }, opened, welcome],
+      ['tick in 20000', 'watch since 5', 'choose'],
+    ],
     [
       'too many messages: all that waits is said again',
       [refused(undefined, 'TOO_MANY'), { type: 'again' }],

@@ -295,11 +295,13 @@ function answered(wire: Wire, request: string): WireStep {
   return { wire: { ...wire, asked }, deeds: [{ type: 'answer', request }] };
 }
 
-const NOT_NOW: readonly Code[] = ['BUSY', 'TOO_MANY', 'DRAINING'];
+const NOT_NOW: readonly Code[] = ['BUSY', 'TOO_MANY', 'DRAINING', 'OTHER_RULES'];
 
 function refused(wire: Wire, request: string | undefined, refusal: Refusal): WireStep {
   const isNotNow = NOT_NOW.includes(refusal.error);
-  const soon: Deed = { type: 'timer', which: 'again', after: PUT_OFF };
+  // Another wire may lead to a server that has the rules.
+  const which = refusal.error === 'OTHER_RULES' ? 'renew' : 'again';
+  const soon: Deed = { type: 'timer', which, after: PUT_OFF };
   const place = wire.watched.find((one) => request !== undefined && one.request === request);
   if (place) {
     if (!isNotNow) {

@@ -60,5 +60,8 @@ async function run(source: Source, tell: (next: Progress) => void, signal: Abort
   if (!fetched.ok) return tell({ type: 'missing', why: fetched.why });
   const { text } = fetched;
   const result = await verify(text, (share) => tell({ type: 'verifying', share }), signal);
-  tell(result.ok ? { type: 'ready', verified: result, text } : { type: 'faulty', fault: result });
+  if (!result.ok) return tell({ type: 'faulty', fault: result });
+  tell(
+    result.replay.carried ? { type: 'missing', why: 'carried' } : { type: 'ready', verified: result, text },
+  );
 }
