@@ -144,6 +144,8 @@ describe('a broken wire', () => {
       [{ type: 'tick' }, heard({ type: 'pong', request: 'r9' })],
       ['tick in 20000'],
     ],
+    ['nothing is heard after a choice: another wire', [ask, { type: 'tick' }], ['hangUp', 'connect']],
+    ['a choice was answered: all is well', [ask, update(6), { type: 'tick' }], ['ping', 'tick in 6000']],
     ['any word will do', [{ type: 'tick' }, update(6), { type: 'tick' }], ['ping', 'tick in 6000']],
     [
       'the server stops: another one at once',

@@ -37,7 +37,7 @@ export interface Wire {
   readonly failures: number;
   /** After so many silent milliseconds the server takes us for gone. */
   readonly silence: number;
-  /** We have asked whether anybody is there, and heard nothing since. */
+  /** We have asked something, if only whether anybody is there, and heard nothing since. */
   readonly isKnocking: boolean;
   readonly watched: readonly Watched[];
   readonly asked: readonly Asked[];
@@ -61,7 +61,7 @@ export interface WireStep {
   readonly deeds: readonly Deed[];
 }
 
-/** The first wait before another try, the longest one, and how long an answer to "are you there?" may take. */
+/** The first wait before another try, the longest one, and how long nothing may be heard after something was asked. */
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
 const KNOCKING = 6_000;
@@ -142,7 +142,15 @@ function unwatch(wire: Wire, place: Place): WireStep {
 function ask(wire: Wire, request: string, asking: Asking): WireStep {
   const message = { ...asking, request } as Asked['message'];
   const next = { ...wire, asked: [...wire.asked, { message, isPutOff: false }] };
-  return wire.phase === 'open' ? { wire: next, deeds: [{ type: 'send', message }] } : begin(next);
+  if (wire.phase !== 'open') return begin(next);
+  // Who is asked something is heard soon, or stands still: another server may be there.
+  return {
+    wire: { ...next, isKnocking: true },
+    deeds: [
+      { type: 'send', message },
+      { type: 'timer', which: 'tick', after: KNOCKING },
+    ],
+  };
 }
 
 /** Opens the wire where nobody does yet. */
