@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { inTheme } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { openGallery, positionsToShow, showPosition } from './gallery.ts';
@@ -11,8 +12,8 @@ import { SIZES } from './sizes.ts';
 
 export const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
 export const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
-/** How long, in milliseconds, a page may take to come to rest. */
-const REST = 300;
+/** A page is at rest when nothing has changed on it for so many milliseconds. */
+const REST = 400;
 
 const THEMES = ['dusk', 'paper'] as const;
 
@@ -39,12 +40,28 @@ export async function shootThemes({ page }: Person, name: string, size: string):
   await mkdir(DOCS, { recursive: true });
   for (const theme of THEMES) {
     await inTheme(page, theme);
-    await page.waitForTimeout(REST);
+    await comesToRest(page);
     await takePicture(page, join(SHOTS, `${name}-${size}-${theme}.webp`));
     for (const [file, of] of Object.entries(SHOWN)) {
       if (of === `${name}-${size}-${theme}`) await takePicture(page, join(DOCS, `${file}.webp`), 90);
     }
   }
+}
+
+/** Resolves when a page is at rest: what is painted frame by frame is there. */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(
+    (rest) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, rest);
+        const watch = () => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, rest);
+        };
+        new MutationObserver(watch).observe(document, { subtree: true, childList: true, attributes: true });
+      }),
+    REST,
+  );
 }
 
 /** Takes pictures of every kind of question of a game, and of every way to play it. */
