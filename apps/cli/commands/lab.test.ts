@@ -43,7 +43,7 @@ test('match: two teams, whose seats change', async () => {
 });
 
 test.each([
-  ['', 'What shall be found out? There is rivals, ladder and match.'],
+  ['', 'What shall be found out? There is rivals, ladder, match and table.'],
   ['lader', 'The lab knows no “lader”. Did you mean ladder?'],
   ['ladder', 'Which game? There is '],
   ['ladder chess', 'There is no game “chess”.'],

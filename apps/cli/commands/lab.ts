@@ -6,11 +6,12 @@ import { ladderStudy } from '../lab/ladderStudy.ts';
 import { matchStudy } from '../lab/matchStudy.ts';
 import { rivalsStudy } from '../lab/rivalsStudy.ts';
 import { FLAGS, type Study } from '../lab/study.ts';
+import { tableStudy } from '../lab/tableStudy.ts';
 import { nearest } from '../nearest.ts';
 import { listOf } from '../paragraph.ts';
 import type { Terminal } from '../terminal.ts';
 
-const STUDIES: readonly Study[] = [rivalsStudy, ladderStudy, matchStudy];
+const STUDIES: readonly Study[] = [rivalsStudy, ladderStudy, matchStudy, tableStudy];
 const NAMES = STUDIES.map(({ name }) => name);
 
 export const lab: Command = {
@@ -25,6 +26,8 @@ export const lab: Command = {
     'ladder: bots against their neighbours, in the order given and by rating, and some others; rated by Elo, 1500 is the ' +
       'mean of those who play.',
     'match: one bot against another, each with a side of its own. Where the rules play the other side, one bot is enough.',
+    'table: one bot against all others at a table, who are all alike, or one bot on every seat. Wins are counted by ' +
+      'bot, by seat and by what a seat is called, such as its character.',
     'Bots are called random, greedy, level-1 and so on, search-500 (so many tries a choice) and search-50ms. ' +
       'Seats change from game to game where they can; rivals are dealt, not chosen by bots. All intervals hold 95 %.',
   ],
@@ -32,6 +35,7 @@ export const lab: Command = {
     'lab rivals GAME --bots search-60 --minutes 10',
     'lab ladder GAME --bots random,greedy,level-3,level-5',
     'lab match GAME --bots level-8,random --games 200',
+    'lab table GAME --bots level-8,greedy --games 200',
   ],
   exits: {
     0: 'all games were played',

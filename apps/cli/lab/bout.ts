@@ -10,6 +10,7 @@ import {
   type Random,
   type Rivals,
   roll,
+  seat as seatOf,
 } from '@riposte/kernel';
 
 /** One game to be played by bots; played again it goes the same way, unless a bot looks at the clock. */
@@ -26,6 +27,13 @@ export interface Bout {
 /** The place of each seat, 1 is best. */
 export type Places = readonly number[];
 
+/** How a bout ended. */
+export interface Ended {
+  readonly places: Places;
+  /** What each seat was called in the end, where the game has a name for it. */
+  readonly called: readonly (string | undefined)[];
+}
+
 /** No game goes on as long as this. */
 const ENDLESS = 100_000;
 
@@ -38,11 +46,11 @@ export function winsOf(places: Places): readonly number[] {
 /** What is played: the rules, and which rivals they set against each other. */
 export interface Field {
   readonly game: AnyGame;
-  readonly guide: Pick<AnyGuide, 'rivals'>;
+  readonly guide: Pick<AnyGuide, 'rivals' | 'called'>;
 }
 
 /** Plays a bout to its end. Bots see what their seats see; which rival they play is not theirs to choose. */
-export function playBout({ game, guide }: Field, { options, seed, bots, rivals = [] }: Bout): Places {
+export function playBout({ game, guide }: Field, { options, seed, bots, rivals = [] }: Bout): Ended {
   const players = bots.map((name) => knownBot(name, game));
   const chance = fastRandom(seed);
   const dealer = fork(chance);
@@ -51,7 +59,13 @@ export function playBout({ game, guide }: Field, { options, seed, bots, rivals =
   let open = game.decisions(state);
   for (let made = 0; made < ENDLESS; made++) {
     const decision = open.find(({ kind }) => kind === 'awaited');
-    if (!decision) return placesOf(game, state);
+    if (!decision) {
+      const view = game.view(state, 'spectator');
+      return {
+        places: placesOf(game, state),
+        called: players.map((_, index) => guide.called(seatOf(index), view)),
+      };
+    }
     const { seat } = decision;
     const choice = guide.rivals?.isAskedFor(decision)
       ? towards(guide.rivals, decision, rivals[seat], dealer)

@@ -26,7 +26,7 @@ async function played(jobs: number, given: Bout[], leaving = new AbortController
     jobs,
     signal: leaving.signal,
     next: () => given.shift(),
-    done({ seed }, places) {
+    done({ seed }, { places }) {
       ends.push([seed, places.join()]);
       if (ends.length === leaveAfter) leaving.abort();
     },

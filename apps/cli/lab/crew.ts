@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { EXIT_CODES, Exit } from '../exit.ts';
 import { listOf } from '../paragraph.ts';
-import type { Bout, Places } from './bout.ts';
+import type { Bout, Ended } from './bout.ts';
 import { type Reply, replyTo } from './reply.ts';
 
 /** Bouts to be played, one after another as threads get free. */
@@ -12,7 +12,7 @@ export interface Work<One extends Bout> {
   readonly jobs: number;
   /** The next bout; none when there is nothing left to begin. */
   next(): One | undefined;
-  done(bout: One, places: Places): void;
+  done(bout: One, ended: Ended): void;
   /** Ends the work at once: bouts that are under way come to nothing. */
   readonly signal: AbortSignal;
 }
@@ -70,5 +70,5 @@ function take<One extends Bout>(work: Work<One>, bout: One, reply: Reply): void 
     const who = listOf([...new Set(bout.bots)], 'and');
     throw new Exit(EXIT_CODES.failed, `A game of ${who} failed (seed ${bout.seed}): ${reply.fault}`);
   }
-  work.done(bout, reply.places);
+  work.done(bout, reply);
 }

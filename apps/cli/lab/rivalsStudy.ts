@@ -39,7 +39,7 @@ export const rivalsStudy: Study = {
         jobs,
         signal,
         next: () => (progress.seconds < seconds ? schedule.next() : undefined),
-        done(bout, places) {
+        done(bout, { places }) {
           schedule.done(bout, places);
           played++;
           progress.report(played);

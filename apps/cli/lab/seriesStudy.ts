@@ -29,7 +29,7 @@ export async function playSeries(
       jobs: Math.min(jobs, total),
       signal,
       next: () => bouts.next().value,
-      done(bout, places) {
+      done(bout, { places }) {
         count(bout, places);
         played++;
         progress.report(played);

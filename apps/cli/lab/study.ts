@@ -22,7 +22,7 @@ export const FLAGS = {
   bots: {
     value: 'A,B,…',
     help:
-      'rivals: who plays both sides (default search-100); match: the two; ladder: who plays, the weakest first ' +
+      'rivals: who plays both sides (default search-100); match: the two; table: the one and the others; ladder: who plays, the weakest first ' +
       '(default random, greedy and all levels)',
   },
   minutes: {
