@@ -17,6 +17,7 @@ import {
   type Viewer,
 } from '@riposte/kernel';
 import type { Loaded } from '../games/library.ts';
+import { inOwnTask } from '../table/ownTask.ts';
 import { tablePlanOf } from '../table/plan.ts';
 import { randomHex } from '../table/randomHex.ts';
 import type { Advice, Session, TableState } from '../table/session.ts';
@@ -168,7 +169,7 @@ export class LocalSession implements Session {
 
   #keep(letters: Letters): void {
     this.#told(letters);
-    void this.#letBotsChoose();
+    inOwnTask(() => void this.#letBotsChoose());
   }
 
   /** Tells what happened, and does what is due of what was planned before anything is asked. */

@@ -53,9 +53,12 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
     if (!decision || !choice || state.sending || isAnswering.current) return;
     isAnswering.current = true;
     inOwnTask(() => {
-      isAnswering.current = false;
-      putBack();
       session.choose(decision.id, choice);
+      // Drawn with what came of it.
+      inOwnTask(() => {
+        isAnswering.current = false;
+        putBack();
+      });
     });
   };
   const putBack = () => {

@@ -1,4 +1,4 @@
-import { createContext, memo, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, memo, useContext, useEffect, useState } from 'react';
 import type { Box } from './geometry.ts';
 import { type Paint, type Placed, paintingOf } from './painting.ts';
 
@@ -17,9 +17,18 @@ export const Painted = memo(function Painted({
   readonly later?: number;
 }) {
   const paint = useContext(Painting);
-  const address = useMemo(() => paint && paintingOf(paint, box, placed), [paint, box, placed]);
-  const shown = useLater(address, later);
-  return shown && <Image address={shown} box={box} />;
+  const [address, show] = useState<string>();
+  useEffect(() => {
+    if (!paint) return;
+    let left = later;
+    let frame = requestAnimationFrame(function next() {
+      left -= 1;
+      if (left < 0) show(paintingOf(paint, box, placed));
+      else frame = requestAnimationFrame(next);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [paint, box, placed, later]);
+  return address && <Image address={address} box={box} />;
 });
 
 /** How far a drawing reaches beyond its square, and one of the Great Tree beyond its four. */
@@ -34,10 +43,7 @@ export function Standing({
   around = AROUND,
 }: Omit<Placed, 'isDusked'> & { readonly isDusked?: boolean; readonly around?: Box }) {
   const paint = useContext(Painting);
-  const address = useMemo(
-    () => paint && paintingOf(paint, around, [{ drawing, isDusked, x: 0, y: 0 }]),
-    [paint, around, drawing, isDusked],
-  );
+  const address = paint && standingIn(paint, drawing, isDusked, around);
   return (
     address && (
       <Image
@@ -63,17 +69,14 @@ function Image({
   return <image href={address} x={left} y={top} width={right - left} height={bottom - top} />;
 }
 
-/** A value, so many frames after it was given. */
-function useLater<Value>(value: Value, frames: number): Value | undefined {
-  const [shown, show] = useState<Value>();
-  useEffect(() => {
-    let left = frames;
-    let frame = requestAnimationFrame(function next() {
-      left -= 1;
-      if (left < 0) show(value);
-      else frame = requestAnimationFrame(next);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [value, frames]);
-  return shown;
+/** Images of single drawings that were made with some paint: seventy chests are alike. */
+const made = new WeakMap<Paint, Map<string, string>>();
+
+function standingIn(paint: Paint, drawing: string, isDusked: boolean, around: Box): string {
+  const images = made.get(paint) ?? new Map<string, string>();
+  made.set(paint, images);
+  const key = `${drawing} ${isDusked}`;
+  const image = images.get(key) ?? paintingOf(paint, around, [{ drawing, isDusked, x: 0, y: 0 }]);
+  images.set(key, image);
+  return image;
 }

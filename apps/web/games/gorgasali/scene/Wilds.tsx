@@ -7,7 +7,7 @@ import { Painted, Standing } from './Painted.tsx';
 import styles from './Wilds.module.css';
 
 /** How many rows of the island share an image. */
-const ROWS = 3;
+const ROWS = 2;
 
 /** Everything that stands on some rows, and what they take of the picture with all that reaches beyond them. */
 const BANDS = Array.from({ length: SIDE / ROWS }, (_, band) => ({
