@@ -245,7 +245,7 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
     const main = blow(attacker, defender.id, atkAgainst(attacker, defender) - surplus);
     blows.push({ ...main, touch: touches(attacker, defender) });
     if (surplus > 0) blows.push(blow(attacker, vars.surplusTo, surplus));
-    for (const hit of vars.sparks) blows.push(blow(attacker, hit, 1));
+    for (const hit of vars.sparks) blows.push({ ...blow(attacker, hit, 1), spark: true });
     if (fightsBack(attacker, defender)) blows.push(blow(defender, attacker.id, defender.atk));
   }
   for (const id of vars.over) {

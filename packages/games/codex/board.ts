@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
-import { entryOf } from './catalogue.ts';
+import { effectName, entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT } from './ids.ts';
+import { fireLeaving } from './leaving.ts';
 import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { numberOf } from './player.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
@@ -20,7 +21,7 @@ import {
   type Thing,
   thingOf,
 } from './state.ts';
-import { fire, fireAll } from './trigger.ts';
+import { fire, fireAll, wait as waitFor } from './trigger.ts';
 
 /** RULES 3.7. */
 const MOST_GOLD = 20;
@@ -45,6 +46,7 @@ export function stealGold({ state, tell }: Table, seat: Seat, from: Seat, amount
   if (taken === 0) return;
   victim.gold -= taken;
   thief.gold = Math.min(MOST_GOLD, thief.gold + taken);
+  unsettle(state);
   tell?.({ type: 'goldTaken', seat, from, amount: taken });
 }
 
@@ -70,7 +72,7 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   const { controller = owner, level = 0, fromHand = false, fromFuture = false } = arrival;
   const entry = entryOf(card);
   if (entry.forecast !== undefined && !fromFuture) {
-    foretell(table, card, owner, entry.forecast);
+    foretell(table, card, owner, controller, entry.forecast);
     return undefined;
   }
   if (
@@ -84,7 +86,8 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   state.clock += 1;
   const thing = newThing(state.clock, card, owner, state.clock);
   thing.controller = controller;
-  thing.level = level;
+  // RULES 4.17.
+  thing.level = level > 1 && isStunted(state, thing) ? 1 : level;
   thing.time = entry.fading ?? 0;
   thing.constructing = arrival.constructing ?? false;
   thing.marks = ARRIVED | (fromHand ? FROM_HAND : 0);
@@ -100,47 +103,64 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   if (row) {
     fire(state, 'arrives', row);
     fireAll(state, 'otherArrives', row);
-    if (entry.maxLevel !== undefined && level >= entry.maxLevel) fire(state, 'maxLevel', row);
+    if (entry.maxLevel !== undefined && thing.level >= entry.maxLevel) fire(state, 'maxLevel', row);
   }
   return thing;
 }
 
 /** RULES 14.32: a card waits in the future, out of play. */
-function foretell({ state, tell }: Table, card: CardId, owner: Seat, runes: number): void {
+function foretell({ state, tell }: Table, card: CardId, owner: Seat, seat: Seat, runes: number): void {
   state.clock += 1;
   const thing = newThing(state.clock, card, owner, state.clock);
+  thing.controller = seat;
   thing.time = runes;
   wait(state, [...futureOf(state), thing]);
-  tell?.({ type: 'foretold', seat: owner, card, runes });
+  tell?.({ type: 'foretold', seat, card, runes });
 }
 
 function wait(state: State, future: readonly Thing[]): void {
   state.future = future.length > 0 ? future : undefined;
+  unsettle(state);
 }
 
 /** RULES 14.32: a time rune less; without any, the card arrives. */
 export function hasten(table: Table, id: number): void {
-  const { state } = table;
-  const waiting = thingOf({ things: futureOf(state) }, id);
+  const waiting = postpone(table, id, -1);
   if (!waiting) return;
-  const time = waiting.time - 1;
+  const { card, owner, controller, time } = waiting;
+  table.tell?.({ type: 'faded', thing: named(waiting), left: time });
+  if (time > 0) return;
+  const { kind, ongoing, cast } = entryOf(card);
+  if (kind === 'spell' && !ongoing && cast) resolveLate(table.state, waiting, effectName(cast));
+  else arrive(table, card, owner, { controller, fromFuture: true });
+}
+
+/** RULES 14.41: the effect of a spell whose time has come waits among the other triggers. */
+function resolveLate(state: State, { card, controller: me }: Thing, effect: string): void {
+  const player = playerOf(state, me);
+  player.casting = [...player.casting, numberOf(player, card)];
+  // The one spell of this kind gives a turn, whenever it comes in the upkeep.
+  waitFor(state, { effect, me, source: -1, card, subject: -1, amount: 0, commutes: true });
+}
+
+/** Changes the time runes of a card in the future; what it is then, also where it waits no more. */
+function postpone({ state }: Table, id: number, runes: number): Thing | undefined {
+  const waiting = thingOf({ things: futureOf(state) }, id);
+  if (!waiting) return undefined;
+  const changed = { ...waiting, time: waiting.time + runes };
   wait(
     state,
     futureOf(state)
-      .map((one) => (one === waiting ? { ...one, time } : one))
+      .map((one) => (one === waiting ? changed : one))
       .filter((one) => one.time > 0),
   );
-  if (time <= 0) arrive(table, waiting.card, waiting.owner, { fromFuture: true });
+  return changed;
 }
 
-/** RULES 14.31: time runes come off a thing. Whether the last one did. */
-export function fade({ state, tell }: Table, thing: Thing, runes: number): boolean {
-  const removed = Math.min(runes, thing.time);
-  if (removed === 0) return false;
-  thing.time -= removed;
-  touch(state);
-  tell?.({ type: 'faded', thing: named(thing), left: thing.time });
-  return thing.time === 0;
+/** RULES 14.40: one time rune more for a card in the future. */
+export function delay(table: Table, id: number): void {
+  const waiting = postpone(table, id, 1);
+  if (waiting) table.tell?.({ type: 'runesPlaced', thing: named(waiting), rune: 'time', amount: 1 });
 }
 
 export type Where = 'discard' | 'hand' | 'trash' | 'command';
@@ -211,11 +231,26 @@ function keepBuried(state: State, isKept: (one: Buried) => boolean): void {
   state.buried = buried.length > 0 ? buried : undefined;
 }
 
-/** Leaves play without dying. */
-export function remove(table: Table, thing: Thing, where: Where): void {
-  const row = rowOf(table.state, thing.id);
-  if (row) fire(table.state, 'leaves', row);
-  leave(table, thing, where);
+/** Leaves play without dying. Whether it did: RULES 9.21. */
+export function remove(table: Table, thing: Thing, where: Where): boolean {
+  return removeAll(table, [thing], where);
+}
+
+/** Things leave play together without dying. Whether any did. */
+export function removeAll(table: Table, things: readonly Thing[], where: Where): boolean {
+  const { state } = table;
+  const { rows } = sheetOf(state);
+  const leaving = rows.filter(
+    (row) => things.includes(row.thing) && !row.faces.some((face) => face.stays?.(row, state) === true),
+  );
+  for (const row of leaving) fire(state, 'leaves', row);
+  fireLeaving(
+    table,
+    leaving.map((row) => ({ row, to: where })),
+    rows,
+  );
+  for (const { thing } of leaving) leave(table, thing, where);
+  return leaving.length > 0;
 }
 
 /** +1/+1 runes, or -1/-1 for less than none: RULES 12.3. */
@@ -249,15 +284,18 @@ export function addRune(table: Table, thing: Thing, rune: string): void {
   else addTokens(table, thing, rune, 1);
 }
 
-function addTime({ state, tell }: Table, thing: Thing, amount: number): void {
+export function addTime({ state, tell }: Table, thing: Thing, amount: number): void {
   thing.time += amount;
   touch(state);
   tell?.({ type: 'runesPlaced', thing: named(thing), rune: 'time', amount });
 }
 
 /** RULES 4.14: whether a hero gains no levels now. */
-export function isStunted({ grants }: Thing): boolean {
-  return grants.some(({ from }) => entryOf(from).stopsLevels === true);
+export function isStunted(state: State, { grants, controller }: Thing): boolean {
+  return (
+    grants.some(({ from }) => entryOf(from).stopsLevels === true) ||
+    sheetOf(state).rows.some((row) => row.print.hasStunts && row.controller !== controller)
+  );
 }
 
 /** RULES 4.14: a hero loses levels, but not the first. */
@@ -275,7 +313,7 @@ export function levelUp({ state, tell }: Table, thing: Thing, levels: number): v
   const entry = entryOf(thing.card);
   const most = entry.maxLevel ?? 0;
   const level = Math.min(most, thing.level + levels);
-  if (level === thing.level || isStunted(thing)) return;
+  if (level === thing.level || isStunted(state, thing)) return;
   const reached = entry.bands?.filter(({ from }) => from > thing.level && from <= level) ?? [];
   thing.level = level;
   if (reached.length > 0) thing.damage = 0;

@@ -69,6 +69,10 @@ export interface Print {
   readonly hasRaises: boolean;
   readonly hasBars: boolean;
   readonly hasGrave: boolean;
+  readonly hasWard: boolean;
+  readonly hasGuard: boolean;
+  readonly hasStunts: boolean;
+  readonly hasCondition: boolean;
   readonly readsDamage: boolean;
 }
 
@@ -99,6 +103,9 @@ export const MOMENTS = [
   'unitPlayed',
   'attacked',
   'played',
+  'unitLeaves',
+  'timeLost',
+  'buildingHurt',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
 
@@ -197,7 +204,7 @@ export interface Cost {
   /** RULES 5.23: ready things of its player that are exhausted for it. */
   readonly exhausts?: { readonly filter: Filter; readonly amount: number };
   readonly discard?: number;
-  /** Runes that come off the thing itself: '+1/+1', or a name. */
+  /** Runes that come off the thing itself: '+1/+1', 'time', or a name. */
   readonly runes?: { readonly rune: string; readonly amount: number };
 }
 
@@ -271,15 +278,25 @@ export interface Face {
   denies?(card: CardEntry): boolean;
   /** RULES 3.10: how many cards more its controller draws in the draw phase, and may draw there. */
   readonly drawsMore?: number;
+  /** RULES 3.19: how much gold the workers of each player produce at most. */
+  readonly mostFromWorkers?: number;
   /** RULES 9.11: how much of some damage that a player deals to a thing does not happen. */
   prevents?(amount: number, to: Row, self: Row, by: Seat): number;
+  /** RULES 9.23: whether it prevents the first damage of a turn by a spell or ability to a patroller. */
+  readonly guards?: boolean;
+  /** RULES 4.14: whether heroes of opponents gain no levels. */
+  readonly stuntsFoes?: boolean;
   /** RULES 9.12: whether it is sacrificed for a thing that would die. */
   saves?(dying: Row, self: Row): boolean;
   /** RULES 9.12: where it goes instead of dying, if it does. */
   insteadOfDying?(self: Row): 'hand' | undefined;
   /** RULES 9.20: which cards are buried under it as they die, and with how many it is sacrificed. */
   readonly grave?: { readonly holds: number; buries(dying: Row, self: Row): boolean };
-  /** RULES 9.12: whether it cannot leave play now. */
+  /** RULES 10.9: whether spells such as this cannot target it. */
+  wards?(spell: CardEntry): boolean;
+  /** RULES 12.4: whether it is trashed now. */
+  trashedIf?(self: Row, state: State): boolean;
+  /** RULES 9.12, 9.21: whether it cannot leave play now. */
   stays?(self: Row, state: Pick<State, 'players'>): boolean;
 }
 
@@ -347,6 +364,14 @@ export interface CardEntry extends Face {
   readonly finishesTech?: boolean;
   /** While it lasts, its player's hand is discarded as the main phase ends. */
   readonly dropsHand?: boolean;
+  /** RULES 3.18: while it lasts, the next draw phase of its player is skipped, and then it is over. */
+  readonly skipsDraw?: boolean;
+  /** RULES 5.24: of an ultimate: its hero need not have been there at the maximum level since the turn began. */
+  readonly castsAtOnce?: boolean;
+  /** RULES 5.25: while it lasts, the next card of its player is paid later. */
+  readonly promises?: boolean;
+  /** RULES 14.42: what may be sacrificed for it while it is in the future; workers always may. */
+  hurriedBy?(row: Row): boolean;
   /** A price that the card itself lowers. */
   ownPrice?(cost: number, player: Seat, state: State): number;
 }
@@ -367,6 +392,8 @@ export function isPlain({
     keywords === 0 &&
     lent.length === 0 &&
     entry.text === undefined &&
+    entry.fading === undefined &&
+    entry.forecast === undefined &&
     frenzy + healing + resist + sparkshot + obliterate + armor === 0
   );
 }

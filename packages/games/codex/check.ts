@@ -6,21 +6,25 @@ import { effectName, entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { BASE, NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
 import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
+import { fireLeaving } from './leaving.ts';
 import { sheetOf, sideOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
   buriedUnder,
   CRUMBLING,
   DOOMED,
+  FADED,
   IN_COMBAT,
   isActive,
   opponentsOf,
+  playerOf,
   rules,
   type State,
   type Table,
   type Thing,
   TOUCHED,
   thingOf,
+  WOUNDED,
 } from './state.ts';
 import { fire, fireAll, wait } from './trigger.ts';
 
@@ -42,18 +46,19 @@ export function check(table: Table): void {
       return;
     }
     if (secondLegend(table) || deaths(table) || strandedSpells(table) || fullGraves(state)) continue;
+    if (conditions(table)) continue;
     clearTraces(state);
     return;
   }
   throw new Error('the position does not come to rest');
 }
 
-/** RULES 1.1, 1.2. */
+/** RULES 1.1, 1.2, 1.5. */
 function basesFall(table: Table): boolean {
   const { state, unwindTo } = table;
-  if (!state.things.some(isFallenBase)) return false;
+  if (!state.things.some(isFallenBase) && !state.players.some(({ ruined }) => ruined)) return false;
   const all = seats(state.players.length);
-  const standing = all.filter((seat) => !isFallenBase(baseOf(state, seat)));
+  const standing = all.filter((seat) => !isFallenBase(baseOf(state, seat)) && !playerOf(state, seat).ruined);
   state.winners = standing.length === 0 ? all : standing;
   unwindTo('game');
   return true;
@@ -65,7 +70,7 @@ function isFallenBase({ card, damage }: Thing): boolean {
 
 function heroesToLevel(state: State, seat: Seat): readonly Row[] {
   return sideOf(state, seat).heroes.filter(
-    ({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(thing),
+    ({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(state, thing),
   );
 }
 
@@ -200,9 +205,15 @@ function deaths(table: Table): boolean {
   }
   if (!dead) return state.unsettled;
   for (const row of dead) witness(state, row, rows);
-  for (const row of dead) {
+  const graves = dead.map((row) => graveOf(row, rows, dead)?.thing);
+  fireLeaving(
+    table,
+    dead.map((row, index) => ({ row, to: graves[index] ? 'grave' : 'discard' })),
+    rows,
+  );
+  for (const [index, row] of dead.entries()) {
     table.tell?.({ type: 'died', thing: named(row.thing) });
-    leave(table, row.thing, 'discard', graveOf(row, rows, dead)?.thing);
+    leave(table, row.thing, 'discard', graves[index]);
   }
   for (const row of dead) aftermath(table, row);
   return true;
@@ -320,10 +331,21 @@ function isStranded(state: State, { entry, controller, thing }: Row): boolean {
   );
 }
 
+/** RULES 12.4: what is trashed as soon as something is so. Whether anything was. */
+function conditions(table: Table): boolean {
+  const { state } = table;
+  const row = sheetOf(state).rows.find(
+    (one) => one.print.hasCondition && one.faces.some((face) => face.trashedIf?.(one, state) === true),
+  );
+  return row !== undefined && remove(table, row.thing, 'trash');
+}
+
+const TRACES = TOUCHED | IN_COMBAT | FADED | WOUNDED;
+
 /** What is remembered only until the position was checked. */
 function clearTraces({ things }: State): void {
   for (const thing of things) {
     if (thing.hurtBy >= 0) thing.hurtBy = -1;
-    if ((thing.marks & (TOUCHED | IN_COMBAT)) !== 0) thing.marks &= ~(TOUCHED | IN_COMBAT);
+    if ((thing.marks & TRACES) !== 0) thing.marks &= ~TRACES;
   }
 }

@@ -16,7 +16,7 @@ export type Choice =
   | { readonly type: 'attack'; readonly thing: number }
   | { readonly type: 'patrol' }
   /** A thing: a target, a defender, a patroller, whatever the question asks for. */
-  | { readonly type: 'pick'; readonly thing: number; readonly rune?: string }
+  | { readonly type: 'pick'; readonly thing: number; readonly rune?: string; readonly less?: true }
   | { readonly type: 'spec'; readonly spec: Spec }
   | { readonly type: 'trigger'; readonly effect: string; readonly source: number }
   | { readonly type: 'mode'; readonly mode: string }
@@ -25,7 +25,7 @@ export type Choice =
   | {
       readonly type: 'card';
       readonly card: CardId;
-      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'foe';
+      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'deck' | 'foe';
       readonly boost?: true;
     }
   | { readonly type: 'opponent'; readonly seat: Seat }

@@ -143,6 +143,7 @@ function target({ state, tell }: Table, vars: EffectVars, part: Part, row: Row):
   const chooser = chooserOf(state, part, vars);
   const paid = row.controller === chooser ? 0 : row.resist;
   playerOf(state, chooser).gold -= paid;
+  if (paid > 0) unsettle(state);
   if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;
   tell?.({ type: 'targeted', thing: named(row.thing), paid });
   if (!row.types.includes('Illusion')) return true;

@@ -64,6 +64,7 @@ export type Event =
       readonly by: CardId;
       readonly combat: boolean;
     }
+  | { readonly type: 'prevented'; readonly thing: Named; readonly by: CardId; readonly byChance?: true }
   | { readonly type: 'healed'; readonly thing: Named; readonly amount: number }
   | { readonly type: 'runesPlaced'; readonly thing: Named; readonly rune: string; readonly amount: number }
   | { readonly type: 'granted'; readonly thing: Named; readonly by: CardId }
@@ -77,6 +78,9 @@ export type Event =
       readonly thing: Named;
       readonly to: 'hand' | 'command zone' | 'discard pile';
     }
+  /** RULES 9.22: it is to come back. */
+  | { readonly type: 'recalled'; readonly thing: Named; readonly by: CardId; readonly byChance?: true }
+  | { readonly type: 'drawSkipped'; readonly seat: Seat }
   | { readonly type: 'trashed'; readonly card: CardId }
   | { readonly type: 'sidelined'; readonly thing: Named }
   | { readonly type: 'readied'; readonly thing: Named }
@@ -93,10 +97,14 @@ export type Event =
       readonly type: 'looked';
       readonly seat: Seat;
       readonly at: Seat;
-      readonly pile: 'hand' | 'discard';
+      readonly pile: 'hand' | 'discard' | 'top';
       readonly cards?: readonly CardId[];
     }
   | { readonly type: 'numberNamed'; readonly thing: Named; readonly number: number }
+  | { readonly type: 'topTraded'; readonly seat: Seat; readonly card?: CardId }
+  | { readonly type: 'extraTurn'; readonly seat: Seat }
+  | { readonly type: 'debtPaid'; readonly seat: Seat; readonly amount: number }
+  | { readonly type: 'ruined'; readonly seat: Seat; readonly amount: number }
   | { readonly type: 'putOnTop'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'patrolled'; readonly seat: Seat; readonly thing: Named; readonly slot: number }
   | { readonly type: 'coinFlipped'; readonly seat: Seat; readonly heads: boolean }

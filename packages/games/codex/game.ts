@@ -91,6 +91,12 @@ export const game = rules.procedure<GameVars>('game', {
       state.winners = healthiest(state);
       return 'end';
     }
+    const [extra, ...others] = state.extra ?? [];
+    if (extra !== undefined) {
+      state.extra = others.length > 0 ? others : undefined;
+      call(turn, newTurn(extra));
+      return 'takeTurn';
+    }
     call(turn, newTurn(vars.next));
     vars.next = seat((vars.next + 1) % state.players.length);
     return 'takeTurn';

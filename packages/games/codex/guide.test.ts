@@ -5,7 +5,7 @@ import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { Scene } from './testing/scene.ts';
-import { black } from './testing/teams.ts';
+import { black, led } from './testing/teams.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
@@ -41,6 +41,12 @@ describe('facts', () => {
     const lines = guide.facts(viewOf(state, seat(0)), names).flatMap((fact) => fact.lines);
     expect(lines.find((line) => line.startsWith('Gargoyle'))).toMatch(/ flying/i);
     expect(lines.join()).not.toMatch(/indestructible|can't/i);
+  });
+
+  test('14.32 tell what waits in the future, and for how long', () => {
+    const { state } = led('purple', 'troq-bashar')({ hand: ['plasmodium'] }).do('Play Plasmodium');
+    const told = guide.facts(viewOf(state, seat(1)), names).find(({ heading }) => heading === 'Ann’s future');
+    expect(told?.lines).toEqual(['Plasmodium, 3 time runes.']);
   });
 
   test('15.1 tell the own hand with its prices, and no other', () => {

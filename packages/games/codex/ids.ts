@@ -16,6 +16,9 @@ export const SPECS = [
   'demonology',
   'disease',
   'necromancy',
+  'past',
+  'present',
+  'future',
 ] as const;
 export type Spec = (typeof SPECS)[number];
 

@@ -16,7 +16,7 @@ import { words } from './words/index.ts';
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.5.0',
+  rulesVersion: '0.6.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange: () => [2, 2],
@@ -33,6 +33,8 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
       things: [],
       future: undefined,
       buried: undefined,
+      gone: undefined,
+      extra: undefined,
       queue: [],
       lasting: [],
       owed: [],

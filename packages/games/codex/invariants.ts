@@ -1,6 +1,6 @@
 import { seats } from '@riposte/kernel';
 import { sizeOf } from './pile.ts';
-import { locatedOf } from './piles.ts';
+import { locatedOf, UNSEEN } from './piles.ts';
 import { isSheetTrue } from './sheet.ts';
 import { playerOf, type State } from './state.ts';
 import { copiesOf } from './view.ts';
@@ -35,5 +35,10 @@ function checkCards(state: State, seat: ReturnType<typeof seats>[number]): void 
     if (at(known) < at(located) + at(seen) + at(shown) || at(known) > hidden + at(located))
       throw new Error(`seat ${seat}: ${at(known)} of ${name} are known to be out`);
   }
+  const { top, peeks = [] } = player;
+  if (top.filter((number) => number === UNSEEN).length !== peeks.length)
+    throw new Error(`seat ${seat} knows other cards of the draw pile than it should`);
+  if (peeks.some((number) => peeks.filter((one) => one === number).length > (deck[number] ?? 0)))
+    throw new Error(`seat ${seat} knows a card that is not in the draw pile`);
   if (sizeOf(hand) < sizeOf(shown)) throw new Error(`seat ${seat} shows more cards than there are`);
 }

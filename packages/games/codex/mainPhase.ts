@@ -18,6 +18,7 @@ import {
   useOf,
 } from './choice.ts';
 import { canAttack, hasDefender } from './defenders.ts';
+import { futureChoices, hurry } from './hurry.ts';
 import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
 import { HIDDEN } from './keywords.ts';
 import { kindsIn, put, sizeOf, take } from './pile.ts';
@@ -26,7 +27,16 @@ import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './p
 import { numberOf } from './player.ts';
 import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DETECTED, DOOMED, type Position, playerOf, type State, type Table, thingOf } from './state.ts';
+import {
+  DETECTED,
+  DOOMED,
+  futureOf,
+  type Position,
+  playerOf,
+  type State,
+  type Table,
+  thingOf,
+} from './state.ts';
 
 const BUILDINGS: readonly CardId[] = [...TECH_BUILDINGS, ...ADD_ONS];
 
@@ -37,6 +47,7 @@ export function mainChoices(state: State, seat: Seat): readonly Choice[] {
   heroChoices(state, seat, choices);
   baseChoices(state, seat, choices);
   thingChoices(state, seat, choices);
+  if (state.future) futureChoices(state, seat, choices);
   return choices;
 }
 
@@ -65,7 +76,7 @@ function heroChoices(state: State, seat: Seat, choices: Choice[]): void {
   }
   if (gold === 0) return;
   for (const { id, thing, entry } of inPlay)
-    if (thing.level < (entry.maxLevel ?? 0) && !isStunted(thing)) choices.push(levelOf(id));
+    if (thing.level < (entry.maxLevel ?? 0) && !isStunted(state, thing)) choices.push(levelOf(id));
 }
 
 function baseChoices(state: State, seat: Seat, choices: Choice[]): void {
@@ -117,6 +128,10 @@ export function act(table: Table, seat: Seat, choice: Choice): void {
       return;
     }
     case 'use': {
+      if (thingOf({ things: futureOf(state) }, choice.thing)) {
+        call(hurry, { seat, thing: choice.thing });
+        return;
+      }
       const row = rowOf(state, choice.thing);
       const left = row ? (actionsOf(row).find(([name]) => name === choice.action)?.[1].cost.discard ?? 0) : 0;
       call(use, { seat, thing: choice.thing, action: choice.action, left });
@@ -152,6 +167,7 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   const player = playerOf(state, seat);
   player.gold -= hirePrice(state, seat);
   player.counters.hired = true;
+  unsettle(state);
   const number = numberOf(player, card);
   take(player.hand, number);
   hideFromHand(player);
@@ -160,8 +176,9 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   tell?.({ type: 'hired', seat, card }, { to: [seat], others: { type: 'hired', seat } });
 }
 
-/** How many cards a player will draw in the draw phase, RULES 3.10. */
+/** How many cards a player will draw in the draw phase, RULES 3.10, 3.18. */
 export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
+  if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw)) return 0;
   let more = 0;
   for (const { controller, faces } of sheetOf(state).rows)
     if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;

@@ -22,6 +22,9 @@ const HEROES_WITH_VANDY: readonly CardId[] = [...HEROES_WITH_BLUE, 'vandy-anadro
 /** The heroes of rules 0.4.0. */
 const HEROES_WITH_ORPAL: readonly CardId[] = [...HEROES_WITH_VANDY, 'orpal-gloor'];
 
+/** The heroes of rules 0.5.0. */
+const HEROES_WITH_GARTH: readonly CardId[] = [...HEROES_WITH_ORPAL, 'garth-torken'];
+
 /** More heroes came in. A match that was begun before goes on with those there were. */
 function heroesCame(from: string, to: string, heroes: readonly CardId[]): Migration {
   return { from, to, renamed: {}, state: (old) => ({ roster: heroes, ...old }) };
@@ -33,4 +36,5 @@ export const MIGRATIONS: readonly Migration[] = [
   heroesCame('0.2.0', '0.3.0', HEROES_WITH_BLUE),
   heroesCame('0.3.0', '0.4.0', HEROES_WITH_VANDY),
   heroesCame('0.4.0', '0.5.0', HEROES_WITH_ORPAL),
+  heroesCame('0.5.0', '0.6.0', HEROES_WITH_GARTH),
 ];

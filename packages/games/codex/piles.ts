@@ -2,9 +2,11 @@ import type { Seat } from '@riposte/kernel';
 import type { CardId } from './ids.ts';
 import { emptyPile, type Pile, pour, put, sizeOf, take, takeRandom } from './pile.ts';
 import { numberOf, type Player } from './player.ts';
-import { playerOf, type State, type Table } from './state.ts';
+import { type Gone, playerOf, type State, type Table } from './state.ts';
 
 const NOWHERE: readonly never[] = [];
+/** Stands in `top` for a card that only its player knows (RULES 15.8). */
+export const UNSEEN = -1;
 
 // How cards move between hidden places, and what everybody knows of it (RULES 15.2).
 
@@ -25,7 +27,7 @@ export function locatedOf(
     }
   for (const { held } of things) if (held?.seat === seat) put(located, cards.indexOf(held.card));
   for (const number of casting) put(located, number);
-  for (const number of top) put(located, number);
+  for (const number of top) if (number !== UNSEEN) put(located, number);
   return located;
 }
 
@@ -50,11 +52,11 @@ export function hideFromHand({ shown }: Player): void {
 export function drawCard(table: Table, seat: Seat): boolean {
   const { state, tell } = table;
   const player = playerOf(state, seat);
-  const first = player.top.length > 0 ? player.top[0] : undefined;
+  const isOpen = player.top[0] !== UNSEEN;
+  const first = player.top.length > 0 ? dropTop(player) : undefined;
   if (first !== undefined) {
-    player.top = player.top.slice(1);
     put(player.hand, first);
-    put(player.shown, first);
+    if (isOpen) put(player.shown, first);
     tell?.(
       { type: 'drew', seat, card: player.cards[first] as CardId },
       { to: [seat], others: { type: 'drew', seat } },
@@ -69,6 +71,18 @@ export function drawCard(table: Table, seat: Seat): boolean {
     { to: [seat], others: { type: 'drew', seat } },
   );
   return true;
+}
+
+/** Takes the first known card off the top of the deck; what it is. */
+export function dropTop(player: Player): number | undefined {
+  const [first, ...others] = player.top;
+  if (first === undefined) return undefined;
+  player.top = others;
+  if (first !== UNSEEN) return first;
+  const [number, ...left] = player.peeks ?? [];
+  player.peeks = left.length > 0 ? left : undefined;
+  if (number !== undefined) take(player.deck, number);
+  return number;
 }
 
 function reshuffle({ state, tell }: Table, seat: Seat): boolean {
@@ -162,6 +176,19 @@ export function takeFromDiscard({ state, tell }: Table, seat: Seat, card: CardId
     put(known, number);
   take(discard, number);
   tell?.({ type: 'shown', seat, card, from: 'discard pile' });
+}
+
+/** A card that all saw leaving play is taken from where it went; `false` where it is not known to lie there. */
+export function takeBack({ state }: Table, owner: Seat, card: CardId, from: Gone['in']): boolean {
+  const player = playerOf(state, owner);
+  const number = numberOf(player, card);
+  const { discard, seen, hand, shown, trashed } = player;
+  const piles = { discard: [discard, seen], hand: [hand, shown], trash: [trashed], command: [], grave: [] }[
+    from
+  ];
+  if (piles.length === 0 || piles.some((pile) => (pile[number] ?? 0) < 1)) return false;
+  for (const pile of piles) take(pile, number);
+  return true;
 }
 
 /** A card of the codex is taken, and shown. */

@@ -20,9 +20,20 @@ import { HASTE } from './keywords.ts';
 import { kindsIn, sizeOf } from './pile.ts';
 import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
 import { numberOf } from './player.ts';
-import { barTo, buildPrice, isBuilt, isWatched, levelOfBuilding, meetsNeeds, priceOf } from './price.ts';
+import {
+  barTo,
+  buildPrice,
+  isBuilt,
+  isWatched,
+  levelOfBuilding,
+  meetsNeeds,
+  priceOf,
+  promiseOf,
+} from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DOOMED, playerOf, rules, type State, type Table, thingOf } from './state.ts';
+import { DOOMED, playerOf, rules, type State, type Table, type Thing, thingOf } from './state.ts';
+import { loseTime } from './time.ts';
+import { takeTop } from './top.ts';
 import { fire } from './trigger.ts';
 
 interface PlayVars {
@@ -30,18 +41,24 @@ interface PlayVars {
   readonly card: CardId;
   readonly boosted: boolean;
   readonly cost: number;
-  readonly from: 'hand' | 'codex' | 'grave';
+  readonly from: 'hand' | 'codex' | 'grave' | 'deck';
   /** The thing that it was buried under. */
   readonly grave?: number;
   /** The ongoing spell that it became; -1 for none. */
   thing: number;
 }
 
-/** Whether a card of the hand can be played now, for this price. */
-export function isPlayable(state: State, seat: Seat, entry: CardEntry, price: number): boolean {
+/** Whether a card of the hand, or of another place, can be played now, for this price. */
+export function isPlayable(
+  state: State,
+  seat: Seat,
+  entry: CardEntry,
+  price: number,
+  from: 'hand' | 'codex' = 'hand',
+): boolean {
   const { gold } = playerOf(state, seat);
   if (price > gold || !meetsNeeds(state, seat, entry)) return false;
-  if (barTo(state, seat, entry, 'hand')) return false;
+  if (barTo(state, seat, entry, from)) return false;
   return entry.kind !== 'spell' || isCastable(state, seat, entry, gold - price);
 }
 
@@ -53,7 +70,7 @@ export function isCastable(
   gold = playerOf(state, seat).gold,
 ): boolean {
   if (entry.playable) return entry.playable(state, seat);
-  if (!entry.cast) return true;
+  if (!entry.cast || entry.forecast !== undefined) return true;
   return (
     (entry.ongoing && !partsOf(entry.cast)[0]?.filter) ||
     canDo(state, entry.cast, newEffect(seat, entry.id), gold)
@@ -74,7 +91,8 @@ export function pricesOf(
 /** Takes the card from where it is; whose it is. */
 function taken(table: Table, { seat, card, from, grave }: PlayVars): Seat {
   if (from === 'grave') return unbury(table, grave ?? -1, card);
-  if (from === 'hand') takeFromHand(table, seat, card);
+  if (from === 'deck') takeTop(table, seat);
+  else if (from === 'hand') takeFromHand(table, seat, card);
   else takeFromCodex(table, seat, card);
   return seat;
 }
@@ -87,6 +105,8 @@ export const play = rules.procedure<PlayVars>('play', {
     const entry = entryOf(card);
     const owner = taken(table, vars);
     player.gold -= cost;
+    unsettle(state);
+    promise(state, seat, entry);
     count(state, seat, entry, vars.from);
     tell?.({ type: 'played', seat, card, cost, boost: boosted });
     if (entry.kind !== 'spell') {
@@ -107,6 +127,11 @@ export const play = rules.procedure<PlayVars>('play', {
       return DONE;
     }
     player.counters.spells += 1;
+    // RULES 14.41: its effect comes with its time.
+    if (entry.forecast !== undefined) {
+      arrive(table, card, owner, { controller: seat });
+      return undefined;
+    }
     if (entry.ongoing) vars.thing = arrive(table, card, seat)?.id ?? -1;
     else player.casting = [...player.casting, numberOf(player, card)];
     if (entry.cast)
@@ -136,6 +161,14 @@ function count(state: State, seat: Seat, entry: CardEntry, from: PlayVars['from'
   if (isBuilding({ entry })) counters.buildings = (counters.buildings ?? 0) + 1;
 }
 
+/** RULES 5.25: what was promised for the next card is owed from now on. */
+function promise(state: State, seat: Seat, { cost }: CardEntry): void {
+  const promised = promiseOf(state, seat);
+  if (!promised) return;
+  const others = state.lasting.filter((one) => one !== promised);
+  state.lasting = cost > 0 ? [...others, { ...promised, until: 'for good', amount: cost }] : others;
+}
+
 /** The spell is not under way any more; where it goes is said elsewhere. */
 export function endCasting(state: State, seat: Seat, card: CardId): void {
   const player = playerOf(state, seat);
@@ -162,6 +195,19 @@ export function actionsOf(row: Row): readonly (readonly [string, ActionEntry])[]
     Object.entries(face.actions ?? {}).map(([name, action]) => [`${from}.${name}`, action] as const),
   );
   return [...row.print.actions, ...lent];
+}
+
+/** How many runes of a kind lie on a thing. */
+export function countRunes({ runes, time, tokens }: Thing, rune: string): number {
+  if (rune === '+1/+1') return runes;
+  return rune === 'time' ? time : (tokens[rune] ?? 0);
+}
+
+/** Takes the runes of a cost off; RULES 14.31 holds for time runes. */
+function payRunes(table: Table, thing: Thing, { rune, amount }: NonNullable<Cost['runes']>): void {
+  if (rune === '+1/+1') addRunes(table, thing, -amount);
+  else if (rune === 'time') loseTime(table, thing, amount);
+  else addTokens(table, thing, rune, -amount);
 }
 
 function actionOf(row: Row, name: string): ActionEntry | undefined {
@@ -197,9 +243,7 @@ export function isUsable(state: State, row: Row, { name, cost, once, effect, whe
   const player = playerOf(state, controller);
   if (cost.exhaust && (thing.exhausted || (thing.fresh && (keywords & HASTE) === 0))) return false;
   if (player.gold < (cost.gold ?? 0) || sizeOf(player.hand) < (cost.discard ?? 0)) return false;
-  const { runes } = cost;
-  if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
-    return false;
+  if (cost.runes && countRunes(thing, cost.runes.rune) < cost.runes.amount) return false;
   if (cost.sacrifice && !isSacrificable(row)) return false;
   if (cost.sacrifices && offeringsOf(state, row, cost).length === 0) return false;
   if (cost.exhausts && tirableFor(state, row, cost).length < cost.exhausts.amount) return false;
@@ -275,8 +319,7 @@ export const use = rules.procedure<UseVars>('use', {
     const { cost } = action;
     tell?.({ type: 'used', seat, thing: named(thing), action: action.name });
     playerOf(state, seat).gold -= cost.gold ?? 0;
-    if (cost.runes?.rune === '+1/+1') addRunes(table, thing, -cost.runes.amount);
-    else if (cost.runes) addTokens(table, thing, cost.runes.rune, -cost.runes.amount);
+    if (cost.runes) payRunes(table, thing, cost.runes);
     if (action.once) thing.uses = [...thing.uses, action.name];
     if (cost.exhaust) exhaust(table, thing);
     for (const other of state.things.filter((one) => tired.includes(one.id))) exhaust(table, other);

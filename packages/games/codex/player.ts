@@ -35,7 +35,7 @@ export interface Player {
   /** Cards that became workers: gone for good. */
   tucked: Pile;
   trashed: Pile;
-  /** Cards on top of the deck that all have seen going there; the top first. */
+  /** Cards on top of the deck that all have seen going there, and -1 for one that only its player knows; the top first. */
   top: readonly number[];
   /** The spells under way. */
   casting: readonly number[];
@@ -50,6 +50,10 @@ export interface Player {
   spec: Spec | 'none';
   labSpec: Spec | 'none';
   counters: Counters;
+  /** RULES 1.5: could not pay what was owed. */
+  ruined?: true | undefined;
+  /** RULES 15.8: what its player alone knows of the cards on top of the deck, which are among the others there. */
+  peeks?: readonly number[] | undefined;
 }
 
 export function newPlayer(): Player {
@@ -75,6 +79,8 @@ export function newPlayer(): Player {
     spec: 'none',
     labSpec: 'none',
     counters: newCounters(),
+    ruined: undefined,
+    peeks: undefined,
   };
 }
 
@@ -123,6 +129,8 @@ export function copyWith(player: Omit<Player, HiddenPile>, piles: HiddenPiles): 
     spec: player.spec,
     labSpec: player.labSpec,
     counters: copyCounters(player.counters),
+    ruined: player.ruined,
+    peeks: player.peeks,
   };
 }
 

@@ -6,7 +6,7 @@ import { TECH_BUILDINGS } from './ids.ts';
 import type { Share } from './making.ts';
 import type { Player } from './player.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { MAXED, playerOf, type State } from './state.ts';
+import { type Lasting, MAXED, playerOf, type State } from './state.ts';
 
 /** RULES 6.1: how many workers the tech buildings need. */
 export const WORKERS_NEEDED = [6, 8, 10] as const;
@@ -39,10 +39,22 @@ export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Sha
     cost = entry.ownPrice(cost, seat, state);
     enter(shares, cost - before, { card: entry.id });
   }
+  const promised = promiseOf(state, seat);
+  if (promised) {
+    enter(shares, -cost, { card: promised.from });
+    cost = 0;
+  }
   enter(shares, Math.max(0, -cost), 'never below 0');
   const raised = isForeignSpell(state, seat, entry) ? 1 : 0;
   enter(shares, raised, 'no hero of its color');
   return Math.max(0, cost) + raised + raisedBy(state, seat, entry, shares);
+}
+
+/** RULES 5.25: what lets a player owe the price of the next card, if anything does. */
+export function promiseOf({ lasting }: Pick<State, 'lasting'>, seat: Seat): Lasting | undefined {
+  return lasting.find(
+    ({ from, by, amount }) => by === seat && amount === undefined && entryOf(from).promises === true,
+  );
 }
 
 /** What opponents' cards add to a price. */
@@ -126,10 +138,16 @@ export function meetsNeeds(state: State, seat: Seat, entry: CardEntry): boolean 
   );
 }
 
-function hasCaster(state: State, seat: Seat, { starting, spec, ultimate }: CardEntry): boolean {
+function hasCaster(state: State, seat: Seat, entry: CardEntry): boolean {
+  const { starting, spec, ultimate } = entry;
   return heroesInPlay(state, seat).some(
-    (row) => starting || (row.entry.spec === spec && (!ultimate || (row.thing.marks & MAXED) !== 0)),
+    (row) => starting || (row.entry.spec === spec && (!ultimate || mayCastUltimate(row, entry))),
   );
+}
+
+/** RULES 5.8, 5.24. */
+function mayCastUltimate({ thing, entry }: Row, { castsAtOnce }: CardEntry): boolean {
+  return (thing.marks & MAXED) !== 0 || (castsAtOnce === true && thing.level === entry.maxLevel);
 }
 
 function hasBuildings(state: State, seat: Seat, { tech = 0, spec }: CardEntry): boolean {

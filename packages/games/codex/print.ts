@@ -59,6 +59,10 @@ function makePrint(entry: CardEntry, level: number): Print {
     hasBars: faces.some(({ bars, denies }) => bars !== undefined || denies !== undefined),
     hasRefusal: faces.some(({ unattackableBy }) => unattackableBy !== undefined),
     hasGrave: faces.some(({ grave }) => grave !== undefined),
+    hasGuard: faces.some(({ guards }) => guards === true),
+    hasStunts: faces.some(({ stuntsFoes }) => stuntsFoes === true),
+    hasWard: faces.some(({ wards }) => wards !== undefined),
+    hasCondition: faces.some(({ trashedIf }) => trashedIf !== undefined),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
   };
 }

@@ -25,9 +25,12 @@ describe('workers, heroes and cards', () => {
     const scene = new Scene({ play: ['herald', TROQ] }, { play: [levelled('river-montoya', 3)] });
     scene.do('Use your Herald: dismiss', 'Bo’s River');
     expect([scene.has(1, 'river-montoya'), scene.row(0, TROQ).thing.level]).toEqual([false, 1]);
-    // It comes back as any other: at level 1, when its summoning runes are gone.
-    expect(scene.endTurn().can('Summon River')).toBe(false);
-    expect(scene.endTurn().endTurn().do('Summon River').row(1, 'river-montoya').thing.level).toBe(1);
+  });
+
+  test('4.16 a hero that returns so has no summoning runes, and comes again at level 1', () => {
+    const scene = new Scene({ play: ['herald'] }, { play: [levelled('river-montoya', 3)] });
+    scene.do('Use your Herald: dismiss', 'Bo’s River').endTurn().do('Summon River');
+    expect(scene.row(1, 'river-montoya').thing.level).toBe(1);
   });
 
   test('5.6, B3 a neutral hero alone pays 1 more for a red starting spell, and nothing for a neutral one', () => {

@@ -2,7 +2,7 @@ import { DONE, type Seat } from '@riposte/kernel';
 import { heal } from './blow.ts';
 import { gainGold, hasten } from './board.ts';
 import { isFighter } from './card.ts';
-import { entryOf } from './catalogue.ts';
+import { effectName, entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import type { Choice } from './choice.ts';
 import { newEffect, procedureOf, registerEffect } from './effect.ts';
@@ -12,6 +12,7 @@ import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
   DOOMED,
+  FADED,
   futureOf,
   rules,
   type State,
@@ -20,8 +21,9 @@ import {
   thingOf,
   type Waiting,
 } from './state.ts';
+import { loseTime } from './time.ts';
 import { wait } from './trigger.ts';
-import { doom, loseTime } from './verbs/damage.ts';
+import { doom } from './verbs/damage.ts';
 
 // RULES 8.6, 8.7: what slots give is on no card.
 registerEffect('slot.scavenger', {
@@ -63,7 +65,7 @@ registerEffect('keyword.fading', {
   faded: {
     run(deed) {
       const thing = thingOf(deed.state, deed.vars.source);
-      if (thing) loseTime(deed, thing, 1);
+      if (thing && loseTime(deed.table, thing, 1)) thing.marks |= FADED;
     },
   },
 });
@@ -91,7 +93,20 @@ export function fireUpkeep(state: State, seat: Seat): void {
     if (healing > 0) waitFor(state, 'healing', controller, thing);
     if (entry.fading !== undefined && thing.time > 0) waitFor(state, 'fading', controller, thing);
   }
-  for (const thing of futureOf(state)) if (thing.owner === seat) waitFor(state, 'forecast', seat, thing);
+  for (const { from, by, amount } of state.lasting) {
+    const debt = by === seat && amount !== undefined ? entryOf(from).lends?.triggers?.upkeep : undefined;
+    if (debt === undefined || amount === undefined) continue;
+    wait(state, {
+      effect: effectName(debt.effect),
+      me: seat,
+      source: -1,
+      card: from,
+      subject: -1,
+      amount,
+      commutes: false,
+    });
+  }
+  for (const thing of futureOf(state)) if (thing.controller === seat) waitFor(state, 'forecast', seat, thing);
 }
 
 /** RULES 14.9. */

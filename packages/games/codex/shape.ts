@@ -30,11 +30,16 @@ const FACE: Blank<Face> = {
   frees: undefined,
   denies: undefined,
   drawsMore: undefined,
+  mostFromWorkers: undefined,
   prevents: undefined,
+  guards: undefined,
+  stuntsFoes: undefined,
   saves: undefined,
   insteadOfDying: undefined,
   stays: undefined,
   grave: undefined,
+  wards: undefined,
+  trashedIf: undefined,
 };
 
 const CARD: Blank<CardEntry> = {
@@ -74,6 +79,10 @@ const CARD: Blank<CardEntry> = {
   stampedes: undefined,
   finishesTech: undefined,
   dropsHand: undefined,
+  skipsDraw: undefined,
+  castsAtOnce: undefined,
+  promises: undefined,
+  hurriedBy: undefined,
   ownPrice: undefined,
   fading: undefined,
   forecast: undefined,
@@ -149,11 +158,16 @@ export function shapedFace(face: Face): Face {
     frees: face.frees,
     denies: face.denies,
     drawsMore: face.drawsMore,
+    mostFromWorkers: face.mostFromWorkers,
     prevents: face.prevents,
+    guards: face.guards,
+    stuntsFoes: face.stuntsFoes,
     saves: face.saves,
     insteadOfDying: face.insteadOfDying,
     stays: face.stays,
     grave: face.grave,
+    wards: face.wards,
+    trashedIf: face.trashedIf,
   };
   return full as Face;
 }

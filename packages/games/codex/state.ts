@@ -91,6 +91,10 @@ export const MAXED = 128;
 export const DOOMED = 256;
 /** Came out of its player's hand this turn. */
 export const FROM_HAND = 512;
+/** Fading has taken its last time rune since the position was checked. */
+export const FADED = 1024;
+/** Combat damage that armor did not take since the position was checked. */
+export const WOUNDED = 2048;
 
 /** RULES 9.20: a card that lies under a thing, out of play and in no pile. */
 export interface Buried {
@@ -98,6 +102,20 @@ export interface Buried {
   readonly owner: Seat;
   /** The thing it lies under. */
   readonly under: number;
+}
+
+/** RULES 9.22: a card that left play and is to come back. */
+export interface Gone {
+  /** The thing that it was. */
+  readonly id: number;
+  readonly card: CardId;
+  readonly owner: Seat;
+  /** Under whose control it comes back. */
+  readonly controller: Seat;
+  /** The thing that brings it back. */
+  readonly by: number;
+  /** Where it lies meanwhile. */
+  readonly in: 'discard' | 'hand' | 'trash' | 'command' | 'grave';
 }
 
 /** A trigger that waits for its turn. */
@@ -120,6 +138,8 @@ export interface Lasting {
   readonly until: Until;
   readonly by: Seat;
   readonly at: number;
+  /** RULES 5.25: the gold that its player owes. */
+  readonly amount?: number;
 }
 
 export interface State extends Paused<Choice> {
@@ -137,6 +157,10 @@ export interface State extends Paused<Choice> {
   future?: readonly Thing[] | undefined;
   /** Replaced, never changed. Absent where nothing is buried. */
   buried?: readonly Buried[] | undefined;
+  /** Replaced, never changed. Absent where nothing is to come back. */
+  gone?: readonly Gone[] | undefined;
+  /** RULES 3.20: whose turn comes before the turns go on as ever. Absent where nobody's does. */
+  extra?: readonly Seat[] | undefined;
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
   /** Seats to which a dead hero's levels are owed. */
@@ -235,6 +259,8 @@ export function copyState(state: State): State {
     // They keep their place whether or not there are any: a state is the same however it was reached.
     future: state.future,
     buried: state.buried,
+    gone: state.gone,
+    extra: state.extra,
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,

@@ -6,7 +6,7 @@ import { SLOTS } from './ids.ts';
 import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
 import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
-import { playerOf } from './state.ts';
+import { futureOf, playerOf } from './state.ts';
 import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
@@ -78,6 +78,18 @@ function marksOf(row: Row): readonly string[] {
     ...other,
     ...statesOf(row),
   ];
+}
+
+/** RULES 14.32: a card that waits in the future, and its time runes. */
+export interface Coming {
+  readonly name: string;
+  readonly time: number;
+}
+
+export function comingOf(view: View, seat: Seat): readonly Coming[] {
+  return futureOf(view)
+    .filter(({ controller }) => controller === seat)
+    .map(({ card, time }) => ({ name: cardName(card), time }));
 }
 
 /** A hero that is not in play: what it costs, or for how many upkeeps it cannot come. */

@@ -1,5 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import type { Context, EffectVars, Part, Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
+import type { CardId } from './ids.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { activeOf, DETECTED, playerOf, type State } from './state.ts';
@@ -11,6 +13,13 @@ export function chooserOf(state: State, part: Part, { me }: EffectVars): Seat {
 
 export function hasDetector(state: State, seat: Seat): boolean {
   return sideOf(state, seat).hasDetector;
+}
+
+/** RULES 10.9: whether a thing keeps such a card from targeting it. */
+export function isWarded({ print, faces }: Row, by: CardId): boolean {
+  if (!print.hasWard) return false;
+  const entry = entryOf(by);
+  return entry.kind === 'spell' && faces.some((face) => face.wards?.(entry) === true);
 }
 
 /** RULES 10.2, 10.3: whether a player may target a thing, with this much gold. */
@@ -67,5 +76,8 @@ function mayChoose(context: Context, vars: EffectVars, part: Part, row: Row, gol
   if (row.thing.constructing || part.filter?.(row, context) !== true) return false;
   if (picked.includes(row.id)) return part.repeats === true;
   if (part.most !== undefined && new Set(picked).size >= part.most) return false;
-  return !part.targets || mayTarget(context.state, chooserOf(context.state, part, vars), row, gold);
+  if (!part.targets) return true;
+  return (
+    !isWarded(row, vars.card) && mayTarget(context.state, chooserOf(context.state, part, vars), row, gold)
+  );
 }

@@ -99,7 +99,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
   upkeep(table, { seat }) {
     const { state } = table;
     const player = playerOf(state, seat);
-    gainGold(table, seat, player.workers, 'workers');
+    gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
     for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
     endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
     fireUpkeep(state, seat);
@@ -150,6 +150,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     for (const player of state.players) player.counters.reshuffled = false;
     if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand))
       discardHand(table, seat);
+    if (skipDraw(table, seat)) return;
     const count = drawnNext(state, seat, hand);
     discardHand(table, seat);
     for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
@@ -175,6 +176,24 @@ export const turn = rules.procedure<TurnVars>('turn', {
   },
   end: () => DONE,
 });
+
+/** RULES 3.19. */
+function mostFromWorkers(state: State): number {
+  let most = Number.POSITIVE_INFINITY;
+  for (const { faces, thing } of sheetOf(state).rows)
+    if (!thing.constructing) for (const face of faces) most = Math.min(most, face.mostFromWorkers ?? most);
+  return most;
+}
+
+/** RULES 3.18: whether a player neither discards nor draws now. What said so is over. */
+function skipDraw({ state, tell }: Table, seat: Seat): boolean {
+  const left = state.lasting.filter(({ from, by }) => by !== seat || !entryOf(from).skipsDraw);
+  if (left.length === state.lasting.length) return false;
+  state.lasting = left;
+  touch(state);
+  tell?.({ type: 'drawSkipped', seat });
+  return true;
+}
 
 /** RULES 8.1: who may patrol and has no slot yet. */
 function patrollers(state: State, seat: Seat): Choice[] {

@@ -13,8 +13,8 @@ import {
 import type { Choice } from './choice.ts';
 import { baredTo } from './effect.ts';
 import type { Event } from './event.ts';
-import { emptyPile, type Pile, put, sizeOf } from './pile.ts';
-import { locatedOf, type Places } from './piles.ts';
+import { emptyPile, type Pile, put, sizeOf, takeRandom } from './pile.ts';
+import { locatedOf, type Places, UNSEEN } from './piles.ts';
 import {
   copyCounters,
   copyHero,
@@ -53,7 +53,7 @@ export function viewOf(state: State, viewer: Viewer): View {
 }
 
 function playerView(player: Player, isOwn: boolean, isBare: boolean): PlayerView {
-  const { hand, deck, discard, codex, tucked, ...open } = player;
+  const { hand, deck, discard, codex, tucked, peeks, ...open } = player;
   const sizes = {
     hand: sizeOf(hand),
     deck: sizeOf(deck),
@@ -65,11 +65,12 @@ function playerView(player: Player, isOwn: boolean, isBare: boolean): PlayerView
     ...copyOpen(open),
     sizes,
     ...(isOwn && { own: copyPiles(player) }),
+    ...(isOwn && peeks && { peeks }),
     ...(isBare && { bare: hand.slice() }),
   };
 }
 
-function copyOpen(open: Omit<Player, HiddenPile>): Omit<Player, HiddenPile> {
+function copyOpen(open: Omit<Player, HiddenPile | 'peeks'>): Omit<Player, HiddenPile> {
   return {
     ...open,
     trashed: open.trashed.slice(),
@@ -84,7 +85,7 @@ function copyOpen(open: Omit<Player, HiddenPile>): Omit<Player, HiddenPile> {
 /** RULES 15.2: cards known to have left the codex lie in hidden places, the others anywhere. */
 export function imagine(view: View, random: Random): State {
   const things = copyThings(view.things);
-  const { future, buried } = view;
+  const { future, buried, gone, extra } = view;
   const places: Places = { things, future, buried };
   return {
     options: view.options,
@@ -98,6 +99,8 @@ export function imagine(view: View, random: Random): State {
     things,
     future,
     buried,
+    gone,
+    extra,
     queue: view.queue,
     lasting: view.lasting,
     owed: view.owed,
@@ -108,7 +111,14 @@ export function imagine(view: View, random: Random): State {
 
 function imaginePlayer(player: PlayerView, places: Places, index: number, random: Random): Player {
   const { own } = player;
-  return copyWith(player, own ? copyPiles(own) : imaginePiles(player, places, index, random));
+  if (own) return copyWith(player, copyPiles(own));
+  const imagined = copyWith(player, imaginePiles(player, places, index, random));
+  const unseen = player.top.filter((number) => number === UNSEEN);
+  if (unseen.length === 0) return imagined;
+  // RULES 15.8: its player knows some of these.
+  const deck = imagined.deck.slice();
+  imagined.peeks = unseen.map(() => takeRandom(random, deck));
+  return imagined;
 }
 
 function imaginePiles(
@@ -188,6 +198,9 @@ export function reveals(event: Event, viewer: Viewer): boolean {
       return event.cards !== undefined;
     case 'discarded':
       return event.byChance === true && event.card !== undefined;
+    case 'recalled':
+    case 'prevented':
+      return event.byChance === true;
     case 'heroesChosen':
     case 'deckTaken':
     case 'firstDecided':

@@ -37,6 +37,15 @@ test('both sides are drawn, the own one below with its hand, its gold and its wo
   expect(lines.filter((line) => line.startsWith(' patrol'))).toHaveLength(2);
 });
 
+test('what waits in the future is told with the upkeeps that are left', () => {
+  const [thing] = late.things;
+  if (!thing) throw new Error('nothing is in play');
+  const future = [{ ...thing, id: 9999, card: 'plasmodium', time: 2, controller: seat(0) }];
+  expect(drawn({ ...late, future }).filter((line) => line.startsWith(' future'))).toEqual([
+    ' future   Plasmodium in 2 upkeeps',
+  ]);
+});
+
 test('an empty hand is said, and a base that fell has no HP less than none', () => {
   const [mine, ...others] = late.players;
   if (!mine?.own) throw new Error('the viewer sees their own cards');

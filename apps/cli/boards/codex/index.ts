@@ -1,6 +1,15 @@
 import type { Choice } from '@riposte/codex';
 import guide from '@riposte/codex/guide';
-import { drawnNext, handOf, heroesAway, type Shown, SLOTS, shownOf, type View } from '@riposte/codex/table';
+import {
+  comingOf,
+  drawnNext,
+  handOf,
+  heroesAway,
+  type Shown,
+  SLOTS,
+  shownOf,
+  type View,
+} from '@riposte/codex/table';
 import { type Seat, seats } from '@riposte/kernel';
 import { inkOf, paint } from '../../paint.ts';
 import { countOf, wrap } from '../../paragraph.ts';
@@ -78,6 +87,12 @@ function sideRows(view: View, seat: Seat, { look, names }: Setting, width: numbe
     ...row(look, 'heroes', heroesAway(view, seat).map(awayText), width),
     ...row(look, 'others', shown.filter(({ kind }) => kind === 'other').map(inLine), width),
     ...row(look, 'in play', free.map(inLine), width),
+    ...row(
+      look,
+      'future',
+      comingOf(view, seat).map((one) => `${one.name} in ${countOf(one.time, 'upkeep')}`),
+      width,
+    ),
     ...handRows(view, seat, look, width),
   ];
 }

@@ -1,15 +1,16 @@
 import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { isFighter, type Row } from '../card.ts';
+import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
 import { ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
 import { levelOfBuilding } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { playerOf, type State } from '../state.ts';
+import { futureOf, playerOf, type State } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { fightWorth } from './fight.ts';
-import { ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
+import { comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 5;
 const SPARE_WORKER = -1;
@@ -29,6 +30,7 @@ const EMPTY_SLOT = -1.5;
 /** What of others may be chosen is mostly meant for harm, the own mostly for good. */
 const FOE = 1;
 const RUNE = 1;
+const RUIN = -100;
 
 /** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
@@ -61,20 +63,35 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     case 'pick':
       return choice.rune === undefined
         ? pickWorth(state, seat, question as Question, rowOf(state, choice.thing))
-        : runeWorth(seat, rowOf(state, choice.thing), choice.rune);
+        : choice.rune === 'time'
+          ? timeWorth(state, seat, choice.thing, choice.less ? -1 : 1)
+          : runeWorth(seat, rowOf(state, choice.thing), choice.rune);
     case 'pass':
       return question === 'slot' ? EMPTY_SLOT : 0;
+    case 'trigger':
+      return isRuinous(state, seat, choice) ? RUIN : 0;
+    case 'mode':
+      return choice.mode === 'labor' ? -WORKER / 2 : 0;
     case 'hero':
     case 'deck':
     case 'patrol':
     case 'spec':
-    case 'trigger':
-    case 'mode':
     case 'opponent':
       return 0;
     default:
       return unreachable(choice);
   }
+}
+
+/** RULES 1.5: a debt that is not to be paid yet. */
+function isRuinous(
+  state: State,
+  seat: Seat,
+  { effect, source }: Extract<Choice, { type: 'trigger' }>,
+): boolean {
+  const { lends } = source < 0 ? entryOf(effect.slice(0, effect.indexOf('.'))) : {};
+  if (!lends?.triggers?.upkeep) return false;
+  return state.queue.some((one) => one.effect === effect && one.amount > playerOf(state, seat).gold);
 }
 
 /** A level that reaches the next band is worth more. */
@@ -103,7 +120,9 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
     case 'levels':
       return levelWorth(row);
     default:
-      return row.controller === seat ? 0 : FOE + worthOf(row) / 4;
+      if (row.controller !== seat) return FOE + worthOf(row) / 4;
+      // What is given up for a card in the future should be worth little.
+      return state.stack.at(-1)?.procedure === 'hurry' ? -worthOf(row) / 2 : 0;
   }
 }
 
@@ -111,6 +130,19 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
 function runeWorth(seat: Seat, row: Row | undefined, rune: string): number {
   if (!row) return 0;
   return (row.controller === seat) === (rune !== '-1/-1') ? RUNE : -RUNE;
+}
+
+/** What more or fewer time runes are worth: what fades stays longer, what is in the future comes later. */
+function timeWorth(state: State, seat: Seat, id: number, more: number): number {
+  const row = rowOf(state, id);
+  const coming = row ? undefined : futureOf(state).find((thing) => thing.id === id);
+  const thing = row?.thing ?? coming;
+  if (!thing) return 0;
+  const isLast = thing.time + more === 0;
+  const gain = row
+    ? more * (isLast && row.entry.fading !== undefined ? worthOf(row) : RUNE)
+    : -more * (isLast ? comingWorth(thing) / 2 : RUNE);
+  return thing.controller === seat ? gain : -gain;
 }
 
 /** Who stands well in a patrol slot: the leader endures, the elite strikes, the others are no great loss. */

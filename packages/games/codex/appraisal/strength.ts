@@ -3,12 +3,14 @@ import { isFighter, type Row } from '../card.ts';
 import { CANT_ATTACK, FLYING, HIDDEN, UNSTOPPABLE } from '../keywords.ts';
 import { sizeOf } from '../pile.ts';
 import { sheetOf, sideOf } from '../sheet.ts';
-import { isActive, playerOf, type State } from '../state.ts';
-import { ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
+import { futureOf, isActive, playerOf, type State } from '../state.ts';
+import { comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 4;
 const SPARE_WORKER = 0.2;
 const GOLD = 0.3;
+/** A point of gold that is owed: it cannot be spent on what is worth more. */
+const DEBT = 0.6;
 const CARD = 1.3;
 /** How much the mean worth of a player's cards counts. */
 const DECK = 3;
@@ -32,6 +34,9 @@ function strengthOf(state: State, seat: Seat): number {
     if (row.entry.kind === 'base') left = enduranceOf(row);
     else strength += worthOf(row);
   }
+  for (const { by, amount = 0 } of state.lasting)
+    if (by === seat && amount > 0) strength -= amount > gold + workers ? DOOM : DEBT * amount;
+  for (const thing of futureOf(state)) if (thing.controller === seat) strength += comingWorth(thing);
   strength += BASE_POINT * left - LAST_POINT * Math.max(0, LAST_POINTS - left);
   if (isActive(state, seat)) return strength;
   const threat = threatTo(state, seat);

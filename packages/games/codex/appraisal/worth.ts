@@ -16,7 +16,8 @@ import {
   UNSTOPPABLE,
   UNTARGETABLE,
 } from '../keywords.ts';
-import type { State } from '../state.ts';
+import { printOf } from '../print.ts';
+import type { State, Thing } from '../state.ts';
 
 // All worth is counted in points, about the gold that something is worth.
 
@@ -52,6 +53,11 @@ const TECH_BUILDING = [0, 2.5, 5, 6] as const;
 const ADD_ON = 0.6;
 const OTHER = 0.7;
 
+/** What is left of a card's worth for every time rune that it still waits in the future. */
+const WAITING = 0.85;
+/** What fades is worth its whole only with so many time runes. */
+const WHOLE = 3;
+
 /** HP that are left, and armor before them. */
 export function enduranceOf({ hp, armor, thing }: Row): number {
   return Math.max(0, hp - thing.damage) + Math.max(0, armor - thing.armorUsed);
@@ -65,10 +71,19 @@ export function worthOf(row: Row): number {
     if (keywords !== 0) for (const [mask, more] of KEYWORD_WORTH) if ((keywords & mask) !== 0) worth += more;
     worth += row.obliterate + 0.5 * (row.frenzy + row.healing + row.sparkshot + row.resist);
     if (print.hasTriggers || print.hasAura || print.actions.length > 0) worth += TEXT;
+    if (entry.fading !== undefined && thing.time > 0) worth *= Math.min(1, (thing.time + 1) / (WHOLE + 1));
     return entry.kind === 'hero' ? worth + HERO + LEVEL * thing.level : worth;
   }
   if (entry.kind === 'tech building') return TECH_BUILDING[row.tech] ?? 0;
   return (entry.kind === 'add-on' ? ADD_ON : OTHER) * entry.cost;
+}
+
+/** RULES 14.32: what a card in the future is worth to its player. */
+export function comingWorth({ card, time }: Pick<Thing, 'card' | 'time'>): number {
+  const { entry, atk, hp, keywords } = printOf(card, 0);
+  let worth = entry.kind === 'unit' ? ATK * atk + HP * hp : cardWorth(entry);
+  for (const [mask, more] of KEYWORD_WORTH) if ((keywords & mask) !== 0) worth += more;
+  return worth * WAITING ** time;
 }
 
 /** What a card is worth to the player whose it is. */
@@ -78,7 +93,9 @@ export function heldWorth(state: State, seat: Seat, card: string): number {
 }
 
 /** What a card is worth in a hand or a deck, for a player who can play it. */
-function cardWorth({ cost, kind, ultimate }: CardEntry): number {
+function cardWorth({ id, cost, kind, ultimate, forecast }: CardEntry): number {
+  // What waits in the future is cheap for what it is.
+  if (forecast !== undefined && kind === 'unit') return comingWorth({ card: id, time: forecast });
   return 1 + (kind === 'spell' ? 0.7 : 0.9) * cost + (ultimate ? 0.5 : 0);
 }
 

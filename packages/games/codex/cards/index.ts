@@ -16,6 +16,13 @@ import { GREEN_STARTING } from './green/starting.ts';
 import { BASHING } from './neutral/bashing.ts';
 import { FINESSE } from './neutral/finesse.ts';
 import { NEUTRAL_STARTING } from './neutral/starting.ts';
+import { FUTURE_SPELLS } from './purple/future.ts';
+import { FUTURE_TECH } from './purple/futureTech.ts';
+import { PAST_SPELLS } from './purple/past.ts';
+import { PAST_TECH } from './purple/pastTech.ts';
+import { PRESENT_SPELLS } from './purple/present.ts';
+import { PRESENT_TECH } from './purple/presentTech.ts';
+import { PURPLE_STARTING } from './purple/starting.ts';
 import { ANARCHY } from './red/anarchy.ts';
 import { BLOOD } from './red/blood.ts';
 import { FIRE } from './red/fire.ts';
@@ -46,5 +53,12 @@ for (const table of [
   DISEASE_TECH,
   NECROMANCY_SPELLS,
   NECROMANCY_TECH,
+  PURPLE_STARTING,
+  PAST_SPELLS,
+  PAST_TECH,
+  PRESENT_SPELLS,
+  PRESENT_TECH,
+  FUTURE_SPELLS,
+  FUTURE_TECH,
 ])
   registerCards(table);

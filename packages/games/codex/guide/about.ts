@@ -1,6 +1,6 @@
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
-import { activeOf, thingOf } from '../state.ts';
+import { activeOf, futureOf, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { buildPriceMade, numbersOf, numberText, priceMade } from '../words/numbers.ts';
 import { cardText } from './cardText.ts';
@@ -32,7 +32,7 @@ export function about(choice: Choice, view: View): readonly string[] {
     case 'pick':
     case 'detect':
     case 'tearDown': {
-      const thing = thingOf(view, choice.thing);
+      const thing = thingOf(view, choice.thing) ?? thingOf({ things: futureOf(view) }, choice.thing);
       if (!thing) return [];
       const numbers = numbersOf(view, choice.thing).map(numberText);
       const isRead = choice.type === 'level' || choice.type === 'use' || choice.type === 'pick';

@@ -7,7 +7,10 @@ const TECH = ['tech 0', 'tech I', 'tech II', 'tech III'] as const;
 export function cardText(entry: CardEntry): string {
   const { bands, text } = entry;
   const said = bands ? bandTexts(entry, bands) : [abilities(entry), text];
-  return [`${upper(headOf(entry))}.`, ...said].filter((part) => part !== undefined && part !== '').join(' ');
+  const time = timeOf(entry);
+  return [`${upper(headOf(entry))}.`, time, ...said]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
 }
 
 /** “unit, tech I, 3 gold, 3/4, Mercenary” */
@@ -47,6 +50,12 @@ function bandTexts({ maxLevel = 0 }: CardEntry, bands: readonly Band[]): readonl
     const levels = to > band.from ? `Level ${band.from} to ${to}` : `Level ${band.from}`;
     return [`${levels}: ${band.atk}/${band.hp}.`, abilities(band), band.text ?? ''];
   });
+}
+
+/** RULES 14.31, 14.32: “Fading 3.” */
+function timeOf({ fading, forecast }: CardEntry): string {
+  if (fading !== undefined) return `Fading ${fading}.`;
+  return forecast === undefined ? '' : `Forecast ${forecast}.`;
 }
 
 /** “Flying, resist 1.” */

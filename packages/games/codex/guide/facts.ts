@@ -6,9 +6,10 @@ import { NO_SLOT, SLOTS } from '../ids.ts';
 import { drawnNext } from '../mainPhase.ts';
 import { kindsIn, type Pile } from '../pile.ts';
 import { sheetOf } from '../sheet.ts';
-import { buriedUnder, playerOf } from '../state.ts';
+import { buriedUnder, futureOf, playerOf } from '../state.ts';
+import { topOf } from '../top.ts';
 import { asState, type PlayerView, type View } from '../view.ts';
-import { cardName, statesOf, thingName, whose } from '../words/label.ts';
+import { cardName, statesOf, thingName, timeText, whose } from '../words/label.ts';
 import {
   heroLimitMade,
   keywordsOf,
@@ -60,6 +61,7 @@ function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] 
       heading: `${owner} upgrades and spells`,
       lines: rows.filter((row) => !isFighter(row) && !isBuilding(row)).map(line),
     },
+    { heading: `${owner} future`, lines: futureLines(view, seat) },
     ...(isOwn ? ownFacts(view, seat, owner) : [...bareFacts(player, owner), ...knownFacts(player, owner)]),
   ];
 }
@@ -80,8 +82,18 @@ function sideLines(view: View, seat: Seat, player: PlayerView): readonly string[
         : `${cardName(card)} waits, ${entryOf(card).cost} gold.`,
     ),
     ...(spec === 'none' ? [] : [`Spec: ${spec}${labSpec === 'none' ? '' : `, and ${labSpec} by the lab`}.`]),
+    ...view.lasting.flatMap(({ by, amount }) =>
+      by === seat && amount !== undefined ? [`Owes ${amount} gold in the next upkeep.`] : [],
+    ),
     ...(heroLimit(view, seat) > 1 ? [`${numberText(heroLimitMade(view, seat))}.`] : []),
   ];
+}
+
+/** RULES 14.32: “Plasmodium, 3 time runes.” */
+function futureLines(view: View, seat: Seat): readonly string[] {
+  return futureOf(view)
+    .filter(({ controller }) => controller === seat)
+    .map(({ card, time }) => `${cardName(card)}, ${timeText(time)}.`);
 }
 
 /** “Iron Man, exhausted. ATK 4: 3 printed, 1 elite. HP 4: 4 printed. Flying.” */
@@ -107,7 +119,9 @@ function thingLine(view: View, row: Row): string {
 }
 
 function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
-  const { own, cards } = playerOf(view, seat);
+  const player = playerOf(view, seat);
+  const { own, cards } = player;
+  const top = topOf(player);
   if (!own || cards.length === 0) return [];
   return [
     {
@@ -122,6 +136,7 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
       heading: `${owner} next draw`,
       lines: [`You will draw ${drawnNext(asState(view), seat, own.hand)} cards.`],
     },
+    { heading: `${owner} draw pile`, lines: top === undefined ? [] : [`${cardName(top)} on top.`] },
     { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },
   ];
 }

@@ -177,10 +177,10 @@ describe('forecast', () => {
   test('edge: of two, each has its own time', () => {
     const scene = called().endTurn().endTurn().do('Use your Herald: call').endTurn().endTurn();
     expect(scene.choices).toEqual([
-      'Your Foretold: Forecast: it loses a time rune.',
-      'Your Foretold: Arrives: gain 3 gold.',
+      'Your Foretold 2: Forecast: it loses a time rune.',
+      'Your Foretold 1: Arrives: gain 3 gold.',
     ]);
-    scene.do('Your Foretold: Arrives').endTurn();
+    scene.do('Your Foretold 1: Arrives').endTurn();
     expect([scene.has(0, 'foretold'), waiting(scene)]).toEqual([true, [1]]);
   });
 

@@ -26,7 +26,7 @@ function describe(entry: CardEntry): string {
     ...(ongoing ? ['ongoing'] : []),
     ...(legendary ? ['legendary'] : []),
     ...[...types].sort(),
-    ...[...keywordsOf(entry), ...boostOf(entry)].sort(),
+    ...[...keywordsOf(entry), ...boostOf(entry), ...timeOf(entry)].sort(),
     ...targetsOf(entry),
   ].join(', ');
 }
@@ -55,6 +55,12 @@ function targetsOf(face: Face & Pick<CardEntry, 'cast'>): readonly string[] {
   ];
   const parts = [...effectsOf(face), face.cast ?? {}].flatMap((effect) => Object.values(effect));
   return parts.some(({ targets }) => targets) ? ['targets'] : [];
+}
+
+function timeOf({ fading, forecast }: CardEntry): readonly string[] {
+  return Object.entries({ fading, forecast }).flatMap(([name, runes]) =>
+    runes === undefined ? [] : [`${name} ${runes}`],
+  );
 }
 
 function boostOf({ boost, channeling }: CardEntry): readonly string[] {

@@ -121,6 +121,12 @@ export class Scene {
     return this.choices.some((one) => begins(one, text));
   }
 
+  /** Why a choice is not listed for the seat that is asked. */
+  whyNot(choice: Choice) {
+    const asked = this.asked ?? seat(0);
+    return codex.words.whyNot(choice, codex.view(this.state, asked), asked);
+  }
+
   /** A thing of a side, as it is now. */
   row(side: number, card: CardId, which = 0): Row {
     const found = sheetOf(this.state).rows.filter(

@@ -13,4 +13,7 @@ export const blue = led('blue', 'general-onimaru');
 export const black = led('black', 'vandy-anadrose', 'troq-bashar', 'captain-zane');
 export const plague = led('black', 'orpal-gloor', 'vandy-anadrose', 'master-midori');
 export const undead = led('black', 'garth-torken', 'vandy-anadrose', 'master-midori');
+export const olden = led('purple', 'prynn-pasternaak', 'troq-bashar', 'river-montoya');
+export const modern = led('purple', 'max-geiger', 'troq-bashar', 'prynn-pasternaak');
+export const coming = led('purple', 'vir-garbarean', 'troq-bashar', 'captain-zane');
 export const green = led('green', 'master-midori', 'calamandra-moss', 'argagarg-garg');

@@ -1,5 +1,4 @@
 import { heal, strike } from '../blow.ts';
-import { fade } from '../board.ts';
 import { type Deed, type Filter, isSacrificable, type Part, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { rowOf, sheetOf, unsettle } from '../sheet.ts';
@@ -46,14 +45,10 @@ export function doom({ state }: Deed, thing: Thing): void {
 /** RULES 9.8: what cannot be sacrificed is passed over. Whether it was done. */
 export function sacrifice(deed: Deed, thing: Thing): boolean {
   const row = rowOf(deed.state, thing.id);
-  if (!row || !isSacrificable(row)) return false;
+  if (!row || !isSacrificable(row) || row.faces.some((face) => face.stays?.(row, deed.state) === true))
+    return false;
   doom(deed, thing);
   return true;
-}
-
-/** RULES 14.31: time runes come off; with the last one the thing is sacrificed, whatever removed it. */
-export function loseTime(deed: Deed, thing: Thing, runes: number): void {
-  if (fade(deed.table, thing, runes)) sacrifice(deed, thing);
 }
 
 /** Destroys a target. */

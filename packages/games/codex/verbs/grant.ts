@@ -28,12 +28,12 @@ export function grantUpTo(most: number, filter: Filter, until: Until): Part {
   };
 }
 
-/** Gives the thing that the effect comes from what its card grants, until the end of the turn. */
-export function grantSelfForTurn(): Part {
+/** Gives the thing that the effect comes from what its card grants, until the end of the turn unless it says otherwise. */
+export function grantSelfForTurn(until: Until = 'turn'): Part {
   return {
     run({ table, state, vars, me }) {
       const thing = thingOf(state, vars.source);
-      if (thing) grant(table, thing, vars.card, 'turn', me);
+      if (thing) grant(table, thing, vars.card, until, me);
     },
   };
 }

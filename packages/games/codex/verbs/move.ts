@@ -1,12 +1,12 @@
 import type { Seat } from '@riposte/kernel';
 import { arrive, remove, sideline, takeControl } from '../board.ts';
-import type { Deed, Filter, Part } from '../card.ts';
+import { type Deed, type Filter, isHero, type Part } from '../card.ts';
 import type { Choice } from '../choice.ts';
 import type { CardId } from '../ids.ts';
 import { discardByChance, drawCard, trashCard } from '../piles.ts';
 import { endCasting } from '../play.ts';
 import { touch } from '../sheet.ts';
-import { opponentsOf, thingOf } from '../state.ts';
+import { opponentsOf, playerOf, thingOf } from '../state.ts';
 
 /** Draws cards. */
 export function draw(count: number): Part {
@@ -44,13 +44,17 @@ export function sidelineTarget(filter: Filter): Part {
   };
 }
 
-/** Puts a target into its owner's hand. */
+/** Puts a target into its owner's hand, or a hero into the command zone. */
 export function bounce(filter: Filter): Part {
   return {
     filter,
     targets: true,
-    run({ table }, chosen) {
-      if (chosen) remove(table, chosen.thing, chosen.entry.kind === 'hero' ? 'command' : 'hand');
+    run({ table, state, vars }, chosen) {
+      if (!chosen) return;
+      vars.did = remove(table, chosen.thing, isHero(chosen) ? 'command' : 'hand');
+      // RULES 4.16.
+      const slot = playerOf(state, chosen.thing.owner).heroes.find(({ card }) => card === chosen.thing.card);
+      if (slot && isHero(chosen)) slot.runes = 0;
     },
   };
 }

@@ -24,6 +24,9 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   unitPlayed: 'after a unit was played',
   attacked: 'as it was attacked',
   played: 'as it was played from the hand',
+  unitLeaves: 'as a unit left play',
+  timeLost: 'as it lost a time rune',
+  buildingHurt: 'as a building took damage',
 };
 
 /** Effects that are on no card. */
@@ -37,9 +40,13 @@ const OTHERS: Readonly<Record<string, string>> = {
   'keyword.forecast': 'forecast',
 };
 
+/** RULES 14.41: the effect of a spell that was in the future. */
+const CAST = 'cast';
+
 /** What set off a trigger, by the name of its effect: `crash-bomber.dies`, `captain-zane.6.maxLevel`. */
 export function momentText(effect: string): string {
   const moment = effect.slice(effect.lastIndexOf('.') + 1);
+  if (moment === CAST) return 'as its time had come';
   return OTHERS[effect] ?? MOMENTS[moment as Moment] ?? moment;
 }
 
@@ -101,6 +108,10 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   copyChosen: { text: 'Which becomes a copy?', rule: '13.9' },
   cardsChosen: { text: 'Which card is discarded?', rule: '15.7' },
   runeChosen: { text: 'What gets one more rune?', rule: '13.13' },
+  tradedChosen: { text: 'Which card do you put on top of your draw pile?', rule: '15.8' },
+  topChosen: { text: 'Do you play the top card?', rule: '5.12' },
+  stingerChosen: { text: 'Which Stinger is sacrificed?', rule: '9.8' },
+  timeChosen: { text: 'Which time runes change?', rule: '14.40' },
   modeChosen: { text: 'Which of these?', rule: '11.9' },
 };
 

@@ -42,11 +42,16 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'drew':
     case 'reshuffled':
     case 'handDiscarded':
+    case 'drawSkipped':
     case 'discarded':
     case 'hired':
     case 'workerTrashed':
     case 'shown':
     case 'looked':
+    case 'topTraded':
+    case 'extraTurn':
+    case 'debtPaid':
+    case 'ruined':
     case 'putOnTop':
     case 'trashed':
       return cardWords(event, names);
@@ -115,11 +120,16 @@ function cardWords(
     | 'drew'
     | 'reshuffled'
     | 'handDiscarded'
+    | 'drawSkipped'
     | 'discarded'
     | 'hired'
     | 'workerTrashed'
     | 'shown'
     | 'looked'
+    | 'topTraded'
+    | 'extraTurn'
+    | 'debtPaid'
+    | 'ruined'
     | 'putOnTop'
     | 'trashed'
   >,
@@ -138,6 +148,8 @@ function cardWords(
       return said(`${names(event.seat)} shuffled the discard pile into a new draw pile.`, '3.11');
     case 'handDiscarded':
       return said(`${names(event.seat)} discarded a hand of ${counted(event.cards, 'card')}.`, '3.10');
+    case 'drawSkipped':
+      return said(`${names(event.seat)} neither discarded nor drew.`, '3.18');
     case 'discarded':
       return discardWords(event, names);
     case 'hired':
@@ -151,6 +163,17 @@ function cardWords(
       return said(`${names(event.seat)} showed ${cardName(event.card)} from the ${event.from}.`, '15.4');
     case 'looked':
       return lookWords(event, names);
+    case 'topTraded':
+      return said(
+        `${names(event.seat)} put ${event.card ? cardName(event.card) : 'a card'} on top of the draw pile, unseen.`,
+        '15.8',
+      );
+    case 'extraTurn':
+      return said(`${names(event.seat)} gained a turn.`, '3.20');
+    case 'debtPaid':
+      return said(`${names(event.seat)} paid the ${gold(event.amount)} that were owed.`, '5.25');
+    case 'ruined':
+      return said(`${names(event.seat)} could not pay the ${gold(event.amount)} that were owed.`, '1.5');
     case 'putOnTop':
       return said(`${names(event.seat)} put ${cardName(event.card)} on top of the draw pile.`, '11.8');
     case 'trashed':
@@ -160,10 +183,12 @@ function cardWords(
   }
 }
 
+const PILES = { hand: 'hand', discard: 'discard pile', top: 'top card of the draw pile' } as const;
+
 function lookWords({ seat, at, pile, cards }: Of<'looked'>, names: SeatNames): Phrase {
-  const what = `${whose(names(at))} ${pile === 'hand' ? 'hand' : 'discard pile'}`;
+  const what = `${whose(names(at))} ${PILES[pile]}`;
   const seen = cards ? `: ${cards.map(cardName).join(', ') || 'nothing'}` : '';
-  return said(`${names(seat)} looked at ${what}${seen}.`, '15.3');
+  return said(`${names(seat)} looked at ${what}${seen}.`, pile === 'top' ? '15.8' : '15.3');
 }
 
 function actionWords(
@@ -238,6 +263,7 @@ function thingWords(
     | 'triggered'
     | 'targeted'
     | 'damaged'
+    | 'prevented'
     | 'healed'
     | 'runesPlaced'
     | 'faded'
@@ -248,6 +274,7 @@ function thingWords(
     | 'unburied'
     | 'saved'
     | 'returned'
+    | 'recalled'
     | 'sidelined'
     | 'readied'
     | 'exhausted'
@@ -281,6 +308,11 @@ function thingWords(
         '9.1',
       );
     }
+    case 'prevented':
+      return said(
+        `${cardName(event.by)} kept damage from ${of(event.thing, names)}${event.byChance ? ', by chance' : ''}.`,
+        '9.23',
+      );
     case 'healed':
       return said(`${event.amount} damage was removed from ${of(event.thing, names)}.`, '9.1');
     case 'runesPlaced':
@@ -304,6 +336,11 @@ function thingWords(
       return said(`${Of(event.thing, names)} was saved: ${event.by}.`, '9.12');
     case 'returned':
       return said(`${Of(event.thing, names)} went to its owner’s ${event.to}.`, '9.18');
+    case 'recalled':
+      return said(
+        `${Of(event.thing, names)} is to come back${event.byChance ? ' by chance' : ''}: ${cardName(event.by)}.`,
+        '9.22',
+      );
     case 'sidelined':
       return said(`${Of(event.thing, names)} was sidelined.`, '9.17');
     case 'readied':

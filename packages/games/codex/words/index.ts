@@ -3,6 +3,7 @@ import type { AttackVars } from '../attack.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import type { Event } from '../event.ts';
+import { HURRY } from '../hurry.ts';
 import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
 import { actionsOf, pricesOf } from '../play.ts';
 import { buildPrice, hirePrice } from '../price.ts';
@@ -59,6 +60,9 @@ const MODES: Readonly<Record<string, string>> = {
   itself: 'Sacrifice this',
   hand: 'Look at the hand',
   pile: 'Look at the discard pile',
+  labor: 'Sacrifice a worker',
+  raze: 'Trash two workers',
+  shoot: 'Deal 6 damage to each of up to two',
 };
 
 const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe', string>> = {
@@ -103,7 +107,7 @@ function group(choice: Choice, view: View): string {
   if (choice.type === 'tech' || choice.type === 'card') return cardGroup(choice.card);
   if (choice.type === 'hero') return upper(entryOf(choice.hero).color);
   if (choice.type === 'pick') {
-    const thing = thingOf(view, choice.thing);
+    const thing = thingOf(view, choice.thing) ?? thingOf({ things: futureOf(view) }, choice.thing);
     return thing && thing.controller === view.viewer ? 'Yours' : 'Theirs';
   }
   return GROUPS[choice.type] ?? 'Others';
@@ -168,7 +172,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'use': {
       const row = rowOf(asState(view), choice.thing);
       const action = row && actionsOf(row).find(([name]) => name === choice.action)?.[1];
-      return `Use ${labelOf(view, choice.thing, names)}: ${action?.name ?? choice.action}`;
+      return `Use ${labelOf(view, choice.thing, names)}: ${action?.name ?? HURRY}`;
     }
     case 'build': {
       const price =
@@ -185,7 +189,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return 'Set the patrol and end the turn';
     case 'pick': {
       const label = upper(labelOf(view, choice.thing, names));
-      return choice.rune === undefined ? label : `${label}: one more ${choice.rune} rune`;
+      if (choice.rune === undefined) return label;
+      return `${label}: ${choice.less ? `one ${choice.rune} rune less` : `one more ${choice.rune} rune`}`;
     }
     case 'spec':
       return upper(choice.spec);
@@ -196,7 +201,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'discard':
       return cardName(choice.card);
     case 'card':
-      if (choice.from === 'grave') return playText(choice, asState(view));
+      if (choice.from === 'grave' || choice.from === 'deck') return playText(choice, asState(view));
       return `${cardName(choice.card)} from ${PLACES[choice.from]}`;
     case 'opponent':
       return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);

@@ -22,11 +22,17 @@ export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>
 
 /** What else is to be said of a thing: “holds Iron Man”, “named 3”. */
 export function statesOf({ thing, faces }: Row): readonly string[] {
-  const { held } = thing;
+  const { held, time } = thing;
   return [
+    ...(time > 0 ? [timeText(time)] : []),
     ...(held ? [`holds ${cardName(held.card)}`] : []),
     ...faces.flatMap((face) => face.says?.(thing) ?? []),
   ];
+}
+
+/** “1 time rune”, “3 time runes”. */
+export function timeText(time: number): string {
+  return `${time} time ${time === 1 ? 'rune' : 'runes'}`;
 }
 
 /** A thing, told apart from all others: “your Tenderfoot (elite)”, “Bo’s Dancer 2”. RULES 10.7. */
@@ -39,8 +45,9 @@ export function labelOf(view: Sight, id: number, names: SeatNames): string {
 }
 
 /** The number of a thing among those of its name and player; nothing when it is alone. */
-function numberAmong({ things }: Sight, { card, controller, id }: Thing): string {
-  const alike = things.filter((one) => one.card === card && one.controller === controller);
+function numberAmong({ things, future }: Sight, { card, controller, id }: Thing): string {
+  const among = future ? [...things, ...future] : things;
+  const alike = among.filter((one) => one.card === card && one.controller === controller);
   return alike.length < 2 ? '' : ` ${alike.findIndex((one) => one.id === id) + 1}`;
 }
 

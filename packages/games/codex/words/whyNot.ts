@@ -9,7 +9,7 @@ import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.
 import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
 import { sizeOf } from '../pile.ts';
-import { actionsOf, offeringsOf, pricesOf, tirableFor } from '../play.ts';
+import { actionsOf, countRunes, offeringsOf, pricesOf, tirableFor } from '../play.ts';
 import { numberOf } from '../player.ts';
 import {
   barTo,
@@ -24,7 +24,7 @@ import {
 } from '../price.ts';
 import { rowOf } from '../sheet.ts';
 import { DETECTED, isActive, playerOf, type State } from '../state.ts';
-import { mayTarget } from '../targets.ts';
+import { isWarded, mayTarget } from '../targets.ts';
 import { asState, type View } from '../view.ts';
 import { cardName, thingName } from './label.ts';
 
@@ -153,8 +153,9 @@ function whyNotPlay(state: State, seat: Seat, card: CardId): Phrase {
 }
 
 function whyNotCast(state: State, seat: Seat, card: CardId): Phrase {
-  const { ultimate, spec } = entryOf(card);
+  const { ultimate, spec, castsAtOnce } = entryOf(card);
   if (heroesInPlay(state, seat).length === 0) return no('A spell needs a hero in play.', '5.5');
+  if (castsAtOnce) return no(`It needs a ${spec} hero at the maximum level.`, '5.24');
   return ultimate
     ? no(`An ultimate needs a ${spec} hero at the maximum level since the turn began.`, '5.8')
     : no(`It needs a ${spec} hero in play.`, '5.7');
@@ -182,7 +183,7 @@ function whyNotLevel(state: State, seat: Seat, id: number): Phrase {
   const row = rowOf(state, id);
   if (row?.entry.kind !== 'hero' || row.controller !== seat)
     return no('Only a hero of yours in play gains levels.', '4.7');
-  if (isStunted(row.thing)) return no('That hero gains no levels now.', '4.14');
+  if (isStunted(state, row.thing)) return no('That hero gains no levels now.', '4.14');
   return row.thing.level >= (row.entry.maxLevel ?? 0)
     ? no('That hero is at the maximum level.', '4.7')
     : lacking(state, seat, 1, '4.7');
@@ -231,7 +232,7 @@ function whyNotUse(state: State, seat: Seat, id: number, name: string): Phrase {
   if (gold < (cost.gold ?? 0)) return lacking(state, seat, cost.gold ?? 0, '5.18');
   if (sizeOf(hand) < (cost.discard ?? 0)) return no('You have too few cards to discard.', '5.18');
   const { runes } = cost;
-  if (runes && (runes.rune === '+1/+1' ? thing.runes : (thing.tokens[runes.rune] ?? 0)) < runes.amount)
+  if (runes && countRunes(thing, runes.rune) < runes.amount)
     return no(`It has too few ${runes.rune} runes.`, '5.18');
   if (cost.sacrifices && offeringsOf(state, row, cost).length === 0)
     return no('You have nothing to sacrifice for it.', '5.22');
@@ -270,6 +271,7 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
   const { card, me } = (top?.vars ?? {}) as Partial<EffectVars>;
   if (card === undefined || me === undefined) return no('Nothing asks for a choice among things.', '11.1');
   if ((row.keywords & UNTARGETABLE) !== 0) return no('It is untargetable.', '10.2');
+  if (isWarded(row, card)) return no('Such a spell cannot target it.', '10.9');
   if (row.controller !== me && row.resist > playerOf(state, me).gold)
     return no(`It has resist ${row.resist}, and you have ${playerOf(state, me).gold} gold.`, '10.3');
   if (!mayTarget(state, me, row, playerOf(state, me).gold)) return no('It is hidden from you.', '10.2');

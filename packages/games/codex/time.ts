@@ -1,0 +1,27 @@
+import { named } from './board.ts';
+import { isSacrificable } from './card.ts';
+import { rowOf, touch, unsettle } from './sheet.ts';
+import { DOOMED, type Table, type Thing } from './state.ts';
+import { fire } from './trigger.ts';
+
+/** RULES 14.31: time runes come off; with the last one what fades is sacrificed, whatever removed it. Whether it is. */
+export function loseTime(table: Table, thing: Thing, runes: number): boolean {
+  if (!fade(table, thing, runes)) return false;
+  const row = rowOf(table.state, thing.id);
+  if (row?.entry.fading === undefined || !isSacrificable(row)) return false;
+  thing.marks |= DOOMED;
+  unsettle(table.state);
+  return true;
+}
+
+/** RULES 14.31: time runes come off a thing. Whether the last one did. */
+function fade({ state, tell }: Table, thing: Thing, runes: number): boolean {
+  const removed = Math.min(runes, thing.time);
+  if (removed === 0) return false;
+  thing.time -= removed;
+  touch(state);
+  tell?.({ type: 'faded', thing: named(thing), left: thing.time });
+  const row = rowOf(state, thing.id);
+  if (row) for (let rune = 0; rune < removed; rune++) fire(state, 'timeLost', row);
+  return thing.time === 0;
+}
