@@ -5,7 +5,7 @@ import { exhaust, named } from './board.ts';
 import { isDestructible, isFighter, isUnit, type Row } from './card.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { defendersOf, flownOver, isHidden, isHiding } from './defenders.ts';
+import { defendersOf, flownOver, isHidden, isHiding, tollOf } from './defenders.ts';
 import { NO_SLOT, TOWER } from './ids.ts';
 import {
   ANTI_AIR,
@@ -18,8 +18,18 @@ import {
 } from './keywords.ts';
 import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
 import { settleNext } from './settle.ts';
-import { rowOf, sheetOf, sideOf, unsettle } from './sheet.ts';
-import { ATTACKED, DETECTED, DOOMED, playerOf, rules, type State, type Table } from './state.ts';
+import { rowOf, sheetOf, sideOf, touch, unsettle } from './sheet.ts';
+import {
+  ATTACKED,
+  ATTACKING,
+  DETECTED,
+  DOOMED,
+  playerOf,
+  rules,
+  type State,
+  type Table,
+  thingOf,
+} from './state.ts';
 import { fire } from './trigger.ts';
 
 export interface AttackVars {
@@ -37,6 +47,8 @@ export interface AttackVars {
   tower: boolean;
   /** Whether the attacker has dealt damage. */
   hit: boolean;
+  /** RULES 9.24: how much of the attacker's armor was used before, where armor may be given for the attack. */
+  armorUsed?: number;
 }
 
 export function newAttack(seat: Seat, attacker: number): AttackVars {
@@ -76,8 +88,10 @@ export const attack = rules.procedure<AttackVars>('attack', {
       if (!attacker || !defender) return DONE;
       vars.defender = defender.id;
       tell?.({ type: 'attacked', thing: named(attacker.thing), defender: named(defender.thing) });
+      payToll(table, vars.seat, defender);
       detect(table, attacker, defender);
       attacker.thing.marks |= ATTACKED;
+      brace(state, vars, attacker);
       if ((attacker.keywords & READINESS) === 0) exhaust(table, attacker.thing);
       fire(state, 'attacked', defender, attacker);
       return undefined;
@@ -118,12 +132,16 @@ export const attack = rules.procedure<AttackVars>('attack', {
     run(table, vars, answer) {
       const { state, tell } = table;
       const attacker = rowOf(state, vars.attacker);
-      if (!attacker || attacker.controller !== vars.seat) return DONE;
+      if (!attacker || attacker.controller !== vars.seat) {
+        relax(state, vars);
+        return DONE;
+      }
       if (isOpen(state, vars)) return undefined;
       const defender = chosenDefender(state, vars, answer);
       if (!defender) return 'afterDamage';
       vars.defender = defender.id;
       tell?.({ type: 'attacked', thing: named(attacker.thing), defender: named(defender.thing) });
+      payToll(table, vars.seat, defender);
       detect(table, attacker, defender);
       return undefined;
     },
@@ -163,8 +181,10 @@ export const attack = rules.procedure<AttackVars>('attack', {
     const slow = blowsOf(table.state, vars).filter(({ isSwift }) => !isSwift);
     land(table, vars, slow, false);
   },
-  afterDamage(table, { attacker, defender, hit, seat }) {
+  afterDamage(table, vars) {
     const { state } = table;
+    const { attacker, defender, hit, seat } = vars;
+    relax(state, vars);
     const row = rowOf(state, attacker);
     if (hit)
       for (const one of sheetOf(state).rows) if (one.controller === seat) fire(state, 'attackHits', one, row);
@@ -172,6 +192,33 @@ export const attack = rules.procedure<AttackVars>('attack', {
     settleNext(table);
   },
 });
+
+/** RULES 7.16. */
+function payToll({ state, tell }: Table, seat: Seat, defender: Row): void {
+  const toll = tollOf(defender);
+  if (toll === 0) return;
+  playerOf(state, seat).gold -= toll;
+  tell?.({ type: 'tollPaid', seat, amount: toll, thing: named(defender.thing) });
+}
+
+/** RULES 9.24: what is given for the attack counts from here. */
+function brace(state: State, vars: AttackVars, { thing }: Row): void {
+  if (!sheetOf(state).rows.some(({ print }) => print.readsAttacks)) return;
+  thing.marks |= ATTACKING;
+  vars.armorUsed = thing.armorUsed;
+  touch(state);
+}
+
+/** RULES 9.24: armor that was given for the attack is gone; it was used before the other. */
+function relax(state: State, { attacker, armorUsed = 0 }: AttackVars): void {
+  const thing = thingOf(state, attacker);
+  if (!thing || (thing.marks & ATTACKING) === 0) return;
+  const braced = rowOf(state, attacker)?.armor ?? 0;
+  thing.marks &= ~ATTACKING;
+  touch(state);
+  const given = braced - (rowOf(state, attacker)?.armor ?? 0);
+  thing.armorUsed -= Math.min(given, thing.armorUsed - armorUsed);
+}
 
 /** RULES 6.11, 6.13: the tower sees its first hidden attacker of the turn. */
 function detect({ state, tell }: Table, attacker: Row, defender: Row): void {
@@ -243,7 +290,7 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
   if (defender) {
     const surplus = vars.surplusTo < 0 ? 0 : surplusOf(attacker, defender);
     const main = blow(attacker, defender.id, atkAgainst(attacker, defender) - surplus);
-    blows.push({ ...main, touch: touches(attacker, defender) });
+    blows.push({ ...main, touch: touches(attacker, defender), carries: surplus > 0 });
     if (surplus > 0) blows.push(blow(attacker, vars.surplusTo, surplus));
     for (const hit of vars.sparks) blows.push({ ...blow(attacker, hit, 1), spark: true });
     if (fightsBack(attacker, defender)) blows.push(blow(defender, attacker.id, defender.atk));

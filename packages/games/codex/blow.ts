@@ -1,5 +1,5 @@
 import { roll, type Seat } from '@riposte/kernel';
-import { addRunes, named } from './board.ts';
+import { addRunes, addTokens, named } from './board.ts';
 import { isBuilding, isFighter, type Row } from './card.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
@@ -20,12 +20,18 @@ export interface Blow {
   readonly touch?: boolean;
   /** RULES 9.23: it is sparkshot. */
   readonly spark?: boolean;
+  /** Whether what is too much of it goes on to another thing. */
+  readonly carries?: boolean;
 }
 
 const NONE: ReadonlySet<Blow> = new Set();
 
 /** RULES 9.11: what does not happen of some damage. */
-function preventedOf(rows: readonly Row[], to: Row, { amount, by }: Blow): number {
+export function preventedOf(
+  rows: readonly Row[],
+  to: Row,
+  { amount, by }: Pick<Blow, 'amount' | 'by'>,
+): number {
   let prevented = 0;
   for (const self of rows) {
     if (!self.print.hasPrevents || self.thing.constructing) continue;
@@ -65,16 +71,66 @@ function isByEffect({ amount, combat, spark }: Blow): boolean {
   return amount > 0 && (!combat || spark === true);
 }
 
+/** RULES 9.26: the blows of which 1 is averted, each for a rune. */
+function avert(table: Table, rows: readonly Row[], blows: readonly Blow[]): ReadonlySet<Blow> {
+  const averted = new Set<Blow>();
+  for (const row of rows) {
+    const last = isFighter(row) ? lastOfExact(rows, row, blows) : undefined;
+    if (!last) continue;
+    const saver = rows.find((self) => runeFor(row, self) !== undefined);
+    const rune = saver && runeFor(row, saver);
+    if (!saver || rune === undefined) continue;
+    addTokens(table, saver.thing, rune, -1);
+    averted.add(last);
+    table.tell?.({ type: 'averted', thing: named(row.thing), by: named(saver.thing), rune });
+  }
+  return averted;
+}
+
+/** The rune of a card that averts a death, if it has one left. */
+function runeFor(dying: Row, self: Row): string | undefined {
+  if (!self.print.hasAverts) return undefined;
+  return self.faces.find(
+    ({ averts }) => averts?.saves(dying, self) === true && (self.thing.tokens[averts.rune] ?? 0) > 0,
+  )?.averts?.rune;
+}
+
+/** The last blow that gets through, where all on a thing are exactly enough to kill it; RULES 9.26. */
+function lastOfExact(rows: readonly Row[], row: Row, blows: readonly Blow[]): Blow | undefined {
+  const { thing, hp } = row;
+  let armor = Math.max(0, row.armor - thing.armorUsed);
+  let dealt = 0;
+  let left = hp - thing.damage;
+  let touched = false;
+  let last: Blow | undefined;
+  for (const blow of blows) {
+    if (blow.to !== row.id) continue;
+    const amount = blow.amount - preventedOf(rows, row, blow);
+    if (amount <= 0) continue;
+    if (blow.carries) return undefined;
+    const taken = blow.piercing ? 0 : Math.min(amount, armor);
+    armor -= taken;
+    dealt += amount;
+    left -= amount - taken;
+    touched ||= blow.touch === true;
+    if (amount > taken || blow.touch) last = blow;
+  }
+  const isExact = touched ? dealt === 1 : left === 0 && dealt > 0;
+  return isExact ? last : undefined;
+}
+
 /** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
 export function strike(table: Table, blows: readonly Blow[]): void {
   const { state, tell } = table;
   const { rows } = sheetOf(state);
+  const averted = rows.some(({ print }) => print.hasAverts) ? avert(table, rows, blows) : NONE;
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
   const stopped = rows.some(({ print }) => print.hasGuard) ? guardedOf(table, rows, blows) : NONE;
   for (const blow of blows) {
     if (stopped.has(blow)) continue;
     const row = rows.find(({ id }) => id === blow.to);
-    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow) : 0;
+    const less = averted.has(blow) ? 1 : 0;
+    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow) - less : 0;
     if (!row || amount <= 0) continue;
     const { thing } = row;
     const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));

@@ -3,7 +3,7 @@ import { effectName, entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT } from './ids.ts';
 import { fireLeaving } from './leaving.ts';
-import { discardFromPlay, handFromPlay, trashCard } from './piles.ts';
+import { codexFromPlay, discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { numberOf } from './player.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import {
@@ -163,7 +163,7 @@ export function delay(table: Table, id: number): void {
   if (waiting) table.tell?.({ type: 'runesPlaced', thing: named(waiting), rune: 'time', amount: 1 });
 }
 
-export type Where = 'discard' | 'hand' | 'trash' | 'command';
+export type Where = 'discard' | 'hand' | 'trash' | 'command' | 'codex';
 
 /** A thing leaves play, RULES 9.5, 9.7, 9.18; who sees it leave has been asked before. A grave takes a card that dies. */
 export function leave(table: Table, thing: Thing, where: Where, grave?: Thing): void {
@@ -192,6 +192,9 @@ export function leave(table: Table, thing: Thing, where: Where, grave?: Thing): 
   else if (where === 'hand') {
     handFromPlay(table, thing.owner, thing.card);
     tell?.({ type: 'returned', thing: named(thing), to: 'hand' });
+  } else if (where === 'codex') {
+    codexFromPlay(table, thing.owner, thing.card);
+    tell?.({ type: 'returned', thing: named(thing), to: 'codex' });
   } else if (where === 'trash') trashCard(table, thing.owner, thing.card);
   else discardFromPlay(table, thing.owner, thing.card);
 }

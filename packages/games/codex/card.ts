@@ -73,7 +73,12 @@ export interface Print {
   readonly hasGuard: boolean;
   readonly hasStunts: boolean;
   readonly hasCondition: boolean;
+  readonly hasAverts: boolean;
+  readonly hasParry: boolean;
+  readonly hasToll: boolean;
+  readonly doubles: boolean;
   readonly readsDamage: boolean;
+  readonly readsAttacks: boolean;
 }
 
 /** A face that a card lends to others, such as an action that all Virtuosos have. */
@@ -175,6 +180,9 @@ export interface Part {
   run(deed: Deed, chosen: Row | undefined, answer: Choice | undefined): 'again' | void;
   /** What follows for a target, also where it died of being one and nothing else reaches it (RULES 10.6). */
   also?(deed: Deed, target: Row): void;
+  /** RULES 10.10: what becomes of the others where a target was gone at once; `again` where more may be chosen. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a part that returns nothing is done
+  missed?(deed: Deed, target: Row): 'again' | void;
 }
 
 /** Parts in reading order, each named for the answer it receives. */
@@ -214,6 +222,8 @@ export interface ActionEntry {
   readonly cost: Cost;
   /** RULES 5.21. */
   readonly once?: boolean;
+  /** RULES 5.27: how often it may be used in a turn. */
+  readonly times?: number;
   readonly effect: Effect;
   when?(self: Row, state: State): boolean;
 }
@@ -225,6 +235,8 @@ export interface Aura {
   readonly first?: boolean;
   /** Whether it looks at how much damage there is on things. */
   readonly readsDamage?: true;
+  /** Whether it looks at who attacks (RULES 9.24). */
+  readonly readsAttacks?: true;
   give(row: Row, self: Row, state: Pick<State, 'things' | 'side' | 'players'>, rows: readonly Row[]): void;
 }
 
@@ -232,8 +244,8 @@ export interface Aura {
 export interface AttackRule {
   /** ATK more against this defender. */
   atk?(defender: Row): number;
-  /** Whether this patroller is ignored. */
-  ignores?(patroller: Row): boolean;
+  /** Whether this patroller is ignored, of all that patrol there. */
+  ignores?(patroller: Row, patrol: readonly Row[]): boolean;
   /** Whether it ignores all patrollers when it attacks this. */
   unstoppable?(defender: Row): boolean;
   /** Whether it has deathtouch when it attacks this. */
@@ -241,6 +253,9 @@ export interface AttackRule {
   /** Whether it counts as hidden when it attacks this. */
   hides?(defender: Row): boolean;
 }
+
+/** Where a card is played from. */
+export type PlayedFrom = 'hand' | 'codex' | 'grave' | 'deck';
 
 /** A card, or one band of a hero. */
 export interface Face {
@@ -258,6 +273,10 @@ export interface Face {
   weakens?(attacker: Row, self: Row): number;
   /** Which attackers may not choose it. */
   unattackableBy?(attacker: Row): boolean;
+  /** RULES 7.16: what an attack on it costs the opponent who attacks. */
+  toll?(self: Row): number;
+  /** RULES 10.10: whether it goes to its owner's hand as it becomes a target. */
+  readonly flees?: boolean;
   /** What its controller pays for a card, of what it costs so far. */
   price?(cost: number, card: CardEntry, player: Player, state: State): number;
   /** What it adds to the damage of its controller's spells and abilities. */
@@ -265,7 +284,7 @@ export interface Face {
   /** What its controller's opponents pay more for a card or a building of the base. */
   raises?(card: CardEntry, payer: Player): number;
   /** Which cards its controller's opponents cannot play. */
-  bars?(card: CardEntry, self: Row, from: 'hand' | 'codex', player: Player): boolean;
+  bars?(card: CardEntry, self: Row, from: PlayedFrom, player: Player): boolean;
   /** What has to be said of it on the table: a number that it keeps. */
   says?(thing: Thing): string | undefined;
   /** RULES 5.19: whether units that opponents play go here first. */
@@ -275,7 +294,11 @@ export interface Face {
   /** Whether its controller may play a card without what it needs. */
   frees?(card: CardEntry): boolean;
   /** Which cards its controller cannot play. */
-  denies?(card: CardEntry): boolean;
+  denies?(card: CardEntry, self: Row, from: PlayedFrom): boolean;
+  /** RULES 3.22: whether its controller neither discards nor draws in the draw phase. */
+  keepsHand?(thing: Thing): boolean;
+  /** RULES 13.16: whether what it gains of ATK, HP and armor counts twice. */
+  readonly doubles?: boolean;
   /** RULES 3.10: how many cards more its controller draws in the draw phase, and may draw there. */
   readonly drawsMore?: number;
   /** RULES 3.19: how much gold the workers of each player produce at most. */
@@ -296,6 +319,12 @@ export interface Face {
   wards?(spell: CardEntry): boolean;
   /** RULES 12.4: whether it is trashed now. */
   trashedIf?(self: Row, state: State): boolean;
+  /** RULES 9.25: whether the first that dies in a turn goes to its owner's codex. */
+  readonly goesHome?: boolean;
+  /** RULES 9.26: whose deaths its runes avert, and which runes these are. */
+  readonly averts?: { readonly rune: string; saves(dying: Row, self: Row): boolean };
+  /** RULES 10.11: whether opponents cannot target units and heroes of its controller. */
+  readonly parries?: boolean;
   /** RULES 9.12, 9.21: whether it cannot leave play now. */
   stays?(self: Row, state: Pick<State, 'players'>): boolean;
 }
@@ -348,6 +377,8 @@ export interface CardEntry extends Face {
   readonly maxLevel?: number;
   /** What it gives once, to a thing or a player, for a time. */
   grant?(row: Row, grant: Grant): void;
+  /** RULES 13.6: what it gives takes these keywords away until something newer gives them. */
+  readonly lifts?: number;
   /** What it gave ends in the upkeep of the player who gave it, and the thing dies. */
   readonly dooms?: boolean;
   /** What it gives to things while it lasts and lies on nothing. */

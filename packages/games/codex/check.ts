@@ -205,18 +205,31 @@ function deaths(table: Table): boolean {
   }
   if (!dead) return state.unsettled;
   for (const row of dead) witness(state, row, rows);
-  const graves = dead.map((row) => graveOf(row, rows, dead)?.thing);
+  const leaving = dead.map((row) => ({
+    row,
+    grave: graveOf(row, rows, dead)?.thing,
+    rest: restOf(state, row),
+  }));
   fireLeaving(
     table,
-    dead.map((row, index) => ({ row, to: graves[index] ? 'grave' : 'discard' })),
+    leaving.map(({ row, grave, rest }) => ({ row, to: grave ? 'grave' : rest })),
     rows,
   );
-  for (const [index, row] of dead.entries()) {
+  for (const { row, grave, rest } of leaving) {
     table.tell?.({ type: 'died', thing: named(row.thing) });
-    leave(table, row.thing, 'discard', graves[index]);
+    leave(table, row.thing, rest, grave);
   }
   for (const row of dead) aftermath(table, row);
   return true;
+}
+
+/** RULES 9.25: where a card that dies goes, if nothing takes it. */
+function restOf(state: State, { faces, thing }: Row): 'discard' | 'codex' {
+  if (!faces.some(({ goesHome }) => goesHome)) return 'discard';
+  const { counters } = playerOf(state, thing.owner);
+  const isFirst = !counters.wentHome;
+  counters.wentHome = true;
+  return isFirst && !entryOf(thing.card).starting ? 'codex' : 'discard';
 }
 
 /** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */

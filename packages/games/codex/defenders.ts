@@ -50,16 +50,17 @@ export function isHidden(state: State, attacker: Row, defender: Row): boolean {
 }
 
 /** RULES 7.5, but for hiding: whether a patroller stops an attacker. */
-function stops(attacker: Row, patroller: Row): boolean {
+function stops(attacker: Row, patroller: Row, patrol: readonly Row[]): boolean {
   if ((attacker.keywords & UNSTOPPABLE) !== 0) return false;
   if ((attacker.keywords & FLYING) !== (patroller.keywords & FLYING)) return false;
   if (!isReachable(attacker, patroller)) return false;
-  return !isIgnored(attacker, patroller);
+  return !isIgnored(attacker, patroller, patrol);
 }
 
-function isIgnored(attacker: Row, patroller: Row): boolean {
-  for (const { ignores } of attacker.print.attackRules) if (ignores?.(patroller) === true) return true;
-  for (const { face } of attacker.lent) if (face.attack?.ignores?.(patroller) === true) return true;
+function isIgnored(attacker: Row, patroller: Row, patrol: readonly Row[]): boolean {
+  for (const { ignores } of attacker.print.attackRules)
+    if (ignores?.(patroller, patrol) === true) return true;
+  for (const { face } of attacker.lent) if (face.attack?.ignores?.(patroller, patrol) === true) return true;
   return false;
 }
 
@@ -73,8 +74,20 @@ function passesAll(attacker: Row, defender: Row): boolean {
 function isReachable(attacker: Row, defender: Row): boolean {
   if ((defender.keywords & UNATTACKABLE) !== 0) return false;
   if ((defender.keywords & FLYING) !== 0 && (attacker.keywords & (FLYING | ANTI_AIR)) === 0) return false;
-  if (!defender.print.hasRefusal) return true;
-  return !defender.faces.some((face) => face.unattackableBy?.(attacker) === true);
+  if (defender.print.hasRefusal && defender.faces.some((face) => face.unattackableBy?.(attacker) === true))
+    return false;
+  return !defender.lent.some(({ face }) => face.unattackableBy?.(attacker) === true);
+}
+
+/** RULES 7.16: what an attack on a thing costs the player who attacks. */
+export function tollOf(defender: Row): number {
+  if (!defender.print.hasToll) return 0;
+  return defender.faces.reduce((sum, face) => sum + (face.toll?.(defender) ?? 0), 0);
+}
+
+function canPay(state: State, attacker: Row, defender: Row): boolean {
+  const toll = tollOf(defender);
+  return toll === 0 || toll <= playerOf(state, attacker.controller).gold;
 }
 
 function hasHp({ entry, thing }: Row): boolean {
@@ -84,7 +97,8 @@ function hasHp({ entry, thing }: Row): boolean {
 /** RULES 7.2 to 7.4 for one defender: only what stops the attacker protects others. */
 function isLegal(state: State, attacker: Row, defender: Row, stoppers: readonly Row[]): boolean {
   const { thing, keywords } = defender;
-  if (!hasHp(defender) || !isReachable(attacker, defender)) return false;
+  if (!hasHp(defender) || !isReachable(attacker, defender) || !canPay(state, attacker, defender))
+    return false;
   const patrols = thing.slot !== NO_SLOT;
   if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, attacker.controller)) return false;
   return (
@@ -105,7 +119,8 @@ function stoppersOf(state: State, attacker: Row, without: number): readonly Row[
   let stoppers: Row[] | undefined;
   for (const { patrol } of sheetOf(state).sides)
     for (const row of patrol) {
-      if (row.controller === attacker.controller || row.id === without || !stops(attacker, row)) continue;
+      if (row.controller === attacker.controller || row.id === without || !stops(attacker, row, patrol))
+        continue;
       stoppers ??= [];
       stoppers.push(row);
     }
@@ -126,6 +141,7 @@ export type Obstacle =
         | 'hidden'
         | 'lasting';
     }
+  | { readonly type: 'toll'; readonly toll: number }
   | { readonly type: 'patroller'; readonly patroller: Row };
 
 /** What keeps an attacker from a defender, for words; nothing where it may be attacked. */
@@ -136,6 +152,7 @@ export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle
   if ((keywords & UNATTACKABLE) !== 0) return { type: 'unattackable' };
   if (!isReachable(attacker, defender)) return { type: (keywords & FLYING) !== 0 ? 'flying' : 'card' };
   if (!isAllowed(state, attacker, defender)) return { type: 'lasting' };
+  if (!canPay(state, attacker, defender)) return { type: 'toll', toll: tollOf(defender) };
   const stoppers = stoppersOf(state, attacker, -1);
   if (isLegal(state, attacker, defender, stoppers)) return undefined;
   if (!isLegal(state, attacker, defender, NOBODY)) return { type: 'hidden' };
@@ -181,12 +198,13 @@ export function flownOver(state: State, attacker: Row, defender: Row): readonly 
   if (passesAll(attacker, defender) || isHidden(state, attacker, defender)) return [];
   if (defender.thing.slot === SQUAD_LEADER) return [];
   const patrols = defender.thing.slot !== NO_SLOT;
-  return sideOf(state, defender.controller).patrol.filter(
+  const { patrol } = sideOf(state, defender.controller);
+  return patrol.filter(
     (row) =>
       row.id !== defender.id &&
       (!patrols || row.thing.slot === SQUAD_LEADER) &&
       (row.keywords & ANTI_AIR) !== 0 &&
       (row.keywords & FLYING) === 0 &&
-      !isIgnored(attacker, row),
+      !isIgnored(attacker, row, patrol),
   );
 }

@@ -1,5 +1,5 @@
 import { type Ask, type Procedure, type Seat, seat as seatOf, type Viewer } from '@riposte/kernel';
-import { named } from './board.ts';
+import { named, remove } from './board.ts';
 import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
 import { facesOf, nameEffect, partsOf, register } from './catalogue.ts';
 import { check } from './check.ts';
@@ -124,28 +124,34 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   const row = answer?.type === 'pick' ? rowOf(state, answer.thing) : undefined;
   vars.did = true;
   if (row) part.aims?.(vars, row);
+  const deed: Deed = { table, state, vars, me: vars.me };
   const isPaid = part.repeats === true && row !== undefined && vars.picked.includes(row.id);
   if (row && part.targets && !isPaid && !target(table, vars, part, row)) {
     vars.did = false;
-    part.also?.({ table, state, vars, me: vars.me }, row);
+    part.also?.(deed, row);
+    const more = part.missed?.(deed, row);
     check(table);
-    return undefined;
+    return state.winners ? undefined : (more ?? undefined);
   }
-  const deed: Deed = { table, state, vars, me: vars.me };
   const again = part.run(deed, row, answer);
   if (row) part.also?.(deed, row);
   if (state.unsettled) check(table);
   return state.winners ? undefined : (again ?? undefined);
 }
 
-/** RULES 10.3 to 10.6: pays for the target; `false` when the effect does not reach it. */
-function target({ state, tell }: Table, vars: EffectVars, part: Part, row: Row): boolean {
+/** RULES 10.3 to 10.6, 10.10: pays for the target; `false` when the effect does not reach it. */
+function target(table: Table, vars: EffectVars, part: Part, row: Row): boolean {
+  const { state, tell } = table;
   const chooser = chooserOf(state, part, vars);
   const paid = row.controller === chooser ? 0 : row.resist;
   playerOf(state, chooser).gold -= paid;
   if (paid > 0) unsettle(state);
   if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;
   tell?.({ type: 'targeted', thing: named(row.thing), paid });
+  if (row.faces.some(({ flees }) => flees)) {
+    remove(table, row.thing, 'hand');
+    return false;
+  }
   if (!row.types.includes('Illusion')) return true;
   row.thing.marks |= DOOMED;
   unsettle(state);

@@ -53,6 +53,7 @@ export type Event =
   | { readonly type: 'specChosen'; readonly seat: Seat; readonly spec: Spec; readonly for: 'tech' | 'lab' }
   | { readonly type: 'detected'; readonly seat: Seat; readonly thing: Named }
   | { readonly type: 'attacked'; readonly thing: Named; readonly defender: Named }
+  | { readonly type: 'tollPaid'; readonly seat: Seat; readonly amount: number; readonly thing: Named }
   | { readonly type: 'obliterated'; readonly thing: Named; readonly units: readonly Named[] }
   | { readonly type: 'triggered'; readonly thing: Named; readonly effect: string }
   | { readonly type: 'targeted'; readonly thing: Named; readonly paid: number }
@@ -72,17 +73,20 @@ export type Event =
   | { readonly type: 'died'; readonly thing: Named }
   | { readonly type: 'buried'; readonly thing: Named; readonly under: Named }
   | { readonly type: 'unburied'; readonly cards: readonly { readonly seat: Seat; readonly card: CardId }[] }
+  /** RULES 9.26. */
+  | { readonly type: 'averted'; readonly thing: Named; readonly by: Named; readonly rune: string }
   | { readonly type: 'saved'; readonly thing: Named; readonly by: string }
   | {
       readonly type: 'returned';
       readonly thing: Named;
-      readonly to: 'hand' | 'command zone' | 'discard pile';
+      readonly to: 'hand' | 'command zone' | 'discard pile' | 'codex';
     }
   /** RULES 9.22: it is to come back. */
   | { readonly type: 'recalled'; readonly thing: Named; readonly by: CardId; readonly byChance?: true }
   | { readonly type: 'drawSkipped'; readonly seat: Seat }
   | { readonly type: 'trashed'; readonly card: CardId }
   | { readonly type: 'sidelined'; readonly thing: Named }
+  | { readonly type: 'slotChanged'; readonly thing: Named; readonly slot: number }
   | { readonly type: 'readied'; readonly thing: Named }
   | { readonly type: 'exhausted'; readonly thing: Named }
   | { readonly type: 'controlled'; readonly thing: Named; readonly seat: Seat }
@@ -100,6 +104,7 @@ export type Event =
       readonly pile: 'hand' | 'discard' | 'top';
       readonly cards?: readonly CardId[];
     }
+  | { readonly type: 'vowed'; readonly thing: Named; readonly vow: string }
   | { readonly type: 'numberNamed'; readonly thing: Named; readonly number: number }
   | { readonly type: 'topTraded'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'extraTurn'; readonly seat: Seat }

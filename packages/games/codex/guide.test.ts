@@ -5,7 +5,7 @@ import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { Scene } from './testing/scene.ts';
-import { black, led } from './testing/teams.ts';
+import { black, coming, led } from './testing/teams.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
@@ -47,6 +47,20 @@ describe('facts', () => {
     const { state } = led('purple', 'troq-bashar')({ hand: ['plasmodium'] }).do('Play Plasmodium');
     const told = guide.facts(viewOf(state, seat(1)), names).find(({ heading }) => heading === 'Ann’s future');
     expect(told?.lines).toEqual(['Plasmodium, 3 time runes.']);
+  });
+
+  test('5.25, 15.8 tell debts to all, and a card on top only to who knows it', () => {
+    const half = {
+      play: ['vir-garbarean'],
+      hand: ['promise-of-payment', 'neo-plexus'],
+      deck: ['tinkerer'],
+    };
+    const { state } = coming(half).do('Play Promise', 'Play Neo', 'Use your Vir Garbarean: see');
+    const told = (viewer: 0 | 1) =>
+      guide.facts(viewOf(state, seat(viewer)), names).flatMap(({ lines }) => lines);
+    expect(told(0)).toEqual(expect.arrayContaining(['Tinkerer on top.', 'Owes 2 gold in the next upkeep.']));
+    expect(told(1)).toContain('Owes 2 gold in the next upkeep.');
+    expect(told(1).join()).not.toContain('Tinkerer');
   });
 
   test('15.1 tell the own hand with its prices, and no other', () => {

@@ -19,6 +19,9 @@ export const SPECS = [
   'past',
   'present',
   'future',
+  'discipline',
+  'ninjutsu',
+  'strength',
 ] as const;
 export type Spec = (typeof SPECS)[number];
 

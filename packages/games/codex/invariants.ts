@@ -1,8 +1,9 @@
 import { seats } from '@riposte/kernel';
+import type { AttackVars } from './attack.ts';
 import { sizeOf } from './pile.ts';
 import { locatedOf, UNSEEN } from './piles.ts';
 import { isSheetTrue } from './sheet.ts';
-import { playerOf, type State } from './state.ts';
+import { ATTACKING, playerOf, type State } from './state.ts';
 import { copiesOf } from './view.ts';
 
 /** Throws where a state contradicts itself: the kept sheet is true, no card is lost or made, what is known is so. */
@@ -15,6 +16,20 @@ export function checkState(state: State): void {
     .filter(({ slot }) => slot >= 0)
     .map(({ slot, controller }) => `${controller} ${slot}`);
   if (new Set(slots).size !== slots.length) throw new Error('two things are in one slot');
+  checkAttackers(state);
+}
+
+/** RULES 9.24: only what attacks now is marked so, and no armor is given back that was not used. */
+function checkAttackers({ stack, things, winners }: State): void {
+  if (winners) return;
+  const attacking = stack
+    .filter(({ procedure }) => procedure === 'attack')
+    .map(({ vars }) => (vars as unknown as AttackVars).attacker);
+  for (const { id, marks, armorUsed } of things) {
+    if ((marks & ATTACKING) !== 0 && !attacking.includes(id))
+      throw new Error(`thing ${id} attacks no more and is marked so`);
+    if (armorUsed < 0) throw new Error(`thing ${id} has used less than no armor`);
+  }
 }
 
 function checkCards(state: State, seat: ReturnType<typeof seats>[number]): void {

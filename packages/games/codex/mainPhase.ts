@@ -176,9 +176,18 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   tell?.({ type: 'hired', seat, card }, { to: [seat], others: { type: 'hired', seat } });
 }
 
+/** RULES 3.22: whether a player neither discards nor draws in the draw phase. */
+export function keepsHand(state: Position, seat: Seat): boolean {
+  return sheetOf(state).rows.some(
+    ({ controller, faces, thing }) =>
+      controller === seat && faces.some((face) => face.keepsHand?.(thing) === true),
+  );
+}
+
 /** How many cards a player will draw in the draw phase, RULES 3.10, 3.18. */
 export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
   if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw)) return 0;
+  if (keepsHand(state, seat)) return 0;
   let more = 0;
   for (const { controller, faces } of sheetOf(state).rows)
     if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;

@@ -47,20 +47,32 @@ export interface Making {
 interface Account {
   readonly last: Record<Counted, number>;
   keywords: number;
-  readonly entries: (Share & { readonly of: Counted })[];
+  readonly entries: (Share & { readonly of: Counted; readonly isGain: boolean })[];
   given: readonly Given[];
 }
 
 /** Keeps account of a sheet while it is made: what each step has added to which row. Only words ask for it. */
 export class Ledger {
   readonly #accounts = new Map<number, Account>();
+  /** The rows it keeps account of, where these are not all. */
+  readonly #followed: Set<number> | undefined;
+
+  constructor(followed?: Set<number>) {
+    this.#followed = followed;
+  }
+
+  /** Keeps account of one more row. */
+  follow(id: number): void {
+    this.#followed?.add(id);
+  }
 
   /** Enters what has changed on a row since it was looked at last. */
-  note(row: Row, by: Origin): void {
+  note(row: Row, by: Origin, isGain = true): void {
+    if (this.#followed?.has(row.id) === false) return;
     const account = this.#accountOf(row);
     for (const of of COUNTED) {
       const amount = row[of] - account.last[of];
-      if (amount !== 0) account.entries.push({ of, amount, by });
+      if (amount !== 0) account.entries.push({ of, amount, by, isGain });
       account.last[of] = row[of];
     }
     const gained = row.keywords & ~account.keywords;
@@ -81,6 +93,14 @@ export class Ledger {
   takeBack(row: Row, mark: number): void {
     const { entries, last } = this.#accountOf(row);
     for (const { of, amount } of entries.splice(mark)) last[of] -= amount;
+  }
+
+  /** RULES 13.16: what a row has gained of a number, whatever it has lost. */
+  gainsOf({ id }: Row, counted: Counted): number {
+    let sum = 0;
+    for (const { of, amount, by, isGain } of this.#accounts.get(id)?.entries ?? [])
+      if (of === counted && isGain && amount > 0 && by !== 'printed') sum += amount;
+    return sum;
   }
 
   makingOf(id: number): Making | undefined {

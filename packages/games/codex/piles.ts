@@ -151,6 +151,15 @@ export function handFromPlay({ state }: Table, owner: Seat, card: CardId): void 
   put(player.shown, number);
 }
 
+/** Everybody saw the card go back to the codex. */
+export function codexFromPlay({ state }: Table, owner: Seat, card: CardId): void {
+  const player = playerOf(state, owner);
+  const number = numberOf(player, card);
+  if (number < 0) return;
+  put(player.codex, number);
+  take(player.known, number);
+}
+
 export function trashCard({ state, tell }: Table, owner: Seat, card: CardId): void {
   const player = playerOf(state, owner);
   const number = numberOf(player, card);
@@ -182,12 +191,12 @@ export function takeFromDiscard({ state, tell }: Table, seat: Seat, card: CardId
 export function takeBack({ state }: Table, owner: Seat, card: CardId, from: Gone['in']): boolean {
   const player = playerOf(state, owner);
   const number = numberOf(player, card);
-  const { discard, seen, hand, shown, trashed } = player;
-  const piles = { discard: [discard, seen], hand: [hand, shown], trash: [trashed], command: [], grave: [] }[
-    from
-  ];
+  const { discard, seen, hand, shown, trashed, codex, known } = player;
+  const places = { discard: [discard, seen], hand: [hand, shown], trash: [trashed], codex: [codex] };
+  const piles = from === 'command' || from === 'grave' ? [] : places[from];
   if (piles.length === 0 || piles.some((pile) => (pile[number] ?? 0) < 1)) return false;
   for (const pile of piles) take(pile, number);
+  if (from === 'codex') put(known, number);
   return true;
 }
 

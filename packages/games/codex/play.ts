@@ -7,6 +7,7 @@ import {
   isBuilding,
   isDestructible,
   isSacrificable,
+  type PlayedFrom,
   type Row,
 } from './card.ts';
 import { effectName, entryOf, partsOf } from './catalogue.ts';
@@ -41,20 +42,20 @@ interface PlayVars {
   readonly card: CardId;
   readonly boosted: boolean;
   readonly cost: number;
-  readonly from: 'hand' | 'codex' | 'grave' | 'deck';
+  readonly from: PlayedFrom;
   /** The thing that it was buried under. */
   readonly grave?: number;
   /** The ongoing spell that it became; -1 for none. */
   thing: number;
 }
 
-/** Whether a card of the hand, or of another place, can be played now, for this price. */
+/** Whether a card can be played now, for this price. */
 export function isPlayable(
   state: State,
   seat: Seat,
   entry: CardEntry,
   price: number,
-  from: 'hand' | 'codex' = 'hand',
+  from: PlayedFrom = 'hand',
 ): boolean {
   const { gold } = playerOf(state, seat);
   if (price > gold || !meetsNeeds(state, seat, entry)) return false;
@@ -236,10 +237,16 @@ export function tirableFor(state: State, row: Row, { exhausts }: Cost): readonly
   );
 }
 
+/** RULES 5.21, 5.27: whether it was used as often as a turn allows. */
+export function isSpent({ uses }: Thing, { name, once, times = once ? 1 : undefined }: ActionEntry): boolean {
+  return times !== undefined && uses.filter((one) => one === name).length >= times;
+}
+
 /** RULES 5.18: whether the whole cost could be paid, and something would come of it. */
-export function isUsable(state: State, row: Row, { name, cost, once, effect, when }: ActionEntry): boolean {
+export function isUsable(state: State, row: Row, action: ActionEntry): boolean {
+  const { cost, effect, when } = action;
   const { thing, controller, keywords } = row;
-  if (once && thing.uses.includes(name)) return false;
+  if (isSpent(thing, action)) return false;
   const player = playerOf(state, controller);
   if (cost.exhaust && (thing.exhausted || (thing.fresh && (keywords & HASTE) === 0))) return false;
   if (player.gold < (cost.gold ?? 0) || sizeOf(player.hand) < (cost.discard ?? 0)) return false;
@@ -320,7 +327,7 @@ export const use = rules.procedure<UseVars>('use', {
     tell?.({ type: 'used', seat, thing: named(thing), action: action.name });
     playerOf(state, seat).gold -= cost.gold ?? 0;
     if (cost.runes) payRunes(table, thing, cost.runes);
-    if (action.once) thing.uses = [...thing.uses, action.name];
+    if (action.once || action.times) thing.uses = [...thing.uses, action.name];
     if (cost.exhaust) exhaust(table, thing);
     for (const other of state.things.filter((one) => tired.includes(one.id))) exhaust(table, other);
     for (const lost of [cost.sacrifice ? thing : undefined, thingOf(state, given ?? -1)]) {

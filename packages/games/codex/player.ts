@@ -20,6 +20,8 @@ export interface Counters {
   /** Buildings that were built or played, and cards that were played from the hand, where a card asks for it. */
   buildings?: number | undefined;
   fromHand?: number | undefined;
+  /** RULES 9.25: whether a card has died that goes to the codex where it is the first. */
+  wentHome?: true | undefined;
 }
 
 export interface Player {
@@ -93,6 +95,7 @@ export function newCounters(): Counters {
     unitsFromHand: 0,
     buildings: undefined,
     fromHand: undefined,
+    wentHome: undefined,
   };
 }
 
@@ -150,8 +153,8 @@ export function copyHero({ card, runes, died }: HeroSlot): HeroSlot {
 }
 
 export function copyCounters(counters: Counters): Counters {
-  const { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand } = counters;
-  return { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand };
+  const { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand, wentHome } = counters;
+  return { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand, wentHome };
 }
 
 /** The number of a card in a player's piles; -1 for a token or a card of another player. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { hasLab, hasTech } from './baseBuildings.ts';
-import type { CardEntry, Row } from './card.ts';
+import type { CardEntry, PlayedFrom, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { TECH_BUILDINGS } from './ids.ts';
 import type { Share } from './making.ts';
@@ -83,13 +83,13 @@ export function isWatched(state: State, seat: Seat): boolean {
 }
 
 /** The card in play that keeps a player from playing this one, if any does. */
-export function barTo(state: State, seat: Seat, entry: CardEntry, from: 'hand' | 'codex'): Row | undefined {
+export function barTo(state: State, seat: Seat, entry: CardEntry, from: PlayedFrom): Row | undefined {
   const { sides, rows } = sheetOf(state);
   if (!sides.some(({ hasBars }) => hasBars)) return undefined;
   const player = playerOf(state, seat);
   return rows.find((row) =>
     row.faces.some((face) =>
-      row.controller === seat ? face.denies?.(entry) : face.bars?.(entry, row, from, player),
+      row.controller === seat ? face.denies?.(entry, row, from) : face.bars?.(entry, row, from, player),
     ),
   );
 }

@@ -63,6 +63,11 @@ function makePrint(entry: CardEntry, level: number): Print {
     hasStunts: faces.some(({ stuntsFoes }) => stuntsFoes === true),
     hasWard: faces.some(({ wards }) => wards !== undefined),
     hasCondition: faces.some(({ trashedIf }) => trashedIf !== undefined),
+    hasAverts: faces.some(({ averts }) => averts !== undefined),
+    doubles: faces.some(({ doubles }) => doubles === true),
+    hasToll: faces.some(({ toll }) => toll !== undefined),
+    hasParry: faces.some(({ parries }) => parries === true),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
+    readsAttacks: faces.some(({ aura }) => aura?.readsAttacks === true),
   };
 }

@@ -20,6 +20,8 @@ const FACE: Blank<Face> = {
   attack: undefined,
   weakens: undefined,
   unattackableBy: undefined,
+  toll: undefined,
+  flees: undefined,
   price: undefined,
   burns: undefined,
   raises: undefined,
@@ -29,6 +31,8 @@ const FACE: Blank<Face> = {
   hiresFree: undefined,
   frees: undefined,
   denies: undefined,
+  keepsHand: undefined,
+  doubles: undefined,
   drawsMore: undefined,
   mostFromWorkers: undefined,
   prevents: undefined,
@@ -40,6 +44,9 @@ const FACE: Blank<Face> = {
   grave: undefined,
   wards: undefined,
   trashedIf: undefined,
+  goesHome: undefined,
+  averts: undefined,
+  parries: undefined,
 };
 
 const CARD: Blank<CardEntry> = {
@@ -71,6 +78,7 @@ const CARD: Blank<CardEntry> = {
   bands: undefined,
   maxLevel: undefined,
   grant: undefined,
+  lifts: undefined,
   dooms: undefined,
   lasts: undefined,
   forbids: undefined,
@@ -104,6 +112,7 @@ const PART: Blank<Part> = {
   aims: undefined,
   run: undefined,
   also: undefined,
+  missed: undefined,
 };
 
 const ATTACK_RULE: Blank<AttackRule> = {
@@ -118,6 +127,7 @@ const ACTION: Blank<ActionEntry> = {
   name: undefined,
   cost: undefined,
   once: undefined,
+  times: undefined,
   effect: undefined,
   when: undefined,
 };
@@ -148,6 +158,8 @@ export function shapedFace(face: Face): Face {
     attack: face.attack,
     weakens: face.weakens,
     unattackableBy: face.unattackableBy,
+    toll: face.toll,
+    flees: face.flees,
     price: face.price,
     burns: face.burns,
     raises: face.raises,
@@ -157,6 +169,8 @@ export function shapedFace(face: Face): Face {
     hiresFree: face.hiresFree,
     frees: face.frees,
     denies: face.denies,
+    keepsHand: face.keepsHand,
+    doubles: face.doubles,
     drawsMore: face.drawsMore,
     mostFromWorkers: face.mostFromWorkers,
     prevents: face.prevents,
@@ -168,6 +182,9 @@ export function shapedFace(face: Face): Face {
     grave: face.grave,
     wards: face.wards,
     trashedIf: face.trashedIf,
+    goesHome: face.goesHome,
+    averts: face.averts,
+    parries: face.parries,
   };
   return full as Face;
 }

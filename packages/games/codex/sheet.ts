@@ -27,6 +27,8 @@ export interface Side {
   /** Whether any card raises what opponents pay, or keeps them from playing some cards. */
   hasRaises: boolean;
   hasBars: boolean;
+  /** RULES 10.11. */
+  hasParry: boolean;
 }
 
 /** The sheet of the state that was asked about last. */
@@ -99,41 +101,48 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   let hasAura = false;
   let hasLate = false;
   let hasLast = false;
+  // Where gains count twice, account is kept of these rows.
+  let book = ledger;
   for (let index = 0; index < things.length; index++) {
-    const row = printed(things[index] as Thing, ledger);
+    let row = printed(things[index] as Thing, book);
+    if (row.print.doubles && !ledger) {
+      book ??= new Ledger(new Set());
+      book.follow(row.id);
+      row = printed(row.thing, book);
+    }
     if (row.print.hasAura) hasAura = true;
     if (row.print.hasLate) hasLate = true;
     if (row.print.hasLast) hasLast = true;
-    if (row.thing.grants.length > 0) applyGrants(row, ledger);
+    if (row.thing.grants.length > 0) applyGrants(row, book);
     rows.push(row);
   }
   const full = state as State;
   if (hasAura)
     for (const self of rows) {
       if (!self.print.hasAura || self.thing.constructing) continue;
-      for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, ledger);
+      for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, book);
     }
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
     if (!lasts) continue;
     for (const row of rows) {
       lasts(row, one);
-      ledger?.note(row, { card: one.from });
+      book?.note(row, { card: one.from });
     }
   }
-  takeLost(rows, ledger);
+  takeLost(rows, book);
   for (const row of rows) {
     if (row.frenzy === 0 || !isActive(state, row.controller)) continue;
     row.atk += row.frenzy;
-    ledger?.note(row, 'frenzy');
+    book?.note(row, 'frenzy');
   }
-  if (hasLate) lateAuras(rows, full, ledger);
-  for (const row of rows) finish(row, isActive(state, row.controller), ledger);
+  if (hasLate) lateAuras(rows, full, book);
+  for (const row of rows) finish(row, isActive(state, row.controller), book);
   // These read what has become of others, slots and all; they give keywords only.
   if (hasLast)
     for (const self of rows)
-      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, ledger);
-  if (hasLast) takeLost(rows, ledger);
+      for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, book);
+  if (hasLast) takeLost(rows, book);
   const sides = players.map(newSide);
   for (const row of rows) enlist(row, sides[row.controller] as Side, isActive(state, row.controller));
   return { rows, sides };
@@ -158,6 +167,7 @@ function newSide(): Side {
     hasFrees: false,
     hasRaises: false,
     hasBars: false,
+    hasParry: false,
   };
 }
 
@@ -172,6 +182,7 @@ function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
   if (print.hasFrees) side.hasFrees = true;
   if (print.hasRaises) side.hasRaises = true;
   if (print.hasBars) side.hasBars = true;
+  if (print.hasParry) side.hasParry = true;
 }
 
 function printed(thing: Thing, ledger: Ledger | undefined): Row {
@@ -218,16 +229,31 @@ export function copiedFrom(thing: Thing): Row {
   return row;
 }
 
+/** Until when grants do not count. */
+function clearedAt(disguises: Thing['disguises']): number {
+  return disguises.findLast(({ clears }) => clears)?.at ?? -1;
+}
+
+/** RULES 13.6: gives a thing keywords that forbid something, but for those that something newer takes away. */
+export function forbid(row: Row, keywords: number, since: number): void {
+  const { grants, disguises } = row.thing;
+  const counted = Math.max(since, clearedAt(disguises));
+  let mask = keywords;
+  for (const { from, at } of grants) if (at > counted) mask &= ~(entryOf(from).lifts ?? 0);
+  row.keywords |= mask;
+}
+
 function applyGrants(row: Row, ledger: Ledger | undefined): void {
   const { grants, disguises } = row.thing;
-  const cleared = disguises.findLast(({ clears }) => clears)?.at ?? -1;
+  const cleared = clearedAt(disguises);
   for (const grant of grants) {
     if (grant.at <= cleared) continue;
-    const { keywords } = row;
+    const { keywords, base } = row;
     entryOf(grant.from).grant?.(row, grant);
     // RULES 13.14: what is given later counts.
     if (row.lost !== 0) row.lost &= ~(row.keywords & ~keywords);
-    ledger?.note(row, { card: grant.from });
+    // RULES 13.16: an ATK that was traded is no gain.
+    ledger?.note(row, { card: grant.from }, row.base === base);
   }
 }
 
@@ -294,6 +320,13 @@ function finish(row: Row, isTheirTurn: boolean, ledger: Ledger | undefined): voi
     else if (slot === LOOKOUT) row.resist += 1;
     ledger?.note(row, SLOTS[slot] ?? 'printed');
   }
+  if (row.print.doubles && ledger) double(row, ledger);
   if (row.atk < 0) row.atk = 0;
   ledger?.note(row, 'never below 0');
+}
+
+/** RULES 13.16. */
+function double(row: Row, ledger: Ledger): void {
+  for (const counted of ['atk', 'hp', 'armor'] as const) row[counted] += ledger.gainsOf(row, counted);
+  ledger.note(row, { card: row.entry.id });
 }

@@ -1,9 +1,12 @@
 import { fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
+import { fightWorth } from './appraisal/fight.ts';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
 import { skill } from './skill.ts';
+import { fresh, maxed } from './testing/placed.ts';
 import { type Half, Scene } from './testing/scene.ts';
+import { coming, modern, monks, olden, warriors } from './testing/teams.ts';
 
 /** The weight of each choice at the question that is open. */
 function weighed({ state }: Scene): readonly { readonly choice: Choice; readonly weight: number }[] {
@@ -52,6 +55,49 @@ describe('a player who does not think long', () => {
     expect(favourite(scene, 'hire')).toEqual({ type: 'hire', card: 'timely-messenger' });
   });
 
+  test('keeps what is its own from fading, and lets what is another’s fade', () => {
+    const time = (side: number) => {
+      const halves: Half[] = [{ play: ['troq-bashar'], hand: ['time-spiral'] }, {}];
+      const fading = { card: 'fading-argonaut', time: 1 };
+      halves[side] = { ...halves[side], play: [...(halves[side]?.play ?? []), fading] };
+      return favourite(olden(halves[0], halves[1]).do('Play Time'));
+    };
+    expect([time(0), time(1)]).toMatchObject([{ rune: 'time' }, { rune: 'time', less: true }]);
+    expect(time(0)).not.toHaveProperty('less');
+  });
+
+  test('lets its own cards come sooner out of the future', () => {
+    const scene = olden({ play: ['tinkerer'], hand: ['plasmodium'] }).do('Play Plasm', 'Use');
+    expect(favourite(scene)).toMatchObject({ rune: 'time', less: true });
+  });
+
+  test('gives up what is worth least for a card in the future', () => {
+    const half = { play: ['wisp', 'nebula'], hand: ['omegacron'], tech: 'future', workers: 0 } as const;
+    const scene = coming(half).do('Play Omega', 'Use your Omega');
+    expect(favourite(scene)).toEqual({ type: 'pick', thing: scene.row(0, 'wisp').id });
+  });
+
+  test('gives haste to its own, never to others', () => {
+    const scene = modern(
+      { play: [fresh('max-geiger')], hand: ['now'] },
+      { play: ['octavian', 'troq-bashar'] },
+    );
+    expect(favourite(scene.do('Play Now'))).toEqual({ type: 'pick', thing: scene.row(0, 'max-geiger').id });
+  });
+
+  test('stands stronger with a card in the future, and weaker with a debt', () => {
+    const chance = (scene: Scene) => skill.chances(scene.state)[0] ?? 0;
+    const half = {
+      play: ['vir-garbarean'],
+      hand: ['promise-of-payment', 'omegacron'],
+      tech: 'future',
+    } as const;
+    const scene = coming({ ...half, gold: 2 });
+    expect(chance(coming({ ...half, gold: 2 }).do('Play Omega'))).toBeGreaterThan(chance(scene));
+    const owing = coming({ ...half, gold: 0 }).do('Play Promise', 'Play Omega');
+    expect(chance(owing)).toBeLessThan(chance(coming({ ...half, gold: 2 }).do('Play Promise', 'Play Omega')));
+  });
+
   test('tears no add-on down', () => {
     const scene = new Scene({ play: ['tower'], gold: 0 });
     expect(favourite(scene)?.type).toBe('patrol');
@@ -63,6 +109,34 @@ describe('a player who does not think long', () => {
     expect(favourite(scene)).toEqual({ type: 'pick', thing: scene.row(0, 'iron-man').id });
     scene.do('Your Iron Man');
     expect(favourite(scene)).toEqual({ type: 'pick', thing: scene.row(0, 'timely-messenger').id });
+  });
+
+  test('gives to the strongest of the own rather than to none, and repairs no building of others', () => {
+    const half = { play: ['grave-stormborne', 'smoker', 'savior-monk'], hand: ['senseis-advice'] };
+    const scene = monks(half).do('Play Sensei');
+    expect(favourite(scene)).toEqual({ type: 'pick', thing: scene.row(0, 'savior-monk').id });
+    const mend = { play: ['grave-stormborne'], hand: ['versatile-style'] };
+    const other = monks(mend, { play: ['tower'] }).do('Play Versatile', 'Repair');
+    expect(favourite(other)).toEqual({ type: 'pick', thing: other.row(0, 'base').id });
+  });
+
+  test('shows and discards what is worth least', () => {
+    const hand = ['true-power-of-storms', 'fox-primus', 'snapback'];
+    const scene = monks({ play: [maxed('grave-stormborne')], hand }).do('Play True');
+    expect(favourite(scene)).toMatchObject({ type: 'card', card: 'snapback' });
+  });
+
+  test('counts the gold that an attack costs, and damage that a card prevents', () => {
+    const half = { play: ['smoker'] };
+    const worth = (theirs: Half, card: string) => {
+      const scene = warriors(half, theirs);
+      return fightWorth(scene.state, scene.row(0, 'smoker'), scene.row(1, card));
+    };
+    const school = { play: ['foxs-den-school'] };
+    const pass = { play: ['morningstar-pass'] };
+    // Both have 4 HP and cost 4.
+    expect(worth(pass, 'morningstar-pass')).toBeLessThan(worth(school, 'foxs-den-school'));
+    expect(worth(pass, 'base')).toBeLessThan(worth(school, 'base'));
   });
 });
 

@@ -95,6 +95,8 @@ export const FROM_HAND = 512;
 export const FADED = 1024;
 /** Combat damage that armor did not take since the position was checked. */
 export const WOUNDED = 2048;
+/** In an attack that is under way, where a card asks for it. */
+export const ATTACKING = 4096;
 
 /** RULES 9.20: a card that lies under a thing, out of play and in no pile. */
 export interface Buried {
@@ -115,7 +117,7 @@ export interface Gone {
   /** The thing that brings it back. */
   readonly by: number;
   /** Where it lies meanwhile. */
-  readonly in: 'discard' | 'hand' | 'trash' | 'command' | 'grave';
+  readonly in: 'discard' | 'hand' | 'trash' | 'command' | 'codex' | 'grave';
 }
 
 /** A trigger that waits for its turn. */

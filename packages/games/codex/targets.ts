@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Context, EffectVars, Part, Row } from './card.ts';
+import { type Context, type EffectVars, isFighter, type Part, type Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
@@ -22,13 +22,18 @@ export function isWarded({ print, faces }: Row, by: CardId): boolean {
   return entry.kind === 'spell' && faces.some((face) => face.wards?.(entry) === true);
 }
 
-/** RULES 10.2, 10.3: whether a player may target a thing, with this much gold. */
+/** RULES 10.2, 10.3, 10.11: whether a player may target a thing, with this much gold. */
 export function mayTarget(state: State, me: Seat, row: Row, gold: number): boolean {
   if ((row.keywords & UNTARGETABLE) !== 0) return false;
   if (row.controller === me) return true;
-  if (row.resist > gold) return false;
+  if (row.resist > gold || isParried(state, row)) return false;
   const hidden = (row.keywords & INVISIBLE) !== 0 && (row.thing.marks & DETECTED) === 0;
   return !hidden || hasDetector(state, me);
+}
+
+/** RULES 10.11: whether opponents cannot target it because of another card. */
+export function isParried(state: State, row: Row): boolean {
+  return isFighter(row) && sideOf(state, row.controller).hasParry;
 }
 
 /** Whether a thing forces those who target (RULES 10.4). */

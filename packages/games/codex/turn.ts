@@ -5,7 +5,7 @@ import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, techOf } from './choice.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
-import { act, drawnNext, mainChoices } from './mainPhase.ts';
+import { act, drawnNext, keepsHand, mainChoices } from './mainPhase.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
 import { newCounters, numberOf } from './player.ts';
@@ -150,7 +150,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     for (const player of state.players) player.counters.reshuffled = false;
     if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand))
       discardHand(table, seat);
-    if (skipDraw(table, seat)) return;
+    if (skipDraw(table, seat) || keepsHand(state, seat)) return;
     const count = drawnNext(state, seat, hand);
     discardHand(table, seat);
     for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;

@@ -1,6 +1,6 @@
 import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
-import { isFighter, type Row } from '../card.ts';
+import { type EffectVars, isFighter, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
@@ -29,14 +29,19 @@ const BOOST = 0.5;
 const EMPTY_SLOT = -1.5;
 /** What of others may be chosen is mostly meant for harm, the own mostly for good. */
 const FOE = 1;
+/** What is given is given to the own, and to the strongest of them. */
+const GIFT = 1;
+const GIFTS: ReadonlySet<string> = new Set(['giftChosen', 'mendedChosen']);
 const RUNE = 1;
 const RUIN = -100;
 
 /** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
   switch (choice.type) {
-    case 'tech':
     case 'card':
+      if (question === 'discard') return -heldWorth(state, seat, choice.card);
+      return heldWorth(state, seat, choice.card);
+    case 'tech':
       return heldWorth(state, seat, choice.card);
     case 'discard':
       return -heldWorth(state, seat, choice.card);
@@ -83,6 +88,15 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
   }
 }
 
+/** Whether what is chosen now gains by it. */
+function isGift({ stack }: State): boolean {
+  const top = stack.at(-1);
+  if (GIFTS.has(top?.step ?? '')) return true;
+  const { card } = (top?.vars ?? {}) as Partial<EffectVars>;
+  const { types = [] } = card === undefined ? {} : entryOf(card);
+  return types.includes('Buff') && !types.includes('Debuff');
+}
+
 /** RULES 1.5: a debt that is not to be paid yet. */
 function isRuinous(
   state: State,
@@ -104,7 +118,8 @@ function levelWorth(row: Row | undefined): number {
 function bestFight(state: State, attacker: Row | undefined): number {
   if (!attacker) return 0;
   let best = Number.NEGATIVE_INFINITY;
-  for (const defender of defendersOf(state, attacker)) best = Math.max(best, fightWorth(attacker, defender));
+  for (const defender of defendersOf(state, attacker))
+    best = Math.max(best, fightWorth(state, attacker, defender));
   return best;
 }
 
@@ -115,11 +130,12 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
       return slotWorth(varsOf<TurnVars>(state.stack, 'turn')?.slot ?? 0, row);
     case 'defender': {
       const attacker = rowOf(state, varsOf<AttackVars>(state.stack, 'attack')?.attacker ?? -1);
-      return attacker ? fightWorth(attacker, row) : 0;
+      return attacker ? fightWorth(state, attacker, row) : 0;
     }
     case 'levels':
       return levelWorth(row);
     default:
+      if (isGift(state)) return row.controller === seat ? GIFT + worthOf(row) / 8 : -GIFT;
       if (row.controller !== seat) return FOE + worthOf(row) / 4;
       // What is given up for a card in the future should be worth little.
       return state.stack.at(-1)?.procedure === 'hurry' ? -worthOf(row) / 2 : 0;

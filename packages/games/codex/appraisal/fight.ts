@@ -1,7 +1,11 @@
 import { fightsBack } from '../attack.ts';
-import { isFighter, type Row } from '../card.ts';
+import { preventedOf } from '../blow.ts';
+import { isBuilding, isFighter, type Row } from '../card.ts';
+import { tollOf } from '../defenders.ts';
 import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
 import { atkAgainst } from '../overpower.ts';
+import { sheetOf } from '../sheet.ts';
+import type { State } from '../state.ts';
 import { enduranceOf, worthOf } from './worth.ts';
 
 /** A point of damage to a base; all of them at once win. */
@@ -15,10 +19,12 @@ const HERO_FALLS = 1.2;
 const WOUND = 0.2;
 /** Who attacks is exhausted and does not patrol. */
 const LEAVES_PATROL = 0.1;
+/** RULES 7.16: a gold that the attack costs. */
+const TOLL = 0.3;
 
 /** What an attack is worth at first sight: what falls on the one side, and on the other. */
-export function fightWorth(attacker: Row, defender: Row): number {
-  const dealt = atkAgainst(attacker, defender);
+export function fightWorth(state: State, attacker: Row, defender: Row): number {
+  const dealt = dealtTo(state, attacker, defender);
   const falls = isKilled(attacker, dealt, defender);
   let worth = falls ? gainOf(defender) : woundOf(defender, dealt);
   const isFirst = falls && isSwift(attacker) && !isSwift(defender);
@@ -26,7 +32,14 @@ export function fightWorth(attacker: Row, defender: Row): number {
     const taken = defender.atk;
     worth -= isKilled(defender, taken, attacker) ? worthOf(attacker) : WOUND * taken;
   }
-  return worth - LEAVES_PATROL * enduranceOf(attacker);
+  return worth - LEAVES_PATROL * enduranceOf(attacker) - TOLL * tollOf(defender);
+}
+
+/** What an attacker deals to a defender, less what a card prevents for a building. */
+function dealtTo(state: State, attacker: Row, defender: Row): number {
+  const amount = atkAgainst(attacker, defender);
+  if (!isBuilding(defender)) return amount;
+  return amount - preventedOf(sheetOf(state).rows, defender, { amount, by: attacker.controller });
 }
 
 /** Whether so much damage by one thing kills another. */

@@ -28,6 +28,13 @@ import { BLOOD } from './red/blood.ts';
 import { FIRE } from './red/fire.ts';
 import { RED_STARTING } from './red/starting.ts';
 import { TOKENS } from './tokens.ts';
+import { DISCIPLINE_SPELLS } from './white/discipline.ts';
+import { DISCIPLINE_TECH } from './white/disciplineTech.ts';
+import { NINJUTSU_SPELLS } from './white/ninjutsu.ts';
+import { NINJUTSU_TECH } from './white/ninjutsuTech.ts';
+import { WHITE_STARTING } from './white/starting.ts';
+import { STRENGTH_SPELLS } from './white/strength.ts';
+import { STRENGTH_TECH } from './white/strengthTech.ts';
 
 // Loaded for what it does: it enters all cards into the catalogue, and their effects among the procedures.
 for (const table of [
@@ -60,5 +67,12 @@ for (const table of [
   PRESENT_TECH,
   FUTURE_SPELLS,
   FUTURE_TECH,
+  WHITE_STARTING,
+  DISCIPLINE_SPELLS,
+  DISCIPLINE_TECH,
+  NINJUTSU_SPELLS,
+  NINJUTSU_TECH,
+  STRENGTH_SPELLS,
+  STRENGTH_TECH,
 ])
   registerCards(table);

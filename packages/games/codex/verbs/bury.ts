@@ -13,7 +13,7 @@ export function playBuried(): Part {
       return [...cards].flatMap((card) => {
         const entry = entryOf(card);
         return pricesOf(state, me, entry)
-          .filter(({ price }) => isPlayable(state, me, entry, price))
+          .filter(({ price }) => isPlayable(state, me, entry, price, 'grave'))
           .map(({ boost }): Choice => ({ type: 'card', card, from: 'grave', ...(boost && { boost }) }));
       });
     },

@@ -1,5 +1,5 @@
 import { addRunes, addTokens, grant } from '../board.ts';
-import type { Filter, Part } from '../card.ts';
+import type { EffectVars, Filter, Part, Row } from '../card.ts';
 import { thingOf, type Until } from '../state.ts';
 
 /** Gives a target what the card grants, until the end of the turn unless it says otherwise. */
@@ -22,10 +22,16 @@ export function grantUpTo(most: number, filter: Filter, until: Until): Part {
     run({ table, vars, me }, chosen) {
       if (!chosen) return undefined;
       grant(table, chosen.thing, vars.card, until, me);
-      vars.picked = [...vars.picked, chosen.id];
-      return vars.picked.length < most ? 'again' : undefined;
+      return another(vars, chosen, most);
     },
+    missed: ({ vars }, target) => another(vars, target, most),
   };
+}
+
+/** Up to so many different targets: the part is asked again until they are there, or the player has enough. */
+export function another(vars: EffectVars, { id }: Row, most: number): 'again' | undefined {
+  vars.picked = [...vars.picked, id];
+  return vars.picked.length < most ? 'again' : undefined;
 }
 
 /** Gives the thing that the effect comes from what its card grants, until the end of the turn unless it says otherwise. */

@@ -96,6 +96,11 @@ export function attach(filter: Filter): Part {
       if (spell && chosen) spell.to = chosen.id;
       touch(state);
     },
+    // RULES 10.10: without what it would lie on, it does not stay.
+    missed({ table, state, vars }) {
+      const spell = thingOf(state, vars.source);
+      if (spell) remove(table, spell, 'discard');
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { strike } from '../blow.ts';
-import type { Filter, Part } from '../card.ts';
+import type { Deed, Filter, Part } from '../card.ts';
 import { bonusOf } from './damage.ts';
 
 /** Splits damage over targets, point by point; it lands at once when the last point is given. */
@@ -10,20 +10,26 @@ export function splitDamage(total: number, filter: Filter, most = Number.POSITIV
     repeats: true,
     most,
     run(deed, chosen) {
-      const { vars, table, me } = deed;
-      if (!chosen) return undefined;
-      if (vars.left < 0) vars.left = total + bonusOf(deed);
-      vars.picked = [...vars.picked, chosen.id];
-      vars.left -= 1;
-      if (vars.left > 0) return 'again';
-      const hit = [...new Set(vars.picked)];
-      const points = (id: number) => vars.picked.filter((one) => one === id).length;
-      const blow = { from: vars.source, card: vars.card, by: me, combat: false };
-      strike(
-        table,
-        hit.map((to) => ({ ...blow, to, amount: points(to) })),
-      );
-      return undefined;
+      return chosen ? point(deed, total, chosen.id) : undefined;
     },
+    // RULES 10.10: its point is lost.
+    missed: (deed, { id }) => point(deed, total, id),
   };
+}
+
+/** One point is given; the last one lets all of them land. */
+function point(deed: Deed, total: number, id: number): 'again' | undefined {
+  const { vars, table, me } = deed;
+  if (vars.left < 0) vars.left = total + bonusOf(deed);
+  vars.picked = [...vars.picked, id];
+  vars.left -= 1;
+  if (vars.left > 0) return 'again';
+  const hit = [...new Set(vars.picked)];
+  const points = (to: number) => vars.picked.filter((one) => one === to).length;
+  const blow = { from: vars.source, card: vars.card, by: me, combat: false };
+  strike(
+    table,
+    hit.map((to) => ({ ...blow, to, amount: points(to) })),
+  );
+  return undefined;
 }

@@ -259,6 +259,7 @@ function thingWords(
   event: Of<
     | 'detected'
     | 'attacked'
+    | 'tollPaid'
     | 'obliterated'
     | 'triggered'
     | 'targeted'
@@ -272,14 +273,17 @@ function thingWords(
     | 'died'
     | 'buried'
     | 'unburied'
+    | 'averted'
     | 'saved'
     | 'returned'
     | 'recalled'
     | 'sidelined'
+    | 'slotChanged'
     | 'readied'
     | 'exhausted'
     | 'controlled'
     | 'turnedOver'
+    | 'vowed'
     | 'numberNamed'
     | 'coinFlipped'
   >,
@@ -290,6 +294,11 @@ function thingWords(
       return said(`${names(event.seat)} detected ${of(event.thing, names)}.`, '6.13');
     case 'attacked':
       return said(`${Of(event.thing, names)} attacked ${of(event.defender, names)}.`, '7.1');
+    case 'tollPaid':
+      return said(
+        `${names(event.seat)} paid ${gold(event.amount)} to attack ${of(event.thing, names)}.`,
+        '7.16',
+      );
     case 'obliterated':
       return said(
         `${Of(event.thing, names)} obliterated ${event.units.map((unit) => of(unit, names)).join(', ')}.`,
@@ -332,6 +341,11 @@ function thingWords(
         `What was buried was discarded: ${event.cards.map(({ card }) => cardName(card)).join(', ')}.`,
         '9.20',
       );
+    case 'averted':
+      return said(
+        `A ${event.rune} rune of ${of(event.by, names)} took 1 damage from ${of(event.thing, names)}.`,
+        '9.26',
+      );
     case 'saved':
       return said(`${Of(event.thing, names)} was saved: ${event.by}.`, '9.12');
     case 'returned':
@@ -343,6 +357,8 @@ function thingWords(
       );
     case 'sidelined':
       return said(`${Of(event.thing, names)} was sidelined.`, '9.17');
+    case 'slotChanged':
+      return said(`${Of(event.thing, names)} moved: ${SLOTS[event.slot]} now.`, '8.11');
     case 'readied':
       return said(`${Of(event.thing, names)} became ready.`, '3.2');
     case 'exhausted':
@@ -351,6 +367,8 @@ function thingWords(
       return said(`${names(event.seat)} took control of ${of(event.thing, names)}.`, '13.8');
     case 'turnedOver':
       return said(`${Of(event.thing, names)} became ${cardName(event.into)}.`, '13.9');
+    case 'vowed':
+      return said(`${Of(event.thing, names)} made a vow: ${event.vow}.`, '11.9');
     case 'numberNamed':
       return said(`${Of(event.thing, names)} named ${event.number}.`, '11.9');
     case 'coinFlipped':

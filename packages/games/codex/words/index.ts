@@ -63,6 +63,12 @@ const MODES: Readonly<Record<string, string>> = {
   labor: 'Sacrifice a worker',
   raze: 'Trash two workers',
   shoot: 'Deal 6 damage to each of up to two',
+  upgrade: 'Destroy an upgrade',
+  flier: 'Disable a unit or hero that flies',
+  mend: 'Repair a building',
+  watch: 'Your hero is a detector this turn',
+  cards: 'Play no cards from your hand',
+  draw: 'Skip your draw phase and keep your hand',
 };
 
 const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe', string>> = {

@@ -9,7 +9,7 @@ import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.
 import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
 import { sizeOf } from '../pile.ts';
-import { actionsOf, countRunes, offeringsOf, pricesOf, tirableFor } from '../play.ts';
+import { actionsOf, countRunes, isSpent, offeringsOf, pricesOf, tirableFor } from '../play.ts';
 import { numberOf } from '../player.ts';
 import {
   barTo,
@@ -24,7 +24,7 @@ import {
 } from '../price.ts';
 import { rowOf } from '../sheet.ts';
 import { DETECTED, isActive, playerOf, type State } from '../state.ts';
-import { isWarded, mayTarget } from '../targets.ts';
+import { isParried, isWarded, mayTarget } from '../targets.ts';
 import { asState, type View } from '../view.ts';
 import { cardName, thingName } from './label.ts';
 
@@ -223,10 +223,13 @@ function whyNotUse(state: State, seat: Seat, id: number, name: string): Phrase {
   const row = rowOf(state, id);
   const action = row && actionsOf(row).find(([one]) => one === name)?.[1];
   if (!row || !action || row.controller !== seat) return no('There is no such ability of yours.', '5.18');
-  const { cost, when, once } = action;
+  const { cost, when, times } = action;
   const { gold, hand } = playerOf(state, seat);
   const { thing, keywords } = row;
-  if (once && thing.uses.includes(action.name)) return no('It was used this turn.', '5.21');
+  if (isSpent(thing, action))
+    return times === undefined
+      ? no('It was used this turn.', '5.21')
+      : no(`It was used ${times} times this turn.`, '5.27');
   if (cost.exhaust && thing.exhausted) return no('It is exhausted.', '5.18');
   if (cost.exhaust && thing.fresh && (keywords & HASTE) === 0) return no('It has arrival fatigue.', '5.3');
   if (gold < (cost.gold ?? 0)) return lacking(state, seat, cost.gold ?? 0, '5.18');
@@ -272,6 +275,8 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
   if (card === undefined || me === undefined) return no('Nothing asks for a choice among things.', '11.1');
   if ((row.keywords & UNTARGETABLE) !== 0) return no('It is untargetable.', '10.2');
   if (isWarded(row, card)) return no('Such a spell cannot target it.', '10.9');
+  if (row.controller !== me && isParried(state, row))
+    return no('A card of its player keeps you from targeting it.', '10.11');
   if (row.controller !== me && row.resist > playerOf(state, me).gold)
     return no(`It has resist ${row.resist}, and you have ${playerOf(state, me).gold} gold.`, '10.3');
   if (!mayTarget(state, me, row, playerOf(state, me).gold)) return no('It is hidden from you.', '10.2');
@@ -292,6 +297,8 @@ function obstacleText(obstacle: Obstacle): Phrase {
       return no('It is invisible.', '14.14');
     case 'card':
       return no('Its card does not let this attacker choose it.', '7.5');
+    case 'toll':
+      return no(`To attack it costs ${obstacle.toll} gold, and you have less.`, '7.16');
     case 'lasting':
       return no('A spell that lasts forbids this attack.', '11.10');
     case 'patroller': {

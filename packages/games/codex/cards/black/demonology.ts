@@ -98,8 +98,9 @@ export const DEMONOLOGY_SPELLS: readonly CardEntry[] = [
     cast: {
       targetChosen: {
         ...damage(3, patroller),
-        aims(vars, { id, controller }) {
-          vars.subject = id;
+        aims(vars, { id, controller, faces }) {
+          // What goes to a hand as it becomes the target does not die of it.
+          if (!faces.some(({ flees }) => flees)) vars.subject = id;
           vars.mode = String(controller);
         },
       },

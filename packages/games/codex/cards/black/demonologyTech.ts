@@ -62,6 +62,7 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
         },
       },
     },
+    lifts: CANT_ATTACK | CANT_PATROL,
     grant(row) {
       row.atk += 3;
       row.keywords = (row.keywords & ~(INDESTRUCTIBLE | CANT_ATTACK | CANT_PATROL)) | FLYING;

@@ -130,6 +130,15 @@ describe('Hive', () => {
     expect(stingers(scene.do('Play Undo', 'Bo’s Hive'), 1)).toBe(0);
   });
 
+  test('edge: 13.9, 13.12 a copy of a Hive keeps five, too', () => {
+    const copy = {
+      card: IRON,
+      disguises: [{ as: HIVE, until: 'for good', by: 0, at: 1, clears: false, tech: 2 }],
+    };
+    expect(coming({ play: [copy as never, ...five.slice(1)] }).can('Use')).toBe(true);
+    expect(coming({ play: [copy as never, ...five] }).can('Use')).toBe(false);
+  });
+
   test('bystander: Stingers of the other player stay', () => {
     const foe = { play: [damaged(HIVE, 5), 'stinger'], heroes: [VIR] };
     const scene = led('red', JAINA)({ play: [JAINA, 'stinger'], hand: ['fire-dart'] }, foe);

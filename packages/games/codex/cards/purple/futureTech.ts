@@ -14,10 +14,15 @@ import { future } from './future.ts';
 /** How many Stingers a Hive keeps. */
 const SWARM = 5;
 
-/** Stingers for a player, up to five for each of their Hives. */
+/** How many Stingers a player may have: five for each of their Hives. */
+function swarmOf(state: State, seat: Seat): number {
+  return (
+    SWARM * sheetOf(state).rows.filter((row) => row.entry.id === 'hive' && row.controller === seat).length
+  );
+}
+
 function summonStingers(deed: Deed, count: number): void {
-  const hives = deed.state.things.filter(({ card, controller }) => card === 'hive' && controller === deed.me);
-  summonTokens(deed, 'stinger', count, { limit: SWARM * hives.length });
+  summonTokens(deed, 'stinger', count, { limit: swarmOf(deed.state, deed.me) });
 }
 
 /** The Stingers of a player that can be sacrificed. */
@@ -116,10 +121,11 @@ export const FUTURE_TECH: readonly CardEntry[] = [
       breed: {
         name: 'summon a Stinger',
         cost: { gold: 1 },
-        when: ({ controller }, { things }) => {
-          const count = (kind: string) =>
-            things.filter((one) => one.card === kind && one.controller === controller).length;
-          return count('stinger') < SWARM * count('hive');
+        when: ({ controller }, state) => {
+          const stingers = state.things.filter(
+            (one) => one.card === 'stinger' && one.controller === controller,
+          );
+          return stingers.length < swarmOf(state, controller);
         },
         effect: { stingerSummoned: { run: (deed) => summonStingers(deed, 1) } },
       },

@@ -220,6 +220,11 @@ describe('Warp Gate Disciple', () => {
     expect(modern({ play: [fresh(GATE)] }).can('Use')).toBe(false);
   });
 
+  test('ruling: (S) 14.32 what has forecast goes to the future with its time runes', () => {
+    const scene = led('purple', MAX, 'vir-garbarean')({ play: [GATE] }).do('Use', 'Reaver');
+    expect([scene.has(0, 'reaver'), scene.state.future?.[0]?.time]).toEqual([false, 2]);
+  });
+
   test('bystander: 15.4 the card is shown, and the other copy stays in the codex', () => {
     const scene = modern({ play: [GATE] }).do('Use', 'Argonaut');
     expect([scene.happened('shown'), scene.count(0, 'codex', 'argonaut')]).toEqual([1, 1]);

@@ -257,6 +257,12 @@ describe('Nullcraft', () => {
     expect(scene.row(1, CRAFT).thing.exhausted).toBe(true);
   });
 
+  test('ruling: (UMR) the type that stands on the spell counts: Bloom is a Buff', () => {
+    const half = { deckColor: 'neutral' as const, play: [TROQ, CRAFT], hand: ['bloom'] };
+    const scene = mixed(half).do('Play Bloom');
+    expect([scene.stats(0, CRAFT), scene.stats(0, TROQ)]).toEqual(['1/1', '3/4']);
+  });
+
   test('bystander: a refusal says why, and other units can be targets', () => {
     const black = { deckColor: 'black' as const, play: [TROQ], hand: ['deteriorate'] };
     const scene = mixed(black, { play: [CRAFT, IRON, 'wisp'] }).do('Play Deteriorate');

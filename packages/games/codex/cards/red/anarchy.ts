@@ -6,15 +6,16 @@ import { gainGold, grant, stealGold, trashWorker } from '../../board.ts';
 import { type CardEntry, isBuilding, isFighter, type Part } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { buildingCard, patroller, unitOrHero } from '../../filters.ts';
-import { NO_SLOT, SCAVENGER, SLOTS, TECHNICIAN } from '../../ids.ts';
+import { NO_SLOT, SCAVENGER, TECHNICIAN } from '../../ids.ts';
 import { EPHEMERAL, HASTE, STEALTH } from '../../keywords.ts';
 import { drawCard } from '../../piles.ts';
-import { rowOf, sheetOf, touch } from '../../sheet.ts';
-import { IN_COMBAT, isActive, playerOf, type State, thingOf } from '../../state.ts';
+import { rowOf, sheetOf } from '../../sheet.ts';
+import { IN_COMBAT, playerOf, thingOf } from '../../state.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantSelfForTurn } from '../../verbs/grant.ts';
 import { draw, returnItself, sidelineTarget, summonTokens, trash, trashItself } from '../../verbs/move.ts';
+import { moveInPatrol } from '../../verbs/patrol.ts';
 
 const anarchy = { color: 'red', spec: 'anarchy', source: 'public' } as const;
 
@@ -31,18 +32,6 @@ function trashWorkerOf(when?: Part['when']): Part {
       if (answer?.type === 'opponent') trashWorker(table, answer.seat);
     },
   };
-}
-
-/** The empty slots of the patrol zone that a patroller is in. */
-function emptySlots(state: State, id: number): readonly Choice[] {
-  const row = rowOf(state, id);
-  if (!row) return [];
-  const taken = state.things.filter(
-    ({ controller, slot }) => controller === row.controller && slot !== NO_SLOT,
-  );
-  return SLOTS.filter((_, slot) => taken.every((thing) => thing.slot !== slot)).map(
-    (mode): Choice => ({ type: 'mode', mode }),
-  );
 }
 
 /** Captain Zane, and the twelve cards of anarchy. */
@@ -84,26 +73,7 @@ export const ANARCHY: readonly CardEntry[] = [
         triggers: {
           maxLevel: {
             effect: {
-              targetChosen: {
-                // RULES 11.7: where it goes needs a decision, so on another player's turn it does not go.
-                when: (state, { me }) => isActive(state, me),
-                filter: patroller,
-                targets: true,
-                run({ vars }, chosen) {
-                  vars.subject = chosen?.id ?? -1;
-                },
-              },
-              slotChosen: {
-                question: 'mode',
-                when: (_state, { did, subject }) => did && subject >= 0,
-                list: (state, { subject }) => emptySlots(state, subject),
-                run({ state, vars }, _chosen, answer) {
-                  const thing = thingOf(state, vars.subject);
-                  if (!thing || answer?.type !== 'mode') return;
-                  thing.slot = (SLOTS as readonly string[]).indexOf(answer.mode);
-                  touch(state);
-                },
-              },
+              ...moveInPatrol(),
               damaged: {
                 run(deed) {
                   const thing = thingOf(deed.state, deed.vars.subject);
