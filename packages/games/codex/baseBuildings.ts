@@ -1,15 +1,22 @@
 import type { Seat } from '@riposte/kernel';
+import { entryOf } from './catalogue.ts';
 import { type CardId, HEROES_HALL, TECH_BUILDINGS, TECH_LAB, TOWER } from './ids.ts';
 import type { Share } from './making.ts';
 import { sideOf } from './sheet.ts';
-import type { Position } from './state.ts';
+import type { Position, Thing } from './state.ts';
 
 // RULES 6: which buildings of the base work, and what they allow.
 
 /** Whether a player has a working building of the base. */
 function hasWorking(state: Position, seat: Seat, card: CardId): boolean {
-  for (const { thing } of sideOf(state, seat).buildings) if (thing.card === card) return !thing.constructing;
+  for (const { thing } of sideOf(state, seat).buildings)
+    if (thing.card === card) return !thing.constructing && !isStopped(thing);
   return false;
+}
+
+/** RULES 6.16. */
+export function isStopped({ grants }: Pick<Thing, 'grants'>): boolean {
+  return grants.length > 0 && grants.some(({ from }) => entryOf(from).stopsWork === true);
 }
 
 /** RULES 5.2: the highest level for which a working building stands; 0 is always there. */

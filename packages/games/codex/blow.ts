@@ -1,6 +1,6 @@
 import { roll, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, named } from './board.ts';
-import { isBuilding, isFighter, type Row } from './card.ts';
+import { isBuilding, isFighter, isUnit, type Row } from './card.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
@@ -156,6 +156,7 @@ export function strike(table: Table, blows: readonly Blow[]): void {
   for (const { row, blow } of landed) {
     const dealer = blow.from < 0 ? undefined : rows.find(({ id }) => id === blow.from);
     if (!dealer) continue;
+    if (blow.combat && isUnit(row)) fire(state, 'hitsUnit', dealer, row);
     if (!isBuilding(row)) continue;
     fire(state, 'hurtsBuilding', dealer, row);
     if (blow.combat)

@@ -6,6 +6,7 @@ import { fireLeaving } from './leaving.ts';
 import { codexFromPlay, discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { numberOf } from './player.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
+import { openHands } from './sight.ts';
 import {
   ARRIVED,
   type Buried,
@@ -101,6 +102,7 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   );
   const row = rowOf(state, thing.id);
   if (row) {
+    if (row.print.seesHands) openHands(table, controller);
     fire(state, 'arrives', row);
     fireAll(state, 'otherArrives', row);
     if (entry.maxLevel !== undefined && thing.level >= entry.maxLevel) fire(state, 'maxLevel', row);
@@ -367,7 +369,8 @@ export function sideline({ state, tell }: Table, thing: Thing): void {
 }
 
 /** RULES 13.8. */
-export function takeControl({ state, tell }: Table, thing: Thing, seat: Seat): void {
+export function takeControl(table: Table, thing: Thing, seat: Seat): void {
+  const { state, tell } = table;
   if (thing.controller === seat) return;
   state.clock += 1;
   thing.controller = seat;
@@ -376,6 +379,7 @@ export function takeControl({ state, tell }: Table, thing: Thing, seat: Seat): v
   thing.fresh = true;
   touch(state);
   tell?.({ type: 'controlled', thing: named(thing), seat });
+  if (rowOf(state, thing.id)?.print.seesHands) openHands(table, seat);
 }
 
 /** Gives a thing what a card grants, for a time. */

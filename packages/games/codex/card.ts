@@ -40,6 +40,8 @@ export interface Row {
   keywords: number;
   /** RULES 13.14: keywords that it has lost for a time, whatever card in play gives them. */
   lost: number;
+  /** RULES 13.18: without abilities for a time, its own and others'. */
+  readonly silent: boolean;
   /** Faces that others lend it. */
   lent: readonly Lent[];
   types: readonly string[];
@@ -77,6 +79,9 @@ export interface Print {
   readonly hasParry: boolean;
   readonly hasToll: boolean;
   readonly doubles: boolean;
+  readonly hasRecalls: boolean;
+  readonly givesTypes: boolean;
+  readonly seesHands: boolean;
   readonly readsDamage: boolean;
   readonly readsAttacks: boolean;
 }
@@ -101,6 +106,7 @@ export const MOMENTS = [
   'kills',
   'hurtsBuilding',
   'hurtsBase',
+  'hitsUnit',
   'exhausts',
   'attackHits',
   'spellPlayed',
@@ -161,8 +167,8 @@ export interface Part {
   readonly optional?: boolean;
   /** What may be chosen is not open: it is asked whatever there is, so that nobody learns of it. */
   readonly hidden?: boolean;
-  /** RULES 15.7: the player sees the hand of the seat that is the subject, as long as they are asked. */
-  readonly bares?: boolean;
+  /** RULES 15.7, 15.9: the player sees this pile of the seat that is the subject, as long as they are asked. */
+  readonly bares?: 'hand' | 'discard';
   /** The same thing may be chosen again; it was paid for. */
   readonly repeats?: boolean;
   /** At most so many different things. */
@@ -233,6 +239,8 @@ export interface Aura {
   readonly reach: 'self' | 'yours' | 'all';
   /** RULES 13.3: of two that look at others at the same moment, this one goes first. */
   readonly first?: boolean;
+  /** RULES 13.17: it gives types, and goes before all others. */
+  readonly givesTypes?: true;
   /** Whether it looks at how much damage there is on things. */
   readonly readsDamage?: true;
   /** Whether it looks at who attacks (RULES 9.24). */
@@ -303,6 +311,8 @@ export interface Face {
   readonly drawsMore?: number;
   /** RULES 3.19: how much gold the workers of each player produce at most. */
   readonly mostFromWorkers?: number;
+  /** RULES 3.21: whether its controller may keep a card in the draw phase. */
+  readonly stashes?: boolean;
   /** RULES 9.11: how much of some damage that a player deals to a thing does not happen. */
   prevents?(amount: number, to: Row, self: Row, by: Seat): number;
   /** RULES 9.23: whether it prevents the first damage of a turn by a spell or ability to a patroller. */
@@ -325,6 +335,12 @@ export interface Face {
   readonly averts?: { readonly rune: string; saves(dying: Row, self: Row): boolean };
   /** RULES 10.11: whether opponents cannot target units and heroes of its controller. */
   readonly parries?: boolean;
+  /** RULES 9.27: which cards go to their owner's hand as they die, and how often in a turn. */
+  readonly recalls?: { readonly times: number; takes(dying: Row, self: Row): boolean };
+  /** RULES 10.12: whether its controller's illusions do not die of being targets. */
+  readonly steadies?: boolean;
+  /** RULES 15.10: whether its controller sees the hands of opponents. */
+  readonly seesHands?: boolean;
   /** RULES 9.12, 9.21: whether it cannot leave play now. */
   stays?(self: Row, state: Pick<State, 'players'>): boolean;
 }
@@ -389,6 +405,10 @@ export interface CardEntry extends Face {
   readonly recallsHeroes?: boolean;
   /** RULES 4.14: while it is given to a hero, that hero gains no levels. */
   readonly stopsLevels?: boolean;
+  /** RULES 6.16: while it is given to a building of the base, that building does not work. */
+  readonly stopsWork?: boolean;
+  /** RULES 13.18: while it lasts, the heroes of the player it holds for are silent. */
+  readonly silences?: boolean;
   /** While it lasts, damage beyond what kills goes to the opponent's base. */
   readonly stampedes?: boolean;
   /** While it lasts, its player's tech buildings are finished as they are built. */

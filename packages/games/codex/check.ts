@@ -1,6 +1,6 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
 import { strike } from './blow.ts';
-import { baseOf, isStunted, leave, levelUp, named, remove } from './board.ts';
+import { baseOf, isStunted, leave, levelUp, named, remove, takeControl } from './board.ts';
 import { isFighter, isSacrificable, isUnit, type Row } from './card.ts';
 import { effectName, entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
@@ -32,6 +32,8 @@ import { fire, fireAll, wait } from './trigger.ts';
 const MOST_ROUNDS = 500;
 /** RULES 6.4, 6.6. */
 const BASE_DAMAGE = 2;
+/** RULES 9.27: how it is remembered that a card was recalled this turn. */
+const RECALL = 'recall';
 
 /** RULES 12.1: checks the position until nothing changes. The end of the game unwinds here and nowhere else. */
 export function check(table: Table): void {
@@ -46,7 +48,7 @@ export function check(table: Table): void {
       return;
     }
     if (secondLegend(table) || deaths(table) || strandedSpells(table) || fullGraves(state)) continue;
-    if (conditions(table)) continue;
+    if (orphanedCopies(table) || holdControl(table) || conditions(table)) continue;
     clearTraces(state);
     return;
   }
@@ -205,11 +207,7 @@ function deaths(table: Table): boolean {
   }
   if (!dead) return state.unsettled;
   for (const row of dead) witness(state, row, rows);
-  const leaving = dead.map((row) => ({
-    row,
-    grave: graveOf(row, rows, dead)?.thing,
-    rest: restOf(state, row),
-  }));
+  const leaving = dead.map((row) => restOf(state, row, rows, dead));
   fireLeaving(
     table,
     leaving.map(({ row, grave, rest }) => ({ row, to: grave ? 'grave' : rest })),
@@ -223,13 +221,37 @@ function deaths(table: Table): boolean {
   return true;
 }
 
-/** RULES 9.25: where a card that dies goes, if nothing takes it. */
-function restOf(state: State, { faces, thing }: Row): 'discard' | 'codex' {
-  if (!faces.some(({ goesHome }) => goesHome)) return 'discard';
+/** RULES 9.20, 9.25, 9.27: where a card that dies goes, and what takes it. */
+function restOf(state: State, row: Row, rows: readonly Row[], dead: readonly Row[]) {
+  if (isRecalled(row, rows)) return { row, rest: 'hand', grave: undefined } as const;
+  return {
+    row,
+    rest: goesHome(state, row) ? 'codex' : 'discard',
+    grave: graveOf(row, rows, dead)?.thing,
+  } as const;
+}
+
+/** RULES 9.25. */
+function goesHome(state: State, { faces, thing }: Row): boolean {
+  if (!faces.some((face) => face.goesHome)) return false;
   const { counters } = playerOf(state, thing.owner);
   const isFirst = !counters.wentHome;
   counters.wentHome = true;
-  return isFirst && !entryOf(thing.card).starting ? 'codex' : 'discard';
+  return isFirst && !entryOf(thing.card).starting;
+}
+
+/** RULES 9.27: whether a card sends the dead one to its owner's hand; one that dies with it does. */
+function isRecalled(row: Row, rows: readonly Row[]): boolean {
+  const recaller = rows.find(
+    (self) =>
+      self.print.hasRecalls &&
+      self.faces.some(
+        ({ recalls }) =>
+          recalls?.takes(row, self) && self.thing.uses.filter((use) => use === RECALL).length < recalls.times,
+      ),
+  );
+  if (recaller) recaller.thing.uses = [...recaller.thing.uses, RECALL];
+  return recaller !== undefined;
 }
 
 /** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */
@@ -354,6 +376,46 @@ function conditions(table: Table): boolean {
 }
 
 const TRACES = TOUCHED | IN_COMBAT | FADED | WOUNDED;
+/** RULES 13.19: copies that go with a thing which has left play. Whether there was one. */
+function orphanedCopies(table: Table): boolean {
+  const { state } = table;
+  for (const thing of state.things) {
+    if (thing.disguises.length === 0) continue;
+    const left = (bound: readonly number[]) => bound.filter((id) => thingOf(state, id));
+    const isOrphaned = thing.disguises.some(({ bound }) => bound && left(bound).length < bound.length);
+    if (!isOrphaned) continue;
+    // It is tried once for each thing that leaves.
+    thing.disguises = thing.disguises.map((one) => (one.bound ? { ...one, bound: left(one.bound) } : one));
+    remove(table, thing, 'trash');
+    return true;
+  }
+  return false;
+}
+
+/** RULES 13.20: spells in play give things to their controllers, and back when they are gone. Whether one did. */
+function holdControl(table: Table): boolean {
+  const { state } = table;
+  for (const thing of state.things) {
+    const { claims } = thing;
+    if (!claims) continue;
+    for (const [index, claim] of claims.entries()) {
+      const spell = thingOf(state, claim.spell);
+      if (spell?.controller === claim.seat) continue;
+      const kept = spell ? [{ ...claim, seat: spell.controller }] : [];
+      const later = claims.slice(index + 1);
+      const now = spell ? spell.controller : claim.from;
+      const [next, ...rest] = later;
+      const following = next ? [{ ...next, from: now }, ...rest] : [];
+      const all = [...claims.slice(0, index), ...kept, ...following];
+      thing.claims = all.length > 0 ? all : undefined;
+      // The newest counts, unless the thing was taken since.
+      if (!next && thing.controller === claim.seat) takeControl(table, thing, now);
+      else if (!next && thing.returnsTo === claim.seat) thing.returnsTo = now;
+      return true;
+    }
+  }
+  return false;
+}
 
 /** What is remembered only until the position was checked. */
 function clearTraces({ things }: State): void {

@@ -22,10 +22,12 @@ export type Choice =
   | { readonly type: 'mode'; readonly mode: string }
   /** A card of the hand that stays hidden. */
   | { readonly type: 'discard'; readonly card: CardId }
+  /** RULES 3.21: a card of the hand that stays there, and stays hidden. */
+  | { readonly type: 'stash'; readonly card: CardId }
   | {
       readonly type: 'card';
       readonly card: CardId;
-      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'deck' | 'foe';
+      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'deck' | 'foe' | 'foeDiscard';
       readonly boost?: true;
     }
   | { readonly type: 'opponent'; readonly seat: Seat }
@@ -54,6 +56,7 @@ export const QUESTIONS = [
   'opponent',
   'player',
   'place',
+  'stash',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -89,6 +92,7 @@ export const playOf = byCard((card) => ({ type: 'play', card }));
 export const boostedOf = byCard((card) => ({ type: 'play', card, boost: true }));
 export const buildOf = byCard((building) => ({ type: 'build', building }));
 export const discardOf = byCard((card) => ({ type: 'discard', card }));
+export const stashOf = byCard((card) => ({ type: 'stash', card }));
 export const levelOf = byThing((thing) => ({ type: 'level', thing }));
 export const attackOf = byThing((thing) => ({ type: 'attack', thing }));
 export const tearDownOf = byThing((thing) => ({ type: 'tearDown', thing }));

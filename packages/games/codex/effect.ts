@@ -6,13 +6,13 @@ import { check } from './check.ts';
 import { type Choice, PASS, pickOf, type Question } from './choice.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER } from './keywords.ts';
-import { rowOf, unsettle } from './sheet.ts';
+import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
 import { candidates, chooserOf, hasCandidate } from './targets.ts';
 
 const PROCEDURES = new Map<string, Procedure<EffectVars>>();
-/** Steps that lay a hand open to the player who is asked, by procedure and step. */
-const BARING = new Set<string>();
+/** Steps that lay a pile open to the player who is asked, by procedure and step. */
+const BARING = new Map<string, 'hand' | 'discard'>();
 
 /** Enters cards: each effect becomes a procedure, each part a step. */
 export function registerCards(entries: readonly CardEntry[]): void {
@@ -32,7 +32,7 @@ export function registerEffect(name: string, effect: Effect): void {
   nameEffect(effect, name);
   const parts = partsOf(effect);
   const steps = Object.keys(effect).map((step, index) => [step, stepOf(step, parts[index] as Part)]);
-  for (const [step, { bares }] of Object.entries(effect)) if (bares) BARING.add(`${name}.${step}`);
+  for (const [step, { bares }] of Object.entries(effect)) if (bares) BARING.set(`${name}.${step}`, bares);
   PROCEDURES.set(name, rules.procedure<EffectVars>(name, Object.fromEntries(steps)));
 }
 
@@ -72,12 +72,16 @@ export function canDo(state: State, effect: Effect, vars: EffectVars, gold: numb
   return false;
 }
 
-/** RULES 15.7: the seat whose hand a seat chooses from now, if it does. */
-export function baredTo({ stack }: Pick<State, 'stack'>, viewer: Viewer): Seat | undefined {
+/** RULES 15.7, 15.9: the pile that a seat chooses from now, and whose it is, if it does. */
+export function baredTo(
+  { stack }: Pick<State, 'stack'>,
+  viewer: Viewer,
+): { readonly seat: Seat; readonly pile: 'hand' | 'discard' } | undefined {
   const frame = stack.at(-1);
-  if (!frame || BARING.size === 0 || !BARING.has(`${frame.procedure}.${frame.step}`)) return undefined;
+  const pile = frame && BARING.size > 0 ? BARING.get(`${frame.procedure}.${frame.step}`) : undefined;
+  if (!frame || !pile) return undefined;
   const { me, subject } = frame.vars as unknown as EffectVars;
-  return me === viewer ? seatOf(subject) : undefined;
+  return me === viewer ? { seat: seatOf(subject), pile } : undefined;
 }
 
 /** What may be answered to a part, without passing. */
@@ -152,8 +156,15 @@ function target(table: Table, vars: EffectVars, part: Part, row: Row): boolean {
     remove(table, row.thing, 'hand');
     return false;
   }
-  if (!row.types.includes('Illusion')) return true;
+  if (!row.types.includes('Illusion') || isSteadied(state, row)) return true;
   row.thing.marks |= DOOMED;
   unsettle(state);
   return false;
+}
+
+/** RULES 10.12. */
+function isSteadied(state: State, { controller }: Row): boolean {
+  return sheetOf(state).rows.some(
+    (self) => self.controller === controller && self.faces.some(({ steadies }) => steadies),
+  );
 }

@@ -30,6 +30,7 @@ export type Event =
       readonly byChance?: true;
       readonly openly?: true;
     }
+  | { readonly type: 'stashed'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'hired'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'workerTrashed'; readonly seat: Seat }
   | { readonly type: 'summoned'; readonly seat: Seat; readonly thing: Named }
@@ -50,6 +51,7 @@ export type Event =
   | { readonly type: 'construction'; readonly seat: Seat; readonly thing: Named; readonly cost: number }
   | { readonly type: 'finished'; readonly thing: Named }
   | { readonly type: 'tornDown'; readonly thing: Named }
+  | { readonly type: 'stopped'; readonly thing: Named }
   | { readonly type: 'specChosen'; readonly seat: Seat; readonly spec: Spec; readonly for: 'tech' | 'lab' }
   | { readonly type: 'detected'; readonly seat: Seat; readonly thing: Named }
   | { readonly type: 'attacked'; readonly thing: Named; readonly defender: Named }
@@ -70,6 +72,7 @@ export type Event =
   | { readonly type: 'runesPlaced'; readonly thing: Named; readonly rune: string; readonly amount: number }
   | { readonly type: 'granted'; readonly thing: Named; readonly by: CardId }
   | { readonly type: 'lasts'; readonly seat: Seat; readonly card: CardId }
+  | { readonly type: 'binds'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'died'; readonly thing: Named }
   | { readonly type: 'buried'; readonly thing: Named; readonly under: Named }
   | { readonly type: 'unburied'; readonly cards: readonly { readonly seat: Seat; readonly card: CardId }[] }

@@ -27,6 +27,7 @@ import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './p
 import { numberOf } from './player.ts';
 import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
+import { watchersOf } from './sight.ts';
 import {
   DETECTED,
   DOOMED,
@@ -173,7 +174,10 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   hideFromHand(player);
   put(player.tucked, number);
   player.workers += 1;
-  tell?.({ type: 'hired', seat, card }, { to: [seat], others: { type: 'hired', seat } });
+  tell?.(
+    { type: 'hired', seat, card },
+    { to: [seat, ...watchersOf(state, seat)], others: { type: 'hired', seat } },
+  );
 }
 
 /** RULES 3.22: whether a player neither discards nor draws in the draw phase. */
@@ -184,10 +188,14 @@ export function keepsHand(state: Position, seat: Seat): boolean {
   );
 }
 
-/** How many cards a player will draw in the draw phase, RULES 3.10, 3.18. */
+/** RULES 3.18: whether a player's next draw phase is skipped. */
+export function skipsDraw({ lasting }: Pick<Position, 'lasting'>, seat: Seat): boolean {
+  return lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw);
+}
+
+/** How many cards a player will draw in the draw phase, RULES 3.10. */
 export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
-  if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw)) return 0;
-  if (keepsHand(state, seat)) return 0;
+  if (skipsDraw(state, seat) || keepsHand(state, seat)) return 0;
   let more = 0;
   for (const { controller, faces } of sheetOf(state).rows)
     if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;

@@ -20,6 +20,7 @@ const CAUSES = [
   'built before',
   'several colors',
   'every player',
+  'silence',
 ] as const;
 type Cause = (typeof CAUSES)[number];
 

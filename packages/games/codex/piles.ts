@@ -2,6 +2,7 @@ import type { Seat } from '@riposte/kernel';
 import type { CardId } from './ids.ts';
 import { emptyPile, type Pile, pour, put, sizeOf, take, takeRandom } from './pile.ts';
 import { numberOf, type Player } from './player.ts';
+import { watchersOf } from './sight.ts';
 import { type Gone, playerOf, type State, type Table } from './state.ts';
 
 const NOWHERE: readonly never[] = [];
@@ -59,7 +60,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
     if (isOpen) put(player.shown, first);
     tell?.(
       { type: 'drew', seat, card: player.cards[first] as CardId },
-      { to: [seat], others: { type: 'drew', seat } },
+      { to: [seat, ...watchersOf(state, seat)], others: { type: 'drew', seat } },
     );
     return true;
   }
@@ -68,7 +69,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
   put(player.hand, card);
   tell?.(
     { type: 'drew', seat, card: player.cards[card] as CardId },
-    { to: [seat], others: { type: 'drew', seat } },
+    { to: [seat, ...watchersOf(state, seat)], others: { type: 'drew', seat } },
   );
   return true;
 }
@@ -95,12 +96,23 @@ function reshuffle({ state, tell }: Table, seat: Seat): boolean {
   return true;
 }
 
-/** RULES 3.10: the hand goes, unseen but for what was known to be in it. */
-export function discardHand({ state, tell }: Table, seat: Seat): number {
+/** RULES 3.10: the hand goes, unseen but for what was known to be in it; a card that is kept stays hidden (3.21). */
+export function discardHand({ state, tell }: Table, seat: Seat, kept?: CardId): number {
   const player = playerOf(state, seat);
+  const number = kept === undefined ? -1 : numberOf(player, kept);
+  if (kept !== undefined) {
+    take(player.hand, number);
+    // Any of those that were known to be there may have been kept.
+    hideFromHand(player);
+    tell?.(
+      { type: 'stashed', seat, card: kept },
+      { to: [seat, ...watchersOf(state, seat)], others: { type: 'stashed', seat } },
+    );
+  }
   const cards = sizeOf(player.hand);
   pour(player.hand, player.discard);
   pour(player.shown, player.seen);
+  if (kept !== undefined) put(player.hand, number);
   if (cards > 0) tell?.({ type: 'handDiscarded', seat, cards });
   return cards;
 }
@@ -112,7 +124,10 @@ export function discardFromHand({ state, tell }: Table, seat: Seat, card: CardId
   take(player.hand, number);
   hideFromHand(player);
   put(player.discard, number);
-  tell?.({ type: 'discarded', seat, card }, { to: [seat], others: { type: 'discarded', seat } });
+  tell?.(
+    { type: 'discarded', seat, card },
+    { to: [seat, ...watchersOf(state, seat)], others: { type: 'discarded', seat } },
+  );
 }
 
 /** RULES 9.19: chance takes a card of the hand, and only its player sees which. Whether there was one. */
@@ -123,7 +138,10 @@ export function discardByChance({ state, tell }: Table, seat: Seat): boolean {
   hideFromHand(player);
   put(player.discard, number);
   const event = { type: 'discarded', seat, byChance: true } as const;
-  tell?.({ ...event, card: player.cards[number] as CardId }, { to: [seat], others: event });
+  tell?.(
+    { ...event, card: player.cards[number] as CardId },
+    { to: [seat, ...watchersOf(state, seat)], others: event },
+  );
   return true;
 }
 

@@ -141,7 +141,8 @@ export function meetsNeeds(state: State, seat: Seat, entry: CardEntry): boolean 
 function hasCaster(state: State, seat: Seat, entry: CardEntry): boolean {
   const { starting, spec, ultimate } = entry;
   return heroesInPlay(state, seat).some(
-    (row) => starting || (row.entry.spec === spec && (!ultimate || mayCastUltimate(row, entry))),
+    (row) =>
+      !row.silent && (starting || (row.entry.spec === spec && (!ultimate || mayCastUltimate(row, entry)))),
   );
 }
 

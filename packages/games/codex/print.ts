@@ -22,6 +22,26 @@ export function printOf(card: CardId, level: number): Print {
   return print;
 }
 
+/** By what is printed. */
+const SILENT = new WeakMap<Print, Print>();
+
+/** RULES 13.18: the numbers of a hero without its abilities; armor is a number too. */
+export function silentPrintOf(card: CardId, level: number): Print {
+  const print = printOf(card, level);
+  let silent = SILENT.get(print);
+  if (!silent) {
+    silent = makeSilent(print, level);
+    SILENT.set(print, silent);
+  }
+  return silent;
+}
+
+function makeSilent({ entry, numbers }: Print, level: number): Print {
+  const bands = entry.bands?.map(({ from, atk, hp }) => ({ from, atk, hp })) ?? [];
+  const print = makePrint({ ...entry, bands }, level);
+  return { ...print, entry, numbers: { ...print.numbers, armor: numbers.armor } };
+}
+
 function makePrint(entry: CardEntry, level: number): Print {
   const printed: readonly (CardEntry | Band)[] = entry.bands?.filter(({ from }) => from <= level) ?? [entry];
   const faces = printed.map(shapedFace);
@@ -67,6 +87,9 @@ function makePrint(entry: CardEntry, level: number): Print {
     doubles: faces.some(({ doubles }) => doubles === true),
     hasToll: faces.some(({ toll }) => toll !== undefined),
     hasParry: faces.some(({ parries }) => parries === true),
+    hasRecalls: faces.some(({ recalls }) => recalls !== undefined),
+    givesTypes: faces.some(({ aura }) => aura?.givesTypes === true),
+    seesHands: faces.some(({ seesHands }) => seesHands === true),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
     readsAttacks: faces.some(({ aura }) => aura?.readsAttacks === true),
   };

@@ -1,6 +1,6 @@
 import { DONE, type Seat } from '@riposte/kernel';
 import { heal } from './blow.ts';
-import { gainGold, hasten } from './board.ts';
+import { gainGold, hasten, remove } from './board.ts';
 import { isFighter } from './card.ts';
 import { effectName, entryOf } from './catalogue.ts';
 import { check } from './check.ts';
@@ -69,6 +69,16 @@ registerEffect('keyword.fading', {
     },
   },
 });
+registerEffect('keyword.copied', {
+  trashed: {
+    run({ table, state, vars }) {
+      const thing = thingOf(state, vars.source);
+      if (!thing) return;
+      thing.disguises = thing.disguises.map(({ atEnd: _now, ...rest }) => rest);
+      remove(table, thing, 'trash');
+    },
+  },
+});
 registerEffect('keyword.forecast', { hastened: { run: ({ table, vars }) => hasten(table, vars.source) } });
 
 /** Lets what a keyword does wait. */
@@ -113,6 +123,12 @@ export function fireUpkeep(state: State, seat: Seat): void {
 export function fireEphemeral(state: State): void {
   for (const { controller, keywords, thing } of sheetOf(state).rows)
     if ((keywords & EPHEMERAL) !== 0) waitFor(state, 'ephemeral', controller, thing);
+}
+
+/** RULES 13.19. */
+export function fireCopies(state: State): void {
+  for (const thing of state.things)
+    if (thing.disguises.some(({ atEnd }) => atEnd)) waitFor(state, 'copied', thing.controller, thing);
 }
 
 /** Comes to rest before the next step: the position is checked, and every trigger has its turn. */

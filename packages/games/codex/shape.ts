@@ -35,6 +35,7 @@ const FACE: Blank<Face> = {
   doubles: undefined,
   drawsMore: undefined,
   mostFromWorkers: undefined,
+  stashes: undefined,
   prevents: undefined,
   guards: undefined,
   stuntsFoes: undefined,
@@ -47,6 +48,9 @@ const FACE: Blank<Face> = {
   goesHome: undefined,
   averts: undefined,
   parries: undefined,
+  recalls: undefined,
+  steadies: undefined,
+  seesHands: undefined,
 };
 
 const CARD: Blank<CardEntry> = {
@@ -84,6 +88,8 @@ const CARD: Blank<CardEntry> = {
   forbids: undefined,
   recallsHeroes: undefined,
   stopsLevels: undefined,
+  stopsWork: undefined,
+  silences: undefined,
   stampedes: undefined,
   finishesTech: undefined,
   dropsHand: undefined,
@@ -173,6 +179,7 @@ export function shapedFace(face: Face): Face {
     doubles: face.doubles,
     drawsMore: face.drawsMore,
     mostFromWorkers: face.mostFromWorkers,
+    stashes: face.stashes,
     prevents: face.prevents,
     guards: face.guards,
     stuntsFoes: face.stuntsFoes,
@@ -185,6 +192,9 @@ export function shapedFace(face: Face): Face {
     goesHome: face.goesHome,
     averts: face.averts,
     parries: face.parries,
+    recalls: face.recalls,
+    steadies: face.steadies,
+    seesHands: face.seesHands,
   };
   return full as Face;
 }

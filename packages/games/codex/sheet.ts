@@ -4,7 +4,7 @@ import { entryOf } from './catalogue.ts';
 import { ELITE, LOOKOUT, NO_SLOT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
 import { Ledger } from './making.ts';
-import { printOf } from './print.ts';
+import { printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things, sides in the order of the seats. */
@@ -29,6 +29,8 @@ export interface Side {
   hasBars: boolean;
   /** RULES 10.11. */
   hasParry: boolean;
+  /** RULES 15.10. */
+  seesHands: boolean;
 }
 
 /** The sheet of the state that was asked about last. */
@@ -36,6 +38,8 @@ let keptState: object | undefined;
 let keptSheet: Sheet | undefined;
 
 const NONE: readonly never[] = [];
+/** Numbers that are abilities. */
+const ABILITIES = ['frenzy', 'healing', 'resist', 'sparkshot', 'obliterate'] as const;
 
 /** What things are now. It is made once after a change; `touch` says that there was one. */
 export function sheetOf(state: Position): Sheet {
@@ -103,25 +107,25 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   let hasLast = false;
   // Where gains count twice, account is kept of these rows.
   let book = ledger;
+  let givesTypes = false;
+  const silenced = silencedSeats(lasting);
   for (let index = 0; index < things.length; index++) {
-    let row = printed(things[index] as Thing, book);
+    let row = printed(things[index] as Thing, book, silenced);
     if (row.print.doubles && !ledger) {
       book ??= new Ledger(new Set());
       book.follow(row.id);
-      row = printed(row.thing, book);
+      row = printed(row.thing, book, silenced);
     }
     if (row.print.hasAura) hasAura = true;
     if (row.print.hasLate) hasLate = true;
     if (row.print.hasLast) hasLast = true;
+    if (row.print.givesTypes) givesTypes = true;
     if (row.thing.grants.length > 0) applyGrants(row, book);
     rows.push(row);
   }
   const full = state as State;
-  if (hasAura)
-    for (const self of rows) {
-      if (!self.print.hasAura || self.thing.constructing) continue;
-      for (const face of self.faces) if (face.aura) spread(face.aura, self, rows, full, book);
-    }
+  if (givesTypes) spreadAuras(rows, true, full, book);
+  if (hasAura) spreadAuras(rows, false, full, book);
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
     if (!lasts) continue;
@@ -131,18 +135,21 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
     }
   }
   takeLost(rows, book);
+  if (silenced) hush(rows, book);
   for (const row of rows) {
     if (row.frenzy === 0 || !isActive(state, row.controller)) continue;
     row.atk += row.frenzy;
     book?.note(row, 'frenzy');
   }
   if (hasLate) lateAuras(rows, full, book);
+  if (hasLate && silenced) hush(rows, book);
   for (const row of rows) finish(row, isActive(state, row.controller), book);
   // These read what has become of others, slots and all; they give keywords only.
   if (hasLast)
     for (const self of rows)
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, book);
   if (hasLast) takeLost(rows, book);
+  if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
   const sides = players.map(newSide);
   for (const row of rows) enlist(row, sides[row.controller] as Side, isActive(state, row.controller));
   return { rows, sides };
@@ -157,6 +164,38 @@ function takeLost(rows: readonly Row[], ledger: Ledger | undefined): void {
   }
 }
 
+/** RULES 13.17: auras that give types, or all others. */
+function spreadAuras(
+  rows: readonly Row[],
+  givesTypes: boolean,
+  state: State,
+  ledger: Ledger | undefined,
+): void {
+  for (const self of rows) {
+    if (!self.print.hasAura || self.thing.constructing) continue;
+    for (const { aura } of self.faces)
+      if (aura && (aura.givesTypes === true) === givesTypes) spread(aura, self, rows, state, ledger);
+  }
+}
+
+/** The seats whose heroes are silent now; nothing where there are none. */
+function silencedSeats(lasting: Position['lasting']): readonly Seat[] | undefined {
+  if (lasting.length === 0) return undefined;
+  const seats = lasting.filter(({ from }) => entryOf(from).silences).map(({ by }) => by);
+  return seats.length > 0 ? seats : undefined;
+}
+
+/** RULES 13.18: what silent heroes were given does not count, but for ATK, HP and armor. */
+function hush(rows: readonly Row[], ledger: Ledger | undefined): void {
+  for (const row of rows) {
+    if (!row.silent) continue;
+    row.keywords = 0;
+    row.lent = NONE;
+    for (const name of ABILITIES) row[name] = 0;
+    ledger?.note(row, 'silence');
+  }
+}
+
 function newSide(): Side {
   return {
     heroes: NONE,
@@ -168,6 +207,7 @@ function newSide(): Side {
     hasRaises: false,
     hasBars: false,
     hasParry: false,
+    seesHands: false,
   };
 }
 
@@ -183,12 +223,14 @@ function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
   if (print.hasRaises) side.hasRaises = true;
   if (print.hasBars) side.hasBars = true;
   if (print.hasParry) side.hasParry = true;
+  if (print.seesHands) side.seesHands = true;
 }
 
-function printed(thing: Thing, ledger: Ledger | undefined): Row {
+function printed(thing: Thing, ledger: Ledger | undefined, silenced?: readonly Seat[]): Row {
   const { disguises, card, level, runes } = thing;
   const disguise = disguises.length > 0 ? disguises[disguises.length - 1] : undefined;
-  const own = printOf(card, level);
+  const silent = level > 0 && silenced?.includes(thing.controller) === true;
+  const own = silent ? silentPrintOf(card, level) : printOf(card, level);
   const print = disguise === undefined ? own : printOf(disguise.as, 0);
   const { entry, faces, hp, numbers, keywords } = print;
   const atk = disguise?.base ?? print.atk;
@@ -212,14 +254,20 @@ function printed(thing: Thing, ledger: Ledger | undefined): Row {
     obliterate: numbers.obliterate,
     keywords,
     lost: 0,
+    silent,
     lent: NONE,
-    types: entry.types ?? NONE,
+    types: disguise?.illusory ? withIllusion(entry.types ?? NONE) : (entry.types ?? NONE),
   };
   ledger?.note(row, 'printed');
   row.atk += runes;
   row.hp += runes;
   ledger?.note(row, 'runes');
   return row;
+}
+
+/** RULES 10.6: the types of a thing that is an illusion besides. */
+export function withIllusion(types: readonly string[]): readonly string[] {
+  return types.includes('Illusion') ? types : [...types, 'Illusion'];
 }
 
 /** RULES 13.9: what a copy of a thing takes over: what is printed on it or it has become, and an ATK it traded. */

@@ -6,7 +6,7 @@ import { codex } from './index.ts';
 import { skill } from './skill.ts';
 import { fresh, maxed } from './testing/placed.ts';
 import { type Half, Scene } from './testing/scene.ts';
-import { coming, modern, monks, olden, warriors } from './testing/teams.ts';
+import { coming, judge, magistrate, modern, monks, olden, warriors } from './testing/teams.ts';
 
 /** The weight of each choice at the question that is open. */
 function weighed({ state }: Scene): readonly { readonly choice: Choice; readonly weight: number }[] {
@@ -96,6 +96,29 @@ describe('a player who does not think long', () => {
     expect(chance(coming({ ...half, gold: 2 }).do('Play Omega'))).toBeGreaterThan(chance(scene));
     const owing = coming({ ...half, gold: 0 }).do('Play Promise', 'Play Omega');
     expect(chance(owing)).toBeLessThan(chance(coming({ ...half, gold: 2 }).do('Play Promise', 'Play Omega')));
+  });
+
+  test('keeps the best card for the next turn, and none where all are poor', () => {
+    const half = { play: ['bigby-hayes'], deck: ['traffic-director'] };
+    expect(favourite(judge({ ...half, hand: ['jail', 'building-inspector'] }).endTurn())).toEqual({
+      type: 'stash',
+      card: 'jail',
+    });
+    expect(favourite(judge({ ...half, deck: ['jail'], hand: ['building-inspector'] }).endTurn())?.type).toBe(
+      'pass',
+    );
+  });
+
+  test('copies the best unit, and spares illusions of its own', () => {
+    const quince = { card: 'sirus-quince', level: 3 };
+    const scene = magistrate(
+      { play: [quince, 'mirror-illusion', 'scribe'] },
+      { play: ['justice-juggernaut'] },
+    );
+    scene.do('Use your Sirus Quince: a Mirror');
+    expect(favourite(scene)).toEqual({ type: 'pick', thing: scene.row(1, 'justice-juggernaut').id });
+    const spared = magistrate({ play: ['sirus-quince', 'spectral-hound'], hand: ['hallucination'] });
+    expect(favourite(spared.do('Play Hallucination'))?.type).toBe('pass');
   });
 
   test('tears no add-on down', () => {

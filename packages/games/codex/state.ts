@@ -5,14 +5,14 @@ import type { CardId } from './ids.ts';
 import type { Options } from './options.ts';
 import { copyPlayer, type Player } from './player.ts';
 
-/** How long something lasts. `for good` ends when the thing leaves play. */
-export type Until = 'turn' | 'upkeep' | 'for good';
+/** How long something lasts. `for good` ends when the thing leaves play, `next turn` with that turn (RULES 11.13). */
+export type Until = 'turn' | 'next turn' | 'upkeep' | 'for good';
 
 /** Something given to a thing once: what it gives stands on the card it is from. */
 export interface Grant {
   readonly from: CardId;
   readonly until: Until;
-  /** Whose upkeep, where it ends with one. */
+  /** Whose upkeep or turn, where it ends with one. */
   readonly by: Seat;
   readonly at: number;
   readonly amount: number;
@@ -29,6 +29,18 @@ export interface Disguise {
   /** Of a copy: the tech level that it has, and the ATK where that is not the printed one. */
   readonly tech?: number;
   readonly base?: number;
+  /** RULES 13.19: of a copy that is an illusion too; that is trashed as a turn ends; or with one of these things. */
+  readonly illusory?: true;
+  readonly atEnd?: true;
+  readonly bound?: readonly number[];
+}
+
+/** RULES 13.20: a spell in play that gives a thing to its own controller. */
+export interface Claim {
+  readonly spell: number;
+  /** To whom it gives the thing, and who had it before. */
+  readonly seat: Seat;
+  readonly from: Seat;
 }
 
 /** RULES 5.19: a card that was played and waits to arrive. */
@@ -73,6 +85,8 @@ export interface Thing {
   uses: readonly string[];
   /** RULES 5.19; absent where nothing is held. */
   held?: Held | undefined;
+  /** RULES 13.20, the newest last; absent where there are none. */
+  claims?: readonly Claim[] | undefined;
 }
 
 /** Bits of `marks`, which are saved: only add at the end. */
@@ -210,6 +224,7 @@ export function newThing(id: number, card: CardId, owner: Seat, at: number): Thi
     tokens: NO_TOKENS,
     uses: NOTHING,
     held: undefined,
+    claims: undefined,
   };
 }
 
@@ -239,6 +254,7 @@ function copyThing(thing: Thing): Thing {
     tokens: thing.tokens,
     uses: thing.uses,
     held: thing.held,
+    claims: thing.claims,
   };
 }
 
@@ -289,6 +305,11 @@ export function playerOf<P>({ players }: { readonly players: readonly P[] }, sea
 export function thingOf({ things }: { readonly things: readonly Thing[] }, id: number): Thing | undefined {
   for (let index = 0; index < things.length; index++) if (things[index]?.id === id) return things[index];
   return undefined;
+}
+
+/** RULES 13.20: whether a spell in play holds a thing for its controller. */
+export function isHeldBySpell({ claims, controller }: Thing): boolean {
+  return claims?.at(-1)?.seat === controller;
 }
 
 export function isActive({ side }: { readonly side: readonly Seat[] }, seat: Seat): boolean {

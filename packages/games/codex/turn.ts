@@ -2,14 +2,14 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, ready, takeControl } from './board.ts';
 import { isFighter } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { type Choice, PASS, pickOf, type Question, techOf } from './choice.ts';
+import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
-import { act, drawnNext, keepsHand, mainChoices } from './mainPhase.ts';
-import { kindsIn, put, take } from './pile.ts';
+import { act, drawnNext, keepsHand, mainChoices, skipsDraw } from './mainPhase.ts';
+import { kindsIn, put, sizeOf, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
 import { newCounters, numberOf } from './player.ts';
-import { fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
+import { fireCopies, fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
   ARRIVED,
@@ -24,6 +24,7 @@ import {
   type Table,
   type Thing,
   thingOf,
+  type Until,
 } from './state.ts';
 import { fire } from './trigger.ts';
 
@@ -60,6 +61,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
       thing.marks &= ~(ARRIVED | ATTACKED | DETECTED | FROM_HAND);
       if (thing.uses.length > 0) thing.uses = [];
     }
+    nearEnd(state, seat);
     touch(state);
     tell?.({ type: 'turnBegan', seat, turn: state.turn });
   },
@@ -144,20 +146,26 @@ export const turn = rules.procedure<TurnVars>('turn', {
       return 'slotFilled';
     },
   },
-  draw(table, { seat }) {
-    const { state } = table;
-    const { hand } = playerOf(state, seat);
-    for (const player of state.players) player.counters.reshuffled = false;
-    if (state.lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand))
-      discardHand(table, seat);
-    if (skipDraw(table, seat) || keepsHand(state, seat)) return;
-    const count = drawnNext(state, seat, hand);
-    discardHand(table, seat);
-    for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
+  stashChosen: {
+    asks(state, { seat }): Ask<Choice, Question> | undefined {
+      const { hand, cards } = playerOf(state, seat);
+      const isEmpty = sizeOf(hand) === 0 || dropsHand(state, seat);
+      if (isEmpty || skipsDraw(state, seat) || keepsHand(state, seat) || !mayStash(state, seat))
+        return undefined;
+      const choices = kindsIn(hand).map((card) => stashOf(cards[card] as CardId));
+      return { seat, question: 'stash', choices: [...choices, PASS] };
+    },
+    run(table, { seat }, answer) {
+      if (answer?.type !== 'stash') return undefined;
+      drawPhase(table, seat, answer.card);
+      return 'endOfTurn';
+    },
   },
+  draw: (table, { seat }) => drawPhase(table, seat),
   endOfTurn(table) {
     const { state } = table;
     fireEphemeral(state);
+    fireCopies(state);
     for (const row of sheetOf(state).rows) fire(state, 'endOfTurn', row);
     for (const thing of state.things) returnControl(table, thing);
     settleNext(table);
@@ -187,12 +195,34 @@ function mostFromWorkers(state: State): number {
 
 /** RULES 3.18: whether a player neither discards nor draws now. What said so is over. */
 function skipDraw({ state, tell }: Table, seat: Seat): boolean {
-  const left = state.lasting.filter(({ from, by }) => by !== seat || !entryOf(from).skipsDraw);
-  if (left.length === state.lasting.length) return false;
-  state.lasting = left;
+  if (!skipsDraw(state, seat)) return false;
+  state.lasting = state.lasting.filter(({ from, by }) => by !== seat || !entryOf(from).skipsDraw);
   touch(state);
   tell?.({ type: 'drawSkipped', seat });
   return true;
+}
+
+/** RULES 3.10, 3.21: the draw phase, with a card that stays in the hand if one does. */
+function drawPhase(table: Table, seat: Seat, kept?: CardId): void {
+  const { state } = table;
+  const { hand } = playerOf(state, seat);
+  for (const player of state.players) player.counters.reshuffled = false;
+  if (dropsHand(state, seat)) discardHand(table, seat);
+  if (skipDraw(table, seat) || keepsHand(state, seat)) return;
+  const count = drawnNext(state, seat, hand) - (kept === undefined ? 0 : 1);
+  discardHand(table, seat, kept);
+  for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
+}
+
+function dropsHand({ lasting }: State, seat: Seat): boolean {
+  return lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand);
+}
+
+/** RULES 3.21. */
+function mayStash(state: State, seat: Seat): boolean {
+  return sheetOf(state).rows.some(
+    ({ controller, faces }) => controller === seat && faces.some(({ stashes }) => stashes),
+  );
 }
 
 /** RULES 8.1: who may patrol and has no slot yet. */
@@ -214,7 +244,16 @@ function returnControl(table: Table, thing: Thing): void {
   takeControl(table, thing, seat);
 }
 
-type Ending = { readonly until: 'turn' | 'upkeep' | 'for good'; readonly by: Seat };
+type Ending = { readonly until: Until; readonly by: Seat };
+
+/** RULES 11.13: what lasts through the next turn of a player ends with this one, which is theirs. */
+function nearEnd(state: State, seat: Seat): void {
+  const isLast = ({ until, by }: Ending) => until === 'next turn' && by === seat;
+  const near = <One extends Ending>(list: readonly One[]): readonly One[] =>
+    list.some(isLast) ? list.map((one) => (isLast(one) ? { ...one, until: 'turn' } : one)) : list;
+  for (const thing of state.things) thing.grants = near(thing.grants);
+  state.lasting = near(state.lasting);
+}
 
 /** Ends what lasts until now. */
 function endOf(state: State, isOver: (one: Ending) => boolean): void {

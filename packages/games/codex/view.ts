@@ -24,14 +24,16 @@ import {
   type HiddenPiles,
   type Player,
 } from './player.ts';
+import { sideOf } from './sheet.ts';
 import { copyThings, type State } from './state.ts';
 
 /** What a viewer knows of a player: the sizes of hidden piles, and for the player themselves what is in them. */
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
-  /** RULES 15.7: the hand, where the viewer chooses from it now. */
+  /** RULES 15.7 to 15.10: the hand or the discard pile, where the viewer chooses from it now or sees it always. */
   readonly bare?: Pile;
+  readonly bareDiscard?: Pile;
 }
 
 export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
@@ -43,16 +45,21 @@ export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
 export function viewOf(state: State, viewer: Viewer): View {
   const { random: _chance, players, stack, things, ...open } = state;
   const bared = baredTo(state, viewer);
+  const sees = viewer !== 'spectator' && players.length > 0 && sideOf(state, viewer).seesHands;
   return {
     viewer,
     ...open,
-    players: players.map((player, index) => playerView(player, index === viewer, index === bared)),
+    players: players.map((player, index) => {
+      const isOwn = index === viewer;
+      const pile = bared?.seat === index ? bared.pile : undefined;
+      return playerView(player, isOwn, (sees && !isOwn) || pile === 'hand', pile === 'discard');
+    }),
     things: copyThings(things),
     stack: stackFor(stack, viewer),
   };
 }
 
-function playerView(player: Player, isOwn: boolean, isBare: boolean): PlayerView {
+function playerView(player: Player, isOwn: boolean, isBare: boolean, isBareDiscard: boolean): PlayerView {
   const { hand, deck, discard, codex, tucked, peeks, ...open } = player;
   const sizes = {
     hand: sizeOf(hand),
@@ -67,6 +74,7 @@ function playerView(player: Player, isOwn: boolean, isBare: boolean): PlayerView
     ...(isOwn && { own: copyPiles(player) }),
     ...(isOwn && peeks && { peeks }),
     ...(isBare && { bare: hand.slice() }),
+    ...(isBareDiscard && { bareDiscard: discard.slice() }),
   };
 }
 
@@ -127,13 +135,13 @@ function imaginePiles(
   index: number,
   random: Random,
 ): Record<HiddenPile, Pile> {
-  const { cards, known, seen, shown, sizes, bare } = player;
+  const { cards, known, seen, shown, sizes, bare, bareDiscard } = player;
   const { length } = cards;
   const located = locatedOf(places, player, seats(index + 1)[index] as Seat);
   const piles = {
     hand: (bare ?? shown).slice(),
     deck: emptyPile(length),
-    discard: seen.slice(),
+    discard: (bareDiscard ?? seen).slice(),
     codex: emptyPile(length),
     tucked: emptyPile(length),
   };
@@ -141,7 +149,7 @@ function imaginePiles(
   const somewhere: number[] = [];
   const unknown: number[] = [];
   for (let card = 0; card < length; card++) {
-    const found = (located[card] as number) + (seen[card] as number) + (piles.hand[card] as number);
+    const found = (located[card] as number) + (piles.discard[card] as number) + (piles.hand[card] as number);
     const left = Math.max(known[card] as number, found);
     for (let count = found; count < left; count++) somewhere.push(card);
     for (let count = left; count < copiesOf(player, card); count++) unknown.push(card);
@@ -181,19 +189,25 @@ function newStateOf(view: View): State {
     random: dictatedRandom([]),
     stack: copyStack(stack),
     players: players.map((player) => {
-      const { sizes: _sizes, own, bare, ...rest } = player;
+      const { sizes: _sizes, own, bare, bareDiscard, ...rest } = player;
       const none = emptyPile(player.cards.length);
-      const hidden = { hand: bare ?? none, deck: none, discard: none, codex: none, tucked: none };
+      const hidden = {
+        hand: bare ?? none,
+        deck: none,
+        discard: bareDiscard ?? none,
+        codex: none,
+        tucked: none,
+      };
       return { ...rest, ...(own ?? hidden) };
     }),
   };
 }
 
 /** What the rules show a viewer: a card they draw, cards they look at, a coin, who goes first, what others chose in secret. */
-export function reveals(event: Event, viewer: Viewer): boolean {
+export function reveals(event: Event): boolean {
   switch (event.type) {
     case 'drew':
-      return event.seat === viewer && event.card !== undefined;
+      return event.card !== undefined;
     case 'looked':
       return event.cards !== undefined;
     case 'discarded':
@@ -215,12 +229,16 @@ export function reveals(event: Event, viewer: Viewer): boolean {
 export function facade(
   { seat, choice }: { readonly seat: number; readonly choice: Choice },
   viewer: Viewer,
+  { players }: Pick<View, 'players'>,
 ): unknown {
   if (seat === viewer) return choice;
+  // RULES 15.10: a card that leaves a hand which is seen is missed there.
+  if (choice.type !== 'tech' && players[seat]?.bare) return choice;
   switch (choice.type) {
     case 'tech':
     case 'hire':
     case 'discard':
+    case 'stash':
       return { type: choice.type };
     default:
       return choice;

@@ -10,7 +10,8 @@ import { rowOf } from '../sheet.ts';
 import { futureOf, playerOf, type State } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { fightWorth } from './fight.ts';
-import { comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
+import { deckWorth } from './strength.ts';
+import { cardWorth, comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 5;
 const SPARE_WORKER = -1;
@@ -38,11 +39,15 @@ const RUIN = -100;
 /** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
   switch (choice.type) {
-    case 'card':
-      if (question === 'discard') return -heldWorth(state, seat, choice.card);
-      return heldWorth(state, seat, choice.card);
     case 'tech':
       return heldWorth(state, seat, choice.card);
+    case 'card':
+      if (question === 'discard') return -heldWorth(state, seat, choice.card);
+      return choice.from === 'foe' || choice.from === 'foeDiscard'
+        ? cardWorth(entryOf(choice.card))
+        : heldWorth(state, seat, choice.card);
+    case 'stash':
+      return heldWorth(state, seat, choice.card) - deckWorth(state, seat);
     case 'discard':
       return -heldWorth(state, seat, choice.card);
     case 'hire': {
@@ -136,10 +141,23 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
       return levelWorth(row);
     default:
       if (isGift(state)) return row.controller === seat ? GIFT + worthOf(row) / 8 : -GIFT;
-      if (row.controller !== seat) return FOE + worthOf(row) / 4;
       // What is given up for a card in the future should be worth little.
-      return state.stack.at(-1)?.procedure === 'hurry' ? -worthOf(row) / 2 : 0;
+      if (state.stack.at(-1)?.procedure === 'hurry') return -worthOf(row) / 2;
+      return partWorth(seat, state.stack.at(-1)?.step ?? '', row);
   }
+}
+
+/** What a part of an effect chooses, by the name of the part. */
+function partWorth(seat: Seat, step: string, row: Row): number {
+  const isOwn = row.controller === seat;
+  const worth = worthOf(row) / 4;
+  // The better the thing, the better to be like it, or to hide it.
+  if (step === 'copiedChosen' || step === 'veiledChosen') return FOE + worth;
+  if (step === 'copyChosen') return FOE - worth;
+  // RULES 10.6.
+  const isKilled = step.startsWith('target') && row.types.includes('Illusion');
+  if (isOwn) return isKilled ? -worth : 0;
+  return FOE + (isKilled ? 2 * worth : worth);
 }
 
 /** Most runes are good for the thing that has them. */

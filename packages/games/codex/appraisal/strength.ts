@@ -67,7 +67,7 @@ function isHardToStop({ keywords }: Row): boolean {
 }
 
 /** What a card of the player is worth on average, in the hand, the deck and the discard pile. */
-function deckWorth(state: State, seat: Seat): number {
+export function deckWorth(state: State, seat: Seat): number {
   const { cards, hand, deck, discard } = playerOf(state, seat);
   let sum = 0;
   let count = 0;

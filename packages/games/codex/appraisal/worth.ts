@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel';
+import { isStopped } from '../baseBuildings.ts';
 import { type CardEntry, isFighter, type Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import {
@@ -50,6 +51,8 @@ const HERO = 0.3;
 const LEVEL = 0.3;
 /** By level: what a tech building opens. Rebuilding one is free. */
 const TECH_BUILDING = [0, 2.5, 5, 6] as const;
+/** What is left of it while it does not work. */
+const STOPPED = 0.6;
 const ADD_ON = 0.6;
 const OTHER = 0.7;
 
@@ -74,7 +77,8 @@ export function worthOf(row: Row): number {
     if (entry.fading !== undefined && thing.time > 0) worth *= Math.min(1, (thing.time + 1) / (WHOLE + 1));
     return entry.kind === 'hero' ? worth + HERO + LEVEL * thing.level : worth;
   }
-  if (entry.kind === 'tech building') return TECH_BUILDING[row.tech] ?? 0;
+  if (entry.kind === 'tech building')
+    return (TECH_BUILDING[row.tech] ?? 0) * (isStopped(thing) ? STOPPED : 1);
   return (entry.kind === 'add-on' ? ADD_ON : OTHER) * entry.cost;
 }
 
@@ -93,7 +97,7 @@ export function heldWorth(state: State, seat: Seat, card: string): number {
 }
 
 /** What a card is worth in a hand or a deck, for a player who can play it. */
-function cardWorth({ id, cost, kind, ultimate, forecast }: CardEntry): number {
+export function cardWorth({ id, cost, kind, ultimate, forecast }: CardEntry): number {
   // What waits in the future is cheap for what it is.
   if (forecast !== undefined && kind === 'unit') return comingWorth({ card: id, time: forecast });
   return 1 + (kind === 'spell' ? 0.7 : 0.9) * cost + (ultimate ? 0.5 : 0);

@@ -7,8 +7,12 @@ import { DISEASE_TECH } from './black/diseaseTech.ts';
 import { NECROMANCY_SPELLS } from './black/necromancy.ts';
 import { NECROMANCY_TECH } from './black/necromancyTech.ts';
 import { BLACK_STARTING } from './black/starting.ts';
+import { LAW_SPELLS } from './blue/law.ts';
+import { LAW_TECH } from './blue/lawTech.ts';
 import { PEACE } from './blue/peace.ts';
 import { BLUE_STARTING } from './blue/starting.ts';
+import { TRUTH_SPELLS } from './blue/truth.ts';
+import { TRUTH_TECH } from './blue/truthTech.ts';
 import { BALANCE } from './green/balance.ts';
 import { FERAL } from './green/feral.ts';
 import { GROWTH } from './green/growth.ts';
@@ -52,7 +56,11 @@ for (const table of [
   FERAL,
   GROWTH,
   BLUE_STARTING,
+  LAW_SPELLS,
+  LAW_TECH,
   PEACE,
+  TRUTH_SPELLS,
+  TRUTH_TECH,
   BLACK_STARTING,
   DEMONOLOGY_SPELLS,
   DEMONOLOGY_TECH,

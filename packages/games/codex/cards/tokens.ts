@@ -49,6 +49,15 @@ export const TOKENS: readonly CardEntry[] = [
     hp: 1,
     numbers: { sparkshot: 1 },
   },
+  {
+    ...token,
+    id: 'mirror-illusion',
+    name: 'Mirror Illusion',
+    color: 'blue',
+    types: ['Mirror', 'Illusion'],
+    atk: 0,
+    hp: 1,
+  },
   { ...token, id: 'pirate', name: 'Pirate', color: 'red', types: ['Pirate'], atk: 2, hp: 2 },
   {
     ...token,

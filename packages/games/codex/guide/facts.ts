@@ -141,9 +141,14 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
   ];
 }
 
-/** RULES 15.7: a hand that the viewer chooses from now. */
-function bareFacts({ bare, cards }: PlayerView, owner: string): readonly Fact[] {
-  return bare ? [{ heading: `${owner} hand, laid open to you`, lines: pileLines(bare, cards) }] : [];
+/** RULES 15.7, 15.9: a hand or a discard pile that the viewer chooses from now. */
+function bareFacts({ bare, bareDiscard, cards }: PlayerView, owner: string): readonly Fact[] {
+  return [
+    ...(bare ? [{ heading: `${owner} hand, laid open to you`, lines: pileLines(bare, cards) }] : []),
+    ...(bareDiscard
+      ? [{ heading: `${owner} discard pile, laid open to you`, lines: pileLines(bareDiscard, cards) }]
+      : []),
+  ];
 }
 
 /** RULES 15.2: what everybody knows of hidden cards. */

@@ -1,9 +1,9 @@
 import { arrive, gainGold } from '../board.ts';
 import type { CardEntry, Effect } from '../card.ts';
 import { registerCards } from '../effect.ts';
-import { unit, unitOrHero } from '../filters.ts';
+import { either, hero, ongoingSpell, unit, unitOrHero } from '../filters.ts';
 import { disableTarget } from '../verbs/exhaust.ts';
-import { bounce, robOpponent } from '../verbs/move.ts';
+import { bounce, control, robOpponent } from '../verbs/move.ts';
 
 // Made-up cards for rules that no card of the built colors needs. They are in no deck and no codex: placed on the
 // table like tokens, they do what such a card would.
@@ -39,6 +39,12 @@ const MADE_UP: readonly CardEntry[] = [
       rob: { name: 'rob an opponent', cost: {}, effect: { opponentChosen: robOpponent() } },
       hatch: { name: 'hatch a Mayfly', cost: {}, effect: bring('mayfly') },
       dismiss: { name: 'dismiss a unit or hero', cost: {}, effect: { targetChosen: bounce(unitOrHero) } },
+      hoard: { name: 'hoard with a Miser', cost: {}, effect: bring('miser') },
+      usurp: {
+        name: 'usurp a spell or hero',
+        cost: {},
+        effect: { targetChosen: control(either(ongoingSpell, hero)) },
+      },
       hobble: {
         name: 'hobble a unit',
         cost: {},
@@ -81,6 +87,14 @@ const MADE_UP: readonly CardEntry[] = [
     insteadOfDying: () => 'hand',
   },
   { ...madeUp, id: 'anchor', name: 'Anchor', text: 'It cannot leave play.', stays: () => true },
+  {
+    ...madeUp,
+    id: 'miser',
+    name: 'Miser',
+    token: false,
+    text: 'It cannot leave play while its controller has gold.',
+    stays: ({ controller }, { players }) => (players[controller]?.gold ?? 0) > 0,
+  },
   {
     ...madeUp,
     id: 'phoenix',

@@ -21,3 +21,5 @@ export const warriors = led('white', 'garus-rook', 'setsuki-hiruki', 'vandy-anad
 export const ninjas = led('white', 'setsuki-hiruki', 'grave-stormborne', 'troq-bashar');
 export const monks = led('white', 'grave-stormborne', 'troq-bashar', 'master-midori');
 export const green = led('green', 'master-midori', 'calamandra-moss', 'argagarg-garg');
+export const judge = led('blue', 'bigby-hayes', 'general-onimaru', 'drakk-ramhorn');
+export const magistrate = led('blue', 'sirus-quince', 'bigby-hayes', 'captain-zane');

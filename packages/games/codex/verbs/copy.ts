@@ -8,6 +8,7 @@ type Terms = Pick<Disguise, 'until'> & Partial<Disguise>;
 /** RULES 13.9: a thing becomes a copy of another, by these terms. Nothing arrives by it. */
 export function becomeCopy({ table, state, me }: Deed, { thing }: Row, of: Row, terms: Terms): void {
   const { entry, base, print, tech } = copiedFrom(of.thing);
+  const isIllusory = of.thing.disguises.at(-1)?.illusory === true;
   state.clock += 1;
   const disguise: Disguise = {
     as: entry.id,
@@ -16,6 +17,7 @@ export function becomeCopy({ table, state, me }: Deed, { thing }: Row, of: Row, 
     clears: false,
     tech,
     ...(base !== print.atk && { base }),
+    ...(isIllusory && { illusory: true as const }),
     ...terms,
   };
   thing.disguises = [...thing.disguises, disguise];

@@ -1,4 +1,5 @@
-import type { Part } from '../card.ts';
+import type { Seat } from '@riposte/kernel';
+import type { Deed, Part } from '../card.ts';
 import { touch } from '../sheet.ts';
 import type { Until } from '../state.ts';
 
@@ -12,4 +13,12 @@ export function lasting(until: Until): Part {
       table.tell?.({ type: 'lasts', seat: me, card: vars.card });
     },
   };
+}
+
+/** RULES 11.13: what the card does holds for a player through their next turn. */
+export function bind({ table, state, vars }: Deed, seat: Seat): void {
+  state.clock += 1;
+  state.lasting = [...state.lasting, { from: vars.card, until: 'next turn', by: seat, at: state.clock }];
+  touch(state);
+  table.tell?.({ type: 'binds', seat, card: vars.card });
 }

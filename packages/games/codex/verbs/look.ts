@@ -4,6 +4,7 @@ import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { kindsIn, sizeOf } from '../pile.ts';
 import { discardOpenly } from '../piles.ts';
+import { lookAt } from '../sight.ts';
 import { playerOf } from '../state.ts';
 import { again } from './fetch.ts';
 import { opponent } from './move.ts';
@@ -12,13 +13,8 @@ import { opponent } from './move.ts';
 type Pile = 'hand' | 'discard';
 
 /** RULES 15.3: a player sees hidden cards of another, and nobody else does. */
-export function look({ table, state, me }: Deed, at: Seat, pile: Pile): void {
-  const player = playerOf(state, at);
-  const cards = kindsIn(player[pile]).flatMap((number) =>
-    Array.from({ length: player[pile][number] ?? 0 }, () => player.cards[number] as string),
-  );
-  const told = { type: 'looked', seat: me, at, pile } as const;
-  table.tell?.({ ...told, cards }, { to: [me], others: told });
+export function look({ table, me }: Deed, at: Seat, pile: Pile): void {
+  lookAt(table, me, at, pile);
 }
 
 const PILES: Readonly<Record<string, Pile>> = { hand: 'hand', pile: 'discard' };
@@ -29,7 +25,7 @@ export function discardSeen(most: number, wanted: (entry: CardEntry) => boolean)
     question: 'card',
     hidden: true,
     optional: true,
-    bares: true,
+    bares: 'hand',
     when: (state, { subject }) => sizeOf(playerOf(state, seat(subject)).hand) > 0,
     list(state, { subject }) {
       const { hand, cards } = playerOf(state, seat(subject));
@@ -57,7 +53,9 @@ export function lookAtOpponent() {
       list: () => Object.keys(PILES).map((mode): Choice => ({ type: 'mode', mode })),
       run(deed, _chosen, answer) {
         const pile = answer?.type === 'mode' ? PILES[answer.mode] : undefined;
-        if (pile) look(deed, seat(deed.vars.subject), pile);
+        if (!pile) return;
+        deed.vars.mode = pile;
+        look(deed, seat(deed.vars.subject), pile);
       },
     },
   } satisfies Readonly<Record<string, Part>>;

@@ -104,6 +104,13 @@ export function attach(filter: Filter): Part {
   };
 }
 
+/** The ongoing spell that is being cast lies on a thing. */
+export function attachTo({ state, vars }: Deed, id: number): void {
+  const spell = thingOf(state, vars.source);
+  if (spell) spell.to = id;
+  touch(state);
+}
+
 /** Takes control of a target for good, also of what was taken for the turn. */
 export function control(filter: Filter): Part {
   return {

@@ -17,6 +17,7 @@ const MOMENTS: Readonly<Record<Moment, string>> = {
   kills: 'as it killed',
   hurtsBuilding: 'as it hurt a building',
   hurtsBase: 'as it hurt a base',
+  hitsUnit: 'as it hit a unit',
   exhausts: 'as it exhausted',
   attackHits: 'as an attack hit',
   spellPlayed: 'after a spell',
@@ -37,6 +38,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'keyword.ephemeral': 'ephemeral',
   'keyword.fading': 'fading',
   'keyword.doomed': 'its time was over',
+  'keyword.copied': 'it was a copy for the turn',
   'keyword.forecast': 'forecast',
 };
 
@@ -59,6 +61,7 @@ const OTHERS_DO: Readonly<Record<string, string>> = {
   'keyword.fading': 'Fading: it loses a time rune.',
   'keyword.doomed': 'What was given to it for a time ends, and it dies.',
   'keyword.forecast': 'Forecast: it loses a time rune.',
+  'keyword.copied': 'It was a copy for the turn, and is trashed.',
 };
 
 /** The card that an effect is printed on, if any: `bloodlust.lent.endOfTurn` is on Bloodlust, whatever has it now. */
@@ -104,11 +107,16 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   tigerChosen: { text: 'Which unit comes into play?', rule: '5.12' },
   fetchedChosen: { text: 'Which card do you take into your hand?', rule: '15.4' },
   buriedChosen: { text: 'Which buried unit do you play?', rule: '9.20' },
+  playedChosen: { text: 'Which spell do you play?', rule: '5.26' },
+  takenUnitChosen: { text: 'Which unit do you put into play?', rule: '15.9' },
+  foundUnitChosen: { text: 'Which unit do you put into play?', rule: '15.9' },
+  stoppedChosen: { text: 'Which building stops working?', rule: '6.16' },
   spellChosen: { text: 'Which spell do you play?', rule: '5.5' },
   slotChosen: { text: 'Which slot does it move to?', rule: '8.10' },
   lookChosen: { text: 'What do you look at?', rule: '15.3' },
   numberNamed: { text: 'Which number do you name?', rule: '11.9' },
   copiedChosen: { text: 'What is it a copy of?', rule: '13.9' },
+  veiledChosen: { text: 'What is invisible?', rule: '14.14' },
   copyChosen: { text: 'Which becomes a copy?', rule: '13.9' },
   cardsChosen: { text: 'Which card is discarded?', rule: '15.7' },
   runeChosen: { text: 'What gets one more rune?', rule: '13.13' },

@@ -44,6 +44,7 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'handDiscarded':
     case 'drawSkipped':
     case 'discarded':
+    case 'stashed':
     case 'hired':
     case 'workerTrashed':
     case 'shown':
@@ -122,6 +123,7 @@ function cardWords(
     | 'handDiscarded'
     | 'drawSkipped'
     | 'discarded'
+    | 'stashed'
     | 'hired'
     | 'workerTrashed'
     | 'shown'
@@ -152,6 +154,8 @@ function cardWords(
       return said(`${names(event.seat)} neither discarded nor drew.`, '3.18');
     case 'discarded':
       return discardWords(event, names);
+    case 'stashed':
+      return said(`${names(event.seat)} kept ${event.card ? cardName(event.card) : 'a card'}.`, '3.21');
     case 'hired':
       return said(
         `${names(event.seat)} hired a worker${event.card ? ` with ${cardName(event.card)}` : ''}.`,
@@ -270,6 +274,7 @@ function thingWords(
     | 'faded'
     | 'granted'
     | 'lasts'
+    | 'binds'
     | 'died'
     | 'buried'
     | 'unburied'
@@ -279,6 +284,7 @@ function thingWords(
     | 'recalled'
     | 'sidelined'
     | 'slotChanged'
+    | 'stopped'
     | 'readied'
     | 'exhausted'
     | 'controlled'
@@ -332,6 +338,11 @@ function thingWords(
       return said(`${Of(event.thing, names)} gained what ${cardName(event.by)} gives.`, '11.10');
     case 'lasts':
       return said(`${names(event.seat)} gained what ${cardName(event.card)} gives.`, '11.10');
+    case 'binds':
+      return said(
+        `${cardName(event.card)} holds for ${names(event.seat)} until their next turn is over.`,
+        '11.13',
+      );
     case 'died':
       return said(`${Of(event.thing, names)} died.`, '9.2');
     case 'buried':
@@ -359,6 +370,11 @@ function thingWords(
       return said(`${Of(event.thing, names)} was sidelined.`, '9.17');
     case 'slotChanged':
       return said(`${Of(event.thing, names)} moved: ${SLOTS[event.slot]} now.`, '8.11');
+    case 'stopped':
+      return said(
+        `${Of(event.thing, names)} stopped working until ${whose(names(event.thing.seat))} next turn is over.`,
+        '6.16',
+      );
     case 'readied':
       return said(`${Of(event.thing, names)} became ready.`, '3.2');
     case 'exhausted':

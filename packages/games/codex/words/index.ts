@@ -37,6 +37,7 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   player: { text: 'Which player?', rule: '11.1' },
   opponent: { text: 'Which opponent?', rule: '11.1' },
   place: { text: 'Where does the spell go?', rule: '11.8' },
+  stash: { text: 'Which card do you keep?', rule: '3.21' },
 };
 
 /** What the slots give, RULES 8.4 to 8.8. */
@@ -71,11 +72,12 @@ const MODES: Readonly<Record<string, string>> = {
   draw: 'Skip your draw phase and keep your hand',
 };
 
-const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe', string>> = {
+const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe' | 'foeDiscard', string>> = {
   hand: 'the hand',
   codex: 'the codex',
   discard: 'the discard pile',
   foe: 'their hand',
+  foeDiscard: 'their discard pile',
 };
 
 /** How long lists are folded. */
@@ -96,6 +98,7 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   trigger: 'Abilities',
   opponent: 'Players',
   discard: 'Your hand',
+  stash: 'Your hand',
   pass: 'Nothing',
 };
 
@@ -205,9 +208,11 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'mode':
       return MODES[choice.mode] ?? upper(choice.mode);
     case 'discard':
+    case 'stash':
       return cardName(choice.card);
     case 'card':
-      if (choice.from === 'grave' || choice.from === 'deck') return playText(choice, asState(view));
+      if (choice.from === 'grave' || choice.from === 'deck' || isPlayAsked(view))
+        return playText(choice, asState(view));
       return `${cardName(choice.card)} from ${PLACES[choice.from]}`;
     case 'opponent':
       return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
@@ -250,6 +255,11 @@ function isWorkerAsked({ stack }: View): boolean {
   return ['workerChosen', 'preyChosen'].includes(stack.at(-1)?.step ?? '');
 }
 
+/** Whether the card that is asked for is paid for and played. */
+function isPlayAsked({ stack }: View): boolean {
+  return stack.at(-1)?.step === 'playedChosen';
+}
+
 /** What it means to choose nothing here. */
 function passText(view: View): string {
   const { viewer } = view;
@@ -259,6 +269,8 @@ function passText(view: View): string {
       return 'No more';
     case 'slotFilled':
       return 'Leave it empty';
+    case 'stashChosen':
+      return 'Keep none';
     case 'placeChosen':
       return 'Discard it';
     default:

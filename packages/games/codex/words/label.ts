@@ -1,4 +1,5 @@
 import type { SeatNames, Viewer } from '@riposte/kernel';
+import { isStopped } from '../baseBuildings.ts';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { type CardId, NO_SLOT, SLOTS } from '../ids.ts';
@@ -21,11 +22,13 @@ export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>
 }
 
 /** What else is to be said of a thing: “holds Iron Man”, “named 3”. */
-export function statesOf({ thing, faces }: Row): readonly string[] {
+export function statesOf({ thing, faces, silent }: Row): readonly string[] {
   const { held, time } = thing;
   return [
     ...(time > 0 ? [timeText(time)] : []),
     ...(held ? [`holds ${cardName(held.card)}`] : []),
+    ...(isStopped(thing) ? ['does not work'] : []),
+    ...(silent ? ['silent'] : []),
     ...faces.flatMap((face) => face.says?.(thing) ?? []),
   ];
 }

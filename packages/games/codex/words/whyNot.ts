@@ -51,6 +51,8 @@ export function whyNot(choice: Choice, view: View, seat: Seat): Phrase {
       return no('No such ability waits, or its order makes no difference.', '11.6');
     case 'mode':
       return no('No effect asks for that now.', '11.9');
+    case 'stash':
+      return no('A card is kept in your draw phase only, where a card of yours lets you.', '3.21');
     case 'discard':
       return no('No cost asks for that card.', '5.18');
     case 'card':
@@ -154,7 +156,9 @@ function whyNotPlay(state: State, seat: Seat, card: CardId): Phrase {
 
 function whyNotCast(state: State, seat: Seat, card: CardId): Phrase {
   const { ultimate, spec, castsAtOnce } = entryOf(card);
-  if (heroesInPlay(state, seat).length === 0) return no('A spell needs a hero in play.', '5.5');
+  const heroes = heroesInPlay(state, seat);
+  if (heroes.length === 0) return no('A spell needs a hero in play.', '5.5');
+  if (heroes.every(({ silent }) => silent)) return no('Your heroes are silent.', '13.18');
   if (castsAtOnce) return no(`It needs a ${spec} hero at the maximum level.`, '5.24');
   return ultimate
     ? no(`An ultimate needs a ${spec} hero at the maximum level since the turn began.`, '5.8')

@@ -25,10 +25,10 @@ import {
 } from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { sheetOf } from '../../sheet.ts';
-import { isActive, playerOf, type State, thingOf } from '../../state.ts';
+import { isActive, isHeldBySpell, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';
 import { destroy, doom } from '../../verbs/damage.ts';
-import { putIntoPlay } from '../../verbs/fetch.ts';
+import { again, putIntoPlay } from '../../verbs/fetch.ts';
 import { lasting } from '../../verbs/lasting.ts';
 import { attach, draw, opponent, trash, trashItself } from '../../verbs/move.ts';
 
@@ -252,7 +252,7 @@ export const BALANCE: readonly CardEntry[] = [
             run({ table, state, vars }) {
               const thing = thingOf(state, vars.source);
               const seat = strongest(state);
-              if (thing && seat !== undefined) takeControl(table, thing, seat);
+              if (thing && seat !== undefined && !isHeldBySpell(thing)) takeControl(table, thing, seat);
             },
           },
         },
@@ -372,9 +372,9 @@ export const BALANCE: readonly CardEntry[] = [
               const { vars, table } = deed;
               if (chosen) doom(deed, chosen.thing);
               else if (answer?.type === 'opponent') trashWorker(table, answer.seat);
-              vars.left = (vars.left < 0 ? 2 : vars.left) - 1;
-              return vars.left > 0 ? 'again' : undefined;
+              return again(vars, 2);
             },
+            missed: ({ vars }) => again(vars, 2),
           },
         },
       },

@@ -43,7 +43,7 @@ const blast = (): Effect => ({
     optional: true,
     list: (state, { me }) => [...fireSpells(state, me, 'hand'), ...fireSpells(state, me, 'codex')],
     run({ table, me }, _chosen, answer) {
-      if (answer?.type !== 'card' || answer.from === 'foe' || answer.from === 'discard') return;
+      if (answer?.type !== 'card' || (answer.from !== 'hand' && answer.from !== 'codex')) return;
       const { card, from } = answer;
       table.call(play, { seat: me, card, boosted: false, cost: 0, from, thing: -1 });
     },

@@ -1,0 +1,28 @@
+import type { Seat } from '@riposte/kernel';
+import type { CardId } from './ids.ts';
+import { kindsIn } from './pile.ts';
+import { sideOf } from './sheet.ts';
+import { opponentsOf, playerOf, type State, type Table } from './state.ts';
+
+// RULES 15.3, 15.10: who sees hidden cards of others.
+
+/** The players who see the hand of a seat, besides its own. */
+export function watchersOf(state: State, seat: Seat): readonly Seat[] {
+  return opponentsOf(state, seat).filter((other) => sideOf(state, other).seesHands);
+}
+
+/** RULES 15.3: a player sees hidden cards of another, and nobody else does. */
+export function lookAt({ state, tell }: Table, seat: Seat, at: Seat, pile: 'hand' | 'discard'): void {
+  const player = playerOf(state, at);
+  const told = { type: 'looked', seat, at, pile } as const;
+  const cards = () =>
+    kindsIn(player[pile]).flatMap((number) =>
+      Array.from({ length: player[pile][number] ?? 0 }, () => player.cards[number] as CardId),
+    );
+  tell?.({ ...told, cards: cards() }, { to: [seat], others: told });
+}
+
+/** RULES 15.10: what opens the hands of opponents has come to a player. */
+export function openHands(table: Table, seat: Seat): void {
+  for (const at of opponentsOf(table.state, seat)) lookAt(table, seat, at, 'hand');
+}
