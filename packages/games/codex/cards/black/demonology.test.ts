@@ -54,7 +54,7 @@ describe('Vandy Anadrose', () => {
     expect(can(levelled(VANDY, 3), [])).toBe(false);
   });
 
-  test('edge: 14.39 the units die in Vandy’s player’s upkeep whoever controls them, and 4.13 though she is gone', () => {
+  test('edge: 14.39 the units die in Vandy’s player’s upkeep, under any control, and 4.13 though she is gone', () => {
     const scene = black({ play: [levelled(VANDY, 4), IRON] }, { play: ['skeleton'] }).do('Raise');
     expect(scene.endTurn().has(1, 'skeleton')).toBe(true);
     expect(scene.endTurn().has(1, 'skeleton')).toBe(false);
