@@ -1,6 +1,6 @@
 import type { AnyChoice } from '@riposte/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { inOwnTask } from '../ownTask.ts';
+import { afterWork, inOwnTask } from '../ownTask.ts';
 import type { Opened } from './opened.ts';
 import { lastRoundEnd } from './roundEnd.ts';
 import type { Sight } from './sight.ts';
@@ -55,7 +55,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
     inOwnTask(() => {
       session.choose(decision.id, choice);
       // Drawn with what came of it.
-      inOwnTask(() => {
+      afterWork(() => {
         isAnswering.current = false;
         putBack();
       });
