@@ -2,7 +2,7 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { hasTower } from './baseBuildings.ts';
 import { type Blow, strike } from './blow.ts';
 import { exhaust, named } from './board.ts';
-import { isDestructible, isFighter, isUnit, type Row } from './card.ts';
+import type { Row } from './card.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { defendersOf, flownOver, isHidden, isHiding, tollOf } from './defenders.ts';
@@ -16,6 +16,7 @@ import {
   READINESS,
   SWIFT_STRIKE,
 } from './keywords.ts';
+import { isDestructible, isFighter, isUnit } from './kinds.ts';
 import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
 import { settleNext } from './settle.ts';
 import { rowOf, sheetOf, sideOf, touch, unsettle } from './sheet.ts';

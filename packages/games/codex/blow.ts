@@ -1,8 +1,9 @@
 import { roll, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, named } from './board.ts';
-import { isBuilding, isFighter, isUnit, type Row } from './card.ts';
+import type { Row } from './card.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
+import { isBuilding, isFighter, isUnit } from './kinds.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
 import { IN_COMBAT, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
 import { fire } from './trigger.ts';

@@ -1,22 +1,16 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
-import { strike } from './blow.ts';
-import { baseOf, isStunted, leave, levelUp, named, remove, takeControl } from './board.ts';
-import { isFighter, isSacrificable, isUnit, type Row } from './card.ts';
-import { effectName, entryOf } from './catalogue.ts';
+import { baseOf, isStunted, levelUp, named, remove, takeControl } from './board.ts';
+import type { Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { BASE, NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
-import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
-import { fireLeaving } from './leaving.ts';
-import { sheetOf, sideOf, touch, unsettle } from './sheet.ts';
+import { deaths, fullGraves } from './deaths.ts';
+import { BASE } from './ids.ts';
+import { sheetOf, sideOf, unsettle } from './sheet.ts';
 import {
   activeOf,
-  buriedUnder,
-  CRUMBLING,
   DOOMED,
   FADED,
   IN_COMBAT,
-  isActive,
-  opponentsOf,
   playerOf,
   rules,
   type State,
@@ -26,14 +20,9 @@ import {
   thingOf,
   WOUNDED,
 } from './state.ts';
-import { fire, fireAll, wait } from './trigger.ts';
 
 /** A position that does not come to rest within so many rounds is an error of ours. */
 const MOST_ROUNDS = 500;
-/** RULES 6.4, 6.6. */
-const BASE_DAMAGE = 2;
-/** RULES 9.27: how it is remembered that a card was recalled this turn. */
-const RECALL = 'recall';
 
 /** RULES 12.1: checks the position until nothing changes. The end of the game unwinds here and nowhere else. */
 export function check(table: Table): void {
@@ -123,222 +112,6 @@ function secondLegend(table: Table): boolean {
   return true;
 }
 
-function isLethal(row: Row): boolean {
-  const { thing, hp, entry } = row;
-  if ((thing.marks & DOOMED) !== 0) return true;
-  if (entry.kind === 'base' || entry.kind === 'upgrade' || entry.kind === 'spell') return false;
-  return thing.damage >= hp || (thing.marks & TOUCHED) !== 0;
-}
-
-/** RULES 9.12: what happens instead of dying; of several, the first. */
-function isSaved(table: Table, row: Row, rows: readonly Row[]): boolean {
-  const { state, tell } = table;
-  const { thing } = row;
-  if ((row.keywords & TWO_LIVES) !== 0 && (thing.marks & CRUMBLING) === 0) {
-    thing.marks |= CRUMBLING;
-    restore(state, thing);
-    tell?.({ type: 'saved', thing: named(thing), by: 'two lives' });
-    return true;
-  }
-  const savers = rows.filter((self) => isSaving(self, row));
-  const [saver] = savers;
-  if (saver) {
-    // Of several all are given up.
-    for (const self of savers) self.thing.marks |= DOOMED;
-    restore(state, thing);
-    tell?.({ type: 'saved', thing: named(thing), by: saver.entry.name });
-    return true;
-  }
-  if ((row.keywords & INDESTRUCTIBLE) !== 0) {
-    endure(table, thing);
-    return true;
-  }
-  const elsewhere = row.faces.map((face) => face.insteadOfDying?.(row)).find((where) => where !== undefined);
-  if (elsewhere) {
-    remove(table, thing, elsewhere);
-    return true;
-  }
-  if (!row.faces.some((face) => face.stays?.(row, state) === true)) return false;
-  thing.marks &= ~(DOOMED | TOUCHED);
-  return true;
-}
-
-/** Whether a card gives itself up for a thing; one that is dying itself cannot. */
-function isSaving(self: Row, dying: Row): boolean {
-  if (!self.print.hasSaves || self.id === dying.id || (self.thing.marks & DOOMED) !== 0) return false;
-  return self.faces.some((face) => face.saves?.(dying, self) === true);
-}
-
-/** It has no damage, and is to die no more. */
-function restore(state: State, thing: Thing): void {
-  thing.marks &= ~(DOOMED | TOUCHED);
-  thing.damage = 0;
-  touch(state);
-}
-
-/** RULES 14.33. One whose HP is 0 stays exhausted, and is not told of again and again. */
-function endure({ state, tell }: Table, thing: Thing): void {
-  const attached = state.things.filter((other) => isAttached(other, thing) && (other.marks & DOOMED) === 0);
-  const changed =
-    !thing.exhausted || thing.damage > 0 || attached.length > 0 || (thing.marks & (DOOMED | TOUCHED)) !== 0;
-  if (!changed) return;
-  thing.exhausted = true;
-  thing.slot = NO_SLOT;
-  for (const other of attached) other.marks |= DOOMED;
-  restore(state, thing);
-  tell?.({ type: 'saved', thing: named(thing), by: 'indestructible' });
-}
-
-/** Whether a card lies on a thing; one that links two lies on neither, and a unit that is bound to one does not. */
-function isAttached({ to, to2, card }: Thing, { id }: Thing): boolean {
-  return to === id && to2 < 0 && entryOf(card).kind !== 'unit';
-}
-
-/** RULES 9.6: those who die together see each other die. Whether anything changed. */
-function deaths(table: Table): boolean {
-  const { state } = table;
-  const { rows } = sheetOf(state);
-  let dead: Row[] | undefined;
-  for (const row of rows) {
-    if (!isLethal(row)) continue;
-    if (isSaved(table, row, rows)) continue;
-    dead ??= [];
-    dead.push(row);
-  }
-  if (!dead) return state.unsettled;
-  for (const row of dead) witness(state, row, rows);
-  const leaving = dead.map((row) => restOf(state, row, rows, dead));
-  fireLeaving(
-    table,
-    leaving.map(({ row, grave, rest }) => ({ row, to: grave ? 'grave' : rest })),
-    rows,
-  );
-  for (const { row, grave, rest } of leaving) {
-    table.tell?.({ type: 'died', thing: named(row.thing) });
-    leave(table, row.thing, rest, grave);
-  }
-  for (const row of dead) aftermath(table, row);
-  return true;
-}
-
-/** RULES 9.20, 9.25, 9.27: where a card that dies goes, and what takes it. */
-function restOf(state: State, row: Row, rows: readonly Row[], dead: readonly Row[]) {
-  if (isRecalled(row, rows)) return { row, rest: 'hand', grave: undefined } as const;
-  return {
-    row,
-    rest: goesHome(state, row) ? 'codex' : 'discard',
-    grave: graveOf(row, rows, dead)?.thing,
-  } as const;
-}
-
-/** RULES 9.25. */
-function goesHome(state: State, { faces, thing }: Row): boolean {
-  if (!faces.some((face) => face.goesHome)) return false;
-  const { counters } = playerOf(state, thing.owner);
-  const isFirst = !counters.wentHome;
-  counters.wentHome = true;
-  return isFirst && !entryOf(thing.card).starting;
-}
-
-/** RULES 9.27: whether a card sends the dead one to its owner's hand; one that dies with it does. */
-function isRecalled(row: Row, rows: readonly Row[]): boolean {
-  const recaller = rows.find(
-    (self) =>
-      self.print.hasRecalls &&
-      self.faces.some(
-        ({ recalls }) =>
-          recalls?.takes(row, self) && self.thing.uses.filter((use) => use === RECALL).length < recalls.times,
-      ),
-  );
-  if (recaller) recaller.thing.uses = [...recaller.thing.uses, RECALL];
-  return recaller !== undefined;
-}
-
-/** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */
-function graveOf(row: Row, rows: readonly Row[], dead: readonly Row[]): Row | undefined {
-  return rows.find(
-    (self) =>
-      self.print.hasGrave &&
-      !dead.includes(self) &&
-      self.faces.some(({ grave }) => grave?.buries(row, self) === true),
-  );
-}
-
-/** RULES 9.20: a grave that holds too many is sacrificed. Whether one is. */
-function fullGraves(state: State): boolean {
-  if (!state.buried) return false;
-  let full = false;
-  for (const row of sheetOf(state).rows) {
-    const most = row.faces.find(({ grave }) => grave)?.grave?.holds ?? Number.POSITIVE_INFINITY;
-    if (buriedUnder(state, row.id).length < most || !isSacrificable(row)) continue;
-    row.thing.marks |= DOOMED;
-    full = true;
-  }
-  if (full) unsettle(state);
-  return full;
-}
-
-/** All that is set off by a death, found before the dead are gone. */
-function witness(state: State, row: Row, rows: readonly Row[]): void {
-  const { thing, controller } = row;
-  fire(state, 'dies', row);
-  fire(state, 'leaves', row);
-  if (isUnit(row)) {
-    fireAll(state, 'unitDies', row, rows);
-    mourn(state, row);
-  }
-  const killer = thing.hurtBy < 0 ? undefined : rows.find(({ id }) => id === thing.hurtBy);
-  if (killer) fire(state, 'kills', killer, row);
-  if (isActive(state, controller) || !isFighter(row)) return;
-  // RULES 8.6, 8.7, 8.9.
-  const bonus = { [SCAVENGER]: 'slot.scavenger', [TECHNICIAN]: 'slot.technician' }[thing.slot];
-  if (bonus)
-    wait(state, {
-      effect: bonus,
-      me: controller,
-      source: row.id,
-      card: thing.card,
-      subject: -1,
-      amount: 0,
-      commutes: true,
-    });
-}
-
-/** What lasts, lies on nothing, and speaks of the deaths of its player's units. */
-function mourn(state: State, { controller, id }: Row): void {
-  for (const { from, by } of state.lasting) {
-    const trigger = by === controller ? entryOf(from).lends?.triggers?.unitDies : undefined;
-    if (!trigger) continue;
-    wait(state, {
-      effect: effectName(trigger.effect),
-      me: by,
-      source: -1,
-      card: from,
-      subject: id,
-      amount: 0,
-      commutes: false,
-    });
-  }
-}
-
-function aftermath(table: Table, row: Row): void {
-  const { state } = table;
-  const { kind } = row.entry;
-  // RULES 12.2.
-  if (kind === 'tech building' || kind === 'add-on') {
-    const base = baseOf(state, row.controller);
-    const by = destroyerOf(state, row);
-    strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, by, combat: false }]);
-  }
-  if (kind === 'hero') state.owed = [...state.owed, ...opponentsOf(state, row.thing.owner)];
-}
-
-/** Who destroyed a building: whose thing hurt it last, or who is active; its own player where it was torn down. */
-function destroyerOf(state: State, { thing, hp, controller }: Row): Seat {
-  if (thing.damage < hp) return controller;
-  return thingOf(state, thing.hurtBy)?.controller ?? activeOf(state);
-}
-
 /** RULES 5.9, 5.10: spells that lost what they hang on. */
 function strandedSpells(table: Table): boolean {
   const { state } = table;
@@ -375,7 +148,6 @@ function conditions(table: Table): boolean {
   return row !== undefined && remove(table, row.thing, 'trash');
 }
 
-const TRACES = TOUCHED | IN_COMBAT | FADED | WOUNDED;
 /** RULES 13.19: copies that go with a thing which has left play. Whether there was one. */
 function orphanedCopies(table: Table): boolean {
   const { state } = table;
@@ -416,6 +188,8 @@ function holdControl(table: Table): boolean {
   }
   return false;
 }
+
+const TRACES = TOUCHED | IN_COMBAT | FADED | WOUNDED;
 
 /** What is remembered only until the position was checked. */
 function clearTraces({ things }: State): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { hasTower } from './baseBuildings.ts';
-import { isBuilding, isFighter, type Row } from './card.ts';
+import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { NO_SLOT, SQUAD_LEADER } from './ids.ts';
 import {
@@ -14,6 +14,7 @@ import {
   UNATTACKABLE,
   UNSTOPPABLE,
 } from './keywords.ts';
+import { isBuilding, isFighter } from './kinds.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { ATTACKED, DETECTED, playerOf, type State } from './state.ts';
 import { hasDetector } from './targets.ts';

@@ -1,13 +1,6 @@
-import {
-  type Filter,
-  isBuilding,
-  isDestructible,
-  isFighter,
-  isHero,
-  isSacrificable,
-  isUnit,
-} from './card.ts';
+import type { Filter } from './card.ts';
 import { NO_SLOT } from './ids.ts';
+import { isBuilding, isDestructible, isFighter, isHero, isSacrificable, isUnit } from './kinds.ts';
 import { sheetOf } from './sheet.ts';
 
 // Which things may be chosen, in the words that cards use. They are put together with `both` and `either`.

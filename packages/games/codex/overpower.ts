@@ -1,9 +1,10 @@
 import { baseOf } from './board.ts';
-import { isFighter, isUnit, type Row } from './card.ts';
+import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { defendersOf } from './defenders.ts';
 import { NO_SLOT } from './ids.ts';
 import { ARMOR_PIERCING, DEATHTOUCH, OVERPOWER } from './keywords.ts';
+import { isFighter, isUnit } from './kinds.ts';
 import { rowOf } from './sheet.ts';
 import type { State } from './state.ts';
 

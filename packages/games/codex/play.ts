@@ -1,15 +1,6 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { addRunes, addTokens, arrive, exhaust, named, unbury } from './board.ts';
-import {
-  type ActionEntry,
-  type CardEntry,
-  type Cost,
-  isBuilding,
-  isDestructible,
-  isSacrificable,
-  type PlayedFrom,
-  type Row,
-} from './card.ts';
+import type { ActionEntry, CardEntry, Cost, PlayedFrom, Row } from './card.ts';
 import { effectName, entryOf, partsOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, discardOf, pickOf, type Question } from './choice.ts';
@@ -18,6 +9,7 @@ import type { CardId, Spec } from './ids.ts';
 import { TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import { confine, jailFor } from './jail.ts';
 import { HASTE } from './keywords.ts';
+import { isBuilding, isDestructible, isSacrificable } from './kinds.ts';
 import { kindsIn, sizeOf } from './pile.ts';
 import { discardFromHand, discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
 import { numberOf } from './player.ts';

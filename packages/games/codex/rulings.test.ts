@@ -1,7 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { weakestOf } from './card.ts';
 import { codex } from './index.ts';
+import { weakestOf } from './kinds.ts';
 import { sheetOf } from './sheet.ts';
 import { having } from './testing/gifts.ts';
 import './testing/madeUp.ts';

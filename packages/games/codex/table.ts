@@ -1,9 +1,10 @@
 /** What a table is drawn with: what things are now, what the numbers are made of, and what lies where. */
 import type { Seat } from '@riposte/kernel';
-import { isBuilding, isFighter, type Row } from './card.ts';
+import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { SLOTS } from './ids.ts';
 import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
+import { isBuilding, isFighter } from './kinds.ts';
 import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
 import { futureOf, playerOf } from './state.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '@riposte/kernel';
-import { type Context, type EffectVars, isFighter, type Part, type Row } from './card.ts';
+import type { Context, EffectVars, Part, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
+import { isFighter } from './kinds.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { activeOf, DETECTED, playerOf, type State } from './state.ts';
 

@@ -1,5 +1,5 @@
 import { named } from './board.ts';
-import { isSacrificable } from './card.ts';
+import { isSacrificable } from './kinds.ts';
 import { rowOf, touch, unsettle } from './sheet.ts';
 import { DOOMED, type Table, type Thing } from './state.ts';
 import { fire } from './trigger.ts';

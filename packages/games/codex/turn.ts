@@ -1,10 +1,10 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, ready, takeControl } from './board.ts';
-import { isFighter } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
+import { isFighter } from './kinds.ts';
 import { act, drawnNext, keepsHand, mainChoices, skipsDraw } from './mainPhase.ts';
 import { kindsIn, put, sizeOf, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';

@@ -1,10 +1,11 @@
 import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
-import { type EffectVars, isFighter, type Row } from '../card.ts';
+import type { EffectVars, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
 import { ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
+import { isFighter } from '../kinds.ts';
 import { levelOfBuilding } from '../price.ts';
 import { rowOf } from '../sheet.ts';
 import { futureOf, playerOf, type State } from '../state.ts';

@@ -1,8 +1,9 @@
 import { fightsBack } from '../attack.ts';
 import { preventedOf } from '../blow.ts';
-import { isBuilding, isFighter, type Row } from '../card.ts';
+import type { Row } from '../card.ts';
 import { tollOf } from '../defenders.ts';
 import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
+import { isBuilding, isFighter } from '../kinds.ts';
 import { atkAgainst } from '../overpower.ts';
 import { sheetOf } from '../sheet.ts';
 import type { State } from '../state.ts';

@@ -1,6 +1,7 @@
 import { type Seat, seats } from '@riposte/kernel';
-import { isFighter, type Row } from '../card.ts';
+import type { Row } from '../card.ts';
 import { CANT_ATTACK, FLYING, HIDDEN, UNSTOPPABLE } from '../keywords.ts';
+import { isFighter } from '../kinds.ts';
 import { sizeOf } from '../pile.ts';
 import { sheetOf, sideOf } from '../sheet.ts';
 import { futureOf, isActive, playerOf, type State } from '../state.ts';

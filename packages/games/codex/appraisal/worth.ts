@@ -1,6 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { isStopped } from '../baseBuildings.ts';
-import { type CardEntry, isFighter, type Row } from '../card.ts';
+import type { CardEntry, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import {
   ANTI_AIR,
@@ -17,6 +17,7 @@ import {
   UNSTOPPABLE,
   UNTARGETABLE,
 } from '../keywords.ts';
+import { isFighter } from '../kinds.ts';
 import { printOf } from '../print.ts';
 import type { State, Thing } from '../state.ts';
 

@@ -1,8 +1,9 @@
 import { type Fact, type Seat, type SeatNames, seats } from '@riposte/kernel';
 import { heroLimit } from '../baseBuildings.ts';
-import { isBuilding, isFighter, type Row } from '../card.ts';
+import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { NO_SLOT, SLOTS } from '../ids.ts';
+import { isBuilding, isFighter } from '../kinds.ts';
 import { drawnNext } from '../mainPhase.ts';
 import { kindsIn, type Pile } from '../pile.ts';
 import { sheetOf } from '../sheet.ts';

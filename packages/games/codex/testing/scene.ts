@@ -1,5 +1,5 @@
 import { type Dictated, dictatedRandom, fastRandom, leftOver, type Seat, seat, seats } from '@riposte/kernel';
-import { isBuilding, isFighter, type Row } from '../card.ts';
+import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import type { Event } from '../event.ts';
@@ -7,6 +7,7 @@ import { type CardId, type Color, SLOTS, type Spec, TECH_BUILDINGS } from '../id
 import { codex } from '../index.ts';
 import { checkState } from '../invariants.ts';
 import { type Keyword, maskOf } from '../keywords.ts';
+import { isBuilding, isFighter } from '../kinds.ts';
 import type { Options } from '../options.ts';
 import { put, sizeOf } from '../pile.ts';
 import { newPlayer, numberOf } from '../player.ts';

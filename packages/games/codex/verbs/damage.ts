@@ -1,6 +1,7 @@
 import { heal, strike } from '../blow.ts';
-import { type Deed, type Filter, isSacrificable, type Part, type Row } from '../card.ts';
+import type { Deed, Filter, Part, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
+import { isSacrificable } from '../kinds.ts';
 import { rowOf, sheetOf, unsettle } from '../sheet.ts';
 import { DOOMED, type Thing } from '../state.ts';
 

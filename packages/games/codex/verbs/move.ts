@@ -1,8 +1,9 @@
 import type { Seat } from '@riposte/kernel';
 import { arrive, remove, sideline, takeControl } from '../board.ts';
-import { type Deed, type Filter, isHero, type Part } from '../card.ts';
+import type { Deed, Filter, Part } from '../card.ts';
 import type { Choice } from '../choice.ts';
 import type { CardId } from '../ids.ts';
+import { isHero } from '../kinds.ts';
 import { discardByChance, drawCard, trashCard } from '../piles.ts';
 import { endCasting } from '../play.ts';
 import { touch } from '../sheet.ts';

@@ -1,6 +1,7 @@
 import { type Seat, seats } from '@riposte/kernel';
-import { type Filter, isUnit, type Part, type Row, weakestOf } from '../card.ts';
+import type { Filter, Part, Row } from '../card.ts';
 import { pickOf } from '../choice.ts';
+import { isUnit, weakestOf } from '../kinds.ts';
 import { sheetOf } from '../sheet.ts';
 import { opponentsOf, type State } from '../state.ts';
 import { doom } from './damage.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import { limitShares } from '../baseBuildings.ts';
-import { isFighter } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
+import { isFighter } from '../kinds.ts';
 import { type Given, type Ledger, type Origin, type Share, totalOf } from '../making.ts';
 import { buildPrice, priceOf } from '../price.ts';
 import { ledgerOf, rowOf } from '../sheet.ts';

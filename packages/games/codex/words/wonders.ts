@@ -1,8 +1,8 @@
 import { type Seat, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
-import { isBuilding } from '../card.ts';
 import type { Choice } from '../choice.ts';
 import { ADD_ONS, TECH_BUILDINGS } from '../ids.ts';
+import { isBuilding } from '../kinds.ts';
 import { kindsIn } from '../pile.ts';
 import { actionsOf } from '../play.ts';
 import { rowOf } from '../sheet.ts';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fastRandom, parseRulebook, roll, rulesOf, type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { isFighter } from '../card.ts';
 import type { Choice } from '../choice.ts';
 import { defendersOf, obstacleOf } from '../defenders.ts';
 import { codex } from '../index.ts';
+import { isFighter } from '../kinds.ts';
 import { COUNTED, totalOf } from '../making.ts';
 import type { Options } from '../options.ts';
 import { ledgerOf, sheetOf } from '../sheet.ts';

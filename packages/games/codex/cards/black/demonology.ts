@@ -1,8 +1,9 @@
 import type { Seat } from '@riposte/kernel';
 import { addRunes, grant, levelUp } from '../../board.ts';
-import { type CardEntry, isHero, isUnit, type Part, type Row } from '../../card.ts';
+import type { CardEntry, Part, Row } from '../../card.ts';
 import { base, both, foes, patroller, techUnit, unit, yours } from '../../filters.ts';
 import { INVISIBLE, READINESS } from '../../keywords.ts';
+import { isHero, isUnit } from '../../kinds.ts';
 import { discardByChance, drawCard } from '../../piles.ts';
 import { sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';

@@ -1,6 +1,6 @@
 import { seats } from '@riposte/kernel';
 import { arrive, baseOf, exhaust, grant, trashWorker } from '../../board.ts';
-import { type CardEntry, isFighter, isUnit, type Part, type Row } from '../../card.ts';
+import type { CardEntry, Part, Row } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
 import {
   both,
@@ -15,6 +15,7 @@ import {
   yours,
 } from '../../filters.ts';
 import { CANT_ATTACK, CANT_PATROL, FLYING, INDESTRUCTIBLE } from '../../keywords.ts';
+import { isFighter, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { activeOf, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates } from '../../targets.ts';

@@ -1,16 +1,8 @@
 import { seat } from '@riposte/kernel';
 import { grant } from '../../board.ts';
-import {
-  type CardEntry,
-  type Filter,
-  isBuilding,
-  isFighter,
-  isHero,
-  isUnit,
-  type Part,
-  type Row,
-} from '../../card.ts';
+import type { CardEntry, Filter, Part, Row } from '../../card.ts';
 import { both, unit, unitOrHero } from '../../filters.ts';
+import { isBuilding, isFighter, isHero, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { runes } from '../../verbs/grant.ts';

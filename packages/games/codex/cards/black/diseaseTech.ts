@@ -1,9 +1,10 @@
 import { type Seat, seats } from '@riposte/kernel';
 import { addRune, addRunes, baseOf, runesOn } from '../../board.ts';
-import { type CardEntry, type Deed, type Effect, isFighter, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Deed, Effect, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { unit } from '../../filters.ts';
 import { FLYING } from '../../keywords.ts';
+import { isFighter, isUnit } from '../../kinds.ts';
 import { discardByChance } from '../../piles.ts';
 import { sheetOf } from '../../sheet.ts';
 import { type State, thingOf } from '../../state.ts';

@@ -1,5 +1,5 @@
 import { arrive, baseOf, grant, levelDown, levelUp, trashWorker } from '../../board.ts';
-import { type CardEntry, type Filter, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Filter, Row } from '../../card.ts';
 import {
   both,
   destructible,
@@ -12,6 +12,7 @@ import {
   unit,
   yours,
 } from '../../filters.ts';
+import { isUnit } from '../../kinds.ts';
 import { meetsNeeds } from '../../price.ts';
 import { sheetOf } from '../../sheet.ts';
 import { destroy, doom, hurt } from '../../verbs/damage.ts';

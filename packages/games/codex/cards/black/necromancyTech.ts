@@ -1,10 +1,11 @@
 import { heroLimit } from '../../baseBuildings.ts';
 import { arrive } from '../../board.ts';
-import { type CardEntry, isHero, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { heroOf } from '../../choice.ts';
 import { building, destructible } from '../../filters.ts';
 import { INVISIBLE } from '../../keywords.ts';
+import { isHero, isUnit } from '../../kinds.ts';
 import { heroesInPlay } from '../../price.ts';
 import { playerOf, type State } from '../../state.ts';
 import { damage } from '../../verbs/damage.ts';

@@ -1,6 +1,7 @@
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { sacrificable, unit } from '../../filters.ts';
 import { ANTI_AIR, ARMOR_PIERCING, LONG_RANGE, RUNE_DAMAGE } from '../../keywords.ts';
+import { isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { IN_COMBAT } from '../../state.ts';
 import { playBuried } from '../../verbs/bury.ts';

@@ -1,7 +1,8 @@
 import { disable, grant, named } from '../../board.ts';
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { both, patroller, techUnit } from '../../filters.ts';
+import { isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { doom } from '../../verbs/damage.ts';
 import { lookAtOpponent } from '../../verbs/look.ts';

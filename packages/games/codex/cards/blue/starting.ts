@@ -1,8 +1,9 @@
 import { grant, named } from '../../board.ts';
-import { type CardEntry, isBuilding } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { both, other, patroller, techUnit, unit, unitOrHero, yours } from '../../filters.ts';
 import { LONG_RANGE } from '../../keywords.ts';
+import { isBuilding } from '../../kinds.ts';
 import { drawCard } from '../../piles.ts';
 import { rowOf, sheetOf } from '../../sheet.ts';
 import { type Thing, thingOf } from '../../state.ts';

@@ -1,7 +1,8 @@
 import { takeControl } from '../../board.ts';
-import { type CardEntry, type Context, type Filter, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Context, Filter, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { both, techUnit, yours } from '../../filters.ts';
+import { isUnit } from '../../kinds.ts';
 import { rowOf, sheetOf, withIllusion } from '../../sheet.ts';
 import type { State } from '../../state.ts';
 import { becomeCopy } from '../../verbs/copy.ts';

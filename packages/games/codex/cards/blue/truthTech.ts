@@ -1,8 +1,9 @@
 import { grant } from '../../board.ts';
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { both, unit, yours } from '../../filters.ts';
 import { INVISIBLE, UNATTACKABLE, UNSTOPPABLE, UNTARGETABLE } from '../../keywords.ts';
+import { isUnit } from '../../kinds.ts';
 import { isIllusion, truth } from './truth.ts';
 
 /** The units and the upgrade of truth. */

@@ -2,15 +2,7 @@
 
 import { type Seat, seats } from '@riposte/kernel';
 import { addTokens, arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
-import {
-  type CardEntry,
-  isFighter,
-  isPlain,
-  isSacrificable,
-  isUnit,
-  type Part,
-  type Row,
-} from '../../card.ts';
+import type { CardEntry, Part, Row } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
 import {
   both,
@@ -24,6 +16,7 @@ import {
   yours,
 } from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
+import { isFighter, isPlain, isSacrificable, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { isActive, isHeldBySpell, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '@riposte/kernel';
 import { hasTech } from '../../baseBuildings.ts';
 import { ready, trashWorker } from '../../board.ts';
-import { type CardEntry, type Effect, isHero, isUnit } from '../../card.ts';
+import type { CardEntry, Effect } from '../../card.ts';
 import { ARMOR_PIERCING, HASTE, INVISIBLE, STEALTH, SWIFT_STRIKE } from '../../keywords.ts';
+import { isHero, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';
 import { fetchToHand, putIntoPlay } from '../../verbs/fetch.ts';

@@ -2,9 +2,10 @@
 
 import { heal } from '../../blow.ts';
 import { addRunes, gainGold, named } from '../../board.ts';
-import { type CardEntry, isFighter, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { both, building, unit, unitOrHero } from '../../filters.ts';
 import { OVERPOWER } from '../../keywords.ts';
+import { isFighter, isUnit } from '../../kinds.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { grantForTurn, namedRuneOnItself, runes, runesOnItself } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';

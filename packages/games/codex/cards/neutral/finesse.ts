@@ -1,11 +1,12 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
 import { grant, named } from '../../board.ts';
-import { type CardEntry, isFighter, isUnit, type Part, type Row } from '../../card.ts';
+import type { CardEntry, Part, Row } from '../../card.ts';
 import { PASS } from '../../choice.ts';
 import { newEffect } from '../../effect.ts';
 import { both, building, patroller, techUnit, unit, yours } from '../../filters.ts';
 import { HASTE, SWIFT_STRIKE } from '../../keywords.ts';
+import { isFighter, isUnit } from '../../kinds.ts';
 import { endCasting } from '../../play.ts';
 import { numberOf } from '../../player.ts';
 import { sheetOf, touch } from '../../sheet.ts';

@@ -1,8 +1,9 @@
 import type { Seat } from '@riposte/kernel';
-import { type CardEntry, type Deed, isDestructible, isFighter, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Deed, Row } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
 import { both, patroller, techUnit, unitOrHero } from '../../filters.ts';
 import { FLYING, INVISIBLE } from '../../keywords.ts';
+import { isDestructible, isFighter, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { playerOf, type State, TOUCHED, WOUNDED } from '../../state.ts';
 import { destroy, doom, hurt } from '../../verbs/damage.ts';

@@ -1,9 +1,10 @@
 import { removeAll } from '../../board.ts';
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { comeBack, goneBy } from '../../comeback.ts';
 import { hero, techUnit, unit } from '../../filters.ts';
 import { FLAGBEARER } from '../../keywords.ts';
+import { isUnit } from '../../kinds.ts';
 import { remember } from '../../leaving.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { FADED, opponentsOf } from '../../state.ts';

@@ -1,7 +1,8 @@
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { comeBack, goneBy } from '../../comeback.ts';
 import { techUnit, unitOrHero } from '../../filters.ts';
+import { isUnit } from '../../kinds.ts';
 import { meetsNeeds } from '../../price.ts';
 import { IN_COMBAT } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';

@@ -1,9 +1,10 @@
 import { named, ready } from '../../board.ts';
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { flicker } from '../../comeback.ts';
 import { both, techUnit, unit, unitOrHero, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
+import { isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { DISABLED } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
-import { type CardEntry, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { both, patroller, techUnit } from '../../filters.ts';
+import { isUnit } from '../../kinds.ts';
 import { drawCard } from '../../piles.ts';
 import { sheetOf } from '../../sheet.ts';
 import { futureOf, type State } from '../../state.ts';

@@ -3,11 +3,12 @@
 import type { Seat } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
 import { gainGold, grant, stealGold, trashWorker } from '../../board.ts';
-import { type CardEntry, isBuilding, isFighter, type Part } from '../../card.ts';
+import type { CardEntry, Part } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { buildingCard, patroller, unitOrHero } from '../../filters.ts';
 import { NO_SLOT, SCAVENGER, TECHNICIAN } from '../../ids.ts';
 import { EPHEMERAL, HASTE, STEALTH } from '../../keywords.ts';
+import { isBuilding, isFighter } from '../../kinds.ts';
 import { drawCard } from '../../piles.ts';
 import { rowOf, sheetOf } from '../../sheet.ts';
 import { IN_COMBAT, playerOf, thingOf } from '../../state.ts';

@@ -2,10 +2,11 @@
 
 import { roll } from '@riposte/kernel';
 import { baseOf, gainGold, grant, ready, takeControl, trashWorker } from '../../board.ts';
-import { type CardEntry, type Deed, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Deed, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { base, both, building, either, foes, patroller, techUnit, unitOrHero } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
+import { isUnit } from '../../kinds.ts';
 import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
 import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';

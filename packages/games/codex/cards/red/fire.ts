@@ -1,9 +1,10 @@
 import type { Seat } from '@riposte/kernel';
 import { ready } from '../../board.ts';
-import { type CardEntry, type Effect, isBuilding, isFighter, type Row } from '../../card.ts';
+import type { CardEntry, Effect, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
 import { base, both, building, either, foes, patroller, unit, unitOrHero } from '../../filters.ts';
+import { isBuilding, isFighter } from '../../kinds.ts';
 import { kindsIn } from '../../pile.ts';
 import { isCastable, play } from '../../play.ts';
 import { barTo } from '../../price.ts';

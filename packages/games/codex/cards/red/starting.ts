@@ -1,8 +1,8 @@
 import { baseOf, stealGold } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
-import { isBuilding } from '../../card.ts';
 import { base, both, building, either, patroller, unit, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
+import { isBuilding } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
 import { ARRIVED, ATTACKED, isActive } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';

@@ -1,9 +1,10 @@
 import { disable, grant } from '../../board.ts';
-import { type CardEntry, type Effect, isHero, type Part, type Row } from '../../card.ts';
+import type { CardEntry, Effect, Part, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
 import { both, building, either, patroller, unitOrHero, upgrade, yours } from '../../filters.ts';
 import { DETECTOR, FLYING } from '../../keywords.ts';
+import { isHero } from '../../kinds.ts';
 import { kindsIn } from '../../pile.ts';
 import { playerOf, thingOf } from '../../state.ts';
 import { candidates } from '../../targets.ts';

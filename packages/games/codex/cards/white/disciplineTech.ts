@@ -1,7 +1,8 @@
 import { addTokens, arrive, isStunted, levelUp, ready, remove } from '../../board.ts';
-import { type CardEntry, isFighter, isHero } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { both, hero, unitOrHero, yours } from '../../filters.ts';
 import { CANT_ATTACK } from '../../keywords.ts';
+import { isFighter, isHero } from '../../kinds.ts';
 import { thingOf } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantSelfForTurn, runes } from '../../verbs/grant.ts';

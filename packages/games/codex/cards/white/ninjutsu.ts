@@ -1,7 +1,8 @@
-import { type CardEntry, isHero, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Row } from '../../card.ts';
 import { both, hero, unitOrHero, yours } from '../../filters.ts';
 import { NO_SLOT } from '../../ids.ts';
 import { ARMOR_PIERCING, HASTE, READINESS, STEALTH, SWIFT_STRIKE } from '../../keywords.ts';
+import { isHero, isUnit } from '../../kinds.ts';
 import { drawCard } from '../../piles.ts';
 import type { Thing } from '../../state.ts';
 import { hurt } from '../../verbs/damage.ts';

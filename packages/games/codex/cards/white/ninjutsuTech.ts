@@ -1,6 +1,7 @@
-import { type CardEntry, type Face, isFighter, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Face, Row } from '../../card.ts';
 import { both, unit, yours } from '../../filters.ts';
 import { FLYING, INVISIBLE, SWIFT_STRIKE } from '../../keywords.ts';
+import { isFighter, isUnit } from '../../kinds.ts';
 import { grantForTurn } from '../../verbs/grant.ts';
 import { summonTokens } from '../../verbs/move.ts';
 import { isNinja, ninjutsu } from './ninjutsu.ts';

@@ -1,9 +1,10 @@
 import { seat } from '@riposte/kernel';
 import { arrive, remove } from '../../board.ts';
-import { type CardEntry, isUnit, type Row } from '../../card.ts';
+import type { CardEntry, Row } from '../../card.ts';
 import { heroOf } from '../../choice.ts';
 import { both, foes, hero, unit, unitOrHero, yours } from '../../filters.ts';
 import type { CardId } from '../../ids.ts';
+import { isUnit } from '../../kinds.ts';
 import type { HeroSlot } from '../../player.ts';
 import { ATTACKING, playerOf, type State } from '../../state.ts';
 import { grantForTurn, grantUpTo } from '../../verbs/grant.ts';

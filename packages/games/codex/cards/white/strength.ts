@@ -1,8 +1,9 @@
 import { seat } from '@riposte/kernel';
 import { sideline } from '../../board.ts';
-import { type CardEntry, type Deed, isBuilding, type Row } from '../../card.ts';
+import type { CardEntry, Deed, Row } from '../../card.ts';
 import { both, patroller, unit } from '../../filters.ts';
 import { CANT_ATTACK, CANT_PATROL, FLYING } from '../../keywords.ts';
+import { isBuilding } from '../../kinds.ts';
 import { forbid, sheetOf } from '../../sheet.ts';
 import { hurt } from '../../verbs/damage.ts';
 import { attach, opponent, summonTokens } from '../../verbs/move.ts';

@@ -1,10 +1,11 @@
 import { strike } from '../../blow.ts';
 import { grant, named, sideline } from '../../board.ts';
-import { type CardEntry, isBuilding, isUnit } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
 import { unit } from '../../filters.ts';
 import { NO_SLOT } from '../../ids.ts';
+import { isBuilding, isUnit } from '../../kinds.ts';
 import { rowOf, sheetOf } from '../../sheet.ts';
 import { type State, type Thing, thingOf } from '../../state.ts';
 import { damage, doom } from '../../verbs/damage.ts';
