@@ -5,7 +5,7 @@ import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { Scene } from './testing/scene.ts';
-import { black, coming, led } from './testing/teams.ts';
+import { black, coming, led, magistrate } from './testing/teams.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
@@ -122,4 +122,11 @@ test('the open view shows both hands', () => {
   const views = [seat(0), seat(1)].map((one) => codex.view(scene.state, one));
   const open = guide.openView(views);
   expect(open.players.map(({ own }) => own !== undefined)).toEqual([true, true]);
+});
+
+test('15.10 the open view also has the hand that the first seat sees', () => {
+  const { state } = magistrate({ play: ['eyes-of-the-chancellor'] }, { hand: ['jail'] });
+  const views = [seat(0), seat(1)].map((one) => codex.view(state, one));
+  expect(views.map(({ players }) => players[1]?.bare !== undefined)).toEqual([true, false]);
+  expect(guide.openView(views).players[1]).toMatchObject({ bare: views[0]?.players[1]?.bare });
 });

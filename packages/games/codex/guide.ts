@@ -24,10 +24,10 @@ export default defineGuide<State, Choice, Event, View, Options>({
   openView(views) {
     const [first] = views;
     if (!first) throw new Error('a match has at least one seat');
-    // Each seat sees its own piles; together they are all open.
+    // Each seat sees its own piles; together they are all open, beside what the first sees of others.
     return {
       ...first,
-      players: first.players.map((player, index) => views[index]?.players[index] ?? player),
+      players: first.players.map((player, index) => ({ ...player, ...views[index]?.players[index] })),
     };
   },
   cards,
