@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** What is asked of the drawn table of a game. */
 export interface BenchTerms {
   /** How much script may be fetched until the first question, in kilobytes. */
@@ -6,4 +8,11 @@ export interface BenchTerms {
   readonly work: number;
   /** A board that is larger than a phone's screen, and is dragged. */
   readonly board?: string;
+}
+
+/** The terms of a game stand beside its table. */
+export function termsOf(game: string): BenchTerms {
+  return JSON.parse(
+    readFileSync(new URL(`../games/${game}/bench.json`, import.meta.url), 'utf8'),
+  ) as BenchTerms;
 }
