@@ -22,27 +22,30 @@ test.each(PLAYED_IN)(
   'at %ix%i hand and board stay where they are through a whole match, whatever is asked and touched',
   async (width, height) => {
     const matches = Array.from({ length: MATCHES }, () => whatMoved(width, height));
-    expect((await Promise.all(matches)).flat()).toEqual([]);
+    expect((await Promise.all(matches)).flat().join('; ')).toBe('');
   },
   PATIENCE,
 );
 
-/** Plays a match to its end; every place of hand and board but the first one. */
+/** Plays a match to its end; every place of hand and board but the first one, beside that. */
 async function whatMoved(width: number, height: number): Promise<readonly string[]> {
   const anna = await invite('Anna', { viewport: { width, height } });
   const { page } = anna;
   await anna.opens('/play/flash-duel');
-  const seen = new Set<string>();
+  const moved = new Set<string>();
+  let first: Readonly<Record<string, string>> | undefined;
   const look = async () => {
     const places = await placesOn(page);
     // The match may end between two looks; then there is no hand any more.
     if (places.hand === 'nowhere' && (await endOn(page).isVisible())) return;
-    seen.add(JSON.stringify(places));
+    first ??= places;
+    for (const [part, place] of Object.entries(places))
+      if (place !== first[part]) moved.add(`${part} ${first[part]} -> ${place}`);
   };
   let touchedAt = '';
   for (let count = 0; count < 400; count++) {
     const asked = await anna.isAsked();
-    if (asked === 'over') return [...seen].slice(1);
+    if (asked === 'over') return [...moved];
     const hasHand = await page.locator('[data-part="hand"]').isVisible();
     if (hasHand) {
       await look();
