@@ -56,6 +56,7 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
     speaks: spokenIn(GAMES),
     onError: complain('clock'),
   });
+  histories.onChange(() => time.restart());
   closing.add('clock', () => time.goodbye());
   const appends = new Appends(db);
   const onError = complain('publishing');

@@ -79,6 +79,17 @@ describe.each(STORES)('on $form', ({ open }) => {
   }
 
   // A machine that stands still for longer than the limit has an outage by right: then it is tried again.
+  test('after a change-over the time is the new database’s, though the last beat is fresh', async () => {
+    const clock = node('a');
+    await clock.beat();
+    const before = await clock.now();
+    // The standby has heard of nothing for two seconds, so they are forgiven.
+    await age(2_000);
+    expect(await clock.now()).toBeGreaterThanOrEqual(before);
+    clock.restart();
+    expect(before - (await clock.now())).toBeGreaterThan(2_000 - SLACK);
+  });
+
   test('while nodes beat, the service’s time runs as any other', { retry: 3 }, async () => {
     const [a, b] = [node('a'), node('b')];
     const begin = await a.beat();

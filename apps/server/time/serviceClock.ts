@@ -81,6 +81,8 @@ export class ServiceClock implements ServiceTime {
   #last: Beat | undefined;
   #beating: Promise<Beat> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Whether the database is another one since the last beat, whose time may have gone otherwise. */
+  #isOther = false;
   #silences = 0;
   #missedAt = Number.NEGATIVE_INFINITY;
   readonly #onSick = new Set<() => void>();
@@ -102,6 +104,11 @@ export class ServiceClock implements ServiceTime {
   /** Is told when this node was silent twice in a minute while others were there: its clients had better go to them. */
   onSick(listener: () => void): void {
     this.#onSick.add(listener);
+  }
+
+  /** The database has another history: what it said of the time before counts no more. */
+  restart(): void {
+    this.#isOther = true;
   }
 
   /** How many milliseconds the service was not there, of all it was known to the last beat. */
@@ -135,7 +142,7 @@ export class ServiceClock implements ServiceTime {
     const last = this.#last;
     const elapsed = last ? watch() - last.at : Number.POSITIVE_INFINITY;
     // After a long silence there may have been an outage that has not been counted yet.
-    return last && elapsed < 2 * interval ? last.time + Math.floor(elapsed) : this.beat();
+    return last && !this.#isOther && elapsed < 2 * interval ? last.time + Math.floor(elapsed) : this.beat();
   }
 
   /** A node that has not beaten since may be gone: then it will be forgiven, and is waited for. */
@@ -178,12 +185,13 @@ export class ServiceClock implements ServiceTime {
   }
 
   async #beat(): Promise<Beat> {
-    const before = this.#last;
+    const before = this.#isOther ? undefined : this.#last;
     let beat = await this.#ask();
     // No more time can have gone by than since the beat before was sent: the database's clock was set forward.
     const claim = before ? beat.time - before.time - (beat.at - before.sent) : 0;
     if (claim > PLAY) beat = { ...(await this.#ask(claim, beat)), isMissed: beat.isMissed, sent: beat.sent };
     this.#last = beat;
+    this.#isOther = false;
     if (before) this.#lookAfter(before, beat);
     return beat;
   }
