@@ -186,7 +186,7 @@ export interface Part {
   run(deed: Deed, chosen: Row | undefined, answer: Choice | undefined): 'again' | void;
   /** What follows for a target, also where it died of being one and nothing else reaches it (RULES 10.6). */
   also?(deed: Deed, target: Row): void;
-  /** RULES 10.10: what becomes of the others where a target was gone at once; `again` where more may be chosen. */
+  /** RULES 10.13: what becomes of the others where a target was gone at once; `again` where more may be chosen. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a part that returns nothing is done
   missed?(deed: Deed, target: Row): 'again' | void;
 }

@@ -92,12 +92,10 @@ export function attach(filter: Filter): Part {
   return {
     filter,
     targets: true,
-    run({ state, vars }, chosen) {
-      const spell = thingOf(state, vars.source);
-      if (spell && chosen) spell.to = chosen.id;
-      touch(state);
+    run(deed, chosen) {
+      if (chosen) attachTo(deed, chosen.id);
     },
-    // RULES 10.10: without what it would lie on, it does not stay.
+    // RULES 10.13: without what it would lie on, it does not stay.
     missed({ table, state, vars }) {
       const spell = thingOf(state, vars.source);
       if (spell) remove(table, spell, 'discard');
