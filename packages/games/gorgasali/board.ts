@@ -32,12 +32,21 @@ interface Island {
   readonly springs: readonly Square[];
 }
 
+/** Rows, columns and depths are asked for a million times a second. `OFF` lies beyond the rim. */
+const FROM_OFF: readonly Square[] = Array.from({ length: SQUARES + 1 }, (_, index) => index + OFF);
+const ROW = Int8Array.from(FROM_OFF, (square) => Math.floor(square / SIDE));
+const COLUMN = Int8Array.from(FROM_OFF, (square) => square % SIDE);
+const DEPTH = Int8Array.from(FROM_OFF, (_, index) => {
+  const [column, row] = [COLUMN[index] as number, ROW[index] as number];
+  return Math.min(column, row, SIDE - 1 - column, SIDE - 1 - row);
+});
+
 export function rowOf(square: Square): number {
-  return Math.floor(square / SIDE);
+  return ROW[square - OFF] as number;
 }
 
 export function columnOf(square: Square): number {
-  return square % SIDE;
+  return COLUMN[square - OFF] as number;
 }
 
 /** The square in this column and row; `OFF` beyond the rim. */
@@ -80,8 +89,7 @@ function turned(square: Square): Square {
 
 /** How far a square lies from the rim. */
 export function depthOf(square: Square): number {
-  const [column, row] = [columnOf(square), rowOf(square)];
-  return Math.min(column, row, SIDE - 1 - column, SIDE - 1 - row);
+  return DEPTH[square - OFF] as number;
 }
 
 function reachedFrom(start: Square, terrain: readonly Terrain[]): number {

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import type { Square } from './board.ts';
+import { SQUARES, type Square } from './board.ts';
 import type {
   AidId,
   CardId,
@@ -92,3 +92,15 @@ export type Question = (typeof QUESTIONS)[number];
 
 /** An aid that may be used before a movement; `none` while there is none. */
 export type Aid = AidId | 'none';
+
+/** Most movements cost no health: these are made once. */
+const FREE_WAYS: readonly Choice[] = Array.from({ length: SQUARES }, (_, to) => ({
+  type: 'go',
+  to,
+  loss: 0,
+}));
+
+/** A movement that ends on a square. */
+export function goOf(to: Square, loss: number): Choice {
+  return loss === 0 ? (FREE_WAYS[to] as Choice) : { type: 'go', to, loss };
+}

@@ -3,7 +3,7 @@ import { freeChoices } from './action.ts';
 import { isVacant, relocate } from './banner.ts';
 import { columnOf, OFF, rowOf, type Square, squareAt } from './board.ts';
 import { arrive } from './chest.ts';
-import type { Aid, Choice } from './choice.ts';
+import { type Aid, type Choice, goOf } from './choice.ts';
 import { spendConsumable } from './consumable.ts';
 import { lose } from './damage.ts';
 import type { Event } from './event.ts';
@@ -34,7 +34,7 @@ function isFrozen(state: State, seat: Seat): boolean {
 export function moveChoices(state: State, vars: TurnVars): readonly Choice[] {
   const { seat, aid } = vars;
   if (!lives(state, seat) || isFrozen(state, seat)) return [];
-  const ends = endsOf(state, seat, effortOf(vars)).map(({ to, loss }): Choice => ({ type: 'go', to, loss }));
+  const ends = endsOf(state, seat, effortOf(vars)).map(({ to, loss }) => goOf(to, loss));
   const moves: readonly Choice[] = ends.length > 0 ? [...ends, { type: 'walk' }] : [{ type: 'stay' }];
   // RULES 11.3: a card was used, so the figure moves; after a Teleport it may skip.
   if (aid !== 'none') return aid === 'teleport' ? [...moves, ...skips(state, vars, ends)] : moves;

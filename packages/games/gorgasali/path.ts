@@ -24,6 +24,9 @@ export interface End {
   readonly loss: number;
 }
 
+/** Most ends cost no health: these are made once. */
+const FREE_ENDS: readonly End[] = Array.from({ length: SQUARES }, (_, to) => ({ to, loss: 0 }));
+
 /** RULES 6.3, 11.4: what it costs to enter each square, by aid. */
 const COSTS: Readonly<Record<Aid, Uint8Array>> = {
   none: costsWith({}),
@@ -71,7 +74,10 @@ const last: {
  */
 export function endsOf(position: Position, seat: Seat, effort: Effort): readonly End[] {
   find(position, seat, effort);
-  return ends.map((to) => ({ to, loss: lossTo(to) }));
+  return ends.map((to) => {
+    const loss = lossTo(to);
+    return loss === 0 ? (FREE_ENDS[to] as End) : { to, loss };
+  });
 }
 
 /** The way to an end, without the square of the start; empty when there is none. */

@@ -116,8 +116,12 @@ export function copyState(state: State): State {
     ...state,
     random: copyRandom(state.random),
     stack: copyStack(state.stack),
-    figures: state.figures.map((figure) => ({ ...figure })),
+    figures: copyFigures(state.figures),
   };
+}
+
+export function copyFigures(figures: readonly Figure[]): Figure[] {
+  return figures.map((figure) => ({ ...figure }));
 }
 
 export function figureOf({ figures }: Pick<Position, 'figures'>, seat: Seat): Figure {

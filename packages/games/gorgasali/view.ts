@@ -1,7 +1,7 @@
-import { type Frame, fork, type Random, stackFor, type Viewer } from '@riposte/kernel';
+import { copyStack, type Frame, fork, type Random, stackFor, type Viewer } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
-import type { Position, State } from './state.ts';
+import { copyFigures, type Position, type State } from './state.ts';
 
 /** RULES 4.3: everything is open but chance, and what others choose at the same time. */
 export interface View extends Position {
@@ -9,20 +9,31 @@ export interface View extends Position {
   readonly stack: readonly Frame<Choice>[];
 }
 
-export function viewOf({ random: _random, stack, ...position }: State, viewer: Viewer): View {
-  return { viewer, ...copied(position), stack: stackFor(stack, viewer) };
+export function viewOf(state: State, viewer: Viewer): View {
+  return { viewer, ...positionOf(state), stack: stackFor(state.stack, viewer) };
 }
 
-export function imagine({ viewer: _viewer, stack, ...position }: View, random: Random): State {
+export function imagine(view: View, random: Random): State {
+  return { ...positionOf(view), random: fork(random), stack: copyStack(view.stack) };
+}
+
+/** A copy of what a state and a view both have. Written out, as a machine is slow to leave fields out. */
+function positionOf(of: Position): Position {
   return {
-    ...copied(position),
-    random: fork(random),
-    stack: stack.map((frame) => ({ ...frame, vars: { ...frame.vars } })),
+    options: of.options,
+    round: of.round,
+    turns: of.turns,
+    first: of.first,
+    active: of.active,
+    figures: copyFigures(of.figures),
+    weapons: of.weapons,
+    weaponDiscard: of.weaponDiscard,
+    supports: of.supports,
+    supportDiscard: of.supportDiscard,
+    chests: of.chests,
+    banners: of.banners,
+    fallen: of.fallen,
   };
-}
-
-function copied(position: Position): Position {
-  return { ...position, figures: position.figures.map((figure) => ({ ...figure })) };
 }
 
 /** Events by which chance, or what was chosen in secret, comes to light. */

@@ -9,6 +9,11 @@ type Tail = Float64Array;
 
 const TAILS = new Map<number, Tail>();
 
+const NUMBER = Object.fromEntries(WEAPONS.map((weapon, number) => [weapon, number])) as Record<
+  WeaponId,
+  number
+>;
+
 /** How likely a shot deals at least so much damage, before field and armor. */
 export function chanceOfDamage(weapon: WeaponId, aim: Aim, least: number): number {
   return least > MOST_DAMAGE ? 0 : (tailOf(weapon, aim)[Math.max(0, least)] as number);
@@ -51,7 +56,7 @@ export const BEST_MEAN: Readonly<Record<WeaponId, number>> = Object.fromEntries(
 
 function keyOf(weapon: WeaponId, { range, diagonal, platform, extended }: Aim): number {
   const flags = (diagonal ? 1 : 0) + (platform ? 2 : 0) + (extended ? 4 : 0);
-  return (WEAPONS.indexOf(weapon) * 5 + range) * 8 + flags;
+  return (NUMBER[weapon] * 5 + range) * 8 + flags;
 }
 
 function tailOf(weapon: WeaponId, aim: Aim): Tail {
@@ -63,16 +68,36 @@ function tailOf(weapon: WeaponId, aim: Aim): Tail {
   return made;
 }
 
+interface Throw {
+  readonly faces: readonly number[];
+  /** How many orders of the dice show these faces. */
+  readonly ways: number;
+}
+
+/** Every throw of so many dice; those that differ in their order only are one. */
+function throwsOf(count: number): readonly Throw[] {
+  let throws: readonly Throw[] = [{ faces: [], ways: 1 }];
+  for (let dice = 1; dice <= count; dice++)
+    throws = throws.flatMap(({ faces, ways }) => {
+      const highest = faces.at(-1) ?? 1;
+      return Array.from({ length: 7 - highest }, (_, more) => {
+        const face = highest + more;
+        const alike = faces.filter((one) => one === face).length + 1;
+        return { faces: [...faces, face], ways: (ways * dice) / alike };
+      });
+    });
+  return throws;
+}
+
 /** Through every throw there is; a Strike option counts as the better of two throws, a Second chance as what it is. */
 function makeTail(weapon: WeaponId, aim: Aim): Tail {
   const { group, dice } = WEAPON_CARDS[weapon];
   const count = group === 'six shooter' && aim.extended ? dice + 1 : dice;
   const throws = 6 ** count;
   const counts = new Float64Array(MOST_DAMAGE + 2);
-  for (let number = 0; number < throws; number++) {
-    const faces = Array.from({ length: count }, (_, die) => 1 + (Math.floor(number / 6 ** die) % 6));
+  for (const { faces, ways } of throwsOf(count)) {
     const damage = Math.min(MOST_DAMAGE, damageOf(weapon, counted(faces, aim), aim));
-    counts[damage] = (counts[damage] as number) + 1;
+    counts[damage] = (counts[damage] as number) + ways;
   }
   const tail = new Float64Array(MOST_DAMAGE + 1);
   let above = 0;

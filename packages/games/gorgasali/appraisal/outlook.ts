@@ -33,6 +33,8 @@ export interface Outlook {
   /** How many steps it is from a square to the nearest chest, as far as that is known. */
   readonly chestDistances: Int8Array;
   readonly loaded: readonly WeaponId[];
+  /** How far the loaded weapons reach; 0 without any. */
+  readonly range: number;
   readonly isArmed: boolean;
   readonly emptySlots: number;
   /** How much each point of danger weighs. */
@@ -61,6 +63,7 @@ export function outlookOf(position: Position, seat: Seat): Outlook {
   const figure = figureOf(position, seat);
   const armor = armorOf(figure);
   const shrunk = shrunkZones(position);
+  const loaded = figure.weapons.filter((one) => one.loaded).map(({ weapon }) => weapon);
   const foes: Foe[] = [];
   for (const enemy of enemiesOf(position, seat)) {
     const one = figureOf(position, enemy);
@@ -77,7 +80,8 @@ export function outlookOf(position: Position, seat: Seat): Outlook {
     barriers: barriersOf(position),
     chestMarks: chestMarks(position.chests),
     chestDistances: distancesOf(position.chests),
-    loaded: figure.weapons.filter(({ loaded }) => loaded).map(({ weapon }) => weapon),
+    loaded,
+    range: loaded.reduce((most, weapon) => Math.max(most, WEAPON_CARDS[weapon].range), 0),
     isArmed: isArmed(figure),
     emptySlots: emptySlots(figure),
     caution: figure.health < WEAK ? CAUTION_WHEN_WEAK : CAUTION,

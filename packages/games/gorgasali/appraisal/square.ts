@@ -88,14 +88,13 @@ function chestDistance({ position, chestDistances }: Outlook, square: Square): n
 export function bestShotFrom(outlook: Outlook, square: Square): number {
   let best = 0;
   if (square === OFF) return best;
-  for (const weapon of outlook.loaded)
-    for (const foe of outlook.foes)
-      if (
-        foe.isOpen &&
-        rangeOf(foe.square, square) <= WEAPON_CARDS[weapon].range &&
-        sees(outlook, square, foe)
-      )
+  for (const foe of outlook.foes) {
+    const range = rangeOf(foe.square, square);
+    if (range > outlook.range || !foe.isOpen || !sees(outlook, square, foe)) continue;
+    for (const weapon of outlook.loaded)
+      if (range <= WEAPON_CARDS[weapon].range)
         best = Math.max(best, shotWorth(outlook, weapon, foe, square, false));
+  }
   return best;
 }
 
