@@ -115,6 +115,26 @@ describe('banners', () => {
     expect(taken.choices('use')).toEqual([]);
   });
 
+  test('5.6, 5.8 one defensive card a turn, also where an extra chest brings another', () => {
+    const table = holding('field', {
+      figures: [{ at: 'P10', defensive: 'field', extraChests: 1 }, AWAY],
+      chance: [1, 2, 'platform', 'axe', 'lynx', 1, 2],
+    });
+    table.play(use('field')).play({ type: 'openExtra' });
+    expect(table.figure(0).defensive).toBe('platform');
+    expect(table.choices('use')).toEqual([]);
+  });
+
+  test('5.6, 5.8 one throwable a turn, also where an extra chest brings another', () => {
+    const table = holding('field', {
+      figures: [{ at: 'P10', throwable: 'smoke', extraChests: 1 }, AWAY],
+      chance: [1, 2, 'smoke', 'axe', 'lynx', 1, 2],
+    });
+    table.play(use('smoke')).play({ type: 'openExtra' });
+    expect(table.figure(0).throwable).toBe('smoke');
+    expect(table.choices('use')).toEqual([]);
+  });
+
   test('13.2, D13 placed in round 6, it is gone at the start of round 8; it outlives its owner', () => {
     const table = holding('field', {
       round: 6,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SUPPORT_DECK, WEAPON_DECK } from './cards/index.ts';
 import type { Choice } from './choice.ts';
-import { drawSupport } from './deck.ts';
-import { SUPPORTS } from './ids.ts';
+import { drawSupport, drawWeapon } from './deck.ts';
+import { SUPPORTS, WEAPONS } from './ids.ts';
 import { END, go, IslandTable, type Setting, use } from './testing/table.ts';
 
 const AWAY: Setting = { at: 'AA28' };
@@ -117,8 +117,20 @@ describe('an empty deck', () => {
     expect(state.supports.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
+  test('4.10, B12 the weapons as well; a pile that was read before stays as it was', () => {
+    const { state } = new IslandTable({ figures: [{ at: 'P10' }, AWAY], chance: [1, 2, 'lynx'] });
+    const discarded = WEAPONS.map((weapon) => (weapon === 'lynx' ? 2 : 0));
+    const emptied = { ...state, weapons: WEAPONS.map(() => 0), weaponDiscard: discarded };
+    expect(drawWeapon(emptied)).toBe('lynx');
+    expect(emptied.weapons).toEqual(WEAPONS.map((weapon) => (weapon === 'lynx' ? 1 : 0)));
+    expect(emptied.weaponDiscard).toEqual(WEAPONS.map(() => 0));
+    expect(discarded[WEAPONS.indexOf('lynx')]).toBe(2);
+  });
+
   test('4.10, B12 if there are none, nothing is drawn', () => {
     expect(drawSupport(emptied(0))).toBeUndefined();
+    const state = { ...emptied(0), weapons: WEAPONS.map(() => 0), weaponDiscard: WEAPONS.map(() => 0) };
+    expect(drawWeapon(state)).toBeUndefined();
   });
 });
 

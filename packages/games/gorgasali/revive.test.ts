@@ -70,6 +70,17 @@ describe('revive', () => {
     expect(state.fallen).toEqual([]);
   });
 
+  test('17.9 others who have fallen stay where they are', () => {
+    const table = pairs([
+      { at: 'K10', consumables: ['mediumPotion'] },
+      { health: 0, lies: 'M10' },
+      { health: 0, lies: 'L10' },
+      { at: 'A1' },
+    ]);
+    expect(table.skip().play(REVIVE).state.fallen).toEqual([1]);
+    expect(table.health).toEqual([100, 0, 50, 100]);
+  });
+
   test.each<[card: 'smallPotion' | 'largePotion', health: number]>([
     ['smallPotion', 20],
     ['largePotion', 100],

@@ -37,6 +37,23 @@ describe('Jamba Z', () => {
     expect(shooting('medea', [5], { bodyArmor: true }).health).toEqual([100, 95, 100]);
   });
 
+  test('16.16, 16.18 what Drain adds counts: 20 and 5 are no weak shot', () => {
+    const drained = playing(
+      'drain',
+      [{ at: 'Q10', character: 'jamba' }],
+      { cooldown: 0, weapons: ['lynx'], health: 50 },
+      { chance: [1, 2, 5, 1, 1, 1, 2] },
+    );
+    expect(drained.skip().play(shoot('lynx', 1)).health).toEqual([55, 74, 100]);
+    const weak = playing(
+      'drain',
+      [{ at: 'Q10', character: 'jamba' }],
+      { cooldown: 0, weapons: ['lynx'], health: 50 },
+      { chance: [1, 2, 4, 1, 1, 1, 2] },
+    );
+    expect(weak.skip().play(shoot('lynx', 1)).health).toEqual([30, 82, 100]);
+  });
+
   test("16.18, D8 nobody laughs who fell, and E'moon is not hurt", () => {
     const fallen = shooting('medea', [4], { health: 20 });
     expect(fallen.health).toEqual([100, 0, 100]);
