@@ -1,5 +1,6 @@
 /** What a table is drawn with: what things are now, what the numbers are made of, and what lies where. */
 import type { Seat } from '@riposte/kernel';
+import './cards/index.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { SLOTS } from './ids.ts';
@@ -12,9 +13,15 @@ import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
 
+export type { Band, CardEntry } from './card.ts';
+export { groupsOfCards } from './catalogue.ts';
+export { abilitiesOf, kindText, levelsText, TECH } from './guide/cardText.ts';
+export { inTerms, TERMS, type TermPiece } from './guide/terms.ts';
+export { type CardId, COLORS, type Color, SPECS, type Spec } from './ids.ts';
 export { drawnNext } from './mainPhase.ts';
 export type { View } from './view.ts';
-export { SLOTS };
+export { upper } from './words/label.ts';
+export { entryOf, SLOTS };
 
 /** A thing as a table shows it. */
 export interface Shown {

@@ -1,7 +1,8 @@
 import type { Band, CardEntry } from '../card.ts';
 import { upper } from '../words/label.ts';
 
-const TECH = ['tech 0', 'tech I', 'tech II', 'tech III'] as const;
+/** How tech levels are written on cards. */
+export const TECH = ['tech 0', 'tech I', 'tech II', 'tech III'] as const;
 
 /** What is printed on a card, in one line: kind, cost, numbers, keywords, and its sentence. */
 export function cardText(entry: CardEntry): string {
@@ -15,25 +16,10 @@ export function cardText(entry: CardEntry): string {
 
 /** “unit, tech I, 3 gold, 3/4, Mercenary” */
 function headOf(entry: CardEntry): string {
-  const {
-    kind,
-    tech,
-    cost,
-    atk,
-    hp,
-    types = [],
-    token,
-    legendary,
-    ultimate,
-    starting,
-    spec,
-    channeling,
-  } = entry;
+  const { kind, tech, cost, atk, hp, types = [], token, starting, spec } = entry;
   const isCard = kind === 'unit' || kind === 'building' || kind === 'upgrade';
   const parts = [
-    token ? 'token' : ultimate ? 'ultimate spell' : kind,
-    ...(legendary ? ['legendary'] : []),
-    ...(channeling ? ['channeling'] : entry.ongoing ? ['ongoing'] : []),
+    ...kindText(entry),
     ...(isCard && !token ? [TECH[tech ?? 0] ?? ''] : []),
     ...(kind === 'hero' || (kind === 'spell' && !starting) ? [spec ?? ''] : []),
     ...(token || kind === 'base' ? [] : [`${cost} gold`]),
@@ -43,13 +29,36 @@ function headOf(entry: CardEntry): string {
   return parts.filter((part) => part !== '').join(', ');
 }
 
+/** “spell”, “ongoing” */
+export function kindText({
+  kind,
+  token,
+  ultimate,
+  legendary,
+  channeling,
+  ongoing,
+}: CardEntry): readonly string[] {
+  return [
+    token ? 'token' : ultimate ? 'ultimate spell' : kind,
+    ...(legendary ? ['legendary'] : []),
+    ...(channeling ? ['channeling'] : ongoing ? ['ongoing'] : []),
+  ];
+}
+
 /** “Level 1 to 4: 2/3. Level 5 to 7: 3/4. Attacks: …” */
 function bandTexts({ maxLevel = 0 }: CardEntry, bands: readonly Band[]): readonly string[] {
-  return bands.flatMap((band, index) => {
-    const to = (bands[index + 1]?.from ?? maxLevel + 1) - 1;
-    const levels = to > band.from ? `Level ${band.from} to ${to}` : `Level ${band.from}`;
-    return [`${levels}: ${band.atk}/${band.hp}.`, abilities(band), band.text ?? ''];
-  });
+  return bands.flatMap((band, index) => [
+    `Level ${levelsText(bands, index, maxLevel, ' to ')}: ${band.atk}/${band.hp}.`,
+    abilities(band),
+    band.text ?? '',
+  ]);
+}
+
+/** The levels of a band: “1–4”, “8”. */
+export function levelsText(bands: readonly Band[], index: number, maxLevel = 0, dash = '–'): string {
+  const from = bands[index]?.from ?? 1;
+  const to = (bands[index + 1]?.from ?? maxLevel + 1) - 1;
+  return to > from ? `${from}${dash}${to}` : `${from}`;
 }
 
 /** RULES 14.31, 14.32: “Fading 3.” */
@@ -58,8 +67,21 @@ function timeOf({ fading, forecast }: CardEntry): string {
   return forecast === undefined ? '' : `Forecast ${forecast}.`;
 }
 
+/** Keywords of a card or a band, with the number of those that have one. */
+export function abilitiesOf({
+  keywords = [],
+  numbers = {},
+}: Pick<CardEntry, 'keywords' | 'numbers'>): readonly { readonly name: string; readonly number?: number }[] {
+  return [
+    ...keywords.map((name) => ({ name })),
+    ...Object.entries(numbers).map(([name, number]) => ({ name, number })),
+  ];
+}
+
 /** “Flying, resist 1.” */
-function abilities({ keywords = [], numbers = {} }: Pick<CardEntry, 'keywords' | 'numbers'>): string {
-  const all = [...keywords, ...Object.entries(numbers).map(([name, number]) => `${name} ${number}`)];
+function abilities(face: Pick<CardEntry, 'keywords' | 'numbers'>): string {
+  const all = abilitiesOf(face).map(({ name, number }) =>
+    number === undefined ? name : `${name} ${number}`,
+  );
   return all.length === 0 ? '' : `${upper(all.join(', '))}.`;
 }
