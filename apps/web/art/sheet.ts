@@ -15,6 +15,13 @@ export function parseSheet(text: string): Sheet {
   };
 }
 
+/** The drawing of a sheet that has this name. */
+export function drawingIn({ drawings }: Sheet, name: string): string {
+  const found = drawings.get(name);
+  if (found === undefined) throw new Error(`${name} is not on the sheet`);
+  return found;
+}
+
 const COLOUR = /var\((--[\w-]+)\)/g;
 
 /** The values of colours, by their names. */

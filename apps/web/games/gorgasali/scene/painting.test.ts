@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parseSheet } from '../../../art/sheet.ts';
 import { PROPS } from './land.ts';
 import { type Paint, paintingOf } from './painting.ts';
-import { parseSheet } from './sheet.ts';
 
 const BOX = { left: 0, top: 0, right: 96, bottom: 34 };
 const SHEET = parseSheet(

@@ -1,5 +1,5 @@
+import { drawingIn, inked, type Palette, type Sheet } from '../../../art/sheet.ts';
 import type { Box, Point } from './geometry.ts';
-import { inked, type Palette, type Sheet } from './sheet.ts';
 
 /** What the island is painted with. */
 export interface Paint {
@@ -31,10 +31,4 @@ export function paintingOf({ sheet, ...palettes }: Paint, box: Box, placed: read
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.left} ${box.top} ${width} ${height}">` +
     `${sheet.shared}<defs>${drawings.join('')}</defs>${uses.join('')}</svg>`;
   return `data:image/svg+xml,${encodeURIComponent(text)}`;
-}
-
-function drawingIn({ drawings }: Sheet, name: string): string {
-  const found = drawings.get(name);
-  if (found === undefined) throw new Error(`${name} is not on the sheet`);
-  return found;
 }

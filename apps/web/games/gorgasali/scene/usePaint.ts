@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { type Palette, parseSheet, type Sheet } from '../../../art/sheet.ts';
 import file from '../art/island.svg?url&no-inline';
 import type { Paint } from './painting.ts';
-import { type Palette, parseSheet, type Sheet } from './sheet.ts';
 
 let fetched: Promise<Sheet> | undefined;
 
