@@ -119,6 +119,12 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/cards/$game',
+    staticData: { title: msg`Cards` },
+    component: lazyRouteComponent(() => import('./rules/CardsPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/settings',
     staticData: { title: msg`Settings` },
     component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx')),

@@ -8,6 +8,7 @@ export function Page({
   title,
   lead,
   wide = false,
+  full = false,
   children,
 }: {
   readonly title: string;
@@ -15,11 +16,13 @@ export function Page({
   readonly lead?: ReactNode;
   /** For lists and tables that need more room than text. */
   readonly wide?: boolean;
+  /** For many things side by side: as wide as the window, within reason. */
+  readonly full?: boolean;
   readonly children: ReactNode;
 }) {
   usePageTitle(title);
   return (
-    <main id="main" tabIndex={-1} className={wide ? `${styles.page} ${styles.widePage}` : styles.page}>
+    <main id="main" tabIndex={-1} className={classOf(wide, full)}>
       <nav className={styles.back}>
         <WayBack className={styles.backLink} />
       </nav>
@@ -28,4 +31,8 @@ export function Page({
       {children}
     </main>
   );
+}
+
+function classOf(wide: boolean, full: boolean): string {
+  return [styles.page, ...(wide ? [styles.widePage] : []), ...(full ? [styles.fullPage] : [])].join(' ');
 }

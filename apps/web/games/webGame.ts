@@ -4,6 +4,7 @@ import type { Crop } from '../home/Scene.tsx';
 import type { Greeting, Lesson } from '../learn/lesson.ts';
 import type { Master } from '../play/master.ts';
 import type { SetupWords } from '../play/setupWords.ts';
+import type { GalleryProps } from '../rules/openCard.ts';
 import type { RulePictures } from '../rules/rulePictures.ts';
 import type { BoardProps } from '../table/boardProps.ts';
 
@@ -43,6 +44,8 @@ export interface WebGame {
   readonly greeting?: Fetched<Greeting>;
   /** A first match that teaches by doing. */
   readonly lesson?: Fetched<Lesson>;
+  /** The page of all its cards, where they are drawn. */
+  readonly cards?: Fetched<ComponentType<GalleryProps>>;
   /** What stands beside its rules and cards. */
   readonly pictures?: Fetched<RulePictures>;
 }

@@ -2,10 +2,11 @@ import { Trans } from '@lingui/react/macro';
 import type { CardGroup, CardText } from '@riposte/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { Drawing } from '../art/Drawing.tsx';
-import { type Loaded, usePart } from '../games/library.ts';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { type Loaded, usePart, webGameOf } from '../games/library.ts';
 import type { OptionValues } from '../play/setupWords.ts';
 import styles from './CardIndex.module.css';
-import type { OpenCard } from './CardSheet.tsx';
+import type { OpenCard } from './openCard.ts';
 
 const CardSheet = lazy(() => import('./CardSheet.tsx'));
 
@@ -31,6 +32,11 @@ export function CardIndex({
       <h2 id="cards" className={styles.heading}>
         <Trans>The cards</Trans>
       </h2>
+      {webGameOf(game.id)?.cards && (
+        <LinkButton to="/cards/$game" params={{ game: game.id }}>
+          <Trans>All cards as pictures</Trans>
+        </LinkButton>
+      )}
       <ul className={styles.groups}>
         {groups.map((group) => {
           const crest = pictures?.crest?.(group.id);

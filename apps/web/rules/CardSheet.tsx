@@ -1,21 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import type { CardGroup, CardText } from '@riposte/kernel';
-import { use, useState } from 'react';
-import { Drawing } from '../art/Drawing.tsx';
+import type { CardGroup } from '@riposte/kernel';
+import { type ReactNode, use, useState } from 'react';
+import { Drawing, type Drawn } from '../art/Drawing.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { useGame, usePart } from '../games/library.ts';
 import styles from './CardSheet.module.css';
+import type { OpenCard } from './openCard.ts';
 import { rulingsOn } from './passages.ts';
 import { RuleList } from './RuleList.tsx';
 import RuleSheet from './RuleSheet.tsx';
 import { rulebookOf } from './rulebooks.ts';
+import type { RulePictures, WholeCardProps } from './rulePictures.ts';
 import { useSources } from './useSources.ts';
-
-/** A card that is looked at, and the group it belongs to. */
-export interface OpenCard {
-  readonly group: CardGroup;
-  readonly card: CardText;
-}
 
 /** A whole card: what it does, how sure we are of it, and what has been ruled about it. */
 export default function CardSheet({
@@ -32,38 +28,69 @@ export default function CardSheet({
   if (rule !== undefined) {
     return <RuleSheet game={game} rule={rule} onClose={() => setRule(undefined)} />;
   }
-  const crest = pictures?.crest?.(group.id);
-  const rulings = book ? rulingsOn(book, card.name) : [];
+  const Card = pictures?.Card;
   return (
     <Sheet open onClose={onClose} title={card.name}>
-      <article className={styles.card}>
-        <header className={styles.owner}>
-          {crest && <Drawing drawn={crest} className={styles.crest} />}
-          <p>
-            <strong>{group.name}</strong>
-            <span>{group.title}</span>
-          </p>
-          <p className={styles.source} data-source={card.source}>
-            {source.name}
-          </p>
-        </header>
-        <p className={styles.text}>{card.text}</p>
-      </article>
+      {Card && book ? (
+        <Card card={card} book={book} onRule={setRule} />
+      ) : (
+        <article className={styles.card}>
+          <Owner group={group} crest={pictures?.crest?.(group.id)}>
+            <p className={styles.source} data-source={card.source}>
+              {source.name}
+            </p>
+          </Owner>
+          <p className={styles.text}>{card.text}</p>
+        </article>
+      )}
       <section>
         <h3 className={styles.heading}>
           <Trans>How sure we are</Trans>
         </h3>
         <p>{source.meaning ?? source.name}</p>
-        {card.note !== undefined && <p className={styles.note}>{card.note}</p>}
+        {!Card && card.note !== undefined && <p className={styles.note}>{card.note}</p>}
       </section>
-      {rulings.length > 0 && (
-        <section>
-          <h3 className={styles.heading}>
-            <Trans>Rulings</Trans>
-          </h3>
-          <RuleList pictures={pictures} rules={rulings} onRule={setRule} />
-        </section>
-      )}
+      {!Card && book && <Rulings card={card} book={book} onRule={setRule} pictures={pictures} />}
     </Sheet>
+  );
+}
+
+/** Whose card it is. */
+function Owner({
+  group,
+  crest,
+  children,
+}: {
+  readonly group: CardGroup;
+  readonly crest: Drawn | undefined;
+  readonly children: ReactNode;
+}) {
+  return (
+    <header className={styles.owner}>
+      {crest && <Drawing drawn={crest} className={styles.crest} />}
+      <p>
+        <strong>{group.name}</strong>
+        <span>{group.title}</span>
+      </p>
+      {children}
+    </header>
+  );
+}
+
+function Rulings({
+  card,
+  book,
+  onRule,
+  pictures,
+}: WholeCardProps & { readonly pictures: RulePictures | undefined }) {
+  const rulings = rulingsOn(book, card.name);
+  if (rulings.length === 0) return undefined;
+  return (
+    <section>
+      <h3 className={styles.heading}>
+        <Trans>Rulings</Trans>
+      </h3>
+      <RuleList pictures={pictures} rules={rulings} onRule={onRule} />
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { CardText, Rulebook } from '@riposte/kernel';
 import type { ComponentType } from 'react';
 import type { Drawn } from '../art/Drawing.tsx';
 
@@ -7,4 +8,13 @@ export interface RulePictures {
   readonly Diagram?: ComponentType<{ readonly rule: string }>;
   /** The crest of a group of cards, by the group's id. */
   crest?(group: string): Drawn | undefined;
+  /** Draws the whole of a card, explains what stands on it, and says how it is ruled. */
+  readonly Card?: ComponentType<WholeCardProps>;
+}
+
+export interface WholeCardProps {
+  readonly card: CardText;
+  readonly book: Rulebook;
+  /** Opens a rule. */
+  readonly onRule: (rule: string) => void;
 }

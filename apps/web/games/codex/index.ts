@@ -14,4 +14,6 @@ export const codex: WebGame = {
   },
   credit: msg`Codex is a game by Sirlin Games.`,
   setup: () => import('./setup.ts'),
+  cards: () => import('./gallery/CardGallery.tsx'),
+  pictures: () => import('./rules/pictures.ts'),
 };

@@ -1,0 +1,147 @@
+import { type CardEntry, SLOTS } from '@riposte/codex/table';
+import type { ReactNode } from 'react';
+import { Drawing } from '../../../art/Drawing.tsx';
+import { Emblem } from './Emblem.tsx';
+import { coloursOf, frameOf, hasCost } from './frame.ts';
+import { iconOf, keywordIcon } from './icons.ts';
+import { Attack, Cost, Health } from './Numbers.tsx';
+import { SHORT_NAMES } from './shortNames.ts';
+import styles from './Tile.module.css';
+
+/** What a card on the table is now, where it is not as printed. */
+export interface TileState {
+  readonly atk?: number;
+  /** What is left of its HP, and how much it has whole. */
+  readonly left?: number;
+  readonly hp?: number;
+  readonly isExhausted?: boolean;
+  /** It has arrival fatigue. */
+  readonly isFresh?: boolean;
+  /** +1/+1 runes; below 0, −1/−1 runes. */
+  readonly runes?: number;
+  readonly timeRunes?: number;
+  /** The patrol slot, by its number. */
+  readonly slot?: number;
+  readonly level?: number;
+  /** How many lie here: tokens that are alike are one stack. */
+  readonly count?: number;
+  /** Keywords that it has now, by their names. */
+  readonly keywords?: readonly string[];
+}
+
+const SLOT_ICONS = SLOTS.map((slot) => iconOf(`s-${slot.replace(' ', '')}`));
+
+/** Room for so many signs of keywords. */
+const MOST_KEYWORDS = 3;
+
+/** A card as a thing on the table: picture, short name, numbers, and what has become of it. */
+export function Tile({ entry, state = {} }: { readonly entry: CardEntry; readonly state?: TileState }) {
+  const { isExhausted = false, isFresh = false, count = 1, slot = -1 } = state;
+  const keywords = state.keywords ?? [...(entry.keywords ?? []), ...Object.keys(entry.numbers ?? {})];
+  return (
+    <span
+      className={styles.tile}
+      data-frame={frameOf(entry)}
+      data-exhausted={isExhausted || undefined}
+      data-stack={count > 1 || undefined}
+      data-hidden={keywords.includes('invisible') || undefined}
+      style={coloursOf(entry)}
+    >
+      <span className={styles.picture}>
+        <Emblem entry={entry} />
+      </span>
+      <span className={styles.name}>{SHORT_NAMES[entry.id] ?? entry.name}</span>
+      <Foot entry={entry} state={state} keywords={keywords} />
+      <span className={styles.marks}>
+        {isExhausted && <Chip icon="k-exhaust" />}
+        {isFresh && <Chip icon="k-fatigue" />}
+        {slot >= 0 && (
+          <span className={styles.chip}>
+            <Drawing drawn={SLOT_ICONS[slot] ?? iconOf('t-patrol')} />
+          </span>
+        )}
+      </span>
+      <span className={styles.runes}>
+        <Runes {...state} />
+      </span>
+      {count > 1 && <span className={styles.count}>×{count}</span>}
+    </span>
+  );
+}
+
+function Runes({ runes = 0, timeRunes = 0 }: TileState) {
+  return (
+    <>
+      {runes !== 0 && (
+        <Chip icon={runes > 0 ? 't-plus' : 't-minus'} tone={runes > 0 ? 'good' : 'bad'}>
+          {Math.abs(runes)}
+        </Chip>
+      )}
+      {timeRunes > 0 && <Chip icon="t-timerune">{timeRunes}</Chip>}
+    </>
+  );
+}
+
+/** Numbers, and between them the signs of keywords; what does not fight shows its cost. */
+function Foot({
+  entry,
+  state,
+  keywords,
+}: {
+  readonly entry: CardEntry;
+  readonly state: TileState;
+  readonly keywords: readonly string[];
+}) {
+  const band = entry.bands?.findLast(({ from }) => from <= (state.level ?? 1));
+  const atk = band?.atk ?? entry.atk;
+  const hp = band?.hp ?? entry.hp;
+  return (
+    <span className={styles.foot}>
+      {atk === undefined ? (
+        hasCost(entry) ? (
+          <Cost cost={entry.cost} />
+        ) : (
+          <span />
+        )
+      ) : (
+        <Attack atk={state.atk ?? atk} printed={atk} />
+      )}
+      <span className={styles.keywords}>
+        {keywords.slice(0, MOST_KEYWORDS).map((keyword) => (
+          <Drawing key={keyword} drawn={keywordIcon(keyword)} />
+        ))}
+      </span>
+      {hp === undefined ? (
+        <span />
+      ) : (
+        <Health left={state.left ?? state.hp ?? hp} hp={state.hp ?? hp} printed={hp} />
+      )}
+    </span>
+  );
+}
+
+function Chip({
+  icon,
+  tone,
+  children,
+}: {
+  readonly icon: string;
+  readonly tone?: 'good' | 'bad';
+  readonly children?: ReactNode;
+}) {
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      <Drawing drawn={iconOf(icon)} />
+      {children}
+    </span>
+  );
+}
+
+/** A card that lies face down, or is not known. */
+export function Back() {
+  return (
+    <span className={styles.back}>
+      <Drawing drawn={iconOf('t-codex')} />
+    </span>
+  );
+}
