@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { inTheme } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { openGallery, positionsToShow, showPosition } from './gallery.ts';
+import { openHouse } from './house.ts';
 import { Person } from './people.ts';
 import { takePicture } from './picture.ts';
 import type { Moments } from './positions.ts';
+import type { Screen } from './screens.ts';
 import { SIZES } from './sizes.ts';
 
 export const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
@@ -62,6 +64,37 @@ async function comesToRest(page: Page): Promise<void> {
       }),
     REST,
   );
+}
+
+/** Takes pictures of pages, with the real server behind them. */
+export async function shootScreens(browser: Browser, all: readonly Screen[]): Promise<void> {
+  const screens = all.filter(({ name }) => isWanted(name));
+  if (screens.length === 0) return;
+  await inHouse(async (url) => {
+    for (const [size, options] of Object.entries(SIZES)) {
+      for (const { name, open } of screens) {
+        const person = await Person.enters('Mira', browser, url, { colorScheme: 'dark', ...options });
+        try {
+          await open(person);
+          await shootThemes(person, name, size);
+        } catch (error) {
+          console.error(`${name} (${size}) cannot be shown: ${error}`);
+        }
+        for (const fault of person.faults) console.error(`${name} (${size}): ${fault}`);
+        await person.leaves();
+      }
+    }
+  });
+}
+
+/** Opens a service for as long as something is done with it. */
+export async function inHouse(use: (url: string) => Promise<void>): Promise<void> {
+  const house = await openHouse();
+  try {
+    await use(house.url);
+  } finally {
+    await house.close();
+  }
 }
 
 /** Takes pictures of every kind of question of a game, and of every way to play it. */

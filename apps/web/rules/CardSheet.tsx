@@ -25,9 +25,6 @@ export default function CardSheet({
   const source = useSources(sources)(card.source);
   const pictures = usePart(game, 'pictures');
   const [rule, setRule] = useState<string>();
-  if (rule !== undefined) {
-    return <RuleSheet game={game} rule={rule} onClose={() => setRule(undefined)} />;
-  }
   const Card = pictures?.Card;
   return (
     <Sheet open onClose={onClose} title={card.name}>
@@ -51,6 +48,7 @@ export default function CardSheet({
         {!Card && card.note !== undefined && <p className={styles.note}>{card.note}</p>}
       </section>
       {!Card && book && <Rulings card={card} book={book} onRule={setRule} pictures={pictures} />}
+      {rule !== undefined && <RuleSheet game={game} rule={rule} onClose={() => setRule(undefined)} />}
     </Sheet>
   );
 }

@@ -8,10 +8,23 @@ import { Attack, Cost, Health } from './Numbers.tsx';
 import { Keywords, Sentence } from './Words.tsx';
 
 /** A printed card, as in a hand; `--card-width` makes it larger, and all of it grows. A hero's is twice as wide. */
-export function CardFace({ entry }: { readonly entry: CardEntry }) {
+export function CardFace({
+  entry,
+  isWhole = false,
+}: {
+  readonly entry: CardEntry;
+  /** Under the lens: as high as its text needs, and a hero stands above the levels. */
+  readonly isWhole?: boolean;
+}) {
   const { name, bands, legendary, cost } = entry;
   return (
-    <span className={styles.card} data-frame={frameOf(entry)} style={coloursOf(entry)}>
+    <span
+      className={styles.card}
+      data-frame={frameOf(entry)}
+      data-whole={isWhole || undefined}
+      data-wordy={isWordy(bands) || undefined}
+      style={coloursOf(entry)}
+    >
       <span className={styles.window}>
         <Emblem entry={entry} />
       </span>
@@ -53,11 +66,15 @@ function Text({ entry }: { readonly entry: CardEntry }) {
   );
 }
 
+/** Whether the levels of a hero need more room than the figure leaves them. */
+function isWordy(bands: readonly Band[] = []): boolean {
+  return bands.reduce((sum, { text = '' }) => sum + text.length, 0) > 200;
+}
+
 /** What a hero is at each level. */
 function Bands({ entry, bands }: { readonly entry: CardEntry; readonly bands: readonly Band[] }) {
-  const length = bands.reduce((sum, { text = '' }) => sum + text.length, 0);
   return (
-    <span className={styles.bands} data-length={length > 200 ? 'long' : undefined}>
+    <span className={styles.bands}>
       {bands.map((band, index) => (
         <span key={band.from} className={styles.band} data-band={index}>
           <span className={styles.levels}>{levelsText(bands, index, entry.maxLevel)}</span>

@@ -29,14 +29,12 @@ export interface TileState {
   readonly keywords?: readonly string[];
 }
 
-const SLOT_ICONS = SLOTS.map((slot) => iconOf(`s-${slot.replace(' ', '')}`));
-
 /** Room for so many signs of keywords. */
-const MOST_KEYWORDS = 3;
+const MOST_KEYWORDS = 2;
 
 /** A card as a thing on the table: picture, short name, numbers, and what has become of it. */
 export function Tile({ entry, state = {} }: { readonly entry: CardEntry; readonly state?: TileState }) {
-  const { isExhausted = false, isFresh = false, count = 1, slot = -1 } = state;
+  const { isExhausted = false, count = 1 } = state;
   const keywords = state.keywords ?? [...(entry.keywords ?? []), ...Object.keys(entry.numbers ?? {})];
   return (
     <span
@@ -52,33 +50,36 @@ export function Tile({ entry, state = {} }: { readonly entry: CardEntry; readonl
       </span>
       <span className={styles.name}>{SHORT_NAMES[entry.id] ?? entry.name}</span>
       <Foot entry={entry} state={state} keywords={keywords} />
-      <span className={styles.marks}>
-        {isExhausted && <Chip icon="k-exhaust" />}
-        {isFresh && <Chip icon="k-fatigue" />}
-        {slot >= 0 && (
-          <span className={styles.chip}>
-            <Drawing drawn={SLOT_ICONS[slot] ?? iconOf('t-patrol')} />
-          </span>
-        )}
-      </span>
-      <span className={styles.runes}>
-        <Runes {...state} />
-      </span>
+      <Marks {...state} />
+      <Runes {...state} />
       {count > 1 && <span className={styles.count}>×{count}</span>}
     </span>
   );
 }
 
-function Runes({ runes = 0, timeRunes = 0 }: TileState) {
+function Marks({ isExhausted = false, isFresh = false, slot = -1 }: TileState) {
+  const slotName = SLOTS[slot];
+  if (!isExhausted && !isFresh && slotName === undefined) return undefined;
   return (
-    <>
+    <span className={styles.marks}>
+      {isExhausted && <Chip icon="k-exhaust" />}
+      {isFresh && <Chip icon="k-fatigue" />}
+      {slotName !== undefined && <Chip icon={`s-${slotName.replace(' ', '')}`} />}
+    </span>
+  );
+}
+
+function Runes({ runes = 0, timeRunes = 0 }: TileState) {
+  if (runes === 0 && timeRunes === 0) return undefined;
+  return (
+    <span className={styles.runes}>
       {runes !== 0 && (
         <Chip icon={runes > 0 ? 't-plus' : 't-minus'} tone={runes > 0 ? 'good' : 'bad'}>
           {Math.abs(runes)}
         </Chip>
       )}
       {timeRunes > 0 && <Chip icon="t-timerune">{timeRunes}</Chip>}
-    </>
+    </span>
   );
 }
 

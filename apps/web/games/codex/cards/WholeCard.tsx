@@ -24,7 +24,7 @@ export function WholeCard({ card, book, onRule }: WholeCardProps) {
       <div className={styles.whole}>
         <p className="heard">{card.text}</p>
         <AskingContext value={asking}>
-          <CardFace entry={entryOf(card.id)} />
+          <CardFace entry={entryOf(card.id)} isWhole />
         </AskingContext>
       </div>
       <div id={answer} role="status">

@@ -35,12 +35,24 @@ export function Keywords({ face }: { readonly face: Pick<CardEntry, 'keywords' |
 export function Sentence({ text }: { readonly text: string }) {
   return (
     <span className={styles.sentence}>
-      {inTerms(text).map(({ text: piece, term }, index) =>
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
-        term === undefined ? piece : <Term key={index} term={term} text={piece} />,
-      )}
+      {inTerms(text).map(({ text: piece, term }, index, pieces) => {
+        if (term === undefined) return index === 0 ? piece : piece.slice(pointsOf(piece).length);
+        const points = pointsOf(pieces[index + 1]?.text ?? '');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sentence never changes
+          <span key={index} className={styles.unbroken}>
+            <Term term={term} text={piece} />
+            {points}
+          </span>
+        );
+      })}
     </span>
   );
+}
+
+/** What a text begins with and no line may: it stays with the term before it. */
+function pointsOf(text: string): string {
+  return /^[.,:;)]*/.exec(text)?.[0] ?? '';
 }
 
 function Term({ term, text }: { readonly term: string; readonly text: string }) {

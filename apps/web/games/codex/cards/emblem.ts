@@ -63,7 +63,7 @@ const GREAT = 1.15;
 const LIFT = 3;
 
 /** The line that says what is on a card. */
-export function figureOf(card: string): string {
+function figureOf(card: string): string {
   const line = FIGURES[card] ?? CHARGES[card];
   if (line === undefined) throw new Error(`${card} has no picture`);
   return line;

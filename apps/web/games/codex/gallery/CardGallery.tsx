@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { entryOf } from '@riposte/codex/table';
 import type { CardGroup } from '@riposte/kernel';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ export default function CardGallery({ groups, onOpen }: GalleryProps) {
     >
       <WishForm wish={wish} size={size} onWish={onWish} onSize={setSize} />
       <p className={styles.count} role="status">
-        <Trans>{count} cards</Trans>
+        <Plural value={count} one="# card" other="# cards" />
       </p>
       {found.map((group) => (
         <Group key={group.id} group={group} size={size} onOpen={onOpen} />

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
+import { PATIENCE } from '../../../e2e/deep.ts';
+import { guests } from '../../../e2e/guests.ts';
+import { SIZES } from '../../../e2e/sizes.ts';
+
+const { invite } = guests();
+
+/** The buttons of all cards that are shown now. */
+function cardsOn(page: Page) {
+  return page.locator('section[aria-labelledby^="cards-"] li button');
+}
+
+/** What an open card is called, and all that stands around it. */
+function cardOn(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+
+test('cards are found by words and by what they are, and the address brings them back', async () => {
+  const mira = await invite('Mira');
+  const { page } = mira;
+  await mira.opens('/rules/codex');
+  await page.getByRole('link', { name: 'All cards as pictures' }).click();
+  await page.getByRole('heading', { level: 1, name: 'The cards of Codex' }).waitFor();
+  const said = page.getByText(/^\d+ cards?$/);
+  await expect.poll(() => said.textContent()).toBe('359 cards');
+  expect(await cardsOn(page).count()).toBe(359);
+
+  await page.getByRole('searchbox', { name: 'Find' }).pressSequentially('tiger');
+  await expect.poll(() => cardsOn(page).count()).toBeLessThan(20);
+  await page.getByRole('combobox', { name: 'Spec' }).selectOption('feral');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('unit');
+  await expect.poll(() => said.textContent()).toBe('2 cards');
+  expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Feral');
+  expect(mira.place).toBe('/cards/codex?find=tiger&spec=feral&kind=unit');
+
+  const ben = await invite('Ben');
+  await ben.opens(mira.place);
+  await expect.poll(() => cardsOn(ben.page).count()).toBe(2);
+  await ben.page.getByRole('combobox', { name: 'Colour' }).selectOption('red');
+  await ben.page.getByText('No card is like that.').waitFor();
+});
+
+test('a card is opened by keys; a keyword is explained, its rule opens, and its rulings stand below', async () => {
+  const mira = await invite('Mira', SIZES.phone);
+  const { page } = mira;
+  await mira.opens('/cards/codex?spec=balance');
+  // By role and name: what is drawn is also said.
+  const owl = page.getByRole('button', { name: /^Gemscout Owl\. Unit, tech I, 1 gold, 0\/1/ });
+  await owl.focus();
+  await page.keyboard.press('Enter');
+  const open = cardOn(page, 'Gemscout Owl');
+  const keyword = open.getByRole('button', { name: 'Flying' });
+  expect(await keyword.getAttribute('aria-expanded')).toBe('false');
+  await keyword.focus();
+  await page.keyboard.press('Enter');
+  expect(await keyword.getAttribute('aria-expanded')).toBe('true');
+  await open.getByText('it may ignore patrollers that do not fly').waitFor();
+  await open.getByRole('button', { name: '14.10' }).click();
+  await page.getByRole('dialog', { name: '14 Keywords' }).getByText('Flying: it may ignore').waitFor();
+  await page.keyboard.press('Escape');
+  await open.waitFor();
+  await page.keyboard.press('Escape');
+  await open.waitFor({ state: 'detached' });
+  expect(await owl.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await page.getByRole('button', { name: /^Circle of Life\./ }).tap();
+  await cardOn(page, 'Circle of Life').getByRole('heading', { name: 'How sure we are' }).waitFor();
+  await page.keyboard.press('Escape');
+  await mira.opens('/cards/codex?find=hired+stomper');
+  await page.getByRole('button', { name: /^Hired Stomper\./ }).tap();
+  await cardOn(page, 'Hired Stomper').getByRole('heading', { name: 'Rulings' }).waitFor();
+  await cardOn(page, 'Hired Stomper').getByText('if there is no other (manual)').waitFor();
+});
+
+/** Cards whose text does not fit, whose name is cut, or whose picture has become a slit: in the page. */
+function crowded(): readonly string[] {
+  return [...document.querySelectorAll('section[aria-labelledby^="cards-"] [data-frame]')].flatMap((card) => {
+    const { bottom, right } = card.getBoundingClientRect();
+    const inside = [...card.querySelectorAll('span')].map((part) => part.getBoundingClientRect());
+    const picture = card.firstElementChild?.getBoundingClientRect().height ?? 0;
+    const isOver = inside.some((part) => part.bottom > bottom + 1 || part.right > right + 1);
+    const isCut = [...card.querySelectorAll('[class*=name]')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+    );
+    return isOver || isCut || picture < 40 ? [card.textContent ?? ''] : [];
+  });
+}
+
+test.each([
+  [360, 640],
+  [1280, 800],
+  [1920, 1080],
+])('every text fits its card, large and small, in a window of %i × %i', async (width, height) => {
+  const { page, ...mira } = await invite('Mira', { viewport: { width, height } });
+  await page.goto(`${mira.house}/cards/codex`);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const size of ['Large', 'Small']) {
+    await page.getByRole('radio', { name: size }).check({ force: true });
+    await cardsOn(page).first().waitFor();
+    // What is out of sight is not laid out otherwise.
+    const style = await page.addStyleTag({ content: 'section { content-visibility: visible !important }' });
+    expect(await page.evaluate(crowded), size).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+});
+
+test(
+  'nothing on the page of cards, or on an open card, stands in anybody’s way, on a phone or on a desk',
+  async () => {
+    const mira = await invite('Mira', SIZES.phone);
+    const { page } = mira;
+    await mira.opens('/cards/codex?spec=truth');
+    await cardsOn(page).first().waitFor();
+    for (const { viewport } of [SIZES.phone, SIZES.desk]) {
+      await page.setViewportSize(viewport);
+      for (const size of ['Large', 'Small']) {
+        await page.getByRole('radio', { name: size }).check({ force: true });
+        for (const theme of ['dusk', 'paper']) {
+          await inTheme(page, theme);
+          expect(await obstaclesOn(page), `${viewport.width}, ${size}, ${theme}`).toEqual([]);
+        }
+      }
+      for (const card of ['Sirus Quince', 'Spectral Hound']) {
+        await page.getByRole('button', { name: new RegExp(`^${card}\\.`) }).click();
+        await cardOn(page, card).waitFor();
+        for (const theme of ['dusk', 'paper']) {
+          await inTheme(page, theme);
+          expect(await obstaclesOn(page), `${card}, ${theme}`).toEqual([]);
+        }
+        await page.keyboard.press('Escape');
+        await cardOn(page, card).waitFor({ state: 'detached' });
+      }
+    }
+  },
+  PATIENCE,
+);
