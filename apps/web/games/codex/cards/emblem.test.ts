@@ -31,6 +31,15 @@ test.each(groups)('no two cards of $name look alike', ({ entries }) => {
   expect(twins.map(({ name }) => name)).toEqual([]);
 });
 
+test.each(groups)('no two people of $name differ only in what they hold', ({ entries }) => {
+  const people = entries
+    // A Dancer that turns over is the same one, angry.
+    .filter(({ id }) => id !== 'angry-dancer')
+    .map((entry) => emblemOf(entry).figure.slice(0, 2).join())
+    .filter((figure) => figure.startsWith('b-'));
+  expect(people.filter((figure, index) => people.indexOf(figure) !== index)).toEqual([]);
+});
+
 test('all that pictures are drawn with is on the sheet, and no colour is missing', () => {
   for (const entry of cards) {
     const emblem = emblemOf(entry);
