@@ -89,11 +89,12 @@ export class Person {
     await answer(this.page, which);
   }
 
-  /** Answers whatever is asked until the match is over; tells how often. */
-  async playsToTheEnd(strategy: Strategy, most = 400): Promise<number> {
+  /** Answers whatever is asked, after a thought, until the match is over; tells how often. */
+  async playsToTheEnd(strategy: Strategy, most = 400, thinks = async () => {}): Promise<number> {
     for (let count = 0; count < most; count++) {
       const asked = await this.isAsked(TURNS);
       if (asked === 'over') return count;
+      await thinks();
       await this.answers(strategy(asked));
     }
     throw new Error(`${this.name} has answered ${most} times, and it is not over`);
