@@ -44,6 +44,9 @@ export function Reroll({ sight, turn }: IslandPart) {
             <Drawing drawn={dieOf(face)} />
           </button>
         ))}
+        <p className={styles.hint}>
+          <Trans>Touch each die that is to be thrown again.</Trans>
+        </p>
       </div>
       <div className={sheet.answers} data-part="answers" data-walk="answers">
         <button

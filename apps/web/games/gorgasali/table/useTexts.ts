@@ -5,9 +5,13 @@ import {
   CHARACTER_CARDS,
   type Choice,
   cardName,
+  columnOf,
   EXTENSION_OF,
   figureOf,
   isSpring,
+  OFF,
+  rowOf,
+  type Square,
   SUPPORT_CARDS,
   squareName,
   type TurnVars,
@@ -38,6 +42,8 @@ export function useTexts({ view, names, words, state }: IslandSight): Texts<Choi
         return t`Stay here`;
       case 'walk':
         return t`Step by step`;
+      case 'step':
+        return stepped(choice.to);
       case 'use': {
         const { name } = SUPPORT_CARDS[choice.card];
         return t`Use ${name}`;
@@ -67,6 +73,18 @@ export function useTexts({ view, names, words, state }: IslandSight): Texts<Choi
       default:
         return words.choice(choice, view, names).text;
     }
+  }
+
+  /** A step is told by where it leads on the screen: the island shows no names of squares. */
+  function stepped(to: Square): string {
+    const { square: from } = figureOf(view, view.active);
+    const square = squareName(to);
+    if (from === OFF) return t`Step to ${square}`;
+    const [right, down] = [columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)];
+    const across = right === 0 ? undefined : right < 0 ? t`left` : t`right`;
+    const along = down === 0 ? undefined : down < 0 ? t`up` : t`down`;
+    const way = [along, across].filter((part) => part !== undefined).join(' ');
+    return t`Step ${way} to ${square}`;
   }
 
   function rearranged({ consumables, swapThrowable }: Extract<Choice, { type: 'rearrange' }>): string {
