@@ -20,13 +20,14 @@ export function PlaceCard({ sight, turn }: IslandPart) {
   const [card, ...others] = waiting;
   if (seat === undefined || card === undefined) return undefined;
   const figure = figureOf(view, seat);
-  const form = turn.layout === 'desk' ? 'card' : 'small';
+  const isDesk = turn.layout === 'desk';
+  const form = isDesk ? 'card' : 'small';
   return (
     <AskedSheet sight={sight} turn={turn} answers={[...turn.choices.keys()]}>
       <div className={styles.new}>
         <Drawing drawn={OPEN_CHEST} className={styles.chest} />
         <span className={styles.card}>
-          <CardFace card={card} form="large" />
+          <CardFace card={card} form={isDesk ? 'large' : 'card'} />
         </span>
         <p className={styles.text}>{cardText(card)}</p>
         {others.length > 0 && (
