@@ -377,6 +377,7 @@ export function takeControl(table: Table, thing: Thing, seat: Seat): void {
   thing.since = state.clock;
   thing.slot = NO_SLOT;
   thing.fresh = true;
+  if (thing.lent?.by === seat) thing.lent = undefined;
   touch(state);
   tell?.({ type: 'controlled', thing: named(thing), seat });
   if (rowOf(state, thing.id)?.print.seesHands) openHands(table, seat);
@@ -395,6 +396,19 @@ export function grant(
   thing.grants = [...thing.grants, { from, until, by, at: state.clock, amount }];
   touch(state);
   tell?.({ type: 'granted', thing: named(thing), by: from });
+}
+
+/** What is left of a player's base; none for a player who could not pay (RULES 1.5). */
+export function baseHp(state: State, seat: Seat): number {
+  if (playerOf(state, seat).ruined) return 0;
+  const { card, damage } = baseOf(state, seat);
+  return Math.max(0, (entryOf(card).hp ?? 0) - damage);
+}
+
+/** RULES 1.3, 16.12: those of some players whose bases have the most HP left. */
+export function healthiest(state: State, among: readonly Seat[]): readonly Seat[] {
+  const most = Math.max(...among.map((seat) => baseHp(state, seat)));
+  return among.filter((seat) => baseHp(state, seat) === most);
 }
 
 export function baseOf(state: State, seat: Seat): Thing {

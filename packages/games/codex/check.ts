@@ -1,17 +1,18 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
-import { baseOf, isStunted, levelUp, named, remove, takeControl } from './board.ts';
+import { baseHp, healthiest, isStunted, levelUp, named, remove, takeControl } from './board.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { deaths, fullGraves } from './deaths.ts';
 import { BASE } from './ids.ts';
+import { isFreeForAll } from './options.ts';
 import { sheetOf, sideOf, unsettle } from './sheet.ts';
 import {
   activeOf,
   DOOMED,
   FADED,
   IN_COMBAT,
-  playerOf,
+  opponentsOf,
   rules,
   type State,
   type Table,
@@ -44,13 +45,19 @@ export function check(table: Table): void {
   throw new Error('the position does not come to rest');
 }
 
-/** RULES 1.1, 1.2, 1.5. */
+/** RULES 1.1, 1.2, 1.5, 16.12, 16.13. */
 function basesFall(table: Table): boolean {
-  const { state, unwindTo } = table;
+  const { state, tell, unwindTo } = table;
   if (!state.things.some(isFallenBase) && !state.players.some(({ ruined }) => ruined)) return false;
+  if (state.tied) return false;
   const all = seats(state.players.length);
-  const standing = all.filter((seat) => !isFallenBase(baseOf(state, seat)) && !playerOf(state, seat).ruined);
-  state.winners = standing.length === 0 ? all : standing;
+  const best = isFreeForAll(state) ? healthiest(state, all) : all.filter((seat) => baseHp(state, seat) > 0);
+  if (isFreeForAll(state) && best.length > 1 && best.some((seat) => baseHp(state, seat) > 0)) {
+    state.tied = best;
+    tell?.({ type: 'tied', seats: best });
+    return false;
+  }
+  state.winners = best.length === 0 ? all : best;
   unwindTo('game');
   return true;
 }
@@ -59,10 +66,11 @@ function isFallenBase({ card, damage }: Thing): boolean {
   return card === BASE && damage >= (entryOf(card).hp ?? 0);
 }
 
+/** The heroes that oppose a player, and can gain a level. */
 function heroesToLevel(state: State, seat: Seat): readonly Row[] {
-  return sideOf(state, seat).heroes.filter(
-    ({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(state, thing),
-  );
+  return opponentsOf(state, seat)
+    .flatMap((other) => sideOf(state, other).heroes)
+    .filter(({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(state, thing));
 }
 
 /** RULES 4.11: gives the levels that need no decision; `false` when the next ones do. */

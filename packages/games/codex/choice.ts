@@ -14,6 +14,8 @@ export type Choice =
   | { readonly type: 'tearDown'; readonly thing: number }
   | { readonly type: 'detect'; readonly thing: number }
   | { readonly type: 'attack'; readonly thing: number }
+  /** RULES 16.8. */
+  | { readonly type: 'repair' }
   | { readonly type: 'patrol' }
   /** A thing: a target, a defender, a patroller, whatever the question asks for. */
   | { readonly type: 'pick'; readonly thing: number; readonly rune?: string; readonly less?: true }
@@ -35,6 +37,7 @@ export type Choice =
 
 export const PASS: Choice = { type: 'pass' };
 export const PATROL: Choice = { type: 'patrol' };
+export const REPAIR: Choice = { type: 'repair' };
 
 export const QUESTIONS = [
   'hero',
@@ -57,6 +60,7 @@ export const QUESTIONS = [
   'player',
   'place',
   'stash',
+  'lend',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

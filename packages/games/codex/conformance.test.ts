@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import { codex } from './index.ts';
-import type { Options } from './options.ts';
+import { DUEL, type Options } from './options.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
 const WAYS: readonly Options[] = [
-  { game: 'basic', heroes: 'dealt' },
-  { game: 'standard', heroes: 'chosen' },
+  { ...DUEL, game: 'basic', heroes: 'dealt' },
+  { ...DUEL, game: 'standard', heroes: 'chosen' },
 ];
 
 // Whole games, pairs and undo are tried on the shelf; here is shown that a leak would be found there.

@@ -3,10 +3,12 @@ import { strike } from './blow.ts';
 import { baseOf, leave, named, remove } from './board.ts';
 import type { Row } from './card.ts';
 import { effectName, entryOf } from './catalogue.ts';
+import { payBounty } from './freeForAll.ts';
 import { NO_SLOT, SCAVENGER, TECHNICIAN } from './ids.ts';
 import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
 import { isFighter, isSacrificable, isUnit } from './kinds.ts';
 import { fireLeaving } from './leaving.ts';
+import { isFreeForAll } from './options.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
@@ -14,7 +16,6 @@ import {
   CRUMBLING,
   DOOMED,
   isActive,
-  opponentsOf,
   playerOf,
   type State,
   type Table,
@@ -196,12 +197,12 @@ function witness(state: State, row: Row, rows: readonly Row[]): void {
   const killer = thing.hurtBy < 0 ? undefined : rows.find(({ id }) => id === thing.hurtBy);
   if (killer) fire(state, 'kills', killer, row);
   if (isActive(state, controller) || !isFighter(row)) return;
-  // RULES 8.6, 8.7, 8.9.
+  // RULES 8.6, 8.7, 8.9, 16.11.
   const bonus = { [SCAVENGER]: 'slot.scavenger', [TECHNICIAN]: 'slot.technician' }[thing.slot];
   if (bonus)
     wait(state, {
       effect: bonus,
-      me: controller,
+      me: thing.lent?.by ?? controller,
       source: row.id,
       card: thing.card,
       subject: -1,
@@ -236,7 +237,8 @@ function aftermath(table: Table, row: Row): void {
     const by = destroyerOf(state, row);
     strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, by, combat: false }]);
   }
-  if (kind === 'hero') state.owed = [...state.owed, ...opponentsOf(state, row.thing.owner)];
+  if (kind === 'hero') state.owed = [...state.owed, row.thing.owner];
+  if (kind === 'unit' && isFreeForAll(state)) payBounty(table, row);
 }
 
 /** Who destroyed a building: whose thing hurt it last, or who is active; its own player where it was torn down. */

@@ -116,4 +116,12 @@ export type Event =
   | { readonly type: 'putOnTop'; readonly seat: Seat; readonly card: CardId }
   | { readonly type: 'patrolled'; readonly seat: Seat; readonly thing: Named; readonly slot: number }
   | { readonly type: 'coinFlipped'; readonly seat: Seat; readonly heads: boolean }
-  | { readonly type: 'ended'; readonly winners: readonly Seat[] };
+  /** RULES 16.9, 16.10. */
+  | { readonly type: 'lent'; readonly thing: Named; readonly by: Seat; readonly slot: number }
+  | { readonly type: 'givenBack'; readonly thing: Named; readonly by: Seat }
+  /** RULES 16.8. */
+  | { readonly type: 'repaired'; readonly thing: Named; readonly cost: number }
+  /** RULES 16.13. */
+  | { readonly type: 'tied'; readonly seats: readonly Seat[] }
+  /** `of` says how many played, where there were more than two. */
+  | { readonly type: 'ended'; readonly winners: readonly Seat[]; readonly of?: number };

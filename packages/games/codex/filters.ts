@@ -28,11 +28,13 @@ export function techUnit(...levels: readonly number[]): Filter {
   return (row) => isUnit(row) && levels.includes(row.tech);
 }
 
-/** Of the things that a filter lets through, those with the lowest tech level. */
+/** Of the things that a filter lets through, those with the lowest tech level of their player's. */
 export function lowestTech(filter: Filter): Filter {
   return (row, context) =>
     filter(row, context) &&
-    !sheetOf(context.state).rows.some((other) => other.tech < row.tech && filter(other, context));
+    !sheetOf(context.state).rows.some(
+      (other) => other.controller === row.controller && other.tech < row.tech && filter(other, context),
+    );
 }
 
 /** What would die if it was destroyed, RULES 14.19. */

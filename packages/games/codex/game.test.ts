@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { heroCards } from './catalogue.ts';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
-import type { Options } from './options.ts';
+import { DUEL, type Options } from './options.ts';
 import { sizeOf } from './pile.ts';
 import type { State } from './state.ts';
 import { type Placed, Scene } from './testing/scene.ts';
@@ -30,10 +30,11 @@ function begin(options: Options, ...answers: readonly (readonly [Choice, Choice]
 const hero = (card: string): Choice => ({ type: 'hero', hero: card });
 
 describe('setting up', () => {
-  const basic = () => begin({ game: 'basic', heroes: 'chosen' }, [hero('troq-bashar'), hero('troq-bashar')]);
+  const basic = () =>
+    begin({ ...DUEL, game: 'basic', heroes: 'chosen' }, [hero('troq-bashar'), hero('troq-bashar')]);
   const standard = () =>
     begin(
-      { game: 'standard', heroes: 'chosen' },
+      { ...DUEL, game: 'standard', heroes: 'chosen' },
       [hero('troq-bashar'), hero('jaina-stormborne')],
       [hero('jaina-stormborne'), hero('drakk-ramhorn')],
       [hero('master-midori'), hero('captain-zane')],
@@ -41,14 +42,17 @@ describe('setting up', () => {
 
   test('2.1, 2.2, C3 one hero in the basic game, three different ones in the standard game, chosen in secret', () => {
     expect(basic().players.map(({ heroes }) => heroes.length)).toEqual([1, 1]);
-    const { state } = codex.setup({ game: 'standard', heroes: 'chosen' }, 2, fastRandom(7));
+    const { state } = codex.setup({ ...DUEL, game: 'standard', heroes: 'chosen' }, 2, fastRandom(7));
     const first = codex.apply(state, seat(0), hero('troq-bashar'));
     if (!first.ok) throw new Error(first.why.text);
     const other = codex.apply(state, seat(0), hero('river-montoya'));
     if (!other.ok) throw new Error(other.why.text);
     const seen = [first, other].map(({ value }) => JSON.stringify(codex.view(value.state, seat(1))));
     expect(seen[0]).toBe(seen[1]);
-    const half = begin({ game: 'standard', heroes: 'chosen' }, [hero('troq-bashar'), hero('captain-zane')]);
+    const half = begin({ ...DUEL, game: 'standard', heroes: 'chosen' }, [
+      hero('troq-bashar'),
+      hero('captain-zane'),
+    ]);
     const [asked] = codex.decisions(half);
     expect(asked?.choices).toHaveLength(heroCards().length - 1);
   });
@@ -70,7 +74,7 @@ describe('setting up', () => {
     if (!player) throw new Error('nobody plays');
     expect(sizeOf(player.hand) + sizeOf(player.deck)).toBe(10);
     expect(sizeOf(player.codex)).toBe(24);
-    const big = codex.setup({ game: 'standard', heroes: 'dealt' }, 2, fastRandom(3)).state;
+    const big = codex.setup({ ...DUEL, game: 'standard', heroes: 'dealt' }, 2, fastRandom(3)).state;
     expect(big.players.map(({ codex: left }) => sizeOf(left))).toEqual([72, 72]);
     expect(big.players.every(({ hand }) => sizeOf(hand) === 5)).toBe(true);
   });
@@ -82,13 +86,14 @@ describe('setting up', () => {
     expect(state.players[1 - first]).toMatchObject({ workers: 5, gold: 0 });
     const firsts = Array.from(
       { length: 20 },
-      (_, number) => codex.setup({ game: 'basic', heroes: 'dealt' }, 2, fastRandom(number)).state.side[0],
+      (_, number) =>
+        codex.setup({ ...DUEL, game: 'basic', heroes: 'dealt' }, 2, fastRandom(number)).state.side[0],
     );
     expect(new Set(firsts).size).toBe(2);
   });
 
   test('2.7 the basic game has tower and surplus only, and never asks for a spec', () => {
-    const options = { game: 'basic', heroes: 'chosen' } as const;
+    const options = { ...DUEL, game: 'basic', heroes: 'chosen' } as const;
     const half = {
       heroes: ['troq-bashar'],
       workers: 8,

@@ -1,5 +1,5 @@
 import { type Ask, pick, roll, type Seat, seat, seats } from '@riposte/kernel';
-import { baseOf } from './board.ts';
+import { baseHp, healthiest } from './board.ts';
 import { entryOf, heroCards } from './catalogue.ts';
 import { type Choice, heroOf, type Question } from './choice.ts';
 import type { CardId, Color } from './ids.ts';
@@ -19,6 +19,8 @@ const HAND = 5;
 
 interface GameVars {
   next: Seat;
+  /** RULES 16.13: who is still to have a turn, of those who are tied. */
+  left?: readonly Seat[];
 }
 
 export const game = rules.procedure<GameVars>('game', {
@@ -88,7 +90,7 @@ export const game = rules.procedure<GameVars>('game', {
   takeTurn({ state, call }, vars) {
     if (state.winners) return 'end';
     if (state.turn >= MOST_TURNS) {
-      state.winners = healthiest(state);
+      state.winners = healthiest(state, seats(state.players.length));
       return 'end';
     }
     const [extra, ...others] = state.extra ?? [];
@@ -97,12 +99,27 @@ export const game = rules.procedure<GameVars>('game', {
       call(turn, newTurn(extra));
       return 'takeTurn';
     }
+    if (state.tied) {
+      const tied = state.tied;
+      const [first, ...left] = vars.left ?? inTurnOrder(state, tied, vars.next);
+      vars.left = left;
+      if (first !== undefined) call(turn, newTurn(first));
+      else {
+        delete vars.left;
+        const best = healthiest(state, tied);
+        const isOver = best.length === 1 || best.every((one) => baseHp(state, one) === 0);
+        if (isOver) state.winners = best;
+        else state.tied = best;
+      }
+      return 'takeTurn';
+    }
     call(turn, newTurn(vars.next));
     vars.next = seat((vars.next + 1) % state.players.length);
     return 'takeTurn';
   },
   end({ state, tell }) {
-    tell?.({ type: 'ended', winners: state.winners ?? [] });
+    const { winners = [], players } = state;
+    tell?.({ type: 'ended', winners, ...(players.length > 2 && { of: players.length }) });
   },
 });
 
@@ -133,9 +150,8 @@ function deal({ state, tell }: Table, one: Seat, color: Color): void {
   tell?.({ type: 'deckTaken', seat: one, color });
 }
 
-/** RULES 1.3: those whose base has the most HP left. */
-function healthiest(state: State): readonly Seat[] {
-  const all = seats(state.players.length);
-  const least = Math.min(...all.map((one) => baseOf(state, one).damage));
-  return all.filter((one) => baseOf(state, one).damage === least);
+/** Some players in the order of their turns, from this one on. */
+function inTurnOrder({ players }: State, some: readonly Seat[], from: Seat): readonly Seat[] {
+  const place = (one: Seat) => (one - from + players.length) % players.length;
+  return [...some].sort((one, other) => place(one) - place(other));
 }

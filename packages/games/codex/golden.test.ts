@@ -3,20 +3,21 @@ import { chosenBy } from '@riposte/kernel/conformance';
 import { expect, test } from 'vitest';
 import type { CardId } from './ids.ts';
 import { codex, type Options } from './index.ts';
+import { DUEL } from './options.ts';
 
-const NAMES = ['Ann', 'Ben'];
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const nameOf = (seat: Seat) => NAMES[seat] ?? '';
 
 /** A whole game in words, as the spectators hear it: chance from a fair deal, choices by quick players who fight. */
 function story(
   about: string,
-  game: Options['game'],
+  options: Partial<Options>,
   teams: readonly (readonly CardId[])[],
   seed: number,
 ): string {
-  const nonces = seats(2).map((seat) => `${seat}a`.repeat(16));
+  const nonces = seats(teams.length).map((seat) => `${seat}a`.repeat(16));
   const deal = makeDeal(String(seed).padStart(64, '0'), nonces);
-  const history = new History(codex, { game, heroes: 'chosen' }, deal);
+  const history = new History(codex, { ...DUEL, ...options }, deal);
   const random = fastRandom(seed);
   const lines = [`Codex, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
   const tell = (letters: typeof history.opening) => {
@@ -64,23 +65,30 @@ const GREEN = ['master-midori', 'calamandra-moss', 'argagarg-garg'];
 test.each<
   [
     about: string,
-    game: Options['game'],
+    options: Partial<Options>,
     teams: readonly (readonly CardId[])[],
     seed: number,
     shows: readonly string[],
   ]
 >([
-  ['neutral mirror', 'basic', [['troq-bashar'], ['troq-bashar']], 1, ['attacked', 'won.']],
-  ['red against green', 'standard', [RED, GREEN], 1, ['took the red starting deck', 'chose']],
+  ['neutral mirror', { game: 'basic' }, [['troq-bashar'], ['troq-bashar']], 1, ['attacked', 'won.']],
+  ['red against green', {}, [RED, GREEN], 1, ['took the red starting deck', 'chose']],
   [
     'green against neutral',
-    'standard',
+    {},
     [GREEN, ['river-montoya', 'troq-bashar', 'master-midori']],
     28,
     ['played Feral Strike', 'played Final Showdown'],
   ],
-])('a whole game of %s reads as it always did', async (about, game, teams, seed, shows) => {
-  const told = story(about, game, teams, seed);
+  [
+    'free-for-all of four',
+    { format: 'free-for-all', game: 'basic' },
+    [['troq-bashar'], ['river-montoya'], ['drakk-ramhorn'], ['calamandra-moss']],
+    1,
+    ['summoned Mercenary', '(bounty)', 'was repaired'],
+  ],
+])('a whole game of %s reads as it always did', async (about, options, teams, seed, shows) => {
+  const told = story(about, options, teams, seed);
   for (const word of shows) expect(told).toContain(word);
   await expect(told).toMatchFileSnapshot(`golden/${about.replaceAll(' ', '-')}.txt`);
 });

@@ -4,12 +4,13 @@ import { entryOf, heroCards, startingDeck } from './catalogue.ts';
 import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
+import { DUEL } from './options.ts';
 import { Scene } from './testing/scene.ts';
 import { black, coming, led, magistrate } from './testing/teams.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Bo'][index] ?? '';
-const STANDARD = { game: 'standard', heroes: 'chosen' } as const;
+const STANDARD = { ...DUEL, game: 'standard', heroes: 'chosen' } as const;
 
 const scene = new Scene(
   { play: ['troq-bashar', 'tech-i-building'], hand: ['spark', 'tenderfoot'], gold: 3, workers: 6 },
@@ -22,7 +23,7 @@ const linesOf = (heading: string, viewer: 0 | 1 | 'spectator' = 0) => {
 
 test('a match is called by its game and its heroes', () => {
   expect(guide.title(STANDARD)).toEqual(['standard game, three heroes each', 'heroes chosen']);
-  expect(guide.title({ game: 'basic', heroes: 'dealt' })).toEqual([
+  expect(guide.title({ ...DUEL, game: 'basic', heroes: 'dealt' })).toEqual([
     'basic game, one hero each',
     'heroes dealt',
   ]);

@@ -5,7 +5,7 @@ import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { checkState } from './invariants.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { OPTIONS, type Options } from './options.ts';
+import { OPTIONS, type Options, seatRange } from './options.ts';
 import { planTech } from './planTech.ts';
 import { newPlayer } from './player.ts';
 import { skill } from './skill.ts';
@@ -16,10 +16,10 @@ import { words } from './words/index.ts';
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.6.0',
+  rulesVersion: '0.7.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
-  seatRange: () => [2, 2],
+  seatRange,
   rules,
   begin(options, count, random, tell) {
     const state: State = {
@@ -35,6 +35,7 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
       buried: undefined,
       gone: undefined,
       extra: undefined,
+      tied: undefined,
       queue: [],
       lasting: [],
       owed: [],
@@ -54,7 +55,7 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   reveals,
   facade,
   plannable: planTech,
-  whenGone: () => 'loses',
+  whenGone: ({ players }) => (players.length > 2 ? 'bot' : 'loses'),
   turn: ({ turn }) => turn,
   check: checkState,
   words,

@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 const DEALT: Partial<Options> = { heroes: 'dealt' };
 
 /** Asked in other matches; an opponent is only asked for among three or more players. */
-const OTHERWISE: ReadonlySet<Question> = new Set(['hero', 'deck', 'obliterate', 'opponent']);
+const OTHERWISE: ReadonlySet<Question> = new Set(['hero', 'deck', 'obliterate', 'opponent', 'lend']);
 
 /** The matches that every release leaves behind in `saves/`: one for each kind of question. */
 const keepsakes: readonly Occasion<Options, Question>[] = [

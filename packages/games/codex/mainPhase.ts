@@ -13,11 +13,13 @@ import {
   levelOf,
   PATROL,
   playOf,
+  REPAIR,
   summonOf,
   tearDownOf,
   useOf,
 } from './choice.ts';
 import { canAttack, hasDefender } from './defenders.ts';
+import { mayRepair, repair } from './freeForAll.ts';
 import { futureChoices, hurry } from './hurry.ts';
 import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
 import { HIDDEN } from './keywords.ts';
@@ -48,6 +50,7 @@ export function mainChoices(state: State, seat: Seat): readonly Choice[] {
   heroChoices(state, seat, choices);
   baseChoices(state, seat, choices);
   thingChoices(state, seat, choices);
+  if (mayRepair(state, seat)) choices.push(REPAIR);
   if (state.future) futureChoices(state, seat, choices);
   return choices;
 }
@@ -155,6 +158,9 @@ export function act(table: Table, seat: Seat, choice: Choice): void {
       );
       return;
     }
+    case 'repair':
+      repair(table, seat);
+      return;
     case 'attack':
       call(attack, newAttack(seat, choice.thing));
       return;

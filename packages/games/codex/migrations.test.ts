@@ -1,10 +1,14 @@
 import { Authority, fastRandom, formatSave, parseSave } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { codex } from './index.ts';
+import { DUEL } from './options.ts';
 
 /** The heroes that a match which was begun by older rules offers now. */
 function heroesOf(rulesVersion: string): readonly string[] {
-  const { match } = new Authority(codex).start({ game: 'standard', heroes: 'chosen' }, fastRandom(1));
+  const { match } = new Authority(codex).start(
+    { ...DUEL, game: 'standard', heroes: 'chosen' },
+    fastRandom(1),
+  );
   const loaded = parseSave(codex, formatSave({ ...match, rulesVersion }));
   if (!loaded.ok) throw new Error(loaded.why.text);
   expect(loaded.value.rulesVersion).toBe(codex.rulesVersion);

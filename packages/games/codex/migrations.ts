@@ -1,5 +1,7 @@
 import type { Migration } from '@riposte/kernel';
 import type { CardId } from './ids.ts';
+import { DUEL, type Options } from './options.ts';
+import type { State } from './state.ts';
 
 /** The heroes of rules 0.1.0. */
 const FIRST_HEROES: readonly CardId[] = [
@@ -30,6 +32,22 @@ function heroesCame(from: string, to: string, heroes: readonly CardId[]): Migrat
   return { from, to, renamed: {}, state: (old) => ({ roster: heroes, ...old }) };
 }
 
+/** More formats came in: all matches before were duels. `owed` names the player whose hero died, not the other one. */
+const formatsCame: Migration = {
+  from: '0.6.0',
+  to: '0.7.0',
+  renamed: {},
+  options: (old) => asDuel(old),
+  state(old) {
+    const { options, owed, ...rest } = old as unknown as Pick<State, 'options' | 'owed'>;
+    return { ...rest, options: asDuel(options), owed: owed.map((seat) => 1 - seat) };
+  },
+};
+
+function asDuel(options: unknown): Options {
+  return { ...DUEL, ...(options as Partial<Options>) };
+}
+
 /** How matches saved by older rules go on by these. */
 export const MIGRATIONS: readonly Migration[] = [
   heroesCame('0.1.0', '0.2.0', FIRST_HEROES),
@@ -37,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   heroesCame('0.3.0', '0.4.0', HEROES_WITH_VANDY),
   heroesCame('0.4.0', '0.5.0', HEROES_WITH_ORPAL),
   heroesCame('0.5.0', '0.6.0', HEROES_WITH_GARTH),
+  formatsCame,
 ];

@@ -1,12 +1,30 @@
 import type { OptionTable, OptionValues } from '@riposte/kernel';
 
 export const OPTIONS = {
+  format: {
+    type: 'oneOf',
+    label: 'Format',
+    values: ['duel', 'free-for-all'],
+    default: 'duel',
+  },
   game: { type: 'oneOf', label: 'Game', values: ['standard', 'basic'], default: 'standard' },
   heroes: { type: 'oneOf', label: 'Heroes', values: ['chosen', 'dealt'], default: 'chosen' },
 } as const satisfies OptionTable;
 export type Options = OptionValues<typeof OPTIONS>;
 
+/** The usual match of two. */
+export const DUEL: Options = { format: 'duel', game: 'standard', heroes: 'chosen' };
+
 /** RULES 2.1. */
 export function teamSize({ game }: Options): number {
   return game === 'basic' ? 1 : 3;
+}
+
+/** RULES 2.1, 16.1: how many may play. */
+export function seatRange({ format }: Options): readonly [least: number, most: number] {
+  return format === 'duel' ? [2, 2] : [3, 5];
+}
+
+export function isFreeForAll({ options }: { readonly options: Options }): boolean {
+  return options.format === 'free-for-all';
 }

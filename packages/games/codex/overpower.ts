@@ -47,5 +47,6 @@ export function surplusRecipients(
     return base && surplusOf(row, hit) > 0 ? [base] : [];
   }
   if ((row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
-  return surplusOf(row, hit) > 0 ? defendersOf(state, row, hit.id) : [];
+  if (surplusOf(row, hit) <= 0) return [];
+  return defendersOf(state, row, hit.id).filter(({ controller }) => controller === hit.controller);
 }

@@ -22,6 +22,8 @@ export interface Counters {
   fromHand?: number | undefined;
   /** RULES 9.25: whether a card has died that goes to the codex where it is the first. */
   wentHome?: true | undefined;
+  /** RULES 16.7: the gold that units of others have brought. */
+  bounty?: number | undefined;
 }
 
 export interface Player {
@@ -96,6 +98,7 @@ export function newCounters(): Counters {
     buildings: undefined,
     fromHand: undefined,
     wentHome: undefined,
+    bounty: undefined,
   };
 }
 
@@ -153,8 +156,17 @@ export function copyHero({ card, runes, died }: HeroSlot): HeroSlot {
 }
 
 export function copyCounters(counters: Counters): Counters {
-  const { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand, wentHome } = counters;
-  return { hired, reshuffled, towerUsed, spells, unitsFromHand, buildings, fromHand, wentHome };
+  return {
+    hired: counters.hired,
+    reshuffled: counters.reshuffled,
+    towerUsed: counters.towerUsed,
+    spells: counters.spells,
+    unitsFromHand: counters.unitsFromHand,
+    buildings: counters.buildings,
+    fromHand: counters.fromHand,
+    wentHome: counters.wentHome,
+    bounty: counters.bounty,
+  };
 }
 
 /** The number of a card in a player's piles; -1 for a token or a card of another player. */

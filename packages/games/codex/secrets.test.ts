@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
-import type { Options } from './options.ts';
+import { DUEL, type Options } from './options.ts';
 import type { State } from './state.ts';
 
 const authority = new Authority(codex);
@@ -19,7 +19,7 @@ type Running = Match<State, Options>;
 
 /** A basic match of Troq against River, with the second turn of the first player about to come. */
 function begun(): { readonly match: Running; readonly first: Seat; readonly other: Seat } {
-  let { match } = authority.start({ game: 'basic', heroes: 'chosen' }, fastRandom(3));
+  let { match } = authority.start({ ...DUEL, game: 'basic', heroes: 'chosen' }, fastRandom(3));
   match = chosen(match, seat(0), { type: 'hero', hero: 'troq-bashar' }).match;
   match = chosen(match, seat(1), { type: 'hero', hero: 'river-montoya' }).match;
   const first = match.state.side[0] as Seat;

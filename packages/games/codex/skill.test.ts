@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fightWorth } from './appraisal/fight.ts';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
+import { DUEL } from './options.ts';
 import { skill } from './skill.ts';
 import { fresh, maxed } from './testing/placed.ts';
 import { type Half, Scene } from './testing/scene.ts';
@@ -201,7 +202,7 @@ test('the end of the own turn is judged, by a search the end of the reply', () =
 
 test('players who do not think long bring a game to its end', () => {
   for (let number = 0; number < 5; number++) {
-    const { state } = codex.setup({ game: 'standard', heroes: 'dealt' }, 2, fastRandom(number));
+    const { state } = codex.setup({ ...DUEL, game: 'standard', heroes: 'dealt' }, 2, fastRandom(number));
     let [decision] = codex.decisions(state);
     while (decision) {
       const weights = decision.choices.map(() => 0);

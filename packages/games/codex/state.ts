@@ -49,6 +49,12 @@ export interface Held {
   readonly seat: Seat;
 }
 
+/** RULES 16.9: a patroller that is lent. */
+export interface Loan {
+  readonly by: Seat;
+  readonly to: Seat;
+}
+
 /** What is in play: units, heroes, upgrades, ongoing spells, buildings. All have one shape; lists are replaced. */
 export interface Thing {
   readonly id: number;
@@ -87,6 +93,8 @@ export interface Thing {
   held?: Held | undefined;
   /** RULES 13.20, the newest last; absent where there are none. */
   claims?: readonly Claim[] | undefined;
+  /** RULES 16.9: who lent it to patrol, and to whom; absent where nobody did. */
+  lent?: Loan | undefined;
 }
 
 /** Bits of `marks`, which are saved: only add at the end. */
@@ -177,9 +185,11 @@ export interface State extends Paused<Choice> {
   gone?: readonly Gone[] | undefined;
   /** RULES 3.20: whose turn comes before the turns go on as ever. Absent where nobody's does. */
   extra?: readonly Seat[] | undefined;
+  /** RULES 16.13: who is tied for the win, and has one more turn. Absent where no base has fallen. */
+  tied?: readonly Seat[] | undefined;
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
-  /** Seats to which a dead hero's levels are owed. */
+  /** RULES 4.11: seats whose heroes died, so that two levels are owed to a hero that opposes them. */
   owed: readonly Seat[];
   /** Changed since the position was last checked. */
   unsettled: boolean;
@@ -187,7 +197,7 @@ export interface State extends Paused<Choice> {
 }
 
 /** What of a state a sheet is made of; a view has it too. */
-export type Position = Pick<State, 'things' | 'side' | 'lasting' | 'turn'> & {
+export type Position = Pick<State, 'options' | 'things' | 'side' | 'lasting' | 'turn'> & {
   readonly players: readonly Pick<Player, 'spec' | 'labSpec' | 'counters' | 'workers' | 'gold'>[];
 };
 
@@ -225,6 +235,7 @@ export function newThing(id: number, card: CardId, owner: Seat, at: number): Thi
     uses: NOTHING,
     held: undefined,
     claims: undefined,
+    lent: undefined,
   };
 }
 
@@ -255,6 +266,7 @@ function copyThing(thing: Thing): Thing {
     uses: thing.uses,
     held: thing.held,
     claims: thing.claims,
+    lent: thing.lent,
   };
 }
 
@@ -279,6 +291,7 @@ export function copyState(state: State): State {
     buried: state.buried,
     gone: state.gone,
     extra: state.extra,
+    tied: state.tied,
     queue: state.queue,
     lasting: state.lasting,
     owed: state.owed,

@@ -2,10 +2,12 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, ready, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
+import { borrowers, giveBack, hireMercenaries, isTaken, lend } from './freeForAll.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
 import { isFighter } from './kinds.ts';
 import { act, drawnNext, keepsHand, mainChoices, skipsDraw } from './mainPhase.ts';
+import { isFreeForAll } from './options.ts';
 import { kindsIn, put, sizeOf, take } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
 import { newCounters, numberOf } from './player.ts';
@@ -33,6 +35,9 @@ export interface TurnVars {
   /** How many cards were teched, and which slot is filled next. */
   techs: number;
   slot: number;
+  /** RULES 16.9: to whom patrollers are lent now; -1 for nobody, and who has had their turn in this. */
+  borrower?: number;
+  served?: readonly Seat[];
 }
 
 export function newTurn(seat: Seat): TurnVars {
@@ -101,6 +106,10 @@ export const turn = rules.procedure<TurnVars>('turn', {
   upkeep(table, { seat }) {
     const { state } = table;
     const player = playerOf(state, seat);
+    if (isFreeForAll(state)) {
+      giveBack(table, seat);
+      if (player.turns === 1) hireMercenaries(table, seat);
+    }
     gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
     for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
     endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
@@ -144,6 +153,38 @@ export const turn = rules.procedure<TurnVars>('turn', {
       }
       vars.slot += 1;
       return 'slotFilled';
+    },
+  },
+  borrowerChosen: {
+    asks(state, { seat, served = [] }): Ask<Choice, Question> | undefined {
+      const choices = isFreeForAll(state) ? borrowers(state, seat, served) : [];
+      if (choices.length === 0 || patrollers(state, seat).length === 0) return undefined;
+      return { seat, question: 'lend', choices: [...choices, PASS] };
+    },
+    run(_table, vars, answer) {
+      if (answer?.type !== 'opponent') return 'stashChosen';
+      vars.borrower = answer.seat;
+      vars.slot = 0;
+      return undefined;
+    },
+  },
+  lentFilled: {
+    asks(state, { seat, slot, borrower = -1 }): Ask<Choice, Question> | undefined {
+      if (slot >= SLOTS.length || isTaken(state, borrower, slot)) return undefined;
+      const choices = patrollers(state, seat);
+      if (choices.length === 0) return undefined;
+      choices.push(PASS);
+      return { seat, question: 'slot', choices };
+    },
+    run(table, vars, answer) {
+      const { borrower = -1, served = [] } = vars;
+      const thing = answer?.type === 'pick' ? thingOf(table.state, answer.thing) : undefined;
+      if (thing) lend(table, thing, borrower as Seat, vars.slot);
+      vars.slot += 1;
+      if (vars.slot < SLOTS.length) return 'lentFilled';
+      vars.served = [...served, borrower as Seat];
+      vars.borrower = -1;
+      return 'borrowerChosen';
     },
   },
   stashChosen: {

@@ -93,7 +93,7 @@ function copyOpen(open: Omit<Player, HiddenPile | 'peeks'>): Omit<Player, Hidden
 /** RULES 15.2: cards known to have left the codex lie in hidden places, the others anywhere. */
 export function imagine(view: View, random: Random): State {
   const things = copyThings(view.things);
-  const { future, buried, gone, extra } = view;
+  const { future, buried, gone, extra, tied } = view;
   const places: Places = { things, future, buried };
   return {
     options: view.options,
@@ -109,6 +109,7 @@ export function imagine(view: View, random: Random): State {
     buried,
     gone,
     extra,
+    tied,
     queue: view.queue,
     lasting: view.lasting,
     owed: view.owed,

@@ -6,12 +6,12 @@ import type { Look } from '../../terminal.ts';
 import board from './index.ts';
 
 const WIDE: Look = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
-const OPTIONS: Options = { game: 'standard', heroes: 'dealt' };
-const NAMES = ['You', 'Rook'];
+const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt' };
+const NAMES = ['You', 'Rook', 'Jaina', 'Midori', 'Vir'];
 
 /** A game played to the first main question of seat 0 in or after that turn. */
-function viewAt(turn: number, seed = 3): View {
-  const { state } = codex.setup(OPTIONS, 2, fastRandom(seed));
+function viewAt(turn: number, seed = 3, options = OPTIONS, count = 2): View {
+  const { state } = codex.setup(options, count, fastRandom(seed));
   const random = fastRandom(seed);
   let [decision] = codex.decisions(state);
   while (decision && !(decision.seat === 0 && decision.question === 'main' && state.turn >= turn)) {
@@ -35,6 +35,16 @@ test('both sides are drawn, the own one below with its hand, its gold and its wo
   expect(lines.filter((line) => line.startsWith(' hand'))).toHaveLength(1);
   expect(lines.at(-1)).toMatch(/next draw \d/);
   expect(lines.filter((line) => line.startsWith(' patrol'))).toHaveLength(2);
+});
+
+test.each([3, 4, 5])('a free-for-all of %i draws all sides, the viewer’s own below', (count) => {
+  const view = viewAt(4 * count, 3, { ...OPTIONS, format: 'free-for-all' }, count);
+  const lines = drawn(view);
+  const order = lines.filter((line) => NAMES.some((name) => line.startsWith(` ${name}`)));
+  expect(order.map((line) => line.trim().split(',')[0])).toEqual([...NAMES.slice(1, count), 'You']);
+  expect(lines.filter((line) => line.startsWith(' patrol'))).toHaveLength(count);
+  expect(lines.filter((line) => line.startsWith(' hand'))).toHaveLength(1);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(WIDE.columns);
 });
 
 test('what waits in the future is told with the upkeeps that are left', () => {

@@ -21,19 +21,23 @@ const MARGIN = 10;
 /** A table is drawn no wider than this. */
 const WIDEST = 110;
 
-/** Both sides, the viewer's below: base and counts, buildings, heroes and units, the patrol zone, the hand. */
+/** All sides, the viewer's below: base and counts, buildings, heroes and units, the patrol zone, the hand. */
 const board: Board<View, Choice> = {
   draw(view, setting) {
     if (view.turn === 0) return [' Heroes are chosen.'];
     const { viewer } = view;
     const near = viewer === 'spectator' ? (0 as Seat) : viewer;
-    const far = seats(view.players.length).find((seat) => seat !== near) ?? near;
+    const others = seats(view.players.length).filter((seat) => seat !== near);
+    // Who comes next after the viewer stands on top.
+    const far = [...others.filter((seat) => seat > near), ...others.filter((seat) => seat < near)];
     const width = Math.min(WIDEST, setting.look.columns - 1);
     const line = paint(setting.look, 'faint', ` ${(setting.look.plain ? '-' : '─').repeat(width - 1)}`);
     return [
-      ...sideRows(view, far, setting, width),
-      ...patrolRows(view, far, setting.look, width),
-      line,
+      ...far.flatMap((seat) => [
+        ...sideRows(view, seat, setting, width),
+        ...patrolRows(view, seat, setting.look, width),
+        line,
+      ]),
       ...patrolRows(view, near, setting.look, width),
       ...sideRows(view, near, setting, width),
     ];

@@ -10,7 +10,7 @@ export const codex: WebGame = {
     Picture,
     line: msg`An army built from a binder of cards.`,
     shortLine: msg`An army from a binder of cards.`,
-    facts: msg`2 players · live or over days`,
+    facts: msg`2 to 5 players · live or over days`,
   },
   credit: msg`Codex is a game by Sirlin Games.`,
   setup: () => import('./setup.ts'),

@@ -2,6 +2,13 @@ import { msg } from '@lingui/core/macro';
 import type { SetupWords, ValueWords } from '../../play/setupWords.ts';
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
+  format: {
+    duel: { label: msg`Duel`, about: msg`Two players, one against the other.` },
+    'free-for-all': {
+      label: msg`Free-for-all`,
+      about: msg`Three to five players. When a base falls, the healthiest base wins.`,
+    },
+  },
   game: {
     standard: { label: msg`Standard`, about: msg`Three heroes each, and a codex of 72 cards.` },
     basic: { label: msg`Basic`, about: msg`One hero each, and a codex of 24 cards: a good first match.` },
@@ -12,7 +19,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
   },
 };
 
-const OPTION_LABELS = { game: msg`Game`, heroes: msg`Heroes` };
+const OPTION_LABELS = { format: msg`Format`, game: msg`Game`, heroes: msg`Heroes` };
 
 /** How the pages before a match speak of Codex. */
 const setup: SetupWords = {

@@ -36,6 +36,10 @@ const GIFT = 1;
 const GIFTS: ReadonlySet<string> = new Set(['giftChosen', 'mendedChosen']);
 const RUNE = 1;
 const RUIN = -100;
+/** RULES 16.9: what patrols for others does not patrol at home. */
+const LEND = -3;
+/** RULES 16.8: three gold for a point of the base. */
+const REPAIR = -0.5;
 
 /** What a choice is worth at first sight, in points; only differences between the choices of a decision count. */
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
@@ -87,8 +91,11 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     case 'deck':
     case 'patrol':
     case 'spec':
-    case 'opponent':
       return 0;
+    case 'opponent':
+      return question === 'lend' ? LEND : 0;
+    case 'repair':
+      return REPAIR;
     default:
       return unreachable(choice);
   }

@@ -1,12 +1,14 @@
+import type { Seat } from '@riposte/kernel';
 import { fightsBack } from '../attack.ts';
 import { preventedOf } from '../blow.ts';
+import { baseHp } from '../board.ts';
 import type { Row } from '../card.ts';
 import { tollOf } from '../defenders.ts';
 import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
 import { isBuilding, isFighter } from '../kinds.ts';
 import { atkAgainst } from '../overpower.ts';
 import { sheetOf } from '../sheet.ts';
-import type { State } from '../state.ts';
+import { opponentsOf, type State } from '../state.ts';
 import { enduranceOf, worthOf } from './worth.ts';
 
 /** A point of damage to a base; all of them at once win. */
@@ -27,7 +29,7 @@ const TOLL = 0.3;
 export function fightWorth(state: State, attacker: Row, defender: Row): number {
   const dealt = dealtTo(state, attacker, defender);
   const falls = isKilled(attacker, dealt, defender);
-  let worth = falls ? gainOf(defender) : woundOf(defender, dealt);
+  let worth = falls ? gainOf(state, attacker, defender) : woundOf(defender, dealt);
   const isFirst = falls && isSwift(attacker) && !isSwift(defender);
   if (fightsBack(attacker, defender) && !isFirst) {
     const taken = defender.atk;
@@ -53,10 +55,10 @@ function isSwift({ keywords }: Row): boolean {
   return (keywords & SWIFT_STRIKE) !== 0;
 }
 
-function gainOf(row: Row): number {
+function gainOf(state: State, attacker: Row, row: Row): number {
   switch (row.entry.kind) {
     case 'base':
-      return WIN;
+      return winsBy(state, attacker.controller, row.controller) ? WIN : -WIN;
     case 'hero':
       return worthOf(row) + HERO_FALLS;
     case 'tech building':
@@ -65,6 +67,12 @@ function gainOf(row: Row): number {
     default:
       return worthOf(row);
   }
+}
+
+/** RULES 16.12: whether a player wins when this base falls. */
+function winsBy(state: State, seat: Seat, fallen: Seat): boolean {
+  const others = opponentsOf(state, seat).filter((other) => other !== fallen);
+  return others.every((other) => baseHp(state, other) < baseHp(state, seat));
 }
 
 function woundOf({ entry }: Row, dealt: number): number {

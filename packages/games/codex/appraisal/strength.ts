@@ -4,7 +4,7 @@ import { CANT_ATTACK, FLYING, HIDDEN, UNSTOPPABLE } from '../keywords.ts';
 import { isFighter } from '../kinds.ts';
 import { sizeOf } from '../pile.ts';
 import { sheetOf, sideOf } from '../sheet.ts';
-import { futureOf, isActive, playerOf, type State } from '../state.ts';
+import { futureOf, isActive, opponentsOf, playerOf, type State } from '../state.ts';
 import { comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 4;
@@ -44,13 +44,18 @@ function strengthOf(state: State, seat: Seat): number {
   return strength - THREAT * Math.min(threat, left) - (threat >= left ? DOOM : 0);
 }
 
-/** About how much damage the base of a player may take this turn: what attackers have, less what patrollers stop. */
+/** The worst that any opponent may do to the base of a player. */
 function threatTo(state: State, seat: Seat): number {
+  return Math.max(...opponentsOf(state, seat).map((by) => threatBy(state, by, seat)));
+}
+
+/** About how much damage the base of a player may take in a turn: what attackers have, less what patrollers stop. */
+function threatBy(state: State, by: Seat, seat: Seat): number {
   let free = 0;
   let stopped = 0;
   const { patrol } = sideOf(state, seat);
   for (const row of sheetOf(state).rows) {
-    if (row.controller === seat || !mayAttack(row)) continue;
+    if (row.controller !== by || !mayAttack(row)) continue;
     if (patrol.length === 0 || isHardToStop(row)) free += row.atk;
     else stopped += row.atk;
   }

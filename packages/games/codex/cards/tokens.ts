@@ -117,6 +117,15 @@ export const TOKENS: readonly CardEntry[] = [
   },
   {
     ...token,
+    id: 'mercenary',
+    name: 'Mercenary',
+    color: 'neutral',
+    types: ['Mercenary'],
+    atk: 1,
+    hp: 1,
+  },
+  {
+    ...token,
     id: 'stinger',
     name: 'Stinger',
     color: 'purple',

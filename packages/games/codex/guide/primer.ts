@@ -1,9 +1,18 @@
 import type { Options } from '../options.ts';
 
+const AIMS: Readonly<Record<Options['format'], readonly string[]>> = {
+  duel: ['Each player has a base with 20 HP. Bring the other one down to 0.'],
+  'free-for-all': [
+    'Each player has a base with 20 HP. When any base is down to 0, the game ends, and the player whose base has the most HP left wins.',
+    'You may attack whichever opponent you want. On your turn, each unit of an opponent that dies brings you 1 gold, up to 3. For 3 gold you may repair a point of your base.',
+    'You may lend patrollers to opponents, so that no base falls too early for you. They come back as the next turn of that opponent begins.',
+  ],
+};
+
 /** The game in a few sentences, for a player who has never played it. */
-export function primer({ game }: Options): readonly string[] {
+export function primer({ format, game }: Options): readonly string[] {
   return [
-    'Each player has a base with 20 HP. Bring the other one down to 0.',
+    ...AIMS[format],
     game === 'basic'
       ? 'You lead one hero. Your codex holds 24 cards, two of each of the hero’s twelve.'
       : 'You lead three heroes. Your codex holds 72 cards, two of each of their specs’ twelve.',

@@ -1,8 +1,9 @@
 import type { Options } from '../options.ts';
 
 /** The options that matter to a match, in words. */
-export function title({ game, heroes }: Options): readonly string[] {
+export function title({ format, game, heroes }: Options): readonly string[] {
   return [
+    ...(format === 'duel' ? [] : [format]),
     game === 'basic' ? 'basic game, one hero each' : 'standard game, three heroes each',
     `heroes ${heroes}`,
   ];

@@ -8,7 +8,7 @@ import { codex } from '../index.ts';
 import { checkState } from '../invariants.ts';
 import { type Keyword, maskOf } from '../keywords.ts';
 import { isBuilding, isFighter } from '../kinds.ts';
-import type { Options } from '../options.ts';
+import { DUEL, type Options } from '../options.ts';
 import { put, sizeOf } from '../pile.ts';
 import { newPlayer, numberOf } from '../player.ts';
 import { setUp } from '../setUp.ts';
@@ -34,8 +34,8 @@ export interface Half {
   readonly tech?: Spec;
 }
 
-const NAMES = ['Ann', 'Bo'];
-const STANDARD: Options = { game: 'standard', heroes: 'chosen' };
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
+const STANDARD: Options = { ...DUEL, game: 'standard', heroes: 'chosen' };
 
 /** A table for tests: both sides are set up by card, it is Ann's main phase, then choices are made in words. */
 export class Scene {
@@ -48,8 +48,15 @@ export class Scene {
     {
       chance,
       options = STANDARD,
-    }: { readonly chance?: readonly Dictated[]; readonly options?: Options } = {},
+      others = [],
+    }: {
+      readonly chance?: readonly Dictated[];
+      readonly options?: Options;
+      /** Those who play besides Ann and Bo. */
+      readonly others?: readonly Half[];
+    } = {},
   ) {
+    const halves = [mine, theirs, ...others];
     this.state = {
       options,
       random: chance ? dictatedRandom(chance) : fastRandom(1),
@@ -65,7 +72,7 @@ export class Scene {
       clock: 0,
       turn: 1,
       side: [seat(0)],
-      players: seats(2).map(newPlayer),
+      players: seats(halves.length).map(newPlayer),
       things: [],
       queue: [],
       lasting: [],
@@ -73,7 +80,7 @@ export class Scene {
       unsettled: false,
       winners: undefined,
     };
-    for (const [index, half] of [mine, theirs].entries()) this.#place(seat(index), half);
+    for (const [index, half] of halves.entries()) this.#place(seat(index), half);
     this.state.unsettled = false;
     checkState(this.state);
   }
@@ -96,8 +103,13 @@ export class Scene {
     this.do('Set the patrol');
     const before = this.state.turn;
     const waiting = [...patrol];
-    for (let asked = this.question; asked === 'slot' || asked === 'tech'; asked = this.question) {
+    for (
+      let asked = this.question;
+      asked === 'slot' || asked === 'lend' || asked === 'tech';
+      asked = this.question
+    ) {
       if (asked === 'slot') this.do(waiting.shift() ?? 'Leave it empty');
+      else if (asked === 'lend') this.do('Lend nothing');
       else this.do(this.choices[0] as string);
       if (this.state.turn > before && this.question === 'main') break;
     }
@@ -195,6 +207,11 @@ export class Scene {
 
   happened(type: Event['type']): number {
     return this.events.filter((event) => event.type === type).length;
+  }
+
+  /** What a seat has in play, in the same words. */
+  of(side: number): string {
+    return this.#board(side);
   }
 
   #board(side: number): string {

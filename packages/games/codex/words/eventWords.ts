@@ -1,31 +1,10 @@
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
-import type { Event, Named } from '../event.ts';
+import type { Event } from '../event.ts';
 import { SLOTS } from '../ids.ts';
 import { momentText } from './effectWords.ts';
-import { cardName, upper, whose } from './label.ts';
-
-function said(text: string, rule: string): Phrase {
-  return { text, rule };
-}
-
-/** “your Tenderfoot”, “Bo’s Base”. */
-function of({ card, seat }: Named, names: SeatNames): string {
-  return `${whose(names(seat))} ${cardName(card)}`;
-}
-
-/** The same where a sentence begins. */
-function Of(thing: Named, names: SeatNames): string {
-  return upper(of(thing, names));
-}
-
-function gold(amount: number): string {
-  return `${amount} gold`;
-}
-
-/** “1 card”, “3 cards”. */
-function counted(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-}
+import { formatWords, sharedEnd } from './formatWords.ts';
+import { cardName, whose } from './label.ts';
+import { counted, type EventOf, gold, Of, of, said } from './said.ts';
 
 /** What happened, in the past tense. */
 export function eventWords(event: Event, names: SeatNames): Phrase {
@@ -70,15 +49,18 @@ export function eventWords(event: Event, names: SeatNames): Phrase {
     case 'specChosen':
     case 'patrolled':
       return actionWords(event, names);
+    case 'lent':
+    case 'givenBack':
+    case 'repaired':
+    case 'tied':
+      return formatWords(event, names);
     default:
       return thingWords(event, names);
   }
 }
 
-type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-
 function frameWords(
-  event: Of<'heroesChosen' | 'deckTaken' | 'firstDecided' | 'turnBegan' | 'ended'>,
+  event: EventOf<'heroesChosen' | 'deckTaken' | 'firstDecided' | 'turnBegan' | 'ended'>,
   names: SeatNames,
 ): Phrase {
   switch (event.type) {
@@ -95,16 +77,15 @@ function frameWords(
     case 'turnBegan':
       return said(`${names(event.seat)} began turn ${event.turn}.`, '3.1');
     case 'ended':
-      return event.winners.length === 1
-        ? said(`${names(event.winners[0] as Seat)} won.`, '1.1')
-        : said('The game ended in a draw.', '1.2');
+      if (event.winners.length === 1) return said(`${names(event.winners[0] as Seat)} won.`, '1.1');
+      return sharedEnd(event, names) ?? said('The game ended in a draw.', '1.2');
     default:
       return unreachable(event);
   }
 }
 
 /** RULES 5.18, 9.19, 15.7: as a cost, by chance, or because another player chose it. */
-function discardWords({ seat, card, byChance, openly }: Of<'discarded'>, names: SeatNames): Phrase {
+function discardWords({ seat, card, byChance, openly }: EventOf<'discarded'>, names: SeatNames): Phrase {
   const what = card ? cardName(card) : 'a card';
   if (byChance) return said(`${names(seat)} discarded ${what} by chance.`, '9.19');
   return said(
@@ -114,7 +95,7 @@ function discardWords({ seat, card, byChance, openly }: Of<'discarded'>, names: 
 }
 
 function cardWords(
-  event: Of<
+  event: EventOf<
     | 'teched'
     | 'goldGained'
     | 'goldTaken'
@@ -141,7 +122,10 @@ function cardWords(
     case 'teched':
       return said(`${names(event.seat)} teched ${event.card ? cardName(event.card) : 'a card'}.`, '3.13');
     case 'goldGained':
-      return said(`${names(event.seat)} gained ${gold(event.amount)} (${event.by}).`, '3.4');
+      return said(
+        `${names(event.seat)} gained ${gold(event.amount)} (${event.by}).`,
+        event.by === 'bounty' ? '16.7' : '3.4',
+      );
     case 'goldTaken':
       return said(`${names(event.seat)} took ${gold(event.amount)} from ${names(event.from)}.`, '9.15');
     case 'drew':
@@ -189,14 +173,14 @@ function cardWords(
 
 const PILES = { hand: 'hand', discard: 'discard pile', top: 'top card of the draw pile' } as const;
 
-function lookWords({ seat, at, pile, cards }: Of<'looked'>, names: SeatNames): Phrase {
+function lookWords({ seat, at, pile, cards }: EventOf<'looked'>, names: SeatNames): Phrase {
   const what = `${whose(names(at))} ${PILES[pile]}`;
   const seen = cards ? `: ${cards.map(cardName).join(', ') || 'nothing'}` : '';
   return said(`${names(seat)} looked at ${what}${seen}.`, pile === 'top' ? '15.8' : '15.3');
 }
 
 function actionWords(
-  event: Of<
+  event: EventOf<
     | 'summoned'
     | 'levelled'
     | 'played'
@@ -260,7 +244,7 @@ function actionWords(
 }
 
 function thingWords(
-  event: Of<
+  event: EventOf<
     | 'detected'
     | 'attacked'
     | 'tollPaid'

@@ -1,8 +1,17 @@
-import { type Decision, type Phrase, type SeatNames, unreachable, varsOf, type Words } from '@riposte/kernel';
+import {
+  type Decision,
+  type Phrase,
+  type Seat,
+  type SeatNames,
+  unreachable,
+  varsOf,
+  type Words,
+} from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import type { Event } from '../event.ts';
+import { REPAIR_PRICE } from '../freeForAll.ts';
 import { HURRY } from '../hurry.ts';
 import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
 import { actionsOf, pricesOf } from '../play.ts';
@@ -38,6 +47,7 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   opponent: { text: 'Which opponent?', rule: '11.1' },
   place: { text: 'Where does the spell go?', rule: '11.8' },
   stash: { text: 'Which card do you keep?', rule: '3.21' },
+  lend: { text: 'To whom do you lend patrollers?', rule: '16.9' },
 };
 
 /** What the slots give, RULES 8.4 to 8.8. */
@@ -91,6 +101,7 @@ const GROUPS: Readonly<Partial<Record<Choice['type'], string>>> = {
   tearDown: 'Build',
   detect: 'Detect',
   attack: 'Attack',
+  repair: 'Build',
   patrol: 'End the turn',
   deck: 'Starting decks',
   spec: 'Specs',
@@ -135,7 +146,7 @@ function questionWords({ question, seat }: Decision<Choice, Question>, view: Vie
   const { card } = (frame?.vars ?? {}) as { card?: string };
   switch (question) {
     case 'slot':
-      return slotQuestion(view) ?? phrase;
+      return slotQuestion(view, names) ?? phrase;
     case 'defender': {
       const attacker = varsOf<AttackVars>(view.stack, 'attack')?.attacker ?? -1;
       return { ...phrase, text: `What does ${labelOf(view, attacker, names)} attack?` };
@@ -154,10 +165,12 @@ function questionWords({ question, seat }: Decision<Choice, Question>, view: Vie
 }
 
 /** “Who patrols as elite (1 ATK more)?” */
-function slotQuestion({ stack }: View): Phrase | undefined {
-  const slot = varsOf<TurnVars>(stack, 'turn')?.slot ?? -1;
+function slotQuestion({ stack }: View, names: SeatNames): Phrase | undefined {
+  const { slot = -1, borrower = -1 } = varsOf<TurnVars>(stack, 'turn') ?? {};
   const gives = SLOT_GIVES[slot];
-  return gives && { ...gives, text: `Who patrols as ${SLOTS[slot]} (${gives.text})?` };
+  if (!gives) return undefined;
+  const where = borrower < 0 ? '' : ` in ${whose(names(borrower as Seat))} zone`;
+  return { ...gives, text: `Who patrols${where} as ${SLOTS[slot]} (${gives.text})?` };
 }
 
 function choiceText(choice: Choice, view: View, names: SeatNames): string {
@@ -194,6 +207,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `Detect ${labelOf(view, choice.thing, names)}`;
     case 'attack':
       return `Attack with ${labelOf(view, choice.thing, names)}`;
+    case 'repair':
+      return `Repair 1 damage of your Base (${REPAIR_PRICE} gold)`;
     case 'patrol':
       return 'Set the patrol and end the turn';
     case 'pick': {
@@ -267,7 +282,10 @@ function passText(view: View): string {
   switch (view.stack.at(-1)?.step) {
     case 'techChosen':
       return 'No more';
+    case 'borrowerChosen':
+      return 'Lend nothing';
     case 'slotFilled':
+    case 'lentFilled':
       return 'Leave it empty';
     case 'stashChosen':
       return 'Keep none';

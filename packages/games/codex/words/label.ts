@@ -29,6 +29,7 @@ export function statesOf({ thing, faces, silent }: Row): readonly string[] {
     ...(held ? [`holds ${cardName(held.card)}`] : []),
     ...(isStopped(thing) ? ['does not work'] : []),
     ...(silent ? ['silent'] : []),
+    ...(thing.lent && thing.lent.to === thing.controller ? ['lent'] : []),
     ...faces.flatMap((face) => face.says?.(thing) ?? []),
   ];
 }

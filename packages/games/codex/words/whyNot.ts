@@ -1,14 +1,16 @@
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { hasTech, hasTower, heroLimit } from '../baseBuildings.ts';
-import { isStunted } from '../board.ts';
+import { baseOf, isStunted } from '../board.ts';
 import type { EffectVars } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.ts';
+import { REPAIR_PRICE } from '../freeForAll.ts';
 import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
 import { isBuilding } from '../kinds.ts';
+import { isFreeForAll } from '../options.ts';
 import { sizeOf } from '../pile.ts';
 import { actionsOf, countRunes, isSpent, offeringsOf, pricesOf, tirableFor } from '../play.ts';
 import { numberOf } from '../player.ts';
@@ -81,6 +83,7 @@ type Deed = Extract<
       | 'tearDown'
       | 'detect'
       | 'attack'
+      | 'repair'
       | 'patrol';
   }
 >;
@@ -110,6 +113,8 @@ function whyNotAct(choice: Deed, state: State, seat: Seat): Phrase {
       return no('You may tear down an add-on of yours only.', '6.6');
     case 'detect':
       return whyNotDetect(state, seat, choice.thing);
+    case 'repair':
+      return whyNotRepair(state, seat);
     case 'patrol':
       return ANOTHER_QUESTION;
     default:
@@ -259,6 +264,13 @@ function whyNotDetect(state: State, seat: Seat, id: number): Phrase {
     : no('It is not hidden.', '6.12');
 }
 
+function whyNotRepair(state: State, seat: Seat): Phrase {
+  if (!isFreeForAll(state)) return no('A base is repaired for gold in a free-for-all only.', '16.8');
+  return baseOf(state, seat).damage === 0
+    ? no('Your base has no damage.', '16.8')
+    : lacking(state, seat, REPAIR_PRICE, '16.8');
+}
+
 /** Why a thing cannot be chosen for what is asked. */
 function whyNotPick(state: State, seat: Seat, id: number): Phrase {
   const row = rowOf(state, id);
@@ -269,7 +281,7 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
     const obstacle = attacker && obstacleOf(state, attacker, row);
     return obstacle ? obstacleText(obstacle) : no('It cannot be chosen here.', '7.4');
   }
-  if (top?.step === 'slotFilled') {
+  if (top?.step === 'slotFilled' || top?.step === 'lentFilled') {
     if (row.controller !== seat) return no('Only units and heroes of yours patrol.', '8.1');
     if (row.thing.exhausted) return no('It is exhausted.', '8.1');
     return (row.keywords & CANT_PATROL) !== 0

@@ -6,7 +6,7 @@ import { defendersOf, obstacleOf } from '../defenders.ts';
 import { codex } from '../index.ts';
 import { isFighter } from '../kinds.ts';
 import { COUNTED, totalOf } from '../making.ts';
-import type { Options } from '../options.ts';
+import { DUEL, type Options } from '../options.ts';
 import { ledgerOf, sheetOf } from '../sheet.ts';
 import type { State } from '../state.ts';
 import { type Half, Scene } from '../testing/scene.ts';
@@ -107,8 +107,8 @@ describe('what makes a number', () => {
 });
 
 const WAYS: readonly Options[] = [
-  { game: 'basic', heroes: 'dealt' },
-  { game: 'standard', heroes: 'dealt' },
+  { ...DUEL, game: 'basic', heroes: 'dealt' },
+  { ...DUEL, game: 'standard', heroes: 'dealt' },
 ];
 
 /** Looks at every position of a few random games. */

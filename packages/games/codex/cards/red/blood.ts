@@ -1,15 +1,24 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
-import { roll } from '@riposte/kernel';
+import { roll, type Seat } from '@riposte/kernel';
 import { baseOf, gainGold, grant, ready, takeControl, trashWorker } from '../../board.ts';
-import type { CardEntry, Deed, Row } from '../../card.ts';
+import type { CardEntry, Deed, EffectVars, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { base, both, building, either, foes, patroller, techUnit, unitOrHero } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
-import { activeOf, FROM_HAND, isActive, playerOf, thingOf } from '../../state.ts';
+import {
+  activeOf,
+  FROM_HAND,
+  isActive,
+  opponentsOf,
+  playerOf,
+  type State,
+  type Thing,
+  thingOf,
+} from '../../state.ts';
 import { damage, hurt, sacrifice } from '../../verbs/damage.ts';
 import { grantUpTo } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';
@@ -18,6 +27,22 @@ import { control, summonTokens, trashItself } from '../../verbs/move.ts';
 const blood = { color: 'red', spec: 'blood', source: 'public' } as const;
 
 const foesBase = () => damage(1, both(base, foes));
+
+const opposingBases = (state: State, me: Seat): readonly Thing[] => [
+  ...new Set(opponentsOf(state, me).map((seat) => baseOf(state, seat))),
+];
+
+/** RULES 16.15: each opposing base; nobody is asked which comes first. */
+const foesBases = () => ({
+  baseHurt: {
+    ...foesBase(),
+    when: (state: State, { me }: EffectVars) => opposingBases(state, me).length === 1,
+  },
+  basesHurt: {
+    when: (state: State, { me }: EffectVars) => opposingBases(state, me).length > 1,
+    run: (deed: Deed) => hurt(deed, opposingBases(deed.state, deed.me), 1),
+  },
+});
 
 /** Damage to the base of the player whose turn it is. */
 const burnActive = (deed: Deed) => hurt(deed, [baseOf(deed.state, activeOf(deed.state))], 1);
@@ -40,7 +65,7 @@ const bloodlustLends = {
   },
 };
 
-const commanderLends = { triggers: { dies: { commutes: true, effect: { baseHurt: foesBase() } } } };
+const commanderLends = { triggers: { dies: { commutes: true, effect: foesBases() } } };
 
 const unitsOf = (rows: readonly Row[], seat: number) =>
   rows.filter((row) => row.controller === seat && isUnit(row)).length;
@@ -60,7 +85,7 @@ export const BLOOD: readonly CardEntry[] = [
         atk: 1,
         hp: 3,
         text: 'Dies: deal 1 damage to each opponent’s base.',
-        triggers: { dies: { effect: { baseHurt: foesBase() } } },
+        triggers: { dies: { effect: foesBases() } },
       },
       {
         from: 4,
