@@ -1,11 +1,10 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
-import { hasTower } from './baseBuildings.ts';
 import { type Blow, strike } from './blow.ts';
 import { exhaust, named } from './board.ts';
 import type { Row } from './card.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { defendersOf, flownOver, isHidden, isHiding, tollOf } from './defenders.ts';
+import { defendersOf, flownOver, isHidden, isHiding, tollOf, towerFor } from './defenders.ts';
 import { NO_SLOT, TOWER } from './ids.ts';
 import {
   ANTI_AIR,
@@ -25,6 +24,8 @@ import {
   ATTACKING,
   DETECTED,
   DOOMED,
+  holdersOf,
+  isFriendly,
   playerOf,
   rules,
   type State,
@@ -170,7 +171,7 @@ export const attack = rules.procedure<AttackVars>('attack', {
       const [attacker, defender] = [rowOf(state, vars.attacker), rowOf(state, vars.defender)];
       if (!attacker || !defender) return;
       vars.over = flownOver(state, attacker, defender).map(({ id }) => id);
-      vars.tower = hasTower(state, defender.controller) && !isHidden(state, attacker, defender);
+      vars.tower = towerFor(state, defender) !== undefined && !isHidden(state, attacker, defender);
     },
   },
   swiftDamage(table, vars) {
@@ -223,9 +224,10 @@ function relax(state: State, { attacker, armorUsed = 0 }: AttackVars): void {
 
 /** RULES 6.11, 6.13: the tower sees its first hidden attacker of the turn. */
 function detect({ state, tell }: Table, attacker: Row, defender: Row): void {
-  const seat = defender.controller;
+  const seat = towerFor(state, defender);
+  if (seat === undefined || !isHiding(attacker, defender)) return;
   const { counters } = playerOf(state, seat);
-  if (!isHiding(attacker, defender) || !hasTower(state, seat) || counters.towerUsed) return;
+  if (counters.towerUsed) return;
   if ((attacker.thing.marks & DETECTED) !== 0) return;
   counters.towerUsed = true;
   attacker.thing.marks |= DETECTED;
@@ -235,17 +237,19 @@ function detect({ state, tell }: Table, attacker: Row, defender: Row): void {
 /** Whether the defender is still there to be hit. */
 function isOpen(state: State, { defender, seat }: AttackVars): boolean {
   const row = rowOf(state, defender);
-  return row !== undefined && row.controller !== seat;
+  return row !== undefined && !isFriendly(state, row.controller, seat);
 }
 
 /** RULES 14.18, 14.19: how many are left to take, and those with the lowest tech level. */
 function obliterated(state: State, { attacker, defender, doomed }: AttackVars) {
   const row = rowOf(state, attacker);
-  const foe = rowOf(state, defender)?.controller;
+  const hit = rowOf(state, defender);
+  const foes = hit ? holdersOf(state, hit.thing) : [];
   const left = (row?.obliterate ?? 0) - doomed.length;
   if (left <= 0) return { left: 0, lowest: [] };
   const units = sheetOf(state).rows.filter(
-    (one) => one.controller === foe && isUnit(one) && !doomed.includes(one.id) && isDestructible(one, state),
+    (one) =>
+      foes.includes(one.controller) && isUnit(one) && !doomed.includes(one.id) && isDestructible(one, state),
   );
   const least = Math.min(...units.map(({ tech }) => tech));
   return { left, lowest: units.filter(({ tech }) => tech === least) };

@@ -5,7 +5,7 @@ import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
 import { isBuilding, isFighter, isUnit } from './kinds.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
-import { IN_COMBAT, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
+import { IN_COMBAT, type Sided, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
 import { fire } from './trigger.ts';
 
 export interface Blow {
@@ -29,6 +29,7 @@ const NONE: ReadonlySet<Blow> = new Set();
 
 /** RULES 9.11: what does not happen of some damage. */
 export function preventedOf(
+  state: Sided,
   rows: readonly Row[],
   to: Row,
   { amount, by }: Pick<Blow, 'amount' | 'by'>,
@@ -36,7 +37,7 @@ export function preventedOf(
   let prevented = 0;
   for (const self of rows) {
     if (!self.print.hasPrevents || self.thing.constructing) continue;
-    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self, by) ?? 0;
+    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self, by, state) ?? 0;
   }
   return prevented;
 }
@@ -76,10 +77,10 @@ function isByEffect({ amount, combat, spark }: Blow): boolean {
 function avert(table: Table, rows: readonly Row[], blows: readonly Blow[]): ReadonlySet<Blow> {
   const averted = new Set<Blow>();
   for (const row of rows) {
-    const last = isFighter(row) ? lastOfExact(rows, row, blows) : undefined;
+    const last = isFighter(row) ? lastOfExact(table.state, rows, row, blows) : undefined;
     if (!last) continue;
-    const saver = rows.find((self) => runeFor(row, self) !== undefined);
-    const rune = saver && runeFor(row, saver);
+    const saver = rows.find((self) => runeFor(table.state, row, self) !== undefined);
+    const rune = saver && runeFor(table.state, row, saver);
     if (!saver || rune === undefined) continue;
     addTokens(table, saver.thing, rune, -1);
     averted.add(last);
@@ -89,15 +90,15 @@ function avert(table: Table, rows: readonly Row[], blows: readonly Blow[]): Read
 }
 
 /** The rune of a card that averts a death, if it has one left. */
-function runeFor(dying: Row, self: Row): string | undefined {
+function runeFor(state: Sided, dying: Row, self: Row): string | undefined {
   if (!self.print.hasAverts) return undefined;
   return self.faces.find(
-    ({ averts }) => averts?.saves(dying, self) === true && (self.thing.tokens[averts.rune] ?? 0) > 0,
+    ({ averts }) => averts?.saves(dying, self, state) === true && (self.thing.tokens[averts.rune] ?? 0) > 0,
   )?.averts?.rune;
 }
 
 /** The last blow that gets through, where all on a thing are exactly enough to kill it; RULES 9.26. */
-function lastOfExact(rows: readonly Row[], row: Row, blows: readonly Blow[]): Blow | undefined {
+function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readonly Blow[]): Blow | undefined {
   const { thing, hp } = row;
   let armor = Math.max(0, row.armor - thing.armorUsed);
   let dealt = 0;
@@ -106,7 +107,7 @@ function lastOfExact(rows: readonly Row[], row: Row, blows: readonly Blow[]): Bl
   let last: Blow | undefined;
   for (const blow of blows) {
     if (blow.to !== row.id) continue;
-    const amount = blow.amount - preventedOf(rows, row, blow);
+    const amount = blow.amount - preventedOf(state, rows, row, blow);
     if (amount <= 0) continue;
     if (blow.carries) return undefined;
     const taken = blow.piercing ? 0 : Math.min(amount, armor);
@@ -131,7 +132,8 @@ export function strike(table: Table, blows: readonly Blow[]): void {
     if (stopped.has(blow)) continue;
     const row = rows.find(({ id }) => id === blow.to);
     const less = averted.has(blow) ? 1 : 0;
-    const amount = row && !row.thing.constructing ? blow.amount - preventedOf(rows, row, blow) - less : 0;
+    const amount =
+      row && !row.thing.constructing ? blow.amount - preventedOf(state, rows, row, blow) - less : 0;
     if (!row || amount <= 0) continue;
     const { thing } = row;
     const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));

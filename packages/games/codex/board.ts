@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import { effectName, entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
-import { BASE, type CardId, NO_SLOT } from './ids.ts';
+import { BASE, type CardId, NO_SLOT, TEAM_BASE } from './ids.ts';
 import { fireLeaving } from './leaving.ts';
 import { codexFromPlay, discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { numberOf } from './player.ts';
@@ -14,12 +14,14 @@ import {
   DISABLED,
   FROM_HAND,
   futureOf,
+  isFriendly,
   MAXED,
   newThing,
   playerOf,
   type State,
   type Table,
   type Thing,
+  teamOf,
   thingOf,
 } from './state.ts';
 import { fire, fireAll, wait as waitFor } from './trigger.ts';
@@ -299,7 +301,7 @@ export function addTime({ state, tell }: Table, thing: Thing, amount: number): v
 export function isStunted(state: State, { grants, controller }: Thing): boolean {
   return (
     grants.some(({ from }) => entryOf(from).stopsLevels === true) ||
-    sheetOf(state).rows.some((row) => row.print.hasStunts && row.controller !== controller)
+    sheetOf(state).rows.some((row) => row.print.hasStunts && !isFriendly(state, row.controller, controller))
   );
 }
 
@@ -400,7 +402,7 @@ export function grant(
 
 /** What is left of a player's base; none for a player who could not pay (RULES 1.5). */
 export function baseHp(state: State, seat: Seat): number {
-  if (playerOf(state, seat).ruined) return 0;
+  if (teamOf(state, seat).some((one) => playerOf(state, one).ruined)) return 0;
   const { card, damage } = baseOf(state, seat);
   return Math.max(0, (entryOf(card).hp ?? 0) - damage);
 }
@@ -412,7 +414,9 @@ export function healthiest(state: State, among: readonly Seat[]): readonly Seat[
 }
 
 export function baseOf(state: State, seat: Seat): Thing {
-  const base = state.things.find(({ card, controller }) => card === BASE && controller === seat);
+  const base = state.things.find(
+    ({ card, controller }) => (card === BASE || card === TEAM_BASE) && isFriendly(state, controller, seat),
+  );
   if (!base) throw new Error(`seat ${seat} has no base`);
   return base;
 }

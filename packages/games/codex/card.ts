@@ -5,7 +5,7 @@ import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
 import type { Keyword, NumberKeyword } from './keywords.ts';
 import type { Player } from './player.ts';
-import type { Grant, Lasting, State, Table, Thing } from './state.ts';
+import type { Grant, Lasting, Sided, State, Table, Thing } from './state.ts';
 
 /** Where a card's numbers and effect are known from. */
 export const SOURCES = {
@@ -245,7 +245,12 @@ export interface Aura {
   readonly readsDamage?: true;
   /** Whether it looks at who attacks (RULES 9.24). */
   readonly readsAttacks?: true;
-  give(row: Row, self: Row, state: Pick<State, 'things' | 'side' | 'players'>, rows: readonly Row[]): void;
+  give(
+    row: Row,
+    self: Row,
+    state: Pick<State, 'options' | 'things' | 'side' | 'players'>,
+    rows: readonly Row[],
+  ): void;
 }
 
 /** What holds between an attacker and one defender. Pure. */
@@ -314,7 +319,7 @@ export interface Face {
   /** RULES 3.21: whether its controller may keep a card in the draw phase. */
   readonly stashes?: boolean;
   /** RULES 9.11: how much of some damage that a player deals to a thing does not happen. */
-  prevents?(amount: number, to: Row, self: Row, by: Seat): number;
+  prevents?(amount: number, to: Row, self: Row, by: Seat, state: Sided): number;
   /** RULES 9.23: whether it prevents the first damage of a turn by a spell or ability to a patroller. */
   readonly guards?: boolean;
   /** RULES 4.14: whether heroes of opponents gain no levels. */
@@ -332,7 +337,7 @@ export interface Face {
   /** RULES 9.25: whether the first that dies in a turn goes to its owner's codex. */
   readonly goesHome?: boolean;
   /** RULES 9.26: whose deaths its runes avert, and which runes these are. */
-  readonly averts?: { readonly rune: string; saves(dying: Row, self: Row): boolean };
+  readonly averts?: { readonly rune: string; saves(dying: Row, self: Row, state: Sided): boolean };
   /** RULES 10.11: whether opponents cannot target units and heroes of its controller. */
   readonly parries?: boolean;
   /** RULES 9.27: which cards go to their owner's hand as they die, and how often in a turn. */
@@ -400,7 +405,7 @@ export interface CardEntry extends Face {
   /** What it gives to things while it lasts and lies on nothing. */
   lasts?(row: Row, lasting: Lasting): void;
   /** Whether it forbids an attack while it lasts and lies on nothing. */
-  forbids?(attacker: Row, defender: Row, lasting: Lasting): boolean;
+  forbids?(attacker: Row, defender: Row, lasting: Lasting, state: Sided): boolean;
   /** Whether it asks which heroes have died in the match. */
   readonly recallsHeroes?: boolean;
   /** RULES 4.14: while it is given to a hero, that hero gains no levels. */

@@ -4,7 +4,6 @@ import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { deaths, fullGraves } from './deaths.ts';
-import { BASE } from './ids.ts';
 import { isFreeForAll } from './options.ts';
 import { sheetOf, sideOf, unsettle } from './sheet.ts';
 import {
@@ -63,7 +62,7 @@ function basesFall(table: Table): boolean {
 }
 
 function isFallenBase({ card, damage }: Thing): boolean {
-  return card === BASE && damage >= (entryOf(card).hp ?? 0);
+  return entryOf(card).kind === 'base' && damage >= (entryOf(card).hp ?? 0);
 }
 
 /** The heroes that oppose a player, and can gain a level. */

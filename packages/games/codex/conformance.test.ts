@@ -10,6 +10,8 @@ import type { View } from './view.ts';
 const WAYS: readonly Options[] = [
   { ...DUEL, game: 'basic', heroes: 'dealt' },
   { ...DUEL, game: 'standard', heroes: 'chosen' },
+  { ...DUEL, format: 'free-for-all', game: 'basic', heroes: 'dealt' },
+  { ...DUEL, format: 'two-headed-dragon', game: 'basic', heroes: 'dealt' },
 ];
 
 // Whole games, pairs and undo are tried on the shelf; here is shown that a leak would be found there.

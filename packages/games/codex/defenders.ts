@@ -16,7 +16,7 @@ import {
 } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { ATTACKED, DETECTED, playerOf, type State } from './state.ts';
+import { ATTACKED, DETECTED, holdersOf, isFriendly, playerOf, type State, teamOf } from './state.ts';
 import { hasDetector } from './targets.ts';
 
 /** RULES 7.1, 14.12, 14.23: whether a thing could attack at all. */
@@ -28,13 +28,18 @@ export function canAttack(row: Row): boolean {
 }
 
 /** Whether a player sees a thing in spite of stealth and invisibility, without a tower. */
-function isSeen(state: State, row: Row, by: Seat): boolean {
-  return (row.thing.marks & DETECTED) !== 0 || hasDetector(state, by);
+function isSeen(state: State, row: Row, by: readonly Seat[]): boolean {
+  return (row.thing.marks & DETECTED) !== 0 || by.some((seat) => hasDetector(state, seat));
 }
 
 /** RULES 6.11: whether a tower is still to detect its first attacker of this turn. */
-function towerWatches(state: State, seat: Seat): boolean {
-  return hasTower(state, seat) && !playerOf(state, seat).counters.towerUsed;
+function towerWatches(state: State, seats: readonly Seat[]): boolean {
+  return seats.some((seat) => hasTower(state, seat) && !playerOf(state, seat).counters.towerUsed);
+}
+
+/** RULES 17.11: whose tower guards a thing, if any does. */
+export function towerFor(state: State, { thing }: Row): Seat | undefined {
+  return holdersOf(state, thing).find((seat) => hasTower(state, seat));
 }
 
 /** Whether the attacker is stealthy or invisible when it attacks this. */
@@ -46,8 +51,9 @@ export function isHiding(attacker: Row, defender: Row): boolean {
 
 /** Whether it is hidden from the defender's player, the tower included. */
 export function isHidden(state: State, attacker: Row, defender: Row): boolean {
-  const by = defender.controller;
-  return isHiding(attacker, defender) && !isSeen(state, attacker, by) && !towerWatches(state, by);
+  if (!isHiding(attacker, defender)) return false;
+  const by = holdersOf(state, defender.thing);
+  return !isSeen(state, attacker, by) && !towerWatches(state, by);
 }
 
 /** RULES 7.5, but for hiding: whether a patroller stops an attacker. */
@@ -101,15 +107,20 @@ function isLegal(state: State, attacker: Row, defender: Row, stoppers: readonly 
   if (!hasHp(defender) || !isReachable(attacker, defender) || !canPay(state, attacker, defender))
     return false;
   const patrols = thing.slot !== NO_SLOT;
-  if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, attacker.controller)) return false;
+  if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, [attacker.controller]))
+    return false;
   return (
-    !isProtected(defender, stoppers) || passesAll(attacker, defender) || isHidden(state, attacker, defender)
+    !isProtected(state, defender, stoppers) ||
+    passesAll(attacker, defender) ||
+    isHidden(state, attacker, defender)
   );
 }
 
-function isProtected({ id, controller, thing }: Row, stoppers: readonly Row[]): boolean {
+function isProtected(state: State, { id, controller, thing }: Row, stoppers: readonly Row[]): boolean {
+  // RULES 17.7: a team may have two of them.
+  if (thing.slot === SQUAD_LEADER) return false;
   for (const one of stoppers) {
-    if (one.controller !== controller || one.id === id) continue;
+    if (one.id === id || !isFriendly(state, one.controller, controller)) continue;
     if (thing.slot === NO_SLOT || one.thing.slot === SQUAD_LEADER) return true;
   }
   return false;
@@ -120,8 +131,8 @@ function stoppersOf(state: State, attacker: Row, without: number): readonly Row[
   let stoppers: Row[] | undefined;
   for (const { patrol } of sheetOf(state).sides)
     for (const row of patrol) {
-      if (row.controller === attacker.controller || row.id === without || !stops(attacker, row, patrol))
-        continue;
+      if (row.id === without || isFriendly(state, row.controller, attacker.controller)) continue;
+      if (!stops(attacker, row, patrol)) continue;
       stoppers ??= [];
       stoppers.push(row);
     }
@@ -157,7 +168,7 @@ export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle
   const stoppers = stoppersOf(state, attacker, -1);
   if (isLegal(state, attacker, defender, stoppers)) return undefined;
   if (!isLegal(state, attacker, defender, NOBODY)) return { type: 'hidden' };
-  const patroller = stoppers.find((row) => isProtected(defender, [row]));
+  const patroller = stoppers.find((row) => isProtected(state, defender, [row]));
   return patroller ? { type: 'patroller', patroller } : { type: 'hidden' };
 }
 
@@ -172,7 +183,7 @@ export function defendersOf(
   const found: Row[] = [];
   const stoppers = stoppersOf(state, attacker, without);
   for (const row of rows) {
-    if (row.controller === attacker.controller || row.id === without) continue;
+    if (row.id === without || isFriendly(state, row.controller, attacker.controller)) continue;
     if (!isAllowed(state, attacker, row) || !isLegal(state, attacker, row, stoppers)) continue;
     found.push(row);
     if (found.length >= most) break;
@@ -186,10 +197,11 @@ export function hasDefender(state: State, attacker: Row): boolean {
 }
 
 /** What lasts may forbid attacks. */
-function isAllowed({ lasting }: State, attacker: Row, defender: Row): boolean {
+function isAllowed(state: State, attacker: Row, defender: Row): boolean {
+  const { lasting } = state;
   return (
     lasting.length === 0 ||
-    !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one) === true)
+    !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one, state) === true)
   );
 }
 
@@ -199,7 +211,7 @@ export function flownOver(state: State, attacker: Row, defender: Row): readonly 
   if (passesAll(attacker, defender) || isHidden(state, attacker, defender)) return [];
   if (defender.thing.slot === SQUAD_LEADER) return [];
   const patrols = defender.thing.slot !== NO_SLOT;
-  const { patrol } = sideOf(state, defender.controller);
+  const patrol = teamOf(state, defender.controller).flatMap((seat) => sideOf(state, seat).patrol);
   return patrol.filter(
     (row) =>
       row.id !== defender.id &&

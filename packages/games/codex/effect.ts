@@ -7,7 +7,7 @@ import { type Choice, PASS, pickOf, type Question } from './choice.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER } from './keywords.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
-import { DOOMED, isActive, playerOf, rules, type State, type Table } from './state.ts';
+import { DOOMED, isActive, isFriendly, playerOf, rules, type State, type Table } from './state.ts';
 import { candidates, chooserOf, hasCandidate } from './targets.ts';
 
 const PROCEDURES = new Map<string, Procedure<EffectVars>>();
@@ -147,7 +147,7 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
 function target(table: Table, vars: EffectVars, part: Part, row: Row): boolean {
   const { state, tell } = table;
   const chooser = chooserOf(state, part, vars);
-  const paid = row.controller === chooser ? 0 : row.resist;
+  const paid = isFriendly(state, row.controller, chooser) ? 0 : row.resist;
   playerOf(state, chooser).gold -= paid;
   if (paid > 0) unsettle(state);
   if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;

@@ -15,8 +15,8 @@ export type Event =
       readonly heroes: readonly { readonly seat: Seat; readonly hero: CardId }[];
     }
   | { readonly type: 'deckTaken'; readonly seat: Seat; readonly color: Color }
-  | { readonly type: 'firstDecided'; readonly seat: Seat }
-  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+  | { readonly type: 'firstDecided'; readonly seat: Seat; readonly mate?: Seat }
+  | { readonly type: 'turnBegan'; readonly seat: Seat; readonly mate?: Seat; readonly turn: number }
   | { readonly type: 'teched'; readonly seat: Seat; readonly card?: CardId }
   | { readonly type: 'goldGained'; readonly seat: Seat; readonly amount: number; readonly by: string }
   | { readonly type: 'goldTaken'; readonly seat: Seat; readonly from: Seat; readonly amount: number }

@@ -1,7 +1,8 @@
-import type { Filter } from './card.ts';
+import type { Filter, Row } from './card.ts';
 import { NO_SLOT } from './ids.ts';
 import { isBuilding, isDestructible, isFighter, isHero, isSacrificable, isUnit } from './kinds.ts';
-import { sheetOf } from './sheet.ts';
+import { rowOf, sheetOf } from './sheet.ts';
+import { isFriendly } from './state.ts';
 
 // Which things may be chosen, in the words that cards use. They are put together with `both` and `either`.
 
@@ -16,9 +17,17 @@ export const buildingCard: Filter = ({ entry }) => entry.kind === 'building';
 export const upgrade: Filter = ({ entry }) => entry.kind === 'upgrade';
 /** A spell that is in play. */
 export const ongoingSpell: Filter = ({ entry }) => entry.kind === 'spell';
-export const base: Filter = ({ entry }) => entry.kind === 'base';
+const isBase = ({ entry }: Pick<Row, 'entry'>) => entry.kind === 'base';
+export const base: Filter = (row) => isBase(row);
 export const yours: Filter = ({ controller }, { me }) => controller === me;
-export const foes: Filter = ({ controller }, { me }) => controller !== me;
+/** RULES 17.9: of the own team. */
+export const friendly: Filter = ({ controller }, { me, state }) => isFriendly(state, controller, me);
+export const foes: Filter = ({ controller }, { me, state }) => !isFriendly(state, controller, me);
+/** The base of the player who controls the subject, if that is still there. */
+export const baseOfSubject: Filter = (row, { state, subject }) => {
+  const attacked = rowOf(state, subject);
+  return isBase(row) && (attacked === undefined || isFriendly(state, row.controller, attacked.controller));
+};
 
 /** Not the thing that the effect comes from. */
 export const other: Filter = ({ id }, { source }) => id !== source;

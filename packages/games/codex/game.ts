@@ -7,8 +7,8 @@ import { teamSize } from './options.ts';
 import { drawCard } from './piles.ts';
 import type { Player } from './player.ts';
 import { setUp } from './setUp.ts';
-import { playerOf, rules, type State, type Table } from './state.ts';
-import { newTurn, turn } from './turn.ts';
+import { isFriendly, playerOf, rules, type State, type Table, teamOf } from './state.ts';
+import { newTurn, newTurnAlone, turn } from './turn.ts';
 
 /** RULES 1.3. */
 const MOST_TURNS = 200;
@@ -80,10 +80,13 @@ export const game = rules.procedure<GameVars>('game', {
   decideFirst(table, vars) {
     const { state, tell } = table;
     const { length } = state.players;
-    vars.next = seat(roll(state.random, length));
-    tell?.({ type: 'firstDecided', seat: vars.next });
+    const [, other] = teamOf(state, vars.next);
+    const size = other === undefined ? 1 : 2;
+    vars.next = seat(size * roll(state.random, length / size));
+    const [, mate] = teamOf(state, vars.next);
+    tell?.({ type: 'firstDecided', seat: vars.next, ...(mate !== undefined && { mate }) });
     for (const one of seats(length)) {
-      playerOf(state, one).workers = one === vars.next ? FIRST_WORKERS : OTHER_WORKERS;
+      playerOf(state, one).workers = isFriendly(state, one, vars.next) ? FIRST_WORKERS : OTHER_WORKERS;
       for (let drawn = 0; drawn < HAND; drawn++) drawCard(table, one);
     }
   },
@@ -96,7 +99,7 @@ export const game = rules.procedure<GameVars>('game', {
     const [extra, ...others] = state.extra ?? [];
     if (extra !== undefined) {
       state.extra = others.length > 0 ? others : undefined;
-      call(turn, newTurn(extra));
+      call(turn, newTurnAlone(extra));
       return 'takeTurn';
     }
     if (state.tied) {
@@ -114,7 +117,7 @@ export const game = rules.procedure<GameVars>('game', {
       return 'takeTurn';
     }
     call(turn, newTurn(vars.next));
-    vars.next = seat((vars.next + 1) % state.players.length);
+    vars.next = seat((vars.next + teamOf(state, vars.next).length) % state.players.length);
     return 'takeTurn';
   },
   end({ state, tell }) {

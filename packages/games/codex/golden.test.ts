@@ -87,6 +87,13 @@ test.each<
     1,
     ['summoned Mercenary', '(bounty)', 'was repaired'],
   ],
+  [
+    'two-headed dragon',
+    { format: 'two-headed-dragon', game: 'basic' },
+    [['troq-bashar'], ['river-montoya'], ['drakk-ramhorn'], ['calamandra-moss']],
+    2,
+    ['Ann and Ben began turn', 'Shared Base', 'won together'],
+  ],
 ])('a whole game of %s reads as it always did', async (about, options, teams, seed, shows) => {
   const told = story(about, options, teams, seed);
   for (const word of shows) expect(told).toContain(word);

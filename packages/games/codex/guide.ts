@@ -1,4 +1,4 @@
-import { defineGuide } from '@riposte/kernel';
+import { defineGuide, seats } from '@riposte/kernel';
 import './cards/index.ts';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
@@ -10,7 +10,7 @@ import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { title } from './guide/title.ts';
 import type { Options } from './options.ts';
-import type { State } from './state.ts';
+import { type State, teamOf } from './state.ts';
 import type { View } from './view.ts';
 
 export default defineGuide<State, Choice, Event, View, Options>({
@@ -21,6 +21,8 @@ export default defineGuide<State, Choice, Event, View, Options>({
   about,
   weight,
   landmark,
+  figures: (options, count) =>
+    seats(count).map((seat) => ({ seat, side: teamOf({ options }, seat)[0] ?? seat })),
   openView(views) {
     const [first] = views;
     if (!first) throw new Error('a match has at least one seat');

@@ -52,6 +52,8 @@ export const LOOKOUT = 4;
 export const NO_SLOT = -1;
 
 export const BASE = 'base';
+/** RULES 17.3. */
+export const TEAM_BASE = 'team-base';
 export const TECH_BUILDINGS = ['tech-i-building', 'tech-ii-building', 'tech-iii-building'] as const;
 export const ADD_ONS = ['heroes-hall', 'surplus', 'tech-lab', 'tower'] as const;
 export const TOWER = 'tower';

@@ -34,6 +34,7 @@ import {
   DETECTED,
   DOOMED,
   futureOf,
+  isFriendly,
   type Position,
   playerOf,
   type State,
@@ -93,7 +94,7 @@ function baseChoices(state: State, seat: Seat, choices: Choice[]): void {
   if (addOn) choices.push(tearDownOf(addOn.id));
   if (!hasTower(state, seat) || player.counters.towerUsed) return;
   for (const { id, controller, keywords, thing } of sheetOf(state).rows)
-    if (controller !== seat && (keywords & HIDDEN) !== 0 && (thing.marks & DETECTED) === 0)
+    if ((keywords & HIDDEN) !== 0 && (thing.marks & DETECTED) === 0 && !isFriendly(state, controller, seat))
       choices.push(detectOf(id));
 }
 
@@ -180,10 +181,7 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   hideFromHand(player);
   put(player.tucked, number);
   player.workers += 1;
-  tell?.(
-    { type: 'hired', seat, card },
-    { to: [seat, ...watchersOf(state, seat)], others: { type: 'hired', seat } },
-  );
+  tell?.({ type: 'hired', seat, card }, { to: watchersOf(state, seat), others: { type: 'hired', seat } });
 }
 
 /** RULES 3.22: whether a player neither discards nor draws in the draw phase. */

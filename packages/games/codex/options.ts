@@ -1,10 +1,13 @@
 import type { OptionTable, OptionValues } from '@riposte/kernel';
 
+/** RULES 17: the format in which two play against two. */
+export const TEAMS = 'two-headed-dragon';
+
 export const OPTIONS = {
   format: {
     type: 'oneOf',
     label: 'Format',
-    values: ['duel', 'free-for-all'],
+    values: ['duel', 'free-for-all', 'two-headed-dragon'],
     default: 'duel',
   },
   game: { type: 'oneOf', label: 'Game', values: ['standard', 'basic'], default: 'standard' },
@@ -20,9 +23,10 @@ export function teamSize({ game }: Options): number {
   return game === 'basic' ? 1 : 3;
 }
 
-/** RULES 2.1, 16.1: how many may play. */
+/** RULES 2.1, 16.1, 17.1: how many may play. */
 export function seatRange({ format }: Options): readonly [least: number, most: number] {
-  return format === 'duel' ? [2, 2] : [3, 5];
+  if (format === 'free-for-all') return [3, 5];
+  return format === TEAMS ? [4, 4] : [2, 2];
 }
 
 export function isFreeForAll({ options }: { readonly options: Options }): boolean {

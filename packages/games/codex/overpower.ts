@@ -6,7 +6,7 @@ import { NO_SLOT } from './ids.ts';
 import { ARMOR_PIERCING, DEATHTOUCH, OVERPOWER } from './keywords.ts';
 import { isFighter, isUnit } from './kinds.ts';
 import { rowOf } from './sheet.ts';
-import type { State } from './state.ts';
+import { isFriendly, type State } from './state.ts';
 
 /** The ATK that counts against this defender. */
 export function atkAgainst(attacker: Row, defender: Row): number {
@@ -48,5 +48,7 @@ export function surplusRecipients(
   }
   if ((row.keywords & OVERPOWER) === 0 || hit.thing.slot === NO_SLOT) return [];
   if (surplusOf(row, hit) <= 0) return [];
-  return defendersOf(state, row, hit.id).filter(({ controller }) => controller === hit.controller);
+  return defendersOf(state, row, hit.id).filter(({ controller }) =>
+    isFriendly(state, controller, hit.controller),
+  );
 }

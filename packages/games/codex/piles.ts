@@ -60,7 +60,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
     if (isOpen) put(player.shown, first);
     tell?.(
       { type: 'drew', seat, card: player.cards[first] as CardId },
-      { to: [seat, ...watchersOf(state, seat)], others: { type: 'drew', seat } },
+      { to: watchersOf(state, seat), others: { type: 'drew', seat } },
     );
     return true;
   }
@@ -69,7 +69,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
   put(player.hand, card);
   tell?.(
     { type: 'drew', seat, card: player.cards[card] as CardId },
-    { to: [seat, ...watchersOf(state, seat)], others: { type: 'drew', seat } },
+    { to: watchersOf(state, seat), others: { type: 'drew', seat } },
   );
   return true;
 }
@@ -106,7 +106,7 @@ export function discardHand({ state, tell }: Table, seat: Seat, kept?: CardId): 
     hideFromHand(player);
     tell?.(
       { type: 'stashed', seat, card: kept },
-      { to: [seat, ...watchersOf(state, seat)], others: { type: 'stashed', seat } },
+      { to: watchersOf(state, seat), others: { type: 'stashed', seat } },
     );
   }
   const cards = sizeOf(player.hand);
@@ -126,7 +126,7 @@ export function discardFromHand({ state, tell }: Table, seat: Seat, card: CardId
   put(player.discard, number);
   tell?.(
     { type: 'discarded', seat, card },
-    { to: [seat, ...watchersOf(state, seat)], others: { type: 'discarded', seat } },
+    { to: watchersOf(state, seat), others: { type: 'discarded', seat } },
   );
 }
 
@@ -138,10 +138,7 @@ export function discardByChance({ state, tell }: Table, seat: Seat): boolean {
   hideFromHand(player);
   put(player.discard, number);
   const event = { type: 'discarded', seat, byChance: true } as const;
-  tell?.(
-    { ...event, card: player.cards[number] as CardId },
-    { to: [seat, ...watchersOf(state, seat)], others: event },
-  );
+  tell?.({ ...event, card: player.cards[number] as CardId }, { to: watchersOf(state, seat), others: event });
   return true;
 }
 

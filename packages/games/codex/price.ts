@@ -6,7 +6,7 @@ import { TECH_BUILDINGS } from './ids.ts';
 import type { Share } from './making.ts';
 import type { Player } from './player.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { type Lasting, MAXED, playerOf, type State } from './state.ts';
+import { isFriendly, type Lasting, MAXED, playerOf, type State, teamOf } from './state.ts';
 
 /** RULES 6.1: how many workers the tech buildings need. */
 export const WORKERS_NEEDED = [6, 8, 10] as const;
@@ -62,7 +62,7 @@ function raisedBy(state: State, seat: Seat, entry: CardEntry, shares: Share[] | 
   const { sides, rows } = sheetOf(state);
   let sum = 0;
   for (let other = 0; other < sides.length; other++) {
-    if (other === seat || !sides[other]?.hasRaises) continue;
+    if (!sides[other]?.hasRaises || isFriendly(state, other as Seat, seat)) continue;
     for (const row of rows) {
       if (row.controller !== other) continue;
       for (const face of row.faces) {
@@ -78,7 +78,7 @@ function raisedBy(state: State, seat: Seat, entry: CardEntry, shares: Share[] | 
 /** Whether any opponent has a card in play that raises prices or keeps cards from play. */
 export function isWatched(state: State, seat: Seat): boolean {
   return sheetOf(state).sides.some(
-    ({ hasRaises, hasBars }, other) => other !== seat && (hasRaises || hasBars),
+    ({ hasRaises, hasBars }, other) => (hasRaises || hasBars) && !isFriendly(state, other as Seat, seat),
   );
 }
 
@@ -89,7 +89,9 @@ export function barTo(state: State, seat: Seat, entry: CardEntry, from: PlayedFr
   const player = playerOf(state, seat);
   return rows.find((row) =>
     row.faces.some((face) =>
-      row.controller === seat ? face.denies?.(entry, row, from) : face.bars?.(entry, row, from, player),
+      row.controller === seat
+        ? face.denies?.(entry, row, from)
+        : !isFriendly(state, row.controller, seat) && face.bars?.(entry, row, from, player),
     ),
   );
 }
@@ -173,7 +175,8 @@ export function buildPrice(state: State, seat: Seat, card: string, shares?: Shar
   if (level > 0) {
     if (player.workers < (WORKERS_NEEDED[level - 1] ?? 0) || !hasTech(state, seat, level - 1))
       return undefined;
-  } else if (standingAddOn(state, seat) || !isAddOnOf(state, card)) return undefined;
+  } else if (standingAddOn(state, seat) || !isAddOnOf(state, card) || isWithMate(state, seat, card))
+    return undefined;
   const { cost } = entryOf(card);
   const rebuilt = level > 0 && player.built.includes(level) ? -cost : 0;
   const extra = !player.paidExtra && isMulticolor(player) ? 1 : 0;
@@ -198,6 +201,11 @@ export function isBuilt(state: State, seat: Seat, card: string): boolean {
 export function standingAddOn(state: State, seat: Seat): Row | undefined {
   for (const row of sideOf(state, seat).buildings) if (row.entry.kind === 'add-on') return row;
   return undefined;
+}
+
+/** RULES 17.5: whether another player of the team has this add-on. */
+export function isWithMate(state: State, seat: Seat, card: string): boolean {
+  return teamOf(state, seat).some((mate) => mate !== seat && isBuilt(state, mate, card));
 }
 
 /** RULES 2.7. */

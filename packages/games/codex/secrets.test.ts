@@ -7,12 +7,13 @@ import {
   planned,
   type Seat,
   seat,
+  seats,
 } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
 import { codex } from './index.ts';
 import { DUEL, type Options } from './options.ts';
-import type { State } from './state.ts';
+import { type State, teamOf } from './state.ts';
 
 const authority = new Authority(codex);
 type Running = Match<State, Options>;
@@ -73,6 +74,26 @@ describe('what the other side is sent', () => {
     );
     expect(sent.length).toBeGreaterThan(2);
     expect(new Set(sent).size).toBe(1);
+  });
+
+  test.each([
+    ['16.1 in a free-for-all nobody else', 'free-for-all', 3],
+    ['17.8 among four only the teammate', 'two-headed-dragon', 4],
+  ] as const)('%s can tell what is hired', (_rule, format, count) => {
+    const { match } = authority.start({ ...DUEL, format, heroes: 'dealt' }, fastRandom(3), count);
+    const [decision] = codex.decisions(match.state);
+    if (!decision) throw new Error('nobody is asked');
+    const hires = decision.choices.filter(({ type }) => type === 'hire');
+    const readers = seats(count).filter((viewer) => {
+      const sent = hires.map((choice) =>
+        JSON.stringify(
+          chosen(match, decision.seat, choice).letters.filter((letter) => letter.viewer === viewer),
+        ),
+      );
+      return new Set(sent).size > 1;
+    });
+    expect(hires.length).toBeGreaterThan(2);
+    expect(readers).toEqual(teamOf({ options: match.state.options }, decision.seat));
   });
 
   test('15.3 a view of the other side holds no card of a hand', () => {

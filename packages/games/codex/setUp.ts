@@ -1,9 +1,9 @@
 import type { Seat } from '@riposte/kernel';
 import { entryOf, specCards, startingDeck } from './catalogue.ts';
-import { BASE, type Color } from './ids.ts';
+import { BASE, type Color, TEAM_BASE } from './ids.ts';
 import { emptyPile, put } from './pile.ts';
 import { touch } from './sheet.ts';
-import { newThing, playerOf, type State } from './state.ts';
+import { newThing, playerOf, type State, teamOf } from './state.ts';
 
 /** RULES 2.4. */
 const COPIES = 2;
@@ -35,8 +35,10 @@ export function setUp(state: State, seat: Seat, color: Color): void {
     put(player.known, number);
   }
   for (const [index] of codex.entries()) put(player.codex, deck.length + index, COPIES);
+  const [first, mate] = teamOf(state, seat);
+  if (first !== seat) return;
   state.clock += 1;
-  const base = newThing(state.clock, BASE, seat, state.clock);
+  const base = newThing(state.clock, mate === undefined ? BASE : TEAM_BASE, seat, state.clock);
   base.fresh = false;
   state.things.push(base);
   touch(state);

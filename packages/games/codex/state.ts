@@ -1,8 +1,17 @@
-import { copyRandom, copyStack, type Paused, Rules, type Seat, seats, type Tools } from '@riposte/kernel';
+import {
+  copyRandom,
+  copyStack,
+  type Paused,
+  Rules,
+  type Seat,
+  seat,
+  seats,
+  type Tools,
+} from '@riposte/kernel';
 import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
-import type { CardId } from './ids.ts';
-import type { Options } from './options.ts';
+import { type CardId, TEAM_BASE } from './ids.ts';
+import { type Options, TEAMS } from './options.ts';
 import { copyPlayer, type Player } from './player.ts';
 
 /** How long something lasts. `for good` ends when the thing leaves play, `next turn` with that turn (RULES 11.13). */
@@ -336,10 +345,33 @@ export function activeOf({ side }: { readonly side: readonly Seat[] }): Seat {
   return first;
 }
 
-/** Everybody but the seat itself: in a duel, one. */
+/** What says who plays with whom. */
+export type Sided = Pick<State, 'options'>;
+
+/** RULES 17.1: whether two seats are one player, or play together. */
+export function isFriendly({ options }: Sided, one: Seat, other: Seat): boolean {
+  return one === other || (options.format === TEAMS && one >> 1 === other >> 1);
+}
+
+/** The seats that play together with a seat, itself among them. */
+export function teamOf(state: Sided, one: Seat): readonly Seat[] {
+  if (state.options.format !== TEAMS) return [one];
+  const first = one - (one % 2);
+  return [seat(first), seat(first + 1)];
+}
+
+/** All who play against a seat: in a duel, one. */
 export function opponentsOf(
-  { players }: { readonly players: readonly unknown[] },
-  seat: Seat,
+  state: Sided & { readonly players: readonly unknown[] },
+  one: Seat,
 ): readonly Seat[] {
-  return seats(players.length).filter((other) => other !== seat);
+  return seats(state.players.length).filter((other) => !isFriendly(state, one, other));
+}
+
+/** RULES 17.3: the players that a thing belongs to: its controller, and of a base that is shared both. */
+export function holdersOf(
+  state: Sided,
+  { card, controller }: Pick<Thing, 'card' | 'controller'>,
+): readonly Seat[] {
+  return card === TEAM_BASE ? teamOf(state, controller) : [controller];
 }

@@ -8,7 +8,7 @@ import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
 import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
-import { futureOf, playerOf } from './state.ts';
+import { futureOf, holdersOf, playerOf } from './state.ts';
 import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
@@ -27,7 +27,7 @@ export { entryOf, SLOTS };
 export interface Shown {
   readonly id: number;
   readonly name: string;
-  readonly kind: 'hero' | 'unit' | 'building' | 'other';
+  readonly kind: 'hero' | 'unit' | 'base' | 'building' | 'other';
   readonly slot: number;
   readonly level: number;
   /** Nothing where it has none. */
@@ -49,10 +49,18 @@ export function shownOf(view: View, seat: Seat): readonly Shown[] {
     .map(asShown);
 }
 
+/** The base of a seat, which may be shared. */
+export function baseShown(view: View, seat: Seat): Shown | undefined {
+  const isTheirs = (row: Row) => row.entry.kind === 'base' && holdersOf(view, row.thing).includes(seat);
+  return sheetOf(asState(view)).rows.filter(isTheirs).map(asShown)[0];
+}
+
 function asShown(row: Row): Shown {
   const { thing, entry, atk, hp } = row;
   const kind = isBuilding(row)
-    ? 'building'
+    ? entry.kind === 'base'
+      ? 'base'
+      : 'building'
     : entry.kind === 'hero' || entry.kind === 'unit'
       ? entry.kind
       : 'other';

@@ -5,7 +5,7 @@ import type { CardId } from './ids.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
 import { isFighter } from './kinds.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { activeOf, DETECTED, playerOf, type State } from './state.ts';
+import { activeOf, DETECTED, isFriendly, playerOf, type State } from './state.ts';
 
 /** Who chooses for a part of an effect. RULES 10.8: that player targets, and pays. */
 export function chooserOf(state: State, part: Part, { me }: EffectVars): Seat {
@@ -26,7 +26,7 @@ export function isWarded({ print, faces }: Row, by: CardId): boolean {
 /** RULES 10.2, 10.3, 10.11: whether a player may target a thing, with this much gold. */
 export function mayTarget(state: State, me: Seat, row: Row, gold: number): boolean {
   if ((row.keywords & UNTARGETABLE) !== 0) return false;
-  if (row.controller === me) return true;
+  if (isFriendly(state, row.controller, me)) return true;
   if (row.resist > gold || isParried(state, row)) return false;
   const hidden = (row.keywords & INVISIBLE) !== 0 && (row.thing.marks & DETECTED) === 0;
   return !hidden || hasDetector(state, me);
@@ -38,8 +38,8 @@ export function isParried(state: State, row: Row): boolean {
 }
 
 /** Whether a thing forces those who target (RULES 10.4). */
-export function isForcing(row: Row, me: Seat): boolean {
-  return row.controller !== me && (row.keywords & FLAGBEARER) !== 0;
+export function isForcing(state: State, row: Row, me: Seat): boolean {
+  return (row.keywords & FLAGBEARER) !== 0 && !isFriendly(state, row.controller, me);
 }
 
 const NONE: readonly Row[] = [];
@@ -58,7 +58,7 @@ export function candidates(
   let forced = false;
   for (const row of sheetOf(state).rows) {
     if (!mayChoose(context, vars, part, row, gold)) continue;
-    if (part.targets && !vars.flagged && isForcing(row, chooser) && !vars.picked.includes(row.id))
+    if (part.targets && !vars.flagged && isForcing(state, row, chooser) && !vars.picked.includes(row.id))
       forced = true;
     found.push(row);
   }

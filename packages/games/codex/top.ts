@@ -3,7 +3,7 @@ import type { CardId } from './ids.ts';
 import { put, sizeOf, take } from './pile.ts';
 import { drawCard, dropTop, hideFromHand, locatedOf, UNSEEN } from './piles.ts';
 import { numberOf, type Player } from './player.ts';
-import { playerOf, type State, type Table } from './state.ts';
+import { playerOf, type State, type Table, teamOf } from './state.ts';
 
 // RULES 15.8: what a player alone knows of the top of their draw pile.
 
@@ -27,7 +27,7 @@ export function peek({ state, tell }: Table, seat: Seat): void {
     player.peeks = [pick(state.random, player.deck, sizeOf(player.deck))];
   }
   const told = { type: 'looked', seat, at: seat, pile: 'top' } as const;
-  tell?.({ ...told, cards: [topOf(player) as CardId] }, { to: [seat], others: told });
+  tell?.({ ...told, cards: [topOf(player) as CardId] }, { to: teamOf(state, seat), others: told });
 }
 
 /** A card of the hand and the top card change places; others see neither. */
@@ -42,7 +42,7 @@ export function tradeTop(table: Table, seat: Seat, card: CardId): void {
   put(player.deck, number);
   player.top = [UNSEEN, ...player.top];
   player.peeks = [number, ...(player.peeks ?? [])];
-  tell?.({ type: 'topTraded', seat, card }, { to: [seat], others: { type: 'topTraded', seat } });
+  tell?.({ type: 'topTraded', seat, card }, { to: teamOf(state, seat), others: { type: 'topTraded', seat } });
 }
 
 /** The top card is taken, and shown. */

@@ -22,6 +22,12 @@ const trials: readonly Trial<Options>[] = [
     share: 2,
     least: 4,
   },
+  {
+    name: 'Codex, two-headed dragon, dealt',
+    options: { ...DUEL, format: 'two-headed-dragon', heroes: 'dealt' },
+    share: 2,
+    least: 4,
+  },
 ];
 
 export default trials;

@@ -19,19 +19,26 @@ import {
   DETECTED,
   DISABLED,
   FROM_HAND,
+  isActive,
   MAXED,
   playerOf,
   rules,
   type State,
   type Table,
   type Thing,
+  teamOf,
   thingOf,
   type Until,
 } from './state.ts';
 import { fire } from './trigger.ts';
 
 export interface TurnVars {
-  readonly seat: Seat;
+  /** Whose turn it is; where two have it together, who is asked in a phase that both go through one after the other. */
+  seat: Seat;
+  /** RULES 17.6: whether it is a turn of one player of a team alone. */
+  readonly alone?: true;
+  /** RULES 17.6: who has ended the main phase, where the others of the team have not. */
+  done?: readonly Seat[];
   /** How many cards were teched, and which slot is filled next. */
   techs: number;
   slot: number;
@@ -42,6 +49,27 @@ export interface TurnVars {
 
 export function newTurn(seat: Seat): TurnVars {
   return { seat, techs: 0, slot: 0 };
+}
+
+/** RULES 3.20, 17.6: an extra turn, which no other player of a team has. */
+export function newTurnAlone(seat: Seat): TurnVars {
+  return { ...newTurn(seat), alone: true };
+}
+
+/** Whose turn it is, in the order of their seats. */
+function allOf({ side }: State): readonly Seat[] {
+  return side.length === 1 ? side : [...side].sort();
+}
+
+/** Goes on with the next player of the team from this step on; nothing after the last. */
+function forMate(state: State, vars: TurnVars, step: string): string | undefined {
+  const all = allOf(state);
+  const next = all[all.indexOf(vars.seat) + 1];
+  vars.seat = next ?? (all[0] as Seat);
+  if (next === undefined) return undefined;
+  vars.techs = 0;
+  vars.slot = 0;
+  return step;
 }
 
 /** RULES 3.13. */
@@ -57,18 +85,19 @@ export function techChoices(state: Pick<State, 'players'>, seat: Seat): readonly
 }
 
 export const turn = rules.procedure<TurnVars>('turn', {
-  begin({ state, tell }, { seat }) {
+  begin({ state, tell }, { seat, alone }) {
     state.turn += 1;
-    state.side = [seat];
+    state.side = alone ? [seat] : teamOf(state, seat);
     for (const player of state.players) player.counters = newCounters();
     for (const thing of state.things) {
       thing.armorUsed = 0;
       thing.marks &= ~(ARRIVED | ATTACKED | DETECTED | FROM_HAND);
       if (thing.uses.length > 0) thing.uses = [];
     }
-    nearEnd(state, seat);
+    for (const one of state.side) nearEnd(state, one);
     touch(state);
-    tell?.({ type: 'turnBegan', seat, turn: state.turn });
+    const [, mate] = state.side;
+    tell?.({ type: 'turnBegan', seat, ...(mate !== undefined && { mate }), turn: state.turn });
   },
   techChosen: {
     asks(state, { seat, techs }): Ask<Choice, Question> | undefined {
@@ -77,7 +106,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
       return choices.length === 0 ? undefined : { seat, question: 'tech', choices };
     },
     run({ state, tell }, vars, answer) {
-      if (answer?.type !== 'tech') return undefined;
+      if (answer?.type !== 'tech') return forMate(state, vars, 'techChosen');
       const player = playerOf(state, vars.seat);
       const number = numberOf(player, answer.card);
       take(player.codex, number);
@@ -85,16 +114,16 @@ export const turn = rules.procedure<TurnVars>('turn', {
       vars.techs += 1;
       tell?.(
         { type: 'teched', seat: vars.seat, card: answer.card },
-        { to: [vars.seat], others: { type: 'teched', seat: vars.seat } },
+        { to: teamOf(state, vars.seat), others: { type: 'teched', seat: vars.seat } },
       );
       return 'techChosen';
     },
   },
-  ready(table, { seat }) {
+  ready(table) {
     const { state } = table;
-    playerOf(state, seat).turns += 1;
+    for (const seat of state.side) playerOf(state, seat).turns += 1;
     for (const thing of state.things) {
-      if (thing.controller !== seat) continue;
+      if (!isActive(state, thing.controller)) continue;
       thing.fresh = false;
       if ((thing.marks & DISABLED) !== 0) thing.marks &= ~DISABLED;
       else ready(table, thing);
@@ -103,31 +132,28 @@ export const turn = rules.procedure<TurnVars>('turn', {
     }
     unsettle(state);
   },
-  upkeep(table, { seat }) {
-    const { state } = table;
-    const player = playerOf(state, seat);
-    if (isFreeForAll(state)) {
-      giveBack(table, seat);
-      if (player.turns === 1) hireMercenaries(table, seat);
-    }
-    gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
-    for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
-    endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
-    fireUpkeep(state, seat);
-    for (const row of sheetOf(state).rows) if (row.controller === seat) fire(state, 'upkeep', row);
+  upkeep(table) {
+    for (const seat of allOf(table.state)) upkeepOf(table, seat);
     settleNext(table);
   },
-  mainBegan({ state }, { seat }) {
+  mainBegan({ state }) {
     for (const player of state.players) player.counters.reshuffled = false;
-    for (const thing of state.things) if (thing.controller === seat) thing.slot = NO_SLOT;
+    for (const thing of state.things) if (isActive(state, thing.controller)) thing.slot = NO_SLOT;
     // Slots give nothing on the own turn.
     unsettle(state);
   },
   actionChosen: {
-    asks: (state, { seat }) => ({ seat, question: 'main', choices: mainChoices(state, seat) }),
-    run(table, { seat }, answer) {
-      if (!answer || answer.type === 'patrol') return 'slotFilled';
-      act(table, seat, answer);
+    asksAny(state, { done }) {
+      const open = done ? state.side.filter((seat) => !done.includes(seat)) : state.side;
+      return open.map((seat) => ({ seat, question: 'main', choices: mainChoices(state, seat) }));
+    },
+    runAny(table, vars, answer) {
+      const { state } = table;
+      if (!answer || answer.choice.type === 'patrol') return endMain(state, vars, answer?.seat);
+      const { seat, choice } = answer;
+      // The player who acts decides what follows from it.
+      if (state.side[0] !== seat) state.side = [seat, ...state.side.filter((one) => one !== seat)];
+      act(table, seat, choice);
       return undefined;
     },
   },
@@ -144,7 +170,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
       return { seat, question: 'slot', choices };
     },
     run({ state, tell }, vars, answer) {
-      if (!answer) return undefined;
+      if (!answer) return forMate(state, vars, 'slotFilled');
       const thing = answer.type === 'pick' ? thingOf(state, answer.thing) : undefined;
       if (thing) {
         thing.slot = vars.slot;
@@ -196,13 +222,16 @@ export const turn = rules.procedure<TurnVars>('turn', {
       const choices = kindsIn(hand).map((card) => stashOf(cards[card] as CardId));
       return { seat, question: 'stash', choices: [...choices, PASS] };
     },
-    run(table, { seat }, answer) {
+    run(table, vars, answer) {
       if (answer?.type !== 'stash') return undefined;
-      drawPhase(table, seat, answer.card);
-      return 'endOfTurn';
+      drawPhase(table, vars.seat, answer.card);
+      return forMate(table.state, vars, 'stashChosen') ?? 'endOfTurn';
     },
   },
-  draw: (table, { seat }) => drawPhase(table, seat),
+  draw(table, vars) {
+    drawPhase(table, vars.seat);
+    return forMate(table.state, vars, 'stashChosen');
+  },
   endOfTurn(table) {
     const { state } = table;
     fireEphemeral(state);
@@ -225,6 +254,32 @@ export const turn = rules.procedure<TurnVars>('turn', {
   },
   end: () => DONE,
 });
+
+/** RULES 17.6: a player ends the main phase; where another of the team has not, that one goes on. */
+function endMain(state: State, vars: TurnVars, seat: Seat | undefined): string {
+  const done = [...(vars.done ?? []), ...(seat === undefined ? [] : [seat])];
+  if (done.length < state.side.length) {
+    vars.done = done;
+    return 'actionChosen';
+  }
+  delete vars.done;
+  return 'slotFilled';
+}
+
+/** RULES 3.4 to 3.6: the upkeep of a player; what it sets off waits. */
+function upkeepOf(table: Table, seat: Seat): void {
+  const { state } = table;
+  const player = playerOf(state, seat);
+  if (isFreeForAll(state)) {
+    giveBack(table, seat);
+    if (player.turns === 1) hireMercenaries(table, seat);
+  }
+  gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
+  for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
+  endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
+  fireUpkeep(state, seat);
+  for (const row of sheetOf(state).rows) if (row.controller === seat) fire(state, 'upkeep', row);
+}
 
 /** RULES 3.19. */
 function mostFromWorkers(state: State): number {

@@ -5,6 +5,7 @@ import {
   fork,
   type Random,
   type Seat,
+  seat as seatOf,
   seats,
   shuffle,
   stackFor,
@@ -25,9 +26,9 @@ import {
   type Player,
 } from './player.ts';
 import { sideOf } from './sheet.ts';
-import { copyThings, type State } from './state.ts';
+import { copyThings, isFriendly, type State } from './state.ts';
 
-/** What a viewer knows of a player: the sizes of hidden piles, and for the player themselves what is in them. */
+/** What a viewer knows of a player: the sizes of hidden piles, and for the player and their team what is in them. */
 export interface PlayerView extends Omit<Player, HiddenPile> {
   readonly sizes: Readonly<Record<HiddenPile, number>>;
   readonly own?: HiddenPiles;
@@ -50,7 +51,7 @@ export function viewOf(state: State, viewer: Viewer): View {
     viewer,
     ...open,
     players: players.map((player, index) => {
-      const isOwn = index === viewer;
+      const isOwn = viewer !== 'spectator' && isFriendly(state, seatOf(index), viewer);
       const pile = bared?.seat === index ? bared.pile : undefined;
       return playerView(player, isOwn, (sees && !isOwn) || pile === 'hand', pile === 'discard');
     }),
@@ -230,9 +231,9 @@ export function reveals(event: Event): boolean {
 export function facade(
   { seat, choice }: { readonly seat: number; readonly choice: Choice },
   viewer: Viewer,
-  { players }: Pick<View, 'players'>,
+  { players, options }: Pick<View, 'players' | 'options'>,
 ): unknown {
-  if (seat === viewer) return choice;
+  if (viewer !== 'spectator' && isFriendly({ options }, seatOf(seat), viewer)) return choice;
   // RULES 15.10: a card that leaves a hand which is seen is missed there.
   if (choice.type !== 'tech' && players[seat]?.bare) return choice;
   switch (choice.type) {

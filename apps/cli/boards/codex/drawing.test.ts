@@ -47,6 +47,16 @@ test.each([3, 4, 5])('a free-for-all of %i draws all sides, the viewer’s own b
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(WIDE.columns);
 });
 
+test('two against two: the shared base stands with both of a team, whose hands are open to each other', () => {
+  const view = viewAt(6, 3, { ...OPTIONS, format: 'two-headed-dragon' }, 4);
+  const lines = drawn(view);
+  expect(lines.filter((line) => line.startsWith(' base')).every((line) => line.includes('of 30 HP'))).toBe(
+    true,
+  );
+  expect(lines.filter((line) => line.startsWith(' hand'))).toHaveLength(2);
+  expect(lines.filter((line) => line.includes(', turn'))).toHaveLength(2);
+});
+
 test('what waits in the future is told with the upkeeps that are left', () => {
   const [thing] = late.things;
   if (!thing) throw new Error('nothing is in play');

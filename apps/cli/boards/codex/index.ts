@@ -1,6 +1,7 @@
 import type { Choice } from '@riposte/codex';
 import guide from '@riposte/codex/guide';
 import {
+  baseShown,
   comingOf,
   drawnNext,
   handOf,
@@ -68,7 +69,7 @@ function sideRows(view: View, seat: Seat, { look, names }: Setting, width: numbe
   if (!player) return [];
   const { gold, workers, sizes, spec, labSpec } = player;
   const shown = shownOf(view, seat);
-  const base = shown.find(({ name }) => name === 'Base');
+  const base = baseShown(view, seat);
   const isOnTurn = view.side.includes(seat) && view.winners === undefined;
   const counts = [
     `${Math.max(0, base?.left ?? 0)} of ${base?.hp ?? 0} HP`,
@@ -82,12 +83,7 @@ function sideRows(view: View, seat: Seat, { look, names }: Setting, width: numbe
   return [
     paint(look, inkOf(seat), name),
     ...row(look, 'base', counts, width),
-    ...row(
-      look,
-      'built',
-      shown.filter(({ kind, name: what }) => kind === 'building' && what !== 'Base').map(inLine),
-      width,
-    ),
+    ...row(look, 'built', shown.filter(({ kind }) => kind === 'building').map(inLine), width),
     ...row(look, 'heroes', heroesAway(view, seat).map(awayText), width),
     ...row(look, 'others', shown.filter(({ kind }) => kind === 'other').map(inLine), width),
     ...row(look, 'in play', free.map(inLine), width),

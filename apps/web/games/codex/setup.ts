@@ -8,6 +8,10 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
       label: msg`Free-for-all`,
       about: msg`Three to five players. When a base falls, the healthiest base wins.`,
     },
+    'two-headed-dragon': {
+      label: msg`Two-headed dragon`,
+      about: msg`Two against two. Each team shares a base, and its turns.`,
+    },
   },
   game: {
     standard: { label: msg`Standard`, about: msg`Three heroes each, and a codex of 72 cards.` },

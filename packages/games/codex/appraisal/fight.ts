@@ -8,7 +8,7 @@ import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
 import { isBuilding, isFighter } from '../kinds.ts';
 import { atkAgainst } from '../overpower.ts';
 import { sheetOf } from '../sheet.ts';
-import { opponentsOf, type State } from '../state.ts';
+import { isFriendly, opponentsOf, type State } from '../state.ts';
 import { enduranceOf, worthOf } from './worth.ts';
 
 /** A point of damage to a base; all of them at once win. */
@@ -42,7 +42,7 @@ export function fightWorth(state: State, attacker: Row, defender: Row): number {
 function dealtTo(state: State, attacker: Row, defender: Row): number {
   const amount = atkAgainst(attacker, defender);
   if (!isBuilding(defender)) return amount;
-  return amount - preventedOf(sheetOf(state).rows, defender, { amount, by: attacker.controller });
+  return amount - preventedOf(state, sheetOf(state).rows, defender, { amount, by: attacker.controller });
 }
 
 /** Whether so much damage by one thing kills another. */
@@ -71,7 +71,7 @@ function gainOf(state: State, attacker: Row, row: Row): number {
 
 /** RULES 16.12: whether a player wins when this base falls. */
 function winsBy(state: State, seat: Seat, fallen: Seat): boolean {
-  const others = opponentsOf(state, seat).filter((other) => other !== fallen);
+  const others = opponentsOf(state, seat).filter((other) => !isFriendly(state, other, fallen));
   return others.every((other) => baseHp(state, other) < baseHp(state, seat));
 }
 

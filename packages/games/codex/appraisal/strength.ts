@@ -1,10 +1,11 @@
 import { type Seat, seats } from '@riposte/kernel';
+import { baseHp } from '../board.ts';
 import type { Row } from '../card.ts';
 import { CANT_ATTACK, FLYING, HIDDEN, UNSTOPPABLE } from '../keywords.ts';
 import { isFighter } from '../kinds.ts';
 import { sizeOf } from '../pile.ts';
 import { sheetOf, sideOf } from '../sheet.ts';
-import { futureOf, isActive, opponentsOf, playerOf, type State } from '../state.ts';
+import { futureOf, isActive, opponentsOf, playerOf, type State, teamOf } from '../state.ts';
 import { comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
 const WORKER = 4;
@@ -29,11 +30,10 @@ function strengthOf(state: State, seat: Seat): number {
   let strength = GOLD * gold + CARD * sizeOf(hand) + DECK * deckWorth(state, seat);
   strength +=
     WORKER * Math.min(workers, ENOUGH_WORKERS) + SPARE_WORKER * Math.max(0, workers - ENOUGH_WORKERS);
-  let left = 0;
+  const left = baseHp(state, seat);
   for (const row of sheetOf(state).rows) {
     if (row.controller !== seat) continue;
-    if (row.entry.kind === 'base') left = enduranceOf(row);
-    else strength += worthOf(row);
+    if (row.entry.kind !== 'base') strength += worthOf(row);
   }
   for (const { by, amount = 0 } of state.lasting)
     if (by === seat && amount > 0) strength -= amount > gold + workers ? DOOM : DEBT * amount;
@@ -89,14 +89,22 @@ export function deckWorth(state: State, seat: Seat): number {
 /** How much stronger a player must be for the odds of about three to one. */
 const DIFFERENCE = 4;
 
+/** How strong a player stands with their team. */
+function sideStrength(state: State, seat: Seat): number {
+  const team = teamOf(state, seat);
+  return team.reduce((sum, one) => sum + strengthOf(state, one), 0) / team.length;
+}
+
 /** How likely each seat is to win, by strength. */
 export function chancesOf(state: State): readonly number[] {
   const all = seats(state.players.length);
   if (state.winners) {
     const { winners } = state;
-    return all.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+    const shared = winners.length / teamOf(state, winners[0] as Seat).length;
+    return all.map((seat) => (winners.includes(seat) ? 1 / shared : 0));
   }
-  const odds = all.map((seat) => Math.exp(strengthOf(state, seat) / DIFFERENCE));
-  const total = odds.reduce((sum, one) => sum + one, 0);
+  const odds = all.map((seat) => Math.exp(sideStrength(state, seat) / DIFFERENCE));
+  // Each team counts once.
+  const total = odds.reduce((sum, one, seat) => sum + one / teamOf(state, seat as Seat).length, 0);
   return odds.map((one) => one / total);
 }

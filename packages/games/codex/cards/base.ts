@@ -6,6 +6,7 @@ const part = { color: 'neutral', source: 'manual' } as const;
 /** The base and what is built onto it. */
 export const BASE_CARDS: readonly CardEntry[] = [
   { ...part, id: 'base', name: 'Base', kind: 'base', cost: 0, hp: 20 },
+  { ...part, id: 'team-base', name: 'Shared Base', kind: 'base', cost: 0, hp: 30 },
   { ...part, id: 'tech-i-building', name: 'Tech I Building', kind: 'tech building', tech: 1, cost: 1, hp: 5 },
   {
     ...part,

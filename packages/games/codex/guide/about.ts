@@ -1,7 +1,8 @@
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
-import { activeOf, futureOf, thingOf } from '../state.ts';
+import { futureOf, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
+import { actorOf } from '../words/label.ts';
 import { buildPriceMade, numbersOf, numberText, priceMade } from '../words/numbers.ts';
 import { cardText } from './cardText.ts';
 
@@ -15,11 +16,11 @@ export function about(choice: Choice, view: View): readonly string[] {
     case 'card':
       return [cardText(entryOf(choice.card))];
     case 'play': {
-      const price = priceMade(view, activeOf(view), choice.card, choice.boost === true);
+      const price = priceMade(view, actorOf(view), choice.card, choice.boost === true);
       return [cardText(entryOf(choice.card)), ...(price.shares.length > 1 ? [`${numberText(price)}.`] : [])];
     }
     case 'build': {
-      const price = buildPriceMade(view, activeOf(view), choice.building);
+      const price = buildPriceMade(view, actorOf(view), choice.building);
       const { text } = entryOf(choice.building);
       return [
         ...(text ? [text] : []),

@@ -32,8 +32,7 @@ export function facts(view: View, names: SeatNames): readonly Fact[] {
 function matchFact(view: View, names: SeatNames): Fact {
   const { turn, side, stack } = view;
   if (turn === 0) return { heading: 'The match', lines: ['The heroes are chosen.'] };
-  const [active] = side;
-  const whoseTurn = active === undefined ? '' : `; ${names(active)} on turn`;
+  const whoseTurn = side.length === 0 ? '' : `; ${side.map(names).join(' and ')} on turn`;
   return {
     heading: 'The match',
     lines: [stack.length === 0 ? `It ended in turn ${turn}.` : `Turn ${turn}${whoseTurn}.`],
@@ -135,7 +134,9 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
     },
     {
       heading: `${owner} next draw`,
-      lines: [`You will draw ${drawnNext(asState(view), seat, own.hand)} cards.`],
+      lines: [
+        `${seat === view.viewer ? 'You' : 'They'} will draw ${drawnNext(asState(view), seat, own.hand)} cards.`,
+      ],
     },
     { heading: `${owner} draw pile`, lines: top === undefined ? [] : [`${cardName(top)} on top.`] },
     { heading: `${owner} discard pile`, lines: pileLines(own.discard, cards) },

@@ -7,6 +7,11 @@ const AIMS: Readonly<Record<Options['format'], readonly string[]>> = {
     'You may attack whichever opponent you want. On your turn, each unit of an opponent that dies brings you 1 gold, up to 3. For 3 gold you may repair a point of your base.',
     'You may lend patrollers to opponents, so that no base falls too early for you. They come back as the next turn of that opponent begins.',
   ],
+  'two-headed-dragon': [
+    'Two play against two. Each team shares a base with 30 HP. Bring the other one down to 0.',
+    'You and your teammate have your turns together, and see each other’s cards. Each of you has gold, workers, heroes and cards of their own.',
+    'Attackers must deal with both squad leaders of a team first, then with the other patrollers of both, before they reach anything else.',
+  ],
 };
 
 /** The game in a few sentences, for a player who has never played it. */

@@ -1,9 +1,9 @@
-import type { Options } from '../options.ts';
+import { type Options, TEAMS } from '../options.ts';
 
 /** The options that matter to a match, in words. */
 export function title({ format, game, heroes }: Options): readonly string[] {
   return [
-    ...(format === 'duel' ? [] : [format]),
+    ...(format === 'duel' ? [] : [format === TEAMS ? 'two-headed dragon' : format]),
     game === 'basic' ? 'basic game, one hero each' : 'standard game, three heroes each',
     `heroes ${heroes}`,
   ];

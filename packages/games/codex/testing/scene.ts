@@ -1,7 +1,7 @@
 import { type Dictated, dictatedRandom, fastRandom, leftOver, type Seat, seat, seats } from '@riposte/kernel';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
-import type { Choice } from '../choice.ts';
+import { type Choice, PATROL } from '../choice.ts';
 import type { Event } from '../event.ts';
 import { type CardId, type Color, SLOTS, type Spec, TECH_BUILDINGS } from '../ids.ts';
 import { codex } from '../index.ts';
@@ -13,7 +13,7 @@ import { put, sizeOf } from '../pile.ts';
 import { newPlayer, numberOf } from '../player.ts';
 import { setUp } from '../setUp.ts';
 import { rowOf, sheetOf, touch } from '../sheet.ts';
-import { newThing, playerOf, type State, type Thing } from '../state.ts';
+import { newThing, playerOf, type State, type Thing, teamOf } from '../state.ts';
 import type { Placed } from './placed.ts';
 
 export type { Placed };
@@ -57,11 +57,12 @@ export class Scene {
     } = {},
   ) {
     const halves = [mine, theirs, ...others];
+    const side = teamOf({ options }, seat(0));
     this.state = {
       options,
       random: chance ? dictatedRandom(chance) : fastRandom(1),
       stack: [
-        { procedure: 'game', step: 'takeTurn', vars: { next: seat(1) }, answers: undefined },
+        { procedure: 'game', step: 'takeTurn', vars: { next: seat(side.length) }, answers: undefined },
         {
           procedure: 'turn',
           step: 'actionChosen',
@@ -71,7 +72,7 @@ export class Scene {
       ],
       clock: 0,
       turn: 1,
-      side: [seat(0)],
+      side,
       players: seats(halves.length).map(newPlayer),
       things: [],
       queue: [],
@@ -113,6 +114,16 @@ export class Scene {
       else this.do(this.choices[0] as string);
       if (this.state.turn > before && this.question === 'main') break;
     }
+    return this;
+  }
+
+  /** The first player who is asked ends their main phase. */
+  end(): this {
+    const [asked] = codex.decisions(this.state);
+    if (!asked) throw new Error('nobody is asked');
+    const applied = codex.apply(this.state, asked.seat, PATROL);
+    if (!applied.ok) throw new Error(applied.why.text);
+    this.state = applied.value.state;
     return this;
   }
 
@@ -271,7 +282,7 @@ export class Scene {
       for (const card of half[pile] ?? []) put(player[pile], pull(card).number);
     // What is not named is out of the way.
     for (const [number, count] of start.entries()) put(player.tucked, number, count);
-    const base = this.state.things.find(({ card, owner }) => card === 'base' && owner === one);
+    const base = this.state.things.find(({ card, owner }) => entryOf(card).kind === 'base' && owner === one);
     if (base) base.damage = half.baseDamage ?? 0;
     touch(this.state);
   }

@@ -2,7 +2,7 @@ import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/ke
 import type { Event } from '../event.ts';
 import { SLOTS } from '../ids.ts';
 import { momentText } from './effectWords.ts';
-import { formatWords, sharedEnd } from './formatWords.ts';
+import { formatWords, sharedEnd, together } from './formatWords.ts';
 import { cardName, whose } from './label.ts';
 import { counted, type EventOf, gold, Of, of, said } from './said.ts';
 
@@ -73,9 +73,9 @@ function frameWords(
     case 'deckTaken':
       return said(`${names(event.seat)} took the ${event.color} starting deck.`, '2.3');
     case 'firstDecided':
-      return said(`Chance decided: ${names(event.seat)} went first.`, '2.5');
+      return said(`Chance decided: ${together(event, names)} went first.`, '2.5');
     case 'turnBegan':
-      return said(`${names(event.seat)} began turn ${event.turn}.`, '3.1');
+      return said(`${together(event, names)} began turn ${event.turn}.`, '3.1');
     case 'ended':
       if (event.winners.length === 1) return said(`${names(event.winners[0] as Seat)} won.`, '1.1');
       return sharedEnd(event, names) ?? said('The game ended in a draw.', '1.2');

@@ -31,7 +31,12 @@ export function sharedEnd(
   names: SeatNames,
 ): Phrase | undefined {
   if (winners.length >= count) return undefined;
-  return said(`${listed(winners, names)} won together.`, '16.14');
+  return said(`${listed(winners, names)} won together.`, '1.1');
+}
+
+/** “Ann”, or “Ann and Bo” where two do it together. */
+export function together({ seat, mate }: EventOf<'turnBegan' | 'firstDecided'>, names: SeatNames): string {
+  return mate === undefined ? names(seat) : listed([seat, mate], names);
 }
 
 /** “Ann, Bo and Cy” */

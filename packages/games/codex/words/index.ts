@@ -17,12 +17,12 @@ import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../i
 import { actionsOf, pricesOf } from '../play.ts';
 import { buildPrice, hirePrice } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { activeOf, futureOf, isActive, type State, thingOf } from '../state.ts';
+import { futureOf, isActive, thingOf } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
-import { cardName, labelOf, upper, whose } from './label.ts';
+import { actorOf, cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot } from './whyNot.ts';
 import { wonders } from './wonders.ts';
 
@@ -182,7 +182,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'tech':
       return cardName(choice.card);
     case 'hire':
-      return `Hire a worker with ${cardName(choice.card)} (${hirePrice(asState(view), activeOf(view))} gold)`;
+      return `Hire a worker with ${cardName(choice.card)} (${hirePrice(asState(view), actorOf(view))} gold)`;
     case 'summon':
       return `Summon ${cardName(choice.hero)} (${entryOf(choice.hero).cost} gold)`;
     case 'level': {
@@ -190,7 +190,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return `Raise ${labelOf(view, choice.thing, names)} to level ${level + 1} (1 gold)`;
     }
     case 'play':
-      return playText(choice, asState(view));
+      return playText(choice, view);
     case 'use': {
       const row = rowOf(asState(view), choice.thing);
       const action = row && actionsOf(row).find(([name]) => name === choice.action)?.[1];
@@ -198,7 +198,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     }
     case 'build': {
       const price =
-        buildPrice(asState(view), activeOf(view), choice.building) ?? entryOf(choice.building).cost;
+        buildPrice(asState(view), actorOf(view), choice.building) ?? entryOf(choice.building).cost;
       return `Build a ${cardName(choice.building)} (${price} gold)`;
     }
     case 'tearDown':
@@ -227,7 +227,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       return cardName(choice.card);
     case 'card':
       if (choice.from === 'grave' || choice.from === 'deck' || isPlayAsked(view))
-        return playText(choice, asState(view));
+        return playText(choice, view);
       return `${cardName(choice.card)} from ${PLACES[choice.from]}`;
     case 'opponent':
       return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
@@ -238,10 +238,10 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
   }
 }
 
-function playText(choice: Extract<Choice, { type: 'play' | 'card' }>, state: State): string {
+function playText(choice: Extract<Choice, { type: 'play' | 'card' }>, view: View): string {
   const { card } = choice;
   const isBoosted = choice.boost === true;
-  const prices = pricesOf(state, activeOf(state), entryOf(card));
+  const prices = pricesOf(asState(view), actorOf(view), entryOf(card));
   const price = prices.find(({ boost }) => boost === isBoosted)?.price ?? 0;
   return `Play ${cardName(card)}${isBoosted ? ' boosted' : ''} (${price} gold)`;
 }

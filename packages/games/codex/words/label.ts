@@ -1,14 +1,21 @@
-import type { SeatNames, Viewer } from '@riposte/kernel';
+import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
 import { isStopped } from '../baseBuildings.ts';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { type CardId, NO_SLOT, SLOTS } from '../ids.ts';
-import { futureOf, type Thing, thingOf } from '../state.ts';
+import { activeOf, futureOf, isActive, type Thing, thingOf } from '../state.ts';
+import type { View } from '../view.ts';
 
 interface Sight {
   readonly viewer: Viewer;
   readonly things: readonly Thing[];
   readonly future?: readonly Thing[] | undefined;
+}
+
+/** Whose prices are told: the viewer's where it is their turn, for two may have it together. */
+export function actorOf(view: Pick<View, 'viewer' | 'side'>): Seat {
+  const { viewer } = view;
+  return viewer !== 'spectator' && isActive(view, viewer) ? viewer : activeOf(view);
 }
 
 export function cardName(card: CardId): string {

@@ -21,12 +21,13 @@ import {
   hirePrice,
   isAddOnOf,
   isBuilt,
+  isWithMate,
   levelOfBuilding,
   meetsNeeds,
   WORKERS_NEEDED,
 } from '../price.ts';
 import { rowOf } from '../sheet.ts';
-import { DETECTED, isActive, playerOf, type State } from '../state.ts';
+import { DETECTED, isActive, isFriendly, playerOf, type State } from '../state.ts';
 import { isParried, isWarded, mayTarget } from '../targets.ts';
 import { asState, type View } from '../view.ts';
 import { cardName, thingName } from './label.ts';
@@ -206,7 +207,9 @@ function whyNotBuild(state: State, seat: Seat, building: CardId): Phrase {
   if (isBuilt(state, seat, building)) return no('It stands already.', level > 0 ? '6.1' : '6.5');
   if (level === 0)
     return isAddOnOf(state, building)
-      ? no('You have an add-on; tear it down first.', '6.5')
+      ? isWithMate(state, seat, building)
+        ? no('The other player of your team has one.', '17.5')
+        : no('You have an add-on; tear it down first.', '6.5')
       : no('The basic game has no such add-on.', '2.7');
   const needed = WORKERS_NEEDED[level - 1] ?? 0;
   const { workers } = playerOf(state, seat);
@@ -259,7 +262,10 @@ function whyNotDetect(state: State, seat: Seat, id: number): Phrase {
   if (!hasTower(state, seat)) return no('You have no working tower.', '6.12');
   if (playerOf(state, seat).counters.towerUsed) return no('Your tower has detected this turn.', '6.12');
   const row = rowOf(state, id);
-  return row && row.controller !== seat && (row.keywords & HIDDEN) !== 0 && !(row.thing.marks & DETECTED)
+  return row &&
+    !isFriendly(state, row.controller, seat) &&
+    (row.keywords & HIDDEN) !== 0 &&
+    !(row.thing.marks & DETECTED)
     ? ANOTHER_QUESTION
     : no('It is not hidden.', '6.12');
 }
@@ -292,9 +298,10 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
   if (card === undefined || me === undefined) return no('Nothing asks for a choice among things.', '11.1');
   if ((row.keywords & UNTARGETABLE) !== 0) return no('It is untargetable.', '10.2');
   if (isWarded(row, card)) return no('Such a spell cannot target it.', '10.9');
-  if (row.controller !== me && isParried(state, row))
+  const isTheirs = !isFriendly(state, row.controller, me);
+  if (isTheirs && isParried(state, row))
     return no('A card of its player keeps you from targeting it.', '10.11');
-  if (row.controller !== me && row.resist > playerOf(state, me).gold)
+  if (isTheirs && row.resist > playerOf(state, me).gold)
     return no(`It has resist ${row.resist}, and you have ${playerOf(state, me).gold} gold.`, '10.3');
   if (!mayTarget(state, me, row, playerOf(state, me).gold)) return no('It is hidden from you.', '10.2');
   return no(`${cardName(card)} does not reach it.`, '11.1');

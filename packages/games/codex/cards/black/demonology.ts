@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
 import { addRunes, grant, levelUp } from '../../board.ts';
 import type { CardEntry, Part, Row } from '../../card.ts';
-import { base, both, foes, patroller, techUnit, unit, yours } from '../../filters.ts';
+import { base, both, foes, friendly, patroller, techUnit, unit } from '../../filters.ts';
 import { INVISIBLE, READINESS } from '../../keywords.ts';
 import { isHero, isUnit } from '../../kinds.ts';
 import { discardByChance, drawCard } from '../../piles.ts';
@@ -55,7 +55,7 @@ export const DEMONOLOGY_SPELLS: readonly CardEntry[] = [
         atk: 4,
         hp: 5,
         text: 'Max level: a unit of yours and an opposing unit, each of tech 0 or I, have +2/+2 until your next upkeep, then they die.',
-        triggers: { maxLevel: { effect: { friendChosen: marks(yours), foeChosen: marks(foes) } } },
+        triggers: { maxLevel: { effect: { friendChosen: marks(friendly), foeChosen: marks(foes) } } },
       },
     ],
     note: 'As much of it as possible is a must; they die though Vandy is gone (manual). No target icon in the public data.',

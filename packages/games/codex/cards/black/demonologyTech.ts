@@ -17,7 +17,7 @@ import {
 import { CANT_ATTACK, CANT_PATROL, FLYING, INDESTRUCTIBLE } from '../../keywords.ts';
 import { isFighter, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
-import { activeOf, playerOf, type State, thingOf } from '../../state.ts';
+import { activeOf, isFriendly, playerOf, type State, thingOf } from '../../state.ts';
 import { candidates } from '../../targets.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { opponent } from '../../verbs/move.ts';
@@ -109,7 +109,7 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
             when: (_state, { did }) => did,
             run(deed) {
               const hit = sheetOf(deed.state).rows.filter(
-                (row) => row.controller !== deed.me && row.print.hp > 0,
+                (row) => !isFriendly(deed.state, row.controller, deed.me) && row.print.hp > 0,
               );
               hurt(
                 deed,
@@ -135,8 +135,9 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
     keywords: ['overpower'],
     text: 'Your damage cannot bring an opposing base below 6 HP. Dies: the active player destroys one of your units with the lowest tech level.',
     note: 'All your damage counts, on any turn, also that of a building of the base that you destroy (manual).',
-    prevents(amount, to, self, by) {
-      if (to.entry.kind !== 'base' || by !== self.controller || to.controller === by) return 0;
+    prevents(amount, to, self, by, state) {
+      const isTheirs = to.entry.kind === 'base' && !isFriendly(state, to.controller, by);
+      if (!isTheirs || by !== self.controller) return 0;
       return Math.max(0, amount - Math.max(0, to.hp - to.thing.damage - SPARED));
     },
     triggers: {

@@ -4,6 +4,7 @@ import type { CardEntry, Filter, Part, Row } from '../../card.ts';
 import { both, unit, unitOrHero } from '../../filters.ts';
 import { isBuilding, isFighter, isHero, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
+import { holdersOf } from '../../state.ts';
 import { doom, hurt } from '../../verbs/damage.ts';
 import { runes } from '../../verbs/grant.ts';
 import { discardSeen, look } from '../../verbs/look.ts';
@@ -134,7 +135,7 @@ export const DISEASE_SPELLS: readonly CardEntry[] = [
     cast: {
       opponentChosen: opponent((deed, at) => {
         const { table, state, vars, me } = deed;
-        const theirs = sheetOf(state).rows.filter(({ controller }) => controller === at);
+        const theirs = sheetOf(state).rows.filter(({ thing }) => holdersOf(state, thing).includes(at));
         for (const row of theirs) if (isFighter(row)) grant(table, row.thing, vars.card, 'turn', me);
         const buildings = theirs.filter(isBuilding).map(({ thing }) => thing);
         hurt(deed, buildings, 3);

@@ -7,7 +7,7 @@ import { FLYING } from '../../keywords.ts';
 import { isFighter, isUnit } from '../../kinds.ts';
 import { discardByChance } from '../../piles.ts';
 import { sheetOf } from '../../sheet.ts';
-import { type State, thingOf } from '../../state.ts';
+import { isFriendly, type State, thingOf } from '../../state.ts';
 import { hurt } from '../../verbs/damage.ts';
 import { grantForTurn, runes } from '../../verbs/grant.ts';
 import { draw, opponent } from '../../verbs/move.ts';
@@ -20,7 +20,8 @@ function sickenAll({ table, state }: Deed, isMeant: (row: Row) => boolean): void
 
 const pestilence = (): Effect => ({
   runesPlaced: {
-    run: (deed) => sickenAll(deed, (row) => isFighter(row) && row.controller !== deed.me),
+    run: (deed) =>
+      sickenAll(deed, (row) => isFighter(row) && !isFriendly(deed.state, row.controller, deed.me)),
   },
 });
 

@@ -1,7 +1,7 @@
 import { grant } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
-import { both, unit, yours } from '../../filters.ts';
+import { both, friendly, unit } from '../../filters.ts';
 import { INVISIBLE, UNATTACKABLE, UNSTOPPABLE, UNTARGETABLE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { isIllusion, truth } from './truth.ts';
@@ -39,7 +39,7 @@ export const TRUTH_TECH: readonly CardEntry[] = [
     tech: 2,
     cost: 3,
     keywords: ['detector', 'haste'],
-    text: 'You see the hands of your opponents. Exhaust: a unit of yours is invisible until your next upkeep.',
+    text: 'You see the hands of your opponents. Exhaust: a friendly unit is invisible until your next upkeep.',
     note: 'No target: the public list shows no icon on it.',
     seesHands: true,
     actions: {
@@ -48,7 +48,7 @@ export const TRUTH_TECH: readonly CardEntry[] = [
         cost: { exhaust: true },
         effect: {
           veiledChosen: {
-            filter: both(unit, yours),
+            filter: both(unit, friendly),
             run({ table, me, vars }, chosen) {
               if (chosen) grant(table, chosen.thing, vars.card, 'upkeep', me);
             },

@@ -18,7 +18,15 @@ import {
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { isFighter, isPlain, isSacrificable, isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
-import { isActive, isHeldBySpell, playerOf, type State, thingOf } from '../../state.ts';
+import {
+  holdersOf,
+  isActive,
+  isFriendly,
+  isHeldBySpell,
+  playerOf,
+  type State,
+  thingOf,
+} from '../../state.ts';
 import { candidates, isForcing } from '../../targets.ts';
 import { destroy, doom } from '../../verbs/damage.ts';
 import { again, putIntoPlay } from '../../verbs/fetch.ts';
@@ -131,8 +139,10 @@ export const BALANCE: readonly CardEntry[] = [
     lasts(row, { by }) {
       if (isUnit(row) && row.controller === by) row.keywords |= CANT_PATROL;
     },
-    forbids: (attacker, defender, { by }) =>
-      isUnit(attacker) && attacker.controller !== by && defender.controller === by,
+    forbids: (attacker, defender, { by }, state) =>
+      isUnit(attacker) &&
+      !isFriendly(state, attacker.controller, by) &&
+      holdersOf(state, defender.thing).includes(by),
   },
   {
     ...balance,
@@ -352,7 +362,7 @@ export const BALANCE: readonly CardEntry[] = [
             list(state, vars) {
               const found = candidates(state, vars, prey);
               // RULES 10.4: a worker is a target as well, so a flagbearer goes first.
-              const isBound = !vars.flagged && found.some((row) => isForcing(row, vars.me));
+              const isBound = !vars.flagged && found.some((row) => isForcing(state, row, vars.me));
               const robbed = seats(state.players.length).filter(
                 (seat) => !isBound && playerOf(state, seat).workers > 0,
               );

@@ -1,6 +1,6 @@
 import { exhaust, gainGold, named } from '../../board.ts';
 import type { CardEntry, Effect } from '../../card.ts';
-import { both, unit, unitOrHero, yours } from '../../filters.ts';
+import { both, friendly, unit, unitOrHero } from '../../filters.ts';
 import { NO_SLOT, TECH_BUILDINGS } from '../../ids.ts';
 import { touch } from '../../sheet.ts';
 import { isActive, thingOf } from '../../state.ts';
@@ -37,11 +37,11 @@ export const GREEN_STARTING: readonly CardEntry[] = [
     kind: 'spell',
     types: ['Buff'],
     cost: 2,
-    text: 'A unit or hero of yours without +1/+1 runes gets a +1/+1 rune.',
+    text: 'A friendly unit or hero without +1/+1 runes gets a +1/+1 rune.',
     cast: {
       targetChosen: runes(
         1,
-        both(unitOrHero, yours, ({ thing }) => thing.runes <= 0),
+        both(unitOrHero, friendly, ({ thing }) => thing.runes <= 0),
       ),
     },
   },

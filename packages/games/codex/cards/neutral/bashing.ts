@@ -1,7 +1,6 @@
 import type { CardEntry, Effect } from '../../card.ts';
-import { base, both, building, foes, techUnit, unit, unitOrHero } from '../../filters.ts';
+import { baseOfSubject, both, building, foes, techUnit, unit, unitOrHero } from '../../filters.ts';
 import { STEALTH } from '../../keywords.ts';
-import { rowOf } from '../../sheet.ts';
 import { damage, destroy } from '../../verbs/damage.ts';
 import { grantForTurn, grantSelfForTurn } from '../../verbs/grant.ts';
 import { bounce, control } from '../../verbs/move.ts';
@@ -29,13 +28,7 @@ export const BASHING: readonly CardEntry[] = [
         triggers: {
           attacks: {
             effect: {
-              targetChosen: damage(
-                1,
-                both(base, foes, ({ controller }, { state, subject }) => {
-                  const defender = rowOf(state, subject);
-                  return defender === undefined || defender.controller === controller;
-                }),
-              ),
+              targetChosen: damage(1, both(baseOfSubject, foes)),
             },
           },
         },

@@ -1,5 +1,5 @@
 import type { CardEntry, Effect } from '../../card.ts';
-import { both, building, patroller, unitOrHero, yours } from '../../filters.ts';
+import { both, building, friendly, patroller, unitOrHero } from '../../filters.ts';
 import { damage, repair } from '../../verbs/damage.ts';
 import { runes } from '../../verbs/grant.ts';
 
@@ -29,11 +29,11 @@ export const NEUTRAL_STARTING: readonly CardEntry[] = [
     kind: 'spell',
     types: ['Buff'],
     cost: 2,
-    text: 'A unit or hero of yours without +1/+1 runes gets a +1/+1 rune.',
+    text: 'A friendly unit or hero without +1/+1 runes gets a +1/+1 rune.',
     cast: {
       targetChosen: runes(
         1,
-        both(unitOrHero, yours, ({ thing }) => thing.runes <= 0),
+        both(unitOrHero, friendly, ({ thing }) => thing.runes <= 0),
       ),
     },
   },

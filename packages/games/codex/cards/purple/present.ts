@@ -2,11 +2,11 @@ import { named, ready } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { flicker } from '../../comeback.ts';
-import { both, techUnit, unit, unitOrHero, yours } from '../../filters.ts';
+import { both, friendly, techUnit, unit, unitOrHero, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
-import { DISABLED } from '../../state.ts';
+import { DISABLED, isFriendly } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantForTurn } from '../../verbs/grant.ts';
 import { bounce, draw } from '../../verbs/move.ts';
@@ -41,12 +41,12 @@ export const PRESENT_SPELLS: readonly CardEntry[] = [
         from: 5,
         atk: 3,
         hp: 4,
-        text: 'Max level: you may trash a unit of yours; it comes back at once.',
+        text: 'Max level: you may trash a friendly unit; it comes back at once.',
         triggers: {
           maxLevel: {
             effect: {
               targetChosen: {
-                filter: both(unit, yours),
+                filter: both(unit, friendly),
                 targets: true,
                 optional: true,
                 run({ table }, chosen) {
@@ -92,7 +92,7 @@ export const PRESENT_SPELLS: readonly CardEntry[] = [
         run({ table, state, me, vars }) {
           for (const row of sheetOf(state).rows) {
             const { thing } = row;
-            if (!isUnit(row) || row.controller === me || !thing.exhausted) continue;
+            if (!isUnit(row) || isFriendly(state, row.controller, me) || !thing.exhausted) continue;
             thing.marks |= DISABLED;
             table.tell?.({ type: 'granted', thing: named(thing), by: vars.card });
           }

@@ -3,12 +3,12 @@ import { ready } from '../../board.ts';
 import type { CardEntry, Effect, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
-import { base, both, building, either, foes, patroller, unit, unitOrHero } from '../../filters.ts';
+import { baseOfSubject, both, building, either, foes, patroller, unit, unitOrHero } from '../../filters.ts';
 import { isBuilding, isFighter } from '../../kinds.ts';
 import { kindsIn } from '../../pile.ts';
 import { isCastable, play } from '../../play.ts';
 import { barTo } from '../../price.ts';
-import { rowOf, sheetOf } from '../../sheet.ts';
+import { sheetOf } from '../../sheet.ts';
 import { playerOf, type State, thingOf } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
 import { splitDamage } from '../../verbs/split.ts';
@@ -200,13 +200,7 @@ export const FIRE: readonly CardEntry[] = [
     triggers: {
       attacks: {
         effect: {
-          targetChosen: damage(
-            3,
-            both(base, foes, ({ controller }, { state, subject }) => {
-              const defender = rowOf(state, subject);
-              return defender === undefined || defender.controller === controller;
-            }),
-          ),
+          targetChosen: damage(3, both(baseOfSubject, foes)),
         },
       },
     },

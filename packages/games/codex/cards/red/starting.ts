@@ -1,15 +1,21 @@
+import type { Seat } from '@riposte/kernel';
 import { baseOf, stealGold } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { base, both, building, either, patroller, unit, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { isBuilding } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
-import { ARRIVED, ATTACKED, isActive } from '../../state.ts';
+import { ARRIVED, ATTACKED, holdersOf, isActive, isFriendly, playerOf, type State } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
 import { grantForTurn, namedRuneOnItself } from '../../verbs/grant.ts';
 import { returnItself } from '../../verbs/move.ts';
 
 const starting = { color: 'red', starting: true, source: 'public' } as const;
+
+/** RULES 17.10: of the players of a base, those with the most gold first. */
+function richestFirst(state: State, seats: readonly Seat[]): readonly Seat[] {
+  return [...seats].sort((one, other) => playerOf(state, other).gold - playerOf(state, one).gold);
+}
 
 /** The ten red starting cards. */
 export const RED_STARTING: readonly CardEntry[] = [
@@ -48,7 +54,8 @@ export const RED_STARTING: readonly CardEntry[] = [
           );
           const amount = pirates ? 2 : 1;
           hurt(deed, [chosen.thing], amount);
-          if (chosen.controller !== me) stealGold(table, me, chosen.controller, amount);
+          const [robbed] = richestFirst(state, holdersOf(state, chosen.thing));
+          if (robbed !== undefined && !isFriendly(state, robbed, me)) stealGold(table, me, robbed, amount);
         },
       },
     },

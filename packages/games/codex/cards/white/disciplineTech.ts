@@ -1,9 +1,9 @@
 import { addTokens, arrive, isStunted, levelUp, ready, remove } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
-import { both, hero, unitOrHero, yours } from '../../filters.ts';
+import { both, friendly, hero, unitOrHero, yours } from '../../filters.ts';
 import { CANT_ATTACK } from '../../keywords.ts';
 import { isFighter, isHero } from '../../kinds.ts';
-import { thingOf } from '../../state.ts';
+import { isFriendly, thingOf } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantSelfForTurn, runes } from '../../verbs/grant.ts';
 import { discipline } from './discipline.ts';
@@ -42,7 +42,7 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
     cost: 1,
     atk: 2,
     hp: 2,
-    text: 'Exhaust: a unit or hero of yours without +1/+1 runes gets one. 2 gold: this becomes ready, and cannot attack this turn.',
+    text: 'Exhaust: a friendly unit or hero without +1/+1 runes gets one. 2 gold: this becomes ready, and cannot attack this turn.',
     actions: {
       spar: {
         name: 'a +1/+1 rune for a unit or hero',
@@ -50,7 +50,7 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
         effect: {
           giftChosen: runes(
             1,
-            both(unitOrHero, yours, ({ thing }) => thing.runes <= 0),
+            both(unitOrHero, friendly, ({ thing }) => thing.runes <= 0),
           ),
         },
       },
@@ -83,11 +83,12 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
     cost: 3,
     atk: 4,
     hp: 3,
-    text: 'Arrives: it gets three focus runes. Of damage that is exactly enough to kill a unit or hero of yours, 1 is prevented for a focus rune of this.',
+    text: 'Arrives: it gets three focus runes. Of damage that is exactly enough to kill a friendly unit or hero, 1 is prevented for a focus rune of this.',
     note: 'With deathtouch only 1 damage is exactly enough; not where what is too much goes on (keeper of rulings).',
     averts: {
       rune: 'focus',
-      saves: (dying, { controller }) => isFighter(dying) && dying.controller === controller,
+      saves: (dying, { controller }, state) =>
+        isFighter(dying) && isFriendly(state, dying.controller, controller),
     },
     triggers: {
       arrives: {

@@ -2,7 +2,7 @@ import { seat } from '@riposte/kernel';
 import { arrive, remove } from '../../board.ts';
 import type { CardEntry, Row } from '../../card.ts';
 import { heroOf } from '../../choice.ts';
-import { both, foes, hero, unit, unitOrHero, yours } from '../../filters.ts';
+import { both, foes, friendly, hero, unit, unitOrHero, yours } from '../../filters.ts';
 import type { CardId } from '../../ids.ts';
 import { isUnit } from '../../kinds.ts';
 import type { HeroSlot } from '../../player.ts';
@@ -91,12 +91,12 @@ export const WHITE_STARTING: readonly CardEntry[] = [
     cost: 1,
     atk: 1,
     hp: 1,
-    text: 'Exhaust: a unit or hero of yours has +1 ATK and +1 armor this turn.',
+    text: 'Exhaust: a friendly unit or hero has +1 ATK and +1 armor this turn.',
     actions: {
       teach: {
         name: '+1 ATK and +1 armor for a unit or hero',
         cost: { exhaust: true },
-        effect: { giftChosen: grantForTurn(both(unitOrHero, yours)) },
+        effect: { giftChosen: grantForTurn(both(unitOrHero, friendly)) },
       },
     },
     grant: teach,

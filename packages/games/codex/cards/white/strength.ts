@@ -5,6 +5,7 @@ import { both, patroller, unit } from '../../filters.ts';
 import { CANT_ATTACK, CANT_PATROL, FLYING } from '../../keywords.ts';
 import { isBuilding } from '../../kinds.ts';
 import { forbid, sheetOf } from '../../sheet.ts';
+import { holdersOf } from '../../state.ts';
 import { hurt } from '../../verbs/damage.ts';
 import { attach, opponent, summonTokens } from '../../verbs/move.ts';
 import { sidelineUpTo } from '../../verbs/patrol.ts';
@@ -22,7 +23,9 @@ const nest = (deed: Deed) => summonTokens(deed, 'bird', 2, { limit: 2 });
 function shake(deed: Deed, isDamaged: boolean, amount: number): void {
   const hit = sheetOf(deed.state).rows.filter(
     (row) =>
-      isBuilding(row) && row.controller === seat(deed.vars.subject) && row.thing.damage > 0 === isDamaged,
+      isBuilding(row) &&
+      holdersOf(deed.state, row.thing).includes(seat(deed.vars.subject)) &&
+      row.thing.damage > 0 === isDamaged,
   );
   hurt(
     deed,

@@ -7,7 +7,7 @@ import { unit } from '../../filters.ts';
 import { NO_SLOT } from '../../ids.ts';
 import { isBuilding, isUnit } from '../../kinds.ts';
 import { rowOf, sheetOf } from '../../sheet.ts';
-import { type State, type Thing, thingOf } from '../../state.ts';
+import { holdersOf, isFriendly, type State, type Thing, thingOf } from '../../state.ts';
 import { damage, doom } from '../../verbs/damage.ts';
 import { strength } from './strength.ts';
 
@@ -49,9 +49,10 @@ export const STRENGTH_TECH: readonly CardEntry[] = [
     text: 'Your legendary units have +2/+2, your legendary buildings +2 HP. Legendary units of opponents have -1/-1.',
     aura: {
       reach: 'all',
-      give(row, { controller }) {
+      give(row, { controller }, state) {
         if (!row.entry.legendary) return;
         const isYours = row.controller === controller;
+        if (!isYours && isFriendly(state, row.controller, controller)) return;
         if (isUnit(row)) {
           row.atk += isYours ? 2 : -1;
           row.hp += isYours ? 2 : -1;
@@ -122,8 +123,10 @@ export const STRENGTH_TECH: readonly CardEntry[] = [
     legendary: true,
     text: 'Your other buildings take no damage. Each attack on this costs the opponent 1 gold.',
     note: 'The base is one of the others (another program’s reading).',
-    prevents: (amount, to, self) =>
-      isBuilding(to) && to.controller === self.controller && to.id !== self.id ? amount : 0,
+    prevents: (amount, to, self, _by, state) =>
+      isBuilding(to) && holdersOf(state, to.thing).includes(self.controller) && to.id !== self.id
+        ? amount
+        : 0,
     toll: () => 1,
   },
   {
