@@ -34,7 +34,7 @@ export const isAll = wanted.length === 0;
 export const isWanted = (name: string) => isAll || wanted.some((word) => name.includes(word));
 
 /** Takes pictures of what is on a page, in each theme. */
-export async function shootThemes({ page }: Person, name: string, size: string): Promise<void> {
+async function shootThemes({ page }: Person, name: string, size: string): Promise<void> {
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
