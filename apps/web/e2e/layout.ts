@@ -179,7 +179,7 @@ async function coveredButtonsOn(page: Page): Promise<readonly string[]> {
       while (place && getComputedStyle(place).overflowX === 'visible') place = place.parentElement;
       const seen = place?.getBoundingClientRect();
       const isInside = !seen || (y > seen.top && y < seen.bottom && x > seen.left && x < seen.right);
-      const isHidden = getComputedStyle(button).visibility === 'hidden';
+      const isHidden = !button.checkVisibility({ visibilityProperty: true });
       if (width === 0 || isHidden || !isInside || x < 0 || x > innerWidth || y < 0 || y > innerHeight)
         return [];
       const found = document.elementFromPoint(x, y);

@@ -16,16 +16,16 @@ interface Props extends AnyPart {
   readonly onRule: (rule: string) => void;
 }
 
-/** Beneath the board: the question, its answers and the hand. */
+/** Beneath the board: the question, its answers and the hand. While a wide question has the room, it stays unseen. */
 export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
   const dress = useDress();
   const { session, state, seat, decision } = sight;
-  const { hand, refused, isOver } = turn;
+  const { hand, refused, isOver, isWide } = turn;
   const isDesk = turn.layout === 'desk';
   const [first] = sidesOf(dress, sight).ours;
   const part = { sight, turn };
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} data-put-away={isWide}>
       {!isDesk && (
         <div className={styles.line} data-part="line">
           <dress.KnowledgeLine {...part} />
@@ -43,12 +43,10 @@ export function Below({ sight, turn, isSettled, controls, onRule }: Props) {
         </div>
       )}
       <div className={styles.asked}>
-        {decision && !isOver ? (
-          <Asked sight={sight} turn={turn} />
-        ) : (
-          // A replay can be steered at any time.
-          (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />
-        )}
+        {decision && !isOver
+          ? !isWide && <Asked sight={sight} turn={turn} />
+          : // A replay can be steered at any time.
+            (state.caption || (!isOver && isSettled)) && <Waiting sight={sight} controls={controls} />}
       </div>
       <div className={styles.hand} data-part="hand">
         {refused && (

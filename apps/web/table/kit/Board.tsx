@@ -142,14 +142,13 @@ export const Board = memo(function Board(props: Props) {
             </Suspense>
           </div>
         )}
-        {isWide ? (
+        <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
+        {isWide && (
           <div className={styles.wide} data-part="wide">
             <Suspense>
               <dress.Wide {...part} />
             </Suspense>
           </div>
-        ) : (
-          <Below {...part} isSettled={isSettled} controls={controls} onRule={onRule} />
         )}
         {isDesk && !isWide && (
           <aside className={styles.log} data-part="log" aria-label={t`What happened`}>

@@ -26,7 +26,7 @@ export function walk(root: HTMLElement, key: string): boolean {
 }
 
 function stopsOf(lane: HTMLElement): readonly HTMLElement[] {
-  return [...lane.querySelectorAll<HTMLElement>(STOPS)];
+  return [...lane.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());
 }
 
 function focusOn(lane: HTMLElement | undefined, index: number): boolean {

@@ -160,9 +160,10 @@ export function IslandBoard({ sight, turn, shading }: IslandPart & { readonly sh
       </Island>
       <Shore top={height} />
       <Sky lit={moonlight(view)} />
-      {view.round > 0 && !turn.isWide && (
+      {view.round > 0 && (
         <div
           className={styles.map}
+          data-put-away={turn.isWide}
           style={{ '--clear': `${height}px` } as React.CSSProperties}
           data-part="map"
         >
