@@ -2,7 +2,7 @@ import guide from '@riposte/codex/guide';
 import { expect, test } from 'vitest';
 import { parseWish, type Wish, wishedFor } from './wish.ts';
 
-const groups = guide.cards?.all({ game: 'standard', heroes: 'chosen' }) ?? [];
+const groups = guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen' }) ?? [];
 const found = (wish: Wish) => wishedFor(groups, wish).flatMap(({ cards }) => cards.map(({ name }) => name));
 
 test('without a wish there are all cards, and what is only on the table comes last', () => {
