@@ -54,7 +54,7 @@ test('the page of cards with code of their own has each field that one card alon
   const alone = [...users].flatMap(([field, names]) =>
     names.size === 1 ? [`${[...names][0]}: ${field}`] : [],
   );
-  const listed = [...PAGE.matchAll(/^\| (.+?) \| (`.+?`) \| .{20,} \|$/gm)].flatMap(
+  const listed = [...PAGE.matchAll(/^\| (.+?) +\| (`.+?`) +\| .{20,} \|$/gm)].flatMap(
     ([, name = '', fields = '']) =>
       [...fields.matchAll(/`([^`]+)`/g)].map(([, field]) => `${name}: ${field}`),
   );
