@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
     basic: { label: msg`Basic`, about: msg`One hero each, and a codex of 24 cards: a good first match.` },
   },
   heroes: {
-    chosen: { label: msg`Chosen`, about: msg`Both choose at once and in secret.` },
+    chosen: { label: msg`Chosen`, about: msg`All choose at once and in secret.` },
     dealt: { label: msg`Dealt`, about: msg`Chance gives each player their heroes.` },
   },
 };
