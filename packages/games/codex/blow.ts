@@ -1,9 +1,10 @@
 import { roll, type Seat } from '@riposte/kernel';
-import { addRunes, addTokens, named } from './board.ts';
+import { named } from './board.ts';
 import type { Row } from './card.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
 import { isBuilding, isFighter, isUnit } from './kinds.ts';
+import { addRunes, addTokens } from './runes.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
 import { IN_COMBAT, type Sided, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
 import { fire } from './trigger.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import { effectName, entryOf } from './catalogue.ts';
+import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT, TEAM_BASE } from './ids.ts';
 import { fireLeaving } from './leaving.ts';
@@ -15,16 +15,14 @@ import {
   FROM_HAND,
   futureOf,
   isFriendly,
-  MAXED,
   newThing,
   playerOf,
   type State,
   type Table,
   type Thing,
   teamOf,
-  thingOf,
 } from './state.ts';
-import { fire, fireAll, wait as waitFor } from './trigger.ts';
+import { fire, fireAll } from './trigger.ts';
 
 /** RULES 3.7. */
 const MOST_GOLD = 20;
@@ -118,53 +116,13 @@ function foretell({ state, tell }: Table, card: CardId, owner: Seat, seat: Seat,
   const thing = newThing(state.clock, card, owner, state.clock);
   thing.controller = seat;
   thing.time = runes;
-  wait(state, [...futureOf(state), thing]);
+  setFuture(state, [...futureOf(state), thing]);
   tell?.({ type: 'foretold', seat, card, runes });
 }
 
-function wait(state: State, future: readonly Thing[]): void {
+export function setFuture(state: State, future: readonly Thing[]): void {
   state.future = future.length > 0 ? future : undefined;
   unsettle(state);
-}
-
-/** RULES 14.32: a time rune less; without any, the card arrives. */
-export function hasten(table: Table, id: number): void {
-  const waiting = postpone(table, id, -1);
-  if (!waiting) return;
-  const { card, owner, controller, time } = waiting;
-  table.tell?.({ type: 'faded', thing: named(waiting), left: time });
-  if (time > 0) return;
-  const { kind, ongoing, cast } = entryOf(card);
-  if (kind === 'spell' && !ongoing && cast) resolveLate(table.state, waiting, effectName(cast));
-  else arrive(table, card, owner, { controller, fromFuture: true });
-}
-
-/** RULES 14.41: the effect of a spell whose time has come waits among the other triggers. */
-function resolveLate(state: State, { card, controller: me }: Thing, effect: string): void {
-  const player = playerOf(state, me);
-  player.casting = [...player.casting, numberOf(player, card)];
-  // The one spell of this kind gives a turn, whenever it comes in the upkeep.
-  waitFor(state, { effect, me, source: -1, card, subject: -1, amount: 0, commutes: true });
-}
-
-/** Changes the time runes of a card in the future; what it is then, also where it waits no more. */
-function postpone({ state }: Table, id: number, runes: number): Thing | undefined {
-  const waiting = thingOf({ things: futureOf(state) }, id);
-  if (!waiting) return undefined;
-  const changed = { ...waiting, time: waiting.time + runes };
-  wait(
-    state,
-    futureOf(state)
-      .map((one) => (one === waiting ? changed : one))
-      .filter((one) => one.time > 0),
-  );
-  return changed;
-}
-
-/** RULES 14.40: one time rune more for a card in the future. */
-export function delay(table: Table, id: number): void {
-  const waiting = postpone(table, id, 1);
-  if (waiting) table.tell?.({ type: 'runesPlaced', thing: named(waiting), rune: 'time', amount: 1 });
 }
 
 export type Where = 'discard' | 'hand' | 'trash' | 'command' | 'codex';
@@ -260,79 +218,12 @@ export function removeAll(table: Table, things: readonly Thing[], where: Where):
   return leaving.length > 0;
 }
 
-/** +1/+1 runes, or -1/-1 for less than none: RULES 12.3. */
-export function addRunes({ state, tell }: Table, thing: Thing, amount: number): void {
-  thing.runes += amount;
-  touch(state);
-  const rune = amount > 0 ? '+1/+1' : '-1/-1';
-  tell?.({ type: 'runesPlaced', thing: named(thing), rune, amount: Math.abs(amount) });
-}
-
-/** Runes with a name; below none there are none. */
-export function addTokens({ state, tell }: Table, thing: Thing, rune: string, amount: number): void {
-  thing.tokens = { ...thing.tokens, [rune]: Math.max(0, (thing.tokens[rune] ?? 0) + amount) };
-  touch(state);
-  if (amount > 0) tell?.({ type: 'runesPlaced', thing: named(thing), rune, amount });
-}
-
-/** The kinds of runes that lie on a thing. */
-export function runesOn({ runes, time, tokens }: Thing): readonly string[] {
-  return [
-    ...(runes === 0 ? [] : [runes > 0 ? '+1/+1' : '-1/-1']),
-    ...(time > 0 ? ['time'] : []),
-    ...Object.keys(tokens).filter((rune) => (tokens[rune] ?? 0) > 0),
-  ];
-}
-
-/** One rune more of a kind. */
-export function addRune(table: Table, thing: Thing, rune: string): void {
-  if (rune === '+1/+1' || rune === '-1/-1') addRunes(table, thing, rune === '+1/+1' ? 1 : -1);
-  else if (rune === 'time') addTime(table, thing, 1);
-  else addTokens(table, thing, rune, 1);
-}
-
-export function addTime({ state, tell }: Table, thing: Thing, amount: number): void {
-  thing.time += amount;
-  touch(state);
-  tell?.({ type: 'runesPlaced', thing: named(thing), rune: 'time', amount });
-}
-
 /** RULES 4.14: whether a hero gains no levels now. */
 export function isStunted(state: State, { grants, controller }: Thing): boolean {
   return (
     grants.some(({ from }) => entryOf(from).stopsLevels === true) ||
     sheetOf(state).rows.some((row) => row.print.hasStunts && !isFriendly(state, row.controller, controller))
   );
-}
-
-/** RULES 4.14: a hero loses levels, but not the first. */
-export function levelDown({ state, tell }: Table, thing: Thing, levels: number): void {
-  const level = Math.max(1, thing.level - levels);
-  if (level >= thing.level) return;
-  thing.level = level;
-  thing.marks &= ~MAXED;
-  touch(state);
-  tell?.({ type: 'levelled', thing: named(thing), level, lost: true });
-}
-
-/** RULES 4.7, 4.9, 4.10. */
-export function levelUp({ state, tell }: Table, thing: Thing, levels: number): void {
-  const entry = entryOf(thing.card);
-  const most = entry.maxLevel ?? 0;
-  const level = Math.min(most, thing.level + levels);
-  if (level === thing.level || isStunted(state, thing)) return;
-  const reached = entry.bands?.filter(({ from }) => from > thing.level && from <= level) ?? [];
-  thing.level = level;
-  if (reached.length > 0) thing.damage = 0;
-  // RULES 13.3: what looks at others counts from the band that it is on, whatever bands come later.
-  if (reached.some(({ lateAura }) => lateAura)) {
-    state.clock += 1;
-    thing.since = state.clock;
-  }
-  touch(state);
-  tell?.({ type: 'levelled', thing: named(thing), level });
-  const row = level === most ? rowOf(state, thing.id) : undefined;
-  if (row) fire(state, 'maxLevel', row);
 }
 
 /** RULES 8.3: an exhausted patroller leaves its slot. */

@@ -1,9 +1,10 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
-import { baseHp, healthiest, isStunted, levelUp, named, remove, takeControl } from './board.ts';
+import { baseHp, healthiest, isStunted, named, remove, takeControl } from './board.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { deaths, fullGraves } from './deaths.ts';
+import { levelUp } from './levels.ts';
 import { isFreeForAll } from './options.ts';
 import { sheetOf, sideOf, unsettle } from './sheet.ts';
 import {

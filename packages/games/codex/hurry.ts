@@ -1,8 +1,9 @@
 import type { Ask, Seat } from '@riposte/kernel';
-import { hasten, named, trashWorker } from './board.ts';
+import { named, trashWorker } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question, useOf } from './choice.ts';
+import { hasten } from './future.ts';
 import { isDestructible, isSacrificable } from './kinds.ts';
 import { sheetOf, unsettle } from './sheet.ts';
 import { DOOMED, futureOf, playerOf, rules, type State, thingOf } from './state.ts';

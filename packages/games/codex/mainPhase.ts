@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
 import { attack, newAttack } from './attack.ts';
 import { hasTower, heroLimit } from './baseBuildings.ts';
-import { arrive, isStunted, levelUp, named } from './board.ts';
+import { arrive, isStunted, named } from './board.ts';
+import { build } from './build.ts';
 import { entryOf } from './catalogue.ts';
 import {
   attackOf,
@@ -23,9 +24,10 @@ import { mayRepair, repair } from './freeForAll.ts';
 import { futureChoices, hurry } from './hurry.ts';
 import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
 import { HIDDEN } from './keywords.ts';
-import { kindsIn, put, sizeOf, take } from './pile.ts';
+import { levelUp } from './levels.ts';
+import { kindsIn, put, take } from './pile.ts';
 import { hideFromHand } from './piles.ts';
-import { actionsOf, build, isPlayable, isUsable, play, pricesOf, use } from './play.ts';
+import { isPlayable, play, pricesOf } from './play.ts';
 import { numberOf } from './player.ts';
 import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
@@ -35,12 +37,12 @@ import {
   DOOMED,
   futureOf,
   isFriendly,
-  type Position,
   playerOf,
   type State,
   type Table,
   thingOf,
 } from './state.ts';
+import { actionsOf, isUsable, use } from './use.ts';
 
 const BUILDINGS: readonly CardId[] = [...TECH_BUILDINGS, ...ADD_ONS];
 
@@ -182,26 +184,4 @@ function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
   put(player.tucked, number);
   player.workers += 1;
   tell?.({ type: 'hired', seat, card }, { to: watchersOf(state, seat), others: { type: 'hired', seat } });
-}
-
-/** RULES 3.22: whether a player neither discards nor draws in the draw phase. */
-export function keepsHand(state: Position, seat: Seat): boolean {
-  return sheetOf(state).rows.some(
-    ({ controller, faces, thing }) =>
-      controller === seat && faces.some((face) => face.keepsHand?.(thing) === true),
-  );
-}
-
-/** RULES 3.18: whether a player's next draw phase is skipped. */
-export function skipsDraw({ lasting }: Pick<Position, 'lasting'>, seat: Seat): boolean {
-  return lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw);
-}
-
-/** How many cards a player will draw in the draw phase, RULES 3.10. */
-export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
-  if (skipsDraw(state, seat) || keepsHand(state, seat)) return 0;
-  let more = 0;
-  for (const { controller, faces } of sheetOf(state).rows)
-    if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;
-  return Math.min(5 + more, sizeOf(hand) + 2 + more);
 }

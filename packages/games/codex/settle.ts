@@ -1,10 +1,11 @@
 import { DONE, type Seat } from '@riposte/kernel';
 import { heal } from './blow.ts';
-import { gainGold, hasten, remove } from './board.ts';
+import { gainGold, remove } from './board.ts';
 import { effectName, entryOf } from './catalogue.ts';
 import { check } from './check.ts';
 import type { Choice } from './choice.ts';
 import { newEffect, procedureOf, registerEffect } from './effect.ts';
+import { hasten } from './future.ts';
 import { EPHEMERAL } from './keywords.ts';
 import { isFighter } from './kinds.ts';
 import { drawCard } from './piles.ts';

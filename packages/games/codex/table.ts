@@ -15,10 +15,10 @@ import { priceMade } from './words/numbers.ts';
 
 export type { Band, CardEntry } from './card.ts';
 export { groupsOfCards } from './catalogue.ts';
+export { drawnNext } from './drawPhase.ts';
 export { abilitiesOf, kindText, levelsText, TECH } from './guide/cardText.ts';
 export { inTerms, TERMS, type TermPiece } from './guide/terms.ts';
 export { type CardId, COLORS, type Color, SPECS, type Spec } from './ids.ts';
-export { drawnNext } from './mainPhase.ts';
 export type { View } from './view.ts';
 export { upper } from './words/label.ts';
 export { entryOf, SLOTS };

@@ -2,14 +2,15 @@ import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, ready, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
+import { drawPhase, mayStash } from './drawPhase.ts';
 import { borrowers, giveBack, hireMercenaries, isTaken, lend } from './freeForAll.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
 import { isFighter } from './kinds.ts';
-import { act, drawnNext, keepsHand, mainChoices, skipsDraw } from './mainPhase.ts';
+import { endOf, nearEnd } from './lasting.ts';
+import { act, mainChoices } from './mainPhase.ts';
 import { isFreeForAll } from './options.ts';
-import { kindsIn, put, sizeOf, take } from './pile.ts';
-import { discardHand, drawCard } from './piles.ts';
+import { kindsIn, put, take } from './pile.ts';
 import { newCounters, numberOf } from './player.ts';
 import { fireCopies, fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
@@ -28,7 +29,6 @@ import {
   type Thing,
   teamOf,
   thingOf,
-  type Until,
 } from './state.ts';
 import { fire } from './trigger.ts';
 
@@ -216,9 +216,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
   stashChosen: {
     asks(state, { seat }): Ask<Choice, Question> | undefined {
       const { hand, cards } = playerOf(state, seat);
-      const isEmpty = sizeOf(hand) === 0 || dropsHand(state, seat);
-      if (isEmpty || skipsDraw(state, seat) || keepsHand(state, seat) || !mayStash(state, seat))
-        return undefined;
+      if (!mayStash(state, seat)) return undefined;
       const choices = kindsIn(hand).map((card) => stashOf(cards[card] as CardId));
       return { seat, question: 'stash', choices: [...choices, PASS] };
     },
@@ -289,38 +287,6 @@ function mostFromWorkers(state: State): number {
   return most;
 }
 
-/** RULES 3.18: whether a player neither discards nor draws now. What said so is over. */
-function skipDraw({ state, tell }: Table, seat: Seat): boolean {
-  if (!skipsDraw(state, seat)) return false;
-  state.lasting = state.lasting.filter(({ from, by }) => by !== seat || !entryOf(from).skipsDraw);
-  touch(state);
-  tell?.({ type: 'drawSkipped', seat });
-  return true;
-}
-
-/** RULES 3.10, 3.21: the draw phase, with a card that stays in the hand if one does. */
-function drawPhase(table: Table, seat: Seat, kept?: CardId): void {
-  const { state } = table;
-  const { hand } = playerOf(state, seat);
-  for (const player of state.players) player.counters.reshuffled = false;
-  if (dropsHand(state, seat)) discardHand(table, seat);
-  if (skipDraw(table, seat) || keepsHand(state, seat)) return;
-  const count = drawnNext(state, seat, hand) - (kept === undefined ? 0 : 1);
-  discardHand(table, seat, kept);
-  for (let drawn = 0; drawn < count; drawn++) if (!drawCard(table, seat)) break;
-}
-
-function dropsHand({ lasting }: State, seat: Seat): boolean {
-  return lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand);
-}
-
-/** RULES 3.21. */
-function mayStash(state: State, seat: Seat): boolean {
-  return sheetOf(state).rows.some(
-    ({ controller, faces }) => controller === seat && faces.some(({ stashes }) => stashes),
-  );
-}
-
 /** RULES 8.1: who may patrol and has no slot yet. */
 function patrollers(state: State, seat: Seat): Choice[] {
   const choices: Choice[] = [];
@@ -338,39 +304,4 @@ function returnControl(table: Table, thing: Thing): void {
   const seat = thing.returnsTo as Seat;
   thing.returnsTo = -1;
   takeControl(table, thing, seat);
-}
-
-type Ending = { readonly until: Until; readonly by: Seat };
-
-/** RULES 11.13: what lasts through the next turn of a player ends with this one, which is theirs. */
-function nearEnd(state: State, seat: Seat): void {
-  const isLast = ({ until, by }: Ending) => until === 'next turn' && by === seat;
-  const near = <One extends Ending>(list: readonly One[]): readonly One[] =>
-    list.some(isLast) ? list.map((one) => (isLast(one) ? { ...one, until: 'turn' } : one)) : list;
-  for (const thing of state.things) thing.grants = near(thing.grants);
-  state.lasting = near(state.lasting);
-}
-
-/** Ends what lasts until now. */
-function endOf(state: State, isOver: (one: Ending) => boolean): void {
-  for (const thing of state.things) {
-    thing.grants = withoutEnded(state, thing.grants, isOver);
-    const disguises = withoutEnded(state, thing.disguises, isOver);
-    if (disguises === thing.disguises) continue;
-    thing.disguises = disguises;
-    state.clock += 1;
-    thing.since = state.clock;
-  }
-  state.lasting = withoutEnded(state, state.lasting, isOver);
-  unsettle(state);
-}
-
-function withoutEnded<One extends Ending>(
-  state: State,
-  list: readonly One[],
-  isOver: (one: Ending) => boolean,
-): readonly One[] {
-  if (list.length === 0 || !list.some(isOver)) return list;
-  touch(state);
-  return list.filter((one) => !isOver(one));
 }

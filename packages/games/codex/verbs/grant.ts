@@ -1,5 +1,6 @@
-import { addRunes, addTokens, grant } from '../board.ts';
+import { grant } from '../board.ts';
 import type { EffectVars, Filter, Part, Row } from '../card.ts';
+import { addRunes, addTokens } from '../runes.ts';
 import { thingOf, type Until } from '../state.ts';
 
 /** Gives a target what the card grants, until the end of the turn unless it says otherwise. */

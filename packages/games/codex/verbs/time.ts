@@ -1,6 +1,7 @@
-import { addTime, delay, hasten } from '../board.ts';
 import type { Part } from '../card.ts';
 import type { Choice } from '../choice.ts';
+import { delay, hasten } from '../future.ts';
+import { addTime } from '../runes.ts';
 import { futureOf, thingOf } from '../state.ts';
 import { loseTime } from '../time.ts';
 

@@ -12,7 +12,7 @@ import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywor
 import { isBuilding } from '../kinds.ts';
 import { isFreeForAll } from '../options.ts';
 import { sizeOf } from '../pile.ts';
-import { actionsOf, countRunes, isSpent, offeringsOf, pricesOf, tirableFor } from '../play.ts';
+import { pricesOf } from '../play.ts';
 import { numberOf } from '../player.ts';
 import {
   barTo,
@@ -29,6 +29,7 @@ import {
 import { rowOf } from '../sheet.ts';
 import { DETECTED, isActive, isFriendly, playerOf, type State } from '../state.ts';
 import { isParried, isWarded, mayTarget } from '../targets.ts';
+import { actionsOf, countRunes, isSpent, offeringsOf, tirableFor } from '../use.ts';
 import { asState, type View } from '../view.ts';
 import { cardName, thingName } from './label.ts';
 

@@ -4,8 +4,8 @@ import type { Choice } from '../choice.ts';
 import { ADD_ONS, TECH_BUILDINGS } from '../ids.ts';
 import { isBuilding } from '../kinds.ts';
 import { kindsIn } from '../pile.ts';
-import { actionsOf } from '../play.ts';
 import { rowOf } from '../sheet.ts';
+import { actionsOf } from '../use.ts';
 import { asState, type View } from '../view.ts';
 
 /** Choices a player may wonder about though they are not listed. */

@@ -1,10 +1,12 @@
 import type { Seat } from '@riposte/kernel';
-import { addRunes, grant, levelUp } from '../../board.ts';
+import { grant } from '../../board.ts';
 import type { CardEntry, Part, Row } from '../../card.ts';
 import { base, both, foes, friendly, patroller, techUnit, unit } from '../../filters.ts';
 import { INVISIBLE, READINESS } from '../../keywords.ts';
 import { isHero, isUnit } from '../../kinds.ts';
+import { levelUp } from '../../levels.ts';
 import { discardByChance, drawCard } from '../../piles.ts';
+import { addRunes } from '../../runes.ts';
 import { sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';
 import { damage, sacrifice } from '../../verbs/damage.ts';

@@ -1,11 +1,12 @@
 import { type Seat, seats } from '@riposte/kernel';
-import { addRune, addRunes, baseOf, runesOn } from '../../board.ts';
+import { baseOf } from '../../board.ts';
 import type { CardEntry, Deed, Effect, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { unit } from '../../filters.ts';
 import { FLYING } from '../../keywords.ts';
 import { isFighter, isUnit } from '../../kinds.ts';
 import { discardByChance } from '../../piles.ts';
+import { addRune, addRunes, runesOn } from '../../runes.ts';
 import { sheetOf } from '../../sheet.ts';
 import { isFriendly, type State, thingOf } from '../../state.ts';
 import { hurt } from '../../verbs/damage.ts';

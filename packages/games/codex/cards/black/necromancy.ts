@@ -1,4 +1,4 @@
-import { arrive, baseOf, grant, levelDown, levelUp, trashWorker } from '../../board.ts';
+import { arrive, baseOf, grant, trashWorker } from '../../board.ts';
 import type { CardEntry, Filter, Row } from '../../card.ts';
 import {
   both,
@@ -13,6 +13,7 @@ import {
   yours,
 } from '../../filters.ts';
 import { isUnit } from '../../kinds.ts';
+import { levelDown, levelUp } from '../../levels.ts';
 import { meetsNeeds } from '../../price.ts';
 import { sheetOf } from '../../sheet.ts';
 import { destroy, doom, hurt } from '../../verbs/damage.ts';

@@ -1,8 +1,9 @@
-import { addTokens, disable, gainGold, grant, stealGold } from '../../board.ts';
+import { disable, gainGold, grant, stealGold } from '../../board.ts';
 import type { CardEntry, Row } from '../../card.ts';
 import { techUnit, unit } from '../../filters.ts';
 import { FLYING } from '../../keywords.ts';
 import { drawCard } from '../../piles.ts';
+import { addTokens } from '../../runes.ts';
 import { thingOf } from '../../state.ts';
 import { disableTarget } from '../../verbs/exhaust.ts';
 import { draw, opponent } from '../../verbs/move.ts';

@@ -1,11 +1,12 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
-import { addRunes, baseOf, exhaust, stealGold } from '../../board.ts';
+import { baseOf, exhaust, stealGold } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { both, building, either, hero, other, unit, unitOrHero, yours } from '../../filters.ts';
 import { SQUAD_LEADER } from '../../ids.ts';
 import { ANTI_AIR, SWIFT_STRIKE, UNSTOPPABLE } from '../../keywords.ts';
 import { isBuilding, isUnit } from '../../kinds.ts';
+import { addRunes } from '../../runes.ts';
 import { IN_COMBAT, thingOf } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
 import { grantForTurn, grantUpTo, runes, runesOnItself } from '../../verbs/grant.ts';

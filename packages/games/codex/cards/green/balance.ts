@@ -1,7 +1,7 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
 import { type Seat, seats } from '@riposte/kernel';
-import { addTokens, arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
+import { arrive, gainGold, takeControl, trashWorker } from '../../board.ts';
 import type { CardEntry, Part, Row } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
 import {
@@ -17,6 +17,7 @@ import {
 } from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { isFighter, isPlain, isSacrificable, isUnit } from '../../kinds.ts';
+import { addTokens } from '../../runes.ts';
 import { sheetOf } from '../../sheet.ts';
 import {
   holdersOf,

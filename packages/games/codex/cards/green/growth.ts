@@ -1,11 +1,12 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
 import { heal } from '../../blow.ts';
-import { addRunes, gainGold, named } from '../../board.ts';
+import { gainGold, named } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { both, building, unit, unitOrHero } from '../../filters.ts';
 import { OVERPOWER } from '../../keywords.ts';
 import { isFighter, isUnit } from '../../kinds.ts';
+import { addRunes } from '../../runes.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { grantForTurn, namedRuneOnItself, runes, runesOnItself } from '../../verbs/grant.ts';
 import { lasting } from '../../verbs/lasting.ts';

@@ -1,8 +1,10 @@
-import { addTokens, arrive, isStunted, levelUp, ready, remove } from '../../board.ts';
+import { arrive, isStunted, ready, remove } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { both, friendly, hero, unitOrHero, yours } from '../../filters.ts';
 import { CANT_ATTACK } from '../../keywords.ts';
 import { isFighter, isHero } from '../../kinds.ts';
+import { levelUp } from '../../levels.ts';
+import { addTokens } from '../../runes.ts';
 import { isFriendly, thingOf } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
 import { grantSelfForTurn, runes } from '../../verbs/grant.ts';
