@@ -5,7 +5,7 @@ import { type Aim, counted, damageOf, EXTENSION_OF, isHit, WEAPON_CARDS } from '
 import { drainBonus, drainHealth } from './characters/drain.ts';
 import { laughAt } from './characters/jamba.ts';
 import { arrive } from './chest.ts';
-import type { Choice } from './choice.ts';
+import { type Choice, goOf } from './choice.ts';
 import { heal, strike } from './damage.ts';
 import { discard } from './deck.ts';
 import { handfuls, leftDice, throwDice } from './dice.ts';
@@ -142,8 +142,5 @@ export function giftOf(state: { readonly stack: readonly Frame<Choice>[] }): Eff
 /** RULES 9.7, 16.10: where Dobergun's shooter may go. */
 function extraMoves(state: State, { seat, springs }: ShotVars): readonly Choice[] {
   if (!springs || !lives(state, seat) || figureOf(state, seat).frozenBy.length > 0) return [];
-  return [
-    { type: 'stay' },
-    ...endsOf(state, seat, giftOf(state)).map(({ to }): Choice => ({ type: 'go', to, loss: 0 })),
-  ];
+  return [{ type: 'stay' }, ...endsOf(state, seat, giftOf(state)).map(({ to }) => goOf(to, 0))];
 }

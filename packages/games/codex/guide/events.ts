@@ -1,6 +1,6 @@
 import type { Landmark, Weight } from '@riposte/kernel';
+import { entryOf } from '../catalogue.ts';
 import type { Event } from '../event.ts';
-import { BASE, TEAM_BASE } from '../ids.ts';
 import type { View } from '../view.ts';
 
 const STRONG: readonly Event['type'][] = [
@@ -46,7 +46,6 @@ const LANDMARKS: Readonly<Partial<Record<Event['type'], Landmark>>> = {
 
 /** What stands out on the line of a match. */
 export function landmark(event: Event): Landmark | undefined {
-  if (event.type === 'damaged')
-    return event.thing.card === BASE || event.thing.card === TEAM_BASE ? 'hit' : undefined;
+  if (event.type === 'damaged') return entryOf(event.thing.card).kind === 'base' ? 'hit' : undefined;
   return LANDMARKS[event.type];
 }
