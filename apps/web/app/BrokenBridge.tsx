@@ -1,7 +1,7 @@
 import { Medallion } from './Medallion.tsx';
 
 /** A bridge whose next plank is not there, but on its way down. */
-export function BrokenBridge() {
+export default function BrokenBridge() {
   return (
     <Medallion>
       <rect x="-100" y="-100" width="200" height="200" fill="var(--sky4)" />

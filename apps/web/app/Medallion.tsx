@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** A round picture, two hundred across, with its middle at 0 0. */
-export function Medallion({ children }: { readonly children: ReactNode }) {
+export function Medallion({ children }: { readonly children?: ReactNode }) {
   const edge = useId();
   return (
     <svg viewBox="-104 -104 208 208" aria-hidden="true">
