@@ -7,12 +7,13 @@ import { API } from '../http/app.ts';
 import { withIdentity } from '../identity/schema.ts';
 import { addToken } from '../identity/tokens.ts';
 import { LIVE } from '../live/liveChannel.ts';
+import { readLog } from '../matches/archive.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer } from '../store/players.ts';
 import { NATS_URL } from '../testing/buses.ts';
 import { someNonce } from '../testing/forms.ts';
 import { LiveClient } from '../testing/liveClient.ts';
-import { type Played, playSeat } from '../testing/livePlayer.ts';
+import { type Played, playSeat, type Said } from '../testing/livePlayer.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { NEWER, RELEASES, type Release } from '../testing/releases.ts';
 import { granted } from '../testing/tables.ts';
@@ -81,6 +82,16 @@ export class Rollout {
   async look(path: string, at = this.front.url): Promise<Answer> {
     const answer = await fetch(`${at}${API}${path}`, { headers: headersOf(this.#people++) });
     return { status: answer.status, text: await answer.text() };
+  }
+
+  /** The choices of a seat that the log of a match has, in order. */
+  async kept(match: string, by: number): Promise<readonly Said[]> {
+    const row = this.db.selectFrom('matches').select('seq').where('id', '=', match);
+    const { seq } = await row.executeTakeFirstOrThrow();
+    const log = await readLog(this.db, match, 0, seq);
+    return log.flatMap(({ line }) =>
+      line.type === 'choice' && line.seat === by ? [{ decision: line.id, choice: line.choice }] : [],
+    );
   }
 
   /** What went wrong in any node. */

@@ -1,6 +1,5 @@
 import { verifyReplay } from '@riposte/kernel';
 import { afterEach, expect, test } from 'vitest';
-import { readLog } from '../matches/archive.ts';
 import type { Played } from '../testing/livePlayer.ts';
 import { bothReleases } from '../testing/releases.ts';
 import type { OwnNode } from './ownNode.ts';
@@ -124,11 +123,8 @@ async function expectProved(id: string, by: object): Promise<void> {
 
 /** All that was acknowledged is in the log, once, and nothing else is. */
 async function expectKept({ id, played }: Sitting): Promise<void> {
-  const log = await readLog(rollout.db, id, 0, (await rowOf(id)).seq);
   for (const [seat, { said }] of (await played).entries()) {
-    const kept = log.flatMap(({ line }) =>
-      line.type === 'choice' && line.seat === seat ? [{ decision: line.id, choice: line.choice }] : [],
-    );
+    const kept = await rollout.kept(id, seat);
     expect(kept).toEqual(said);
     expect(kept.length).toBeGreaterThan(0);
   }

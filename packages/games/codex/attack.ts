@@ -16,6 +16,7 @@ import {
   SWIFT_STRIKE,
 } from './keywords.ts';
 import { isDestructible, isFighter, isUnit } from './kinds.ts';
+import { isPeaceful } from './maps.ts';
 import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
 import { settleNext } from './settle.ts';
 import { rowOf, sheetOf, sideOf, touch, unsettle } from './sheet.ts';
@@ -321,7 +322,8 @@ export function fightsBack(attacker: Row, defender: Row): boolean {
 
 /** Lands one step's damage; who has struck in the first step does not strike in the second. */
 function land(table: Table, vars: AttackVars, blows: readonly TimedBlow[], first: boolean): void {
-  if (blows.some(({ from, amount }) => from === vars.attacker && amount > 0)) vars.hit = true;
+  const isFelt = blows.some(({ from, amount }) => from === vars.attacker && amount > 0);
+  if (isFelt && !isPeaceful(table.state)) vars.hit = true;
   strike(table, blows);
   if (first) {
     // The tower shoots once, with the first damage there is.

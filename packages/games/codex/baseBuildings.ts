@@ -2,6 +2,7 @@ import type { Seat } from '@riposte/kernel';
 import { entryOf } from './catalogue.ts';
 import { type CardId, HEROES_HALL, TECH_BUILDINGS, TECH_LAB, TOWER } from './ids.ts';
 import type { Share } from './making.ts';
+import { mapOf, mapRules } from './maps.ts';
 import { sideOf } from './sheet.ts';
 import type { Position, Thing } from './state.ts';
 
@@ -25,27 +26,39 @@ export function hasTech(state: Position, seat: Seat, level: number): boolean {
   return card === undefined || hasWorking(state, seat, card);
 }
 
+/** RULES 18.10: whether nothing is missing of what a card of a level needs of buildings. */
+export function reachesTech(state: Position, seat: Seat, level: number): boolean {
+  return mapRules(state).needsNoTech === true || hasTech(state, seat, level);
+}
+
 export function hasTower(state: Position, seat: Seat): boolean {
   return hasWorking(state, seat, TOWER);
 }
 
 export function hasLab(state: Position, seat: Seat): boolean {
-  return hasWorking(state, seat, TECH_LAB);
+  return mapRules(state).hallAndLab === true || hasWorking(state, seat, TECH_LAB);
 }
 
 /** RULES 4.5. */
 export function heroLimit(state: Position, seat: Seat): number {
   const limit = hasTech(state, seat, 3) ? 3 : hasTech(state, seat, 2) ? 2 : 1;
-  return hasWorking(state, seat, HEROES_HALL) ? limit + 1 : limit;
+  return hallOf(state, seat) === undefined ? limit : limit + 1;
+}
+
+/** What gives a player one hero more: the hall, or a map in its place (RULES 18.16). */
+function hallOf(state: Position, seat: Seat): CardId | undefined {
+  if (mapRules(state).hallAndLab) return mapOf(state);
+  return hasWorking(state, seat, HEROES_HALL) ? HEROES_HALL : undefined;
 }
 
 /** What the hero limit is made of. */
 export function limitShares(state: Position, seat: Seat): readonly Share[] {
   const level = [3, 2].find((one) => hasTech(state, seat, one));
   const building = level && TECH_BUILDINGS[level - 1];
+  const hall = hallOf(state, seat);
   return [
     { amount: 1, by: 'every player' },
     ...(level && building ? [{ amount: level - 1, by: { card: building } }] : []),
-    ...(hasWorking(state, seat, HEROES_HALL) ? [{ amount: 1, by: { card: HEROES_HALL } }] : []),
+    ...(hall === undefined ? [] : [{ amount: 1, by: { card: hall } }]),
   ];
 }

@@ -4,6 +4,7 @@ import type { Row } from './card.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
 import { isBuilding, isFighter, isUnit } from './kinds.ts';
+import { isPeaceful, mapOf } from './maps.ts';
 import { addRunes, addTokens } from './runes.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
 import { IN_COMBAT, type Sided, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
@@ -126,6 +127,10 @@ function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readon
 export function strike(table: Table, blows: readonly Blow[]): void {
   const { state, tell } = table;
   const { rows } = sheetOf(state);
+  if (isPeaceful(state)) {
+    spare(table, rows, blows);
+    return;
+  }
   const averted = rows.some(({ print }) => print.hasAverts) ? avert(table, rows, blows) : NONE;
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
   const stopped = rows.some(({ print }) => print.hasGuard) ? guardedOf(table, rows, blows) : NONE;
@@ -167,6 +172,13 @@ export function strike(table: Table, blows: readonly Blow[]): void {
       for (const one of rows) if (one.controller === dealer.controller) fire(state, 'buildingHurt', one, row);
     if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
   }
+}
+
+/** RULES 18.13: nothing is dealt, and no card has to prevent it. */
+function spare({ state, tell }: Table, rows: readonly Row[], blows: readonly Blow[]): void {
+  for (const { id, thing } of rows)
+    if (!thing.constructing && blows.some(({ to, amount }) => to === id && amount > 0))
+      tell?.({ type: 'spared', thing: named(thing), by: mapOf(state) ?? '' });
 }
 
 /** RULES 14.38. */

@@ -3,8 +3,9 @@ import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT, TEAM_BASE } from './ids.ts';
 import { fireLeaving } from './leaving.ts';
+import { isLost, mapOf, mapRules } from './maps.ts';
 import { codexFromPlay, discardFromPlay, handFromPlay, trashCard } from './piles.ts';
-import { numberOf } from './player.ts';
+import { type HeroSlot, numberOf } from './player.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import { openHands } from './sight.ts';
 import {
@@ -26,6 +27,8 @@ import { fire, fireAll } from './trigger.ts';
 
 /** RULES 3.7. */
 const MOST_GOLD = 20;
+/** RULES 4.12. */
+const SUMMONING_RUNES = 2;
 
 export function named({ id, card, controller }: Thing): Named {
   return { id, card, seat: controller };
@@ -140,8 +143,7 @@ export function leave(table: Table, thing: Thing, where: Where, grave?: Thing): 
   if (state.buried) release(table, thing);
   if (entry.kind === 'hero') {
     const slot = playerOf(state, thing.owner).heroes.find(({ card }) => card === thing.card);
-    if (slot) slot.runes = 2;
-    if (slot && where === 'discard' && isRecalled(state)) slot.died = true;
+    if (slot) retire(table, thing, slot, where === 'discard');
     if (where !== 'discard') tell?.({ type: 'returned', thing: named(thing), to: 'command zone' });
     return;
   }
@@ -161,9 +163,17 @@ export function leave(table: Table, thing: Thing, where: Where, grave?: Thing): 
   else discardFromPlay(table, thing.owner, thing.card);
 }
 
-/** Whether any card of the match asks which heroes have died; otherwise nobody remembers it. */
-function isRecalled({ players }: State): boolean {
-  return players.some(({ cards }) => cards.some((card) => entryOf(card).recallsHeroes === true));
+/** RULES 4.12, 18.5, 18.15: a hero goes to the command zone, or out of the game. */
+function retire({ state, tell }: Table, thing: Thing, slot: HeroSlot, isDead: boolean): void {
+  slot.runes = SUMMONING_RUNES + (isDead ? (mapRules(state).deathRunes ?? 0) : 0);
+  if (isDead && isRecalled(state)) slot.died = true;
+  if (isLost(state, slot)) tell?.({ type: 'heroLost', thing: named(thing), by: mapOf(state) ?? '' });
+}
+
+/** Whether the map or any card of the match asks which heroes have died; otherwise nobody remembers it. */
+function isRecalled(state: State): boolean {
+  if (mapRules(state).deadHeroesStayDead) return true;
+  return state.players.some(({ cards }) => cards.some((card) => entryOf(card).recallsHeroes === true));
 }
 
 /** RULES 9.20. */

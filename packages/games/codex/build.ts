@@ -3,6 +3,7 @@ import { arrive, named } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import type { Choice, Question } from './choice.ts';
 import { type CardId, type Spec, TECH_BUILDINGS, TECH_LAB } from './ids.ts';
+import { mapRules } from './maps.ts';
 import { count } from './play.ts';
 import { buildPrice, isBuilt, levelOfBuilding } from './price.ts';
 import { playerOf, rules, type State } from './state.ts';
@@ -21,7 +22,8 @@ function openSpecs(
   const { spec, labSpec, heroes } = playerOf(state, seat);
   const isFor = spec === 'none' ? 'tech' : 'lab';
   if (isFor === 'lab' && labSpec !== 'none') return undefined;
-  if (!isBuilt(state, seat, isFor === 'tech' ? TECH_BUILDINGS[1] : TECH_LAB)) return undefined;
+  const hasLab = isBuilt(state, seat, TECH_LAB) || mapRules(state).hallAndLab === true;
+  if (isFor === 'tech' ? !isBuilt(state, seat, TECH_BUILDINGS[1]) : !hasLab) return undefined;
   const specs = heroes.flatMap(({ card }) => entryOf(card).spec ?? []);
   return { for: isFor, specs: specs.filter((one) => one !== spec) };
 }

@@ -4,6 +4,7 @@ import type { Seat } from '@riposte/kernel';
 import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
 import type { Keyword, NumberKeyword } from './keywords.ts';
+import type { MapRules } from './mapRules.ts';
 import type { Player } from './player.ts';
 import type { Grant, Lasting, Sided, State, Table, Thing } from './state.ts';
 
@@ -391,6 +392,8 @@ export interface CardEntry extends Face {
   /** Of a spell: it stays in play. */
   readonly ongoing?: boolean;
   readonly channeling?: boolean;
+  /** Of a map. */
+  readonly map?: MapRules;
   readonly cast?: Effect;
   /** RULES 5.13, where more is needed than one part that can do something. */
   playable?(state: State, me: Seat): boolean;

@@ -53,11 +53,16 @@ export function groupsOfCards(): readonly {
 }[] {
   const groups = new Map<string, CardEntry[]>();
   for (const entry of allCards()) {
-    const { spec, starting, color, token } = entry;
-    const name = token ? 'tokens' : (spec ?? (starting ? `${color} starting deck` : 'base'));
+    const name = groupOf(entry);
     groups.set(name, [...(groups.get(name) ?? []), entry]);
   }
   return [...groups].map(([name, entries]) => ({ name, entries }));
+}
+
+function groupOf({ kind, spec, starting, color, token }: CardEntry): string {
+  if (token) return 'tokens';
+  if (kind === 'map') return 'maps';
+  return spec ?? (starting ? `${color} starting deck` : 'base');
 }
 
 /** RULES 2.3. */

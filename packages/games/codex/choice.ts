@@ -5,7 +5,8 @@ export type Choice =
   | { readonly type: 'hero'; readonly hero: CardId }
   | { readonly type: 'deck'; readonly color: Color }
   | { readonly type: 'tech'; readonly card: CardId }
-  | { readonly type: 'hire'; readonly card: CardId }
+  /** RULES 18.6: on a map without a card. */
+  | { readonly type: 'hire'; readonly card?: CardId }
   | { readonly type: 'summon'; readonly hero: CardId }
   | { readonly type: 'level'; readonly thing: number }
   | { readonly type: 'play'; readonly card: CardId; readonly boost?: true }
@@ -37,6 +38,7 @@ export type Choice =
 
 export const PASS: Choice = { type: 'pass' };
 export const PATROL: Choice = { type: 'patrol' };
+export const HIRE: Choice = { type: 'hire' };
 export const REPAIR: Choice = { type: 'repair' };
 
 export const QUESTIONS = [
@@ -61,6 +63,7 @@ export const QUESTIONS = [
   'place',
   'stash',
   'lend',
+  'rune',
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 

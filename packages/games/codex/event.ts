@@ -10,6 +10,12 @@ export interface Named {
 }
 
 export type Event =
+  /** RULES 18.2. */
+  | { readonly type: 'mapLaid'; readonly map: CardId; readonly byChance?: true }
+  /** RULES 18.5, 18.12, 18.13: by which map. */
+  | { readonly type: 'heroLost'; readonly thing: Named; readonly by: CardId }
+  | { readonly type: 'leftExhausted'; readonly thing: Named; readonly by: CardId }
+  | { readonly type: 'spared'; readonly thing: Named; readonly by: CardId }
   | {
       readonly type: 'heroesChosen';
       readonly heroes: readonly { readonly seat: Seat; readonly hero: CardId }[];

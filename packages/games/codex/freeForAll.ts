@@ -3,6 +3,7 @@ import { arrive, baseOf, gainGold, named, takeControl } from './board.ts';
 import type { Row } from './card.ts';
 import type { Choice } from './choice.ts';
 import { SLOTS } from './ids.ts';
+import { isPatrolFull } from './maps.ts';
 import { isFreeForAll } from './options.ts';
 import { touch, unsettle } from './sheet.ts';
 import { activeOf, isActive, opponentsOf, playerOf, type State, type Table, type Thing } from './state.ts';
@@ -49,7 +50,8 @@ export function repair({ state, tell }: Table, seat: Seat): void {
 /** RULES 16.9: the opponents who have an empty slot, and were not lent anything yet. */
 export function borrowers(state: State, seat: Seat, served: readonly Seat[]): readonly Choice[] {
   return opponentsOf(state, seat)
-    .filter((other) => !served.includes(other) && SLOTS.some((_, slot) => !isTaken(state, other, slot)))
+    .filter((other) => !served.includes(other) && !isPatrolFull(state, other))
+    .filter((other) => SLOTS.some((_, slot) => !isTaken(state, other, slot)))
     .map((other): Choice => ({ type: 'opponent', seat: other }));
 }
 

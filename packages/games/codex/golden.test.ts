@@ -62,6 +62,11 @@ function nextHero(team: readonly CardId[], chosen: number): CardId {
 const RED = ['captain-zane', 'drakk-ramhorn', 'jaina-stormborne'];
 const GREEN = ['master-midori', 'calamandra-moss', 'argagarg-garg'];
 
+const BLUE = ['bigby-hayes', 'general-onimaru', 'sirus-quince'];
+const BLACK = ['vandy-anadrose', 'orpal-gloor', 'garth-torken'];
+const WHITE = ['grave-stormborne', 'setsuki-hiruki', 'garus-rook'];
+const PURPLE = ['prynn-pasternaak', 'max-geiger', 'vir-garbarean'];
+
 test.each<
   [
     about: string,
@@ -81,6 +86,20 @@ test.each<
     ['played Feral Strike', 'played Final Showdown'],
   ],
   [
+    'blue against black',
+    {},
+    [BLUE, BLACK],
+    1,
+    ['took the blue starting deck', 'took the black starting deck'],
+  ],
+  [
+    'white against purple',
+    {},
+    [WHITE, PURPLE],
+    1,
+    ['took the white starting deck', 'took the purple starting deck'],
+  ],
+  [
     'free-for-all of four',
     { format: 'free-for-all', game: 'basic' },
     [['troq-bashar'], ['river-montoya'], ['drakk-ramhorn'], ['calamandra-moss']],
@@ -93,6 +112,13 @@ test.each<
     [['troq-bashar'], ['river-montoya'], ['drakk-ramhorn'], ['calamandra-moss']],
     2,
     ['Ann and Ben began turn', 'Shared Base', 'won together'],
+  ],
+  [
+    'a duel in the mystical forest',
+    { game: 'basic', map: 'mystical-forest' },
+    [['calamandra-moss'], ['troq-bashar']],
+    1,
+    ['The map is Mystical Forest.', 'stayed exhausted for a rune', 'won.'],
   ],
 ])('a whole game of %s reads as it always did', async (about, options, teams, seed, shows) => {
   const told = story(about, options, teams, seed);

@@ -29,6 +29,15 @@ test('a match is called by its game and its heroes', () => {
   ]);
 });
 
+test('18.1 the primer tells what a map changes, and nothing where there is none', () => {
+  const last = (map: typeof DUEL.map) => guide.primer({ ...DUEL, map }).at(-1);
+  expect(last('fury-road')).toBe(
+    'On the map Fury Road a rule is different: Each player has at most one patroller at a time.',
+  );
+  expect(last('chance')).toContain('Chance takes a map');
+  expect(last('none')).toContain('at most five');
+});
+
 describe('facts', () => {
   test('tell the sides, their patrols and what every number is made of', () => {
     expect(linesOf('Your side')?.[0]).toBe('3 gold, 6 workers.');
@@ -78,14 +87,14 @@ describe('facts', () => {
   });
 });
 
-test('2.4 the catalogue has every card once: starting decks, specs with their heroes, tokens, the base', () => {
+test('2.4 the catalogue has every card once: starting decks, specs with their heroes, tokens, the base, maps', () => {
   const groups = guide.cards?.all(STANDARD) ?? [];
   const sizes = Object.fromEntries(groups.map(({ id, cards }) => [id, cards.length]));
   expect(sizes).toMatchObject({ 'neutral-starting-deck': 10, bashing: 13, fire: 13, growth: 13, base: 9 });
   const decks = COLORS.filter((color) => startingDeck(color).length > 0);
   expect(decks.every((color) => startingDeck(color).length === 10)).toBe(true);
   expect(heroCards().every((hero) => sizes[entryOf(hero).spec ?? ''] === 13)).toBe(true);
-  expect(groups).toHaveLength(decks.length + heroCards().length + 2);
+  expect(groups).toHaveLength(decks.length + heroCards().length + 3);
   const all = groups.flatMap(({ cards }) => cards);
   expect(all.find(({ id }) => id === 'eggship')?.text).toBe(
     'Unit, tech II, 4 gold, 4/3, Contraption. Flying.',

@@ -35,8 +35,25 @@ export const KINDS = [
   'base',
   'tech building',
   'add-on',
+  'map',
 ] as const;
 export type Kind = (typeof KINDS)[number];
+
+/** RULES 18: the maps, by the names of their cards. */
+export const MAPS = [
+  'big-game-hunters',
+  'bloodbowl',
+  'burial-grounds',
+  'daggerfall-prison-camp',
+  'flagstone-mines',
+  'fury-road',
+  'hard-times-mill',
+  'lost-temple',
+  'mystical-forest',
+  'no-rush-15-minutes',
+  'pinnacle',
+  'vortoss-ruins',
+] as const;
 
 /** The name of a card in the code and in saved games: a slug, checked when the tables are loaded. */
 export type CardId = string;

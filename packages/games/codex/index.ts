@@ -4,6 +4,7 @@ import type { Choice, Question } from './choice.ts';
 import type { Event } from './event.ts';
 import { game } from './game.ts';
 import { checkState } from './invariants.ts';
+import { mapOf, withMap } from './maps.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { OPTIONS, type Options, seatRange } from './options.ts';
 import { planTech } from './planTech.ts';
@@ -16,12 +17,15 @@ import { words } from './words/index.ts';
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.7.0',
+  rulesVersion: '0.8.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange,
   rules,
-  begin(options, count, random, tell) {
+  begin(given, count, random, tell) {
+    const options = withMap(given, random);
+    const map = mapOf({ options });
+    if (map !== undefined) tell({ type: 'mapLaid', map, ...(given.map === 'chance' && { byChance: true }) });
     const state: State = {
       options,
       random,

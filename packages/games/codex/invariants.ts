@@ -1,5 +1,7 @@
 import { seats } from '@riposte/kernel';
 import type { AttackVars } from './attack.ts';
+import { SLOTS } from './ids.ts';
+import { mapRules } from './maps.ts';
 import { sizeOf } from './pile.ts';
 import { locatedOf, UNSEEN } from './piles.ts';
 import { isSheetTrue } from './sheet.ts';
@@ -16,7 +18,15 @@ export function checkState(state: State): void {
     .filter(({ slot }) => slot >= 0)
     .map(({ slot, controller }) => `${controller} ${slot}`);
   if (new Set(slots).size !== slots.length) throw new Error('two things are in one slot');
+  for (const seat of seats(state.players.length)) checkPatrol(state, seat);
   checkAttackers(state);
+}
+
+/** RULES 18.8. */
+function checkPatrol(state: State, seat: number): void {
+  const { mostPatrollers = SLOTS.length } = mapRules(state);
+  const patrol = state.things.filter(({ controller, slot }) => controller === seat && slot >= 0);
+  if (patrol.length > mostPatrollers) throw new Error(`seat ${seat} has ${patrol.length} patrollers`);
 }
 
 /** RULES 9.24: only what attacks now is marked so, and no armor is given back that was not used. */

@@ -10,6 +10,7 @@ import {
   buildOf,
   type Choice,
   detectOf,
+  HIRE,
   hireOf,
   levelOf,
   PATROL,
@@ -25,11 +26,12 @@ import { futureChoices, hurry } from './hurry.ts';
 import { ADD_ONS, type CardId, TECH_BUILDINGS } from './ids.ts';
 import { HIDDEN } from './keywords.ts';
 import { levelUp } from './levels.ts';
+import { isLost, mapRules } from './maps.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { hideFromHand } from './piles.ts';
 import { isPlayable, play, pricesOf } from './play.ts';
 import { numberOf } from './player.ts';
-import { buildPrice, heroesInPlay, hirePrice, priceOf, standingAddOn } from './price.ts';
+import { buildPrice, heroesInPlay, hirePrice, mayHire, priceOf, standingAddOn } from './price.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { watchersOf } from './sight.ts';
 import {
@@ -60,10 +62,12 @@ export function mainChoices(state: State, seat: Seat): readonly Choice[] {
 
 function handChoices(state: State, seat: Seat, choices: Choice[]): void {
   const player = playerOf(state, seat);
-  const hires = !player.counters.hired && player.gold >= hirePrice(state, seat);
+  const hires = mayHire(state, seat) && player.gold >= hirePrice(state, seat);
+  const takesCard = !mapRules(state).hiresWithoutCard;
+  if (hires && !takesCard) choices.push(HIRE);
   for (const number of kindsIn(player.hand)) {
     const card = player.cards[number] as CardId;
-    if (hires) choices.push(hireOf(card));
+    if (hires && takesCard) choices.push(hireOf(card));
     const entry = entryOf(card);
     const price = priceOf(state, seat, entry);
     if (isPlayable(state, seat, entry, price)) choices.push(playOf(card));
@@ -76,9 +80,11 @@ function heroChoices(state: State, seat: Seat, choices: Choice[]): void {
   const { heroes, gold } = playerOf(state, seat);
   const inPlay = heroesInPlay(state, seat);
   if (inPlay.length < heroLimit(state, seat)) {
-    for (const { card, runes } of heroes) {
+    for (const slot of heroes) {
+      const { card, runes } = slot;
       const isOut = state.things.some((thing) => thing.card === card && thing.owner === seat);
-      if (runes === 0 && !isOut && entryOf(card).cost <= gold) choices.push(summonOf(card));
+      if (runes === 0 && !isOut && !isLost(state, slot) && entryOf(card).cost <= gold)
+        choices.push(summonOf(card));
     }
   }
   if (gold === 0) return;
@@ -172,16 +178,20 @@ export function act(table: Table, seat: Seat, choice: Choice): void {
   }
 }
 
-/** RULES 4.1. */
-function hire({ state, tell }: Table, seat: Seat, card: CardId): void {
+/** RULES 4.1, 18.6. */
+function hire({ state, tell }: Table, seat: Seat, card: CardId | undefined): void {
   const player = playerOf(state, seat);
   player.gold -= hirePrice(state, seat);
   player.counters.hired = true;
   unsettle(state);
+  player.workers += 1;
+  if (card === undefined) {
+    tell?.({ type: 'hired', seat });
+    return;
+  }
   const number = numberOf(player, card);
   take(player.hand, number);
   hideFromHand(player);
   put(player.tucked, number);
-  player.workers += 1;
   tell?.({ type: 'hired', seat, card }, { to: watchersOf(state, seat), others: { type: 'hired', seat } });
 }

@@ -32,6 +32,16 @@ test.each([
   },
 );
 
+test('18.2 a match that was begun before there were maps goes on without one', () => {
+  const { match } = new Authority(codex).start(DUEL, fastRandom(1));
+  const { map: _none, ...options } = DUEL;
+  const old = { ...match, rulesVersion: '0.7.0', options, state: { ...match.state, options } };
+  const loaded = parseSave(codex, formatSave(old as unknown as typeof match));
+  if (!loaded.ok) throw new Error(loaded.why.text);
+  expect(loaded.value.options).toEqual(DUEL);
+  expect(loaded.value.state.options).toEqual(DUEL);
+});
+
 test('2.1 a match of today has every hero', () => {
   expect(heroesOf(codex.rulesVersion)).toContain('bigby-hayes');
 });

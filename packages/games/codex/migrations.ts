@@ -44,6 +44,22 @@ const formatsCame: Migration = {
   },
 };
 
+/** Maps came in: no match before was played on one. */
+const mapsCame: Migration = {
+  from: '0.7.0',
+  to: '0.8.0',
+  renamed: {},
+  options: (old) => withoutMap(old),
+  state(old) {
+    const { options, ...rest } = old as unknown as Pick<State, 'options'>;
+    return { ...rest, options: withoutMap(options) };
+  },
+};
+
+function withoutMap(options: unknown): Options {
+  return { ...(options as Options), map: 'none' };
+}
+
 function asDuel(options: unknown): Options {
   return { ...DUEL, ...(options as Partial<Options>) };
 }
@@ -56,4 +72,5 @@ export const MIGRATIONS: readonly Migration[] = [
   heroesCame('0.4.0', '0.5.0', HEROES_WITH_ORPAL),
   heroesCame('0.5.0', '0.6.0', HEROES_WITH_GARTH),
   formatsCame,
+  mapsCame,
 ];

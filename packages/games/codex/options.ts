@@ -1,4 +1,5 @@
 import type { OptionTable, OptionValues } from '@riposte/kernel';
+import { MAPS } from './ids.ts';
 
 /** RULES 17: the format in which two play against two. */
 export const TEAMS = 'two-headed-dragon';
@@ -12,11 +13,12 @@ export const OPTIONS = {
   },
   game: { type: 'oneOf', label: 'Game', values: ['standard', 'basic'], default: 'standard' },
   heroes: { type: 'oneOf', label: 'Heroes', values: ['chosen', 'dealt'], default: 'chosen' },
+  map: { type: 'oneOf', label: 'Map', values: ['none', 'chance', ...MAPS], default: 'none' },
 } as const satisfies OptionTable;
 export type Options = OptionValues<typeof OPTIONS>;
 
 /** The usual match of two. */
-export const DUEL: Options = { format: 'duel', game: 'standard', heroes: 'chosen' };
+export const DUEL: Options = { format: 'duel', game: 'standard', heroes: 'chosen', map: 'none' };
 
 /** RULES 2.1. */
 export function teamSize({ game }: Options): number {

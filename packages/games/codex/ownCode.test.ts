@@ -10,7 +10,7 @@ const PAGE = readFileSync(new URL('../../../docs/codex/own-code.md', import.meta
 const PLAIN = new Set(
   'id name kind color spec tech cost atk hp types keywords numbers text note source from bands maxLevel starting'
     .split(' ')
-    .concat('legendary token boost ultimate ongoing fading forecast channeling cast'.split(' ')),
+    .concat('legendary token boost ultimate ongoing fading forecast channeling cast map'.split(' ')),
 );
 const COMMON = {
   triggers: ['effect', 'commutes'],

@@ -1,9 +1,10 @@
 import type { Seat } from '@riposte/kernel';
-import { hasLab, hasTech } from './baseBuildings.ts';
+import { hasLab, hasTech, reachesTech } from './baseBuildings.ts';
 import type { CardEntry, PlayedFrom, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { TECH_BUILDINGS } from './ids.ts';
+import { HEROES_HALL, TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import type { Share } from './making.ts';
+import { mapOf, mapRules } from './maps.ts';
 import type { Player } from './player.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { isFriendly, type Lasting, MAXED, playerOf, type State, teamOf } from './state.ts';
@@ -141,10 +142,13 @@ export function meetsNeeds(state: State, seat: Seat, entry: CardEntry): boolean 
 }
 
 function hasCaster(state: State, seat: Seat, entry: CardEntry): boolean {
-  const { starting, spec, ultimate } = entry;
+  const { starting, spec, ultimate, channeling } = entry;
+  const { needsNoHero, ultimatesAtOnce } = mapRules(state);
+  // RULES 18.11: without its hero a channeling spell would be sacrificed at once.
+  if (needsNoHero && !channeling) return true;
+  const isAble = (row: Row) => !ultimate || ultimatesAtOnce === true || mayCastUltimate(row, entry);
   return heroesInPlay(state, seat).some(
-    (row) =>
-      !row.silent && (starting || (row.entry.spec === spec && (!ultimate || mayCastUltimate(row, entry)))),
+    (row) => !row.silent && (starting || (row.entry.spec === spec && isAble(row))),
   );
 }
 
@@ -154,17 +158,27 @@ function mayCastUltimate({ thing, entry }: Row, { castsAtOnce }: CardEntry): boo
 }
 
 function hasBuildings(state: State, seat: Seat, { tech = 0, spec }: CardEntry): boolean {
-  if (!hasTech(state, seat, tech)) return false;
-  if (tech < 2 || state.options.game === 'basic') return true;
+  if (!reachesTech(state, seat, tech)) return false;
+  if (tech < 2 || mapRules(state).needsNoTech || state.options.game === 'basic') return true;
   const player = playerOf(state, seat);
   return player.spec === spec || (player.labSpec === spec && hasLab(state, seat));
 }
 
-export function hirePrice(state: State, seat: Seat): number {
-  const free = sheetOf(state).rows.some(
+/** RULES 4.1, 18.9: what a worker costs; what adds to it is entered if asked for. */
+export function hirePrice(state: State, seat: Seat, shares?: Share[]): number {
+  const free = sheetOf(state).rows.find(
     ({ controller, faces }) => controller === seat && faces.some(({ hiresFree }) => hiresFree),
   );
-  return free ? 0 : HIRE;
+  const { hireGold = 0 } = mapRules(state);
+  enter(shares, HIRE, 'printed');
+  if (free) enter(shares, -HIRE, { card: free.entry.id });
+  enter(shares, hireGold, { card: mapOf(state) ?? '' });
+  return (free ? 0 : HIRE) + hireGold;
+}
+
+/** RULES 4.1, 18.7: whether a player may hire one more worker in this turn. */
+export function mayHire(state: State, seat: Seat): boolean {
+  return !playerOf(state, seat).counters.hired || mapRules(state).hiresAgain === true;
 }
 
 /** The price of a building of the base; nothing when it cannot be built (RULES 6.1 to 6.7). */
@@ -208,7 +222,8 @@ export function isWithMate(state: State, seat: Seat, card: string): boolean {
   return teamOf(state, seat).some((mate) => mate !== seat && isBuilt(state, mate, card));
 }
 
-/** RULES 2.7. */
-export function isAddOnOf({ options }: Pick<State, 'options'>, card: string): boolean {
-  return options.game !== 'basic' || card === 'tower' || card === 'surplus';
+/** RULES 2.7, 18.16. */
+export function isAddOnOf(state: Pick<State, 'options'>, card: string): boolean {
+  if (mapRules(state).hallAndLab && (card === HEROES_HALL || card === TECH_LAB)) return false;
+  return state.options.game !== 'basic' || card === 'tower' || card === 'surplus';
 }

@@ -77,6 +77,7 @@ const CARD: Blank<CardEntry> = {
   boost: undefined,
   ongoing: undefined,
   channeling: undefined,
+  map: undefined,
   cast: undefined,
   playable: undefined,
   bands: undefined,

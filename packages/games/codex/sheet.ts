@@ -4,6 +4,7 @@ import { entryOf } from './catalogue.ts';
 import { ELITE, LOOKOUT, NO_SLOT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
 import { Ledger } from './making.ts';
+import { spreadMap } from './maps.ts';
 import { printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
@@ -126,6 +127,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const full = state as State;
   if (givesTypes) spreadAuras(rows, true, full, book);
   if (hasAura) spreadAuras(rows, false, full, book);
+  spreadMap(state, rows, book);
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
     if (!lasts) continue;

@@ -1,32 +1,47 @@
 /** What a table is drawn with: what things are now, what the numbers are made of, and what lies where. */
 import type { Seat } from '@riposte/kernel';
 import './cards/index.ts';
+import { isStopped } from './baseBuildings.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { SLOTS } from './ids.ts';
+import { type CardId, SLOTS } from './ids.ts';
 import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
+import { isLost } from './maps.ts';
 import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
-import { futureOf, holdersOf, playerOf } from './state.ts';
+import { DISABLED, futureOf, holdersOf, playerOf } from './state.ts';
 import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
 
+export { binderOf, type Leaf, type Need, type Pocket } from './binder.ts';
 export type { Band, CardEntry } from './card.ts';
-export { groupsOfCards } from './catalogue.ts';
+export { allHeroes, groupsOfCards, specCards, startingDeck } from './catalogue.ts';
+export type { Choice } from './choice.ts';
 export { drawnNext } from './drawPhase.ts';
+export type { Event, Named } from './event.ts';
 export { abilitiesOf, kindText, levelsText, TECH } from './guide/cardText.ts';
 export { inTerms, TERMS, type TermPiece } from './guide/terms.ts';
-export { type CardId, COLORS, type Color, SPECS, type Spec } from './ids.ts';
+export { ADD_ONS, COLORS, type Color, NO_SLOT, SPECS, type Spec, TECH_BUILDINGS } from './ids.ts';
+export { mapOf } from './maps.ts';
+export { teamOf } from './state.ts';
 export type { View } from './view.ts';
-export { upper } from './words/label.ts';
-export { entryOf, SLOTS };
+export { goldFor } from './words/gold.ts';
+export { nameAmong, upper } from './words/label.ts';
+export { buildPriceMade, keywordsOf, keywordText, numbersOf, numberText } from './words/numbers.ts';
+export { whyNot } from './words/whyNot.ts';
+export { type CardId, cardName, entryOf, SLOTS };
 
 /** A thing as a table shows it. */
 export interface Shown {
   readonly id: number;
+  /** What it is now: of a thing in disguise, what it has become. */
+  readonly card: CardId;
   readonly name: string;
+  /** Who controls it, and whose it is. */
+  readonly seat: Seat;
+  readonly owner: Seat;
   readonly kind: 'hero' | 'unit' | 'base' | 'building' | 'other';
   readonly slot: number;
   readonly level: number;
@@ -37,9 +52,23 @@ export interface Shown {
   readonly hp?: number;
   /** Keywords and numbers, in words: “flying”, “armor 1”. */
   readonly marks: readonly string[];
+  /** The names of its keywords, and of its numbers that are not 0. */
+  readonly keywords: readonly string[];
+  /** What is left of its armor. */
+  readonly armor: number;
+  /** +1/+1 runes; below 0, −1/−1 runes. */
+  readonly runes: number;
+  readonly time: number;
+  /** Runes of other kinds, by name. */
+  readonly tokens: Readonly<Record<string, number>>;
+  /** The thing it is attached to; -1 for none. */
+  readonly to: number;
   readonly isExhausted: boolean;
   readonly isFresh: boolean;
   readonly isUnderConstruction: boolean;
+  readonly isDisabled: boolean;
+  /** RULES 6.16: a building that does not work. */
+  readonly isStopped: boolean;
 }
 
 /** Everything that a seat controls, as it is now, in the order in which it came. */
@@ -66,29 +95,43 @@ function asShown(row: Row): Shown {
       : 'other';
   return {
     id: row.id,
+    card: entry.id,
     name: thingName(thing),
+    seat: row.controller,
+    owner: thing.owner,
     kind,
     slot: thing.slot,
     level: thing.level,
     ...(isFighter(row) && { atk }),
     ...(kind !== 'other' && { left: hp - thing.damage, hp }),
     marks: marksOf(row),
+    keywords: [...keywordsIn(row), ...NUMBERS.filter((name) => row[name] > 0)],
+    armor: Math.max(0, row.armor - thing.armorUsed),
+    runes: thing.runes,
+    time: thing.time,
+    tokens: thing.tokens,
+    to: thing.to,
     isExhausted: thing.exhausted,
     isFresh: thing.fresh && isFighter(row),
     isUnderConstruction: thing.constructing,
+    isDisabled: (thing.marks & DISABLED) !== 0,
+    isStopped: isStopped(thing),
   };
+}
+
+function keywordsIn({ keywords }: Row): readonly Keyword[] {
+  return KEYWORDS.filter((keyword) => (keywords & maskOf([keyword])) !== 0);
 }
 
 function marksOf(row: Row): readonly string[] {
   const { runes, armorUsed, tokens } = row.thing;
-  const keywords = KEYWORDS.filter((keyword: Keyword) => (row.keywords & maskOf([keyword])) !== 0);
   const numbers = NUMBERS.flatMap((name) => {
     const number = name === 'armor' ? row.armor - armorUsed : row[name];
     return number > 0 ? [`${name} ${number}`] : [];
   });
   const other = Object.entries(tokens).flatMap(([name, count]) => (count > 0 ? [`${name} ${count}`] : []));
   return [
-    ...keywords,
+    ...keywordsIn(row),
     ...numbers,
     ...(runes === 0 ? [] : [`${runes > 0 ? '+' : ''}${runes} runes`]),
     ...other,
@@ -98,6 +141,7 @@ function marksOf(row: Row): readonly string[] {
 
 /** RULES 14.32: a card that waits in the future, and its time runes. */
 export interface Coming {
+  readonly card: CardId;
   readonly name: string;
   readonly time: number;
 }
@@ -105,24 +149,34 @@ export interface Coming {
 export function comingOf(view: View, seat: Seat): readonly Coming[] {
   return futureOf(view)
     .filter(({ controller }) => controller === seat)
-    .map(({ card, time }) => ({ name: cardName(card), time }));
+    .map(({ card, time }) => ({ card, name: cardName(card), time }));
 }
 
 /** A hero that is not in play: what it costs, or for how many upkeeps it cannot come. */
 export interface Away {
+  readonly card: CardId;
   readonly name: string;
   readonly cost: number;
   readonly waits: number;
+  /** RULES 18.5: it never comes back. */
+  readonly isLost: boolean;
 }
 
 export function heroesAway(view: View, seat: Seat): readonly Away[] {
   return playerOf(view, seat)
     .heroes.filter(({ card }) => !view.things.some((thing) => thing.card === card && thing.owner === seat))
-    .map(({ card, runes }) => ({ name: cardName(card), cost: entryOf(card).cost, waits: runes }));
+    .map((slot) => ({
+      card: slot.card,
+      name: cardName(slot.card),
+      cost: entryOf(slot.card).cost,
+      waits: slot.runes,
+      isLost: isLost(view, slot),
+    }));
 }
 
 /** A card of a hand, how often it is there, and what it costs now. */
 export interface Held {
+  readonly card: CardId;
   readonly name: string;
   readonly count: number;
   readonly price: number;
@@ -136,7 +190,12 @@ export function handOf(view: View, seat: Seat): readonly Held[] | undefined {
     hand &&
     kindsIn(hand).map((number) => {
       const card = cards[number] ?? '';
-      return { name: cardName(card), count: hand[number] ?? 0, price: priceMade(view, seat, card).value };
+      return {
+        card,
+        name: cardName(card),
+        count: hand[number] ?? 0,
+        price: priceMade(view, seat, card).value,
+      };
     })
   );
 }

@@ -1,7 +1,7 @@
 import type { Trial } from '@riposte/kernel/conformance';
 import { DUEL, type Options } from './options.ts';
 
-/** The basic and the standard game, and each format. A game has some 250 choices, so a few of each are enough where time is short. */
+/** The basic and the standard game, each format, and the maps, which chance takes. A game has some 250 choices, so a few of each are enough where time is short. */
 const trials: readonly Trial<Options>[] = [
   { name: 'Codex, basic, dealt', options: { ...DUEL, game: 'basic', heroes: 'dealt' }, share: 2, least: 8 },
   {
@@ -26,6 +26,24 @@ const trials: readonly Trial<Options>[] = [
     name: 'Codex, two-headed dragon, dealt',
     options: { ...DUEL, format: 'two-headed-dragon', heroes: 'dealt' },
     share: 2,
+    least: 4,
+  },
+  {
+    name: 'Codex, on a map, dealt',
+    options: { ...DUEL, heroes: 'dealt', map: 'chance' },
+    share: 4,
+    least: 12,
+  },
+  {
+    name: 'Codex, free-for-all on a map, dealt',
+    options: { ...DUEL, format: 'free-for-all', heroes: 'dealt', map: 'chance' },
+    share: 1,
+    least: 4,
+  },
+  {
+    name: 'Codex, two-headed dragon on a map, dealt',
+    options: { ...DUEL, format: 'two-headed-dragon', game: 'basic', heroes: 'dealt', map: 'chance' },
+    share: 1,
     least: 4,
   },
 ];

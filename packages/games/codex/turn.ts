@@ -1,5 +1,5 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
-import { gainGold, named, ready, takeControl } from './board.ts';
+import { gainGold, named, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
 import { drawPhase, mayStash } from './drawPhase.ts';
@@ -9,9 +9,11 @@ import { CANT_PATROL } from './keywords.ts';
 import { isFighter } from './kinds.ts';
 import { endOf, nearEnd } from './lasting.ts';
 import { act, mainChoices } from './mainPhase.ts';
+import { isPatrolFull, mapOf, mapRules } from './maps.ts';
 import { isFreeForAll } from './options.ts';
 import { kindsIn, put, take } from './pile.ts';
 import { newCounters, numberOf } from './player.ts';
+import { becomeReady } from './readying.ts';
 import { fireCopies, fireEphemeral, fireUpkeep, settleNext } from './settle.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
@@ -122,11 +124,11 @@ export const turn = rules.procedure<TurnVars>('turn', {
   ready(table) {
     const { state } = table;
     for (const seat of state.side) playerOf(state, seat).turns += 1;
+    becomeReady(table, ...state.things.filter((thing) => isReadied(state, thing)));
     for (const thing of state.things) {
       if (!isActive(state, thing.controller)) continue;
       thing.fresh = false;
-      if ((thing.marks & DISABLED) !== 0) thing.marks &= ~DISABLED;
-      else ready(table, thing);
+      thing.marks &= ~DISABLED;
       const isMaxed = thing.level > 0 && thing.level === entryOf(thing.card).maxLevel;
       thing.marks = isMaxed ? thing.marks | MAXED : thing.marks & ~MAXED;
     }
@@ -163,7 +165,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
   },
   slotFilled: {
     asks(state, { seat, slot }): Ask<Choice, Question> | undefined {
-      if (slot >= SLOTS.length) return undefined;
+      if (slot >= SLOTS.length || isPatrolFull(state, seat)) return undefined;
       const choices = patrollers(state, seat);
       if (choices.length === 0) return undefined;
       choices.push(PASS);
@@ -197,6 +199,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
   lentFilled: {
     asks(state, { seat, slot, borrower = -1 }): Ask<Choice, Question> | undefined {
       if (slot >= SLOTS.length || isTaken(state, borrower, slot)) return undefined;
+      if (isPatrolFull(state, borrower)) return undefined;
       const choices = patrollers(state, seat);
       if (choices.length === 0) return undefined;
       choices.push(PASS);
@@ -273,10 +276,23 @@ function upkeepOf(table: Table, seat: Seat): void {
     if (player.turns === 1) hireMercenaries(table, seat);
   }
   gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
+  gainFromMap(table, seat);
   for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
   endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
   fireUpkeep(state, seat);
   for (const row of sheetOf(state).rows) if (row.controller === seat) fire(state, 'upkeep', row);
+}
+
+/** RULES 18.3: what the map gives is no gold of the workers. */
+function gainFromMap(table: Table, seat: Seat): void {
+  const { upkeepGold = 0 } = mapRules(table.state);
+  const map = mapOf(table.state);
+  if (map !== undefined) gainGold(table, seat, upkeepGold, entryOf(map).name);
+}
+
+/** RULES 3.2: whether a thing becomes ready in its player's ready phase. */
+function isReadied(state: State, { controller, marks }: Thing): boolean {
+  return isActive(state, controller) && (marks & DISABLED) === 0;
 }
 
 /** RULES 3.19. */

@@ -216,6 +216,7 @@ export function reveals(event: Event): boolean {
       return event.byChance === true && event.card !== undefined;
     case 'recalled':
     case 'prevented':
+    case 'mapLaid':
       return event.byChance === true;
     case 'heroesChosen':
     case 'deckTaken':

@@ -6,7 +6,7 @@ import type { Look } from '../../terminal.ts';
 import board from './index.ts';
 
 const WIDE: Look = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
-const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt' };
+const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none' };
 const NAMES = ['You', 'Rook', 'Jaina', 'Midori', 'Vir'];
 
 /** A game played to the first main question of seat 0 in or after that turn. */
@@ -115,4 +115,10 @@ test('plainly there is nothing but plain letters, and colour changes no letter',
 test('an answer says what it means', () => {
   const choice = { type: 'build', building: 'tower' } as const;
   expect(board.caption?.(choice, late, [choice], () => '').hint).toMatch(/^Detects one hidden thing/);
+});
+
+test('18.1 the map stands above the table; without one there is no such line', () => {
+  const table = (map: Options['map']) => drawn(viewAt(4, 3, { ...OPTIONS, map })).join('\n');
+  expect(table('bloodbowl')).toMatch(/^ map +Bloodbowl: All units have haste and \+1 ATK\./);
+  expect(table('none')).not.toContain(' map ');
 });

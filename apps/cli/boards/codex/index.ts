@@ -4,8 +4,10 @@ import {
   baseShown,
   comingOf,
   drawnNext,
+  entryOf,
   handOf,
   heroesAway,
+  mapOf,
   type Shown,
   SLOTS,
   shownOf,
@@ -34,6 +36,7 @@ const board: Board<View, Choice> = {
     const width = Math.min(WIDEST, setting.look.columns - 1);
     const line = paint(setting.look, 'faint', ` ${(setting.look.plain ? '-' : '─').repeat(width - 1)}`);
     return [
+      ...mapRows(view, setting.look, width),
       ...far.flatMap((seat) => [
         ...sideRows(view, seat, setting, width),
         ...patrolRows(view, seat, setting.look, width),
@@ -50,6 +53,14 @@ const board: Board<View, Choice> = {
 };
 
 export default board;
+
+/** The map and what it says, where the match is played on one. */
+function mapRows(view: View, look: Look, width: number): readonly string[] {
+  const map = mapOf(view);
+  if (map === undefined) return [];
+  const { name, text = '' } = entryOf(map);
+  return row(look, 'map', [`${name}: ${text}`], width);
+}
 
 /** A line with its name before it; what does not fit goes on under itself. */
 function row(look: Look, name: string, parts: readonly string[], width: number): readonly string[] {
@@ -101,11 +112,14 @@ function awayText({
   name,
   cost,
   waits,
+  isLost,
 }: {
   readonly name: string;
   readonly cost: number;
   readonly waits: number;
+  readonly isLost: boolean;
 }): string {
+  if (isLost) return `${name} (out of the game)`;
   return waits > 0 ? `${name} (back in ${waits})` : `${name} (${cost} gold)`;
 }
 

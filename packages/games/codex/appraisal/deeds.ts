@@ -35,6 +35,8 @@ const FOE = 1;
 const GIFT = 1;
 const GIFTS: ReadonlySet<string> = new Set(['giftChosen', 'mendedChosen']);
 const RUNE = 1;
+/** RULES 18.12: a rune is good, but what stays exhausted neither attacks nor patrols. */
+const FOREST_RUNE = -1;
 const RUIN = -100;
 /** RULES 16.9: what patrols for others does not patrol at home. */
 const LEND = -3;
@@ -57,7 +59,7 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
       return -heldWorth(state, seat, choice.card);
     case 'hire': {
       const worker = playerOf(state, seat).workers < ENOUGH_WORKERS ? WORKER : SPARE_WORKER;
-      return worker - heldWorth(state, seat, choice.card) / 2;
+      return worker - (choice.card === undefined ? 0 : heldWorth(state, seat, choice.card) / 2);
     }
     case 'summon':
       return SUMMON;
@@ -147,6 +149,8 @@ function pickWorth(state: State, seat: Seat, question: Question, row: Row | unde
     }
     case 'levels':
       return levelWorth(row);
+    case 'rune':
+      return FOREST_RUNE;
     default:
       if (isGift(state)) return row.controller === seat ? GIFT + worthOf(row) / 8 : -GIFT;
       // What is given up for a card in the future should be worth little.

@@ -6,6 +6,7 @@ import type { Row } from '../card.ts';
 import { tollOf } from '../defenders.ts';
 import { DEATHTOUCH, SWIFT_STRIKE } from '../keywords.ts';
 import { isBuilding, isFighter } from '../kinds.ts';
+import { isPeaceful } from '../maps.ts';
 import { atkAgainst } from '../overpower.ts';
 import { sheetOf } from '../sheet.ts';
 import { isFriendly, opponentsOf, type State } from '../state.ts';
@@ -32,7 +33,7 @@ export function fightWorth(state: State, attacker: Row, defender: Row): number {
   let worth = falls ? gainOf(state, attacker, defender) : woundOf(defender, dealt);
   const isFirst = falls && isSwift(attacker) && !isSwift(defender);
   if (fightsBack(attacker, defender) && !isFirst) {
-    const taken = defender.atk;
+    const taken = isPeaceful(state) ? 0 : defender.atk;
     worth -= isKilled(defender, taken, attacker) ? worthOf(attacker) : WOUND * taken;
   }
   return worth - LEAVES_PATROL * enduranceOf(attacker) - TOLL * tollOf(defender);
@@ -40,6 +41,7 @@ export function fightWorth(state: State, attacker: Row, defender: Row): number {
 
 /** What an attacker deals to a defender, less what a card prevents for a building. */
 function dealtTo(state: State, attacker: Row, defender: Row): number {
+  if (isPeaceful(state)) return 0;
   const amount = atkAgainst(attacker, defender);
   if (!isBuilding(defender)) return amount;
   return amount - preventedOf(state, sheetOf(state).rows, defender, { amount, by: attacker.controller });

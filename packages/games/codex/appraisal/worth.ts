@@ -18,6 +18,7 @@ import {
   UNTARGETABLE,
 } from '../keywords.ts';
 import { isFighter } from '../kinds.ts';
+import { mapRules } from '../maps.ts';
 import { printOf } from '../print.ts';
 import type { State, Thing } from '../state.ts';
 
@@ -108,7 +109,9 @@ export function cardWorth({ id, cost, kind, ultimate, forecast }: CardEntry): nu
 function usefulnessOf(state: State, seat: Seat, { kind, tech = 0, spec, starting }: CardEntry): number {
   const player = state.players[seat];
   if (!player || starting) return 1;
-  if (kind === 'spell') return 0.8;
+  const { needsNoTech, needsNoHero } = mapRules(state);
+  if (kind === 'spell') return needsNoHero ? 1 : 0.8;
+  if (needsNoTech) return 1;
   const isOpen =
     tech < 2 || state.options.game === 'basic' || player.spec === spec || player.labSpec === spec;
   if (!isOpen && player.spec !== 'none') return 0.1;

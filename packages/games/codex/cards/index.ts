@@ -17,6 +17,7 @@ import { BALANCE } from './green/balance.ts';
 import { FERAL } from './green/feral.ts';
 import { GROWTH } from './green/growth.ts';
 import { GREEN_STARTING } from './green/starting.ts';
+import { MAP_CARDS } from './maps.ts';
 import { BASHING } from './neutral/bashing.ts';
 import { FINESSE } from './neutral/finesse.ts';
 import { NEUTRAL_STARTING } from './neutral/starting.ts';
@@ -82,5 +83,6 @@ for (const table of [
   NINJUTSU_TECH,
   STRENGTH_SPELLS,
   STRENGTH_TECH,
+  MAP_CARDS,
 ])
   registerCards(table);

@@ -3,7 +3,7 @@ import type { Choice } from '../choice.ts';
 import { futureOf, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 import { actorOf } from '../words/label.ts';
-import { buildPriceMade, numbersOf, numberText, priceMade } from '../words/numbers.ts';
+import { buildPriceMade, hirePriceMade, numbersOf, numberText, priceMade } from '../words/numbers.ts';
 import { cardText } from './cardText.ts';
 
 /** What a choice would mean: the card it speaks of, and what its numbers are made of. */
@@ -18,6 +18,10 @@ export function about(choice: Choice, view: View): readonly string[] {
     case 'play': {
       const price = priceMade(view, actorOf(view), choice.card, choice.boost === true);
       return [cardText(entryOf(choice.card)), ...(price.shares.length > 1 ? [`${numberText(price)}.`] : [])];
+    }
+    case 'hire': {
+      const price = hirePriceMade(view, actorOf(view));
+      return price.shares.length > 1 ? [`${numberText(price)}.`] : [];
     }
     case 'build': {
       const price = buildPriceMade(view, actorOf(view), choice.building);

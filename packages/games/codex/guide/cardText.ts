@@ -22,7 +22,7 @@ function headOf(entry: CardEntry): string {
     ...kindText(entry),
     ...(isCard && !token ? [TECH[tech ?? 0] ?? ''] : []),
     ...(kind === 'hero' || (kind === 'spell' && !starting) ? [spec ?? ''] : []),
-    ...(token || kind === 'base' ? [] : [`${cost} gold`]),
+    ...(token || kind === 'base' || kind === 'map' ? [] : [`${cost} gold`]),
     ...(atk !== undefined ? [`${atk}/${hp}`] : hp !== undefined ? [`${hp} HP`] : []),
     ...(token ? [] : types),
   ];

@@ -1,7 +1,8 @@
-import { type CardCatalogue, type CardGroup, type CardText, seats } from '@riposte/kernel';
+import { type CardCatalogue, type CardGroup, type CardsInPlay, type CardText, seats } from '@riposte/kernel';
 import type { CardEntry } from '../card.ts';
 import { entryOf, groupsOfCards } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
+import { mapOf } from '../maps.ts';
 import type { Options } from '../options.ts';
 import type { View } from '../view.ts';
 import { upper } from '../words/label.ts';
@@ -21,8 +22,9 @@ export const cards: CardCatalogue<View, Options, Choice> = {
         cards: entries.map(textOf),
       }),
     ),
-  inPlay: (view, names) =>
-    seats(view.players.length).flatMap((seat) => {
+  inPlay: (view, names) => [
+    ...mapGroup(view),
+    ...seats(view.players.length).flatMap((seat) => {
       const things = view.things.filter(({ controller }) => controller === seat);
       const inPlay = [...new Set(things.map(({ card }) => card))];
       // The base has nothing to read.
@@ -34,8 +36,15 @@ export const cards: CardCatalogue<View, Options, Choice> = {
       const used = inPlay.filter((card) => things.every((one) => one.card !== card || one.exhausted));
       return [{ id: String(seat), name: names[seat] ?? '', cards: texts, used }];
     }),
+  ],
   usedBy,
 };
+
+/** RULES 18.1: the map, which is nobody's. */
+function mapGroup(view: View): readonly CardsInPlay[] {
+  const map = mapOf(view);
+  return map === undefined ? [] : [{ id: 'map', name: 'Map', cards: [textOf(entryOf(map))], used: [] }];
+}
 
 function usedBy(choice: Choice): string | undefined {
   switch (choice.type) {
@@ -57,9 +66,15 @@ function textOf(entry: CardEntry): CardText {
     name,
     text: cardText(entry),
     source,
-    moments: [kind === 'base' ? 'always there' : entry.token ? 'summoned by others' : 'your main phase'],
+    moments: [
+      kind === 'base' || kind === 'map'
+        ? 'always there'
+        : entry.token
+          ? 'summoned by others'
+          : 'your main phase',
+    ],
     ...(note !== undefined && { note }),
-    ...(kind !== 'base' && !entry.token ? {} : { passive: true }),
+    ...(kind === 'base' || kind === 'map' || entry.token ? { passive: true } : {}),
     ...([entry, ...(entry.bands ?? [])].every((face) => face.text === undefined) && { plain: true }),
   };
 }

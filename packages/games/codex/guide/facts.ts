@@ -5,7 +5,9 @@ import { entryOf } from '../catalogue.ts';
 import { drawnNext } from '../drawPhase.ts';
 import { NO_SLOT, SLOTS } from '../ids.ts';
 import { isBuilding, isFighter } from '../kinds.ts';
+import { isLost, isPeaceful, mapOf, mapRules } from '../maps.ts';
 import { kindsIn, type Pile } from '../pile.ts';
+import type { HeroSlot } from '../player.ts';
 import { sheetOf } from '../sheet.ts';
 import { buriedUnder, futureOf, playerOf } from '../state.ts';
 import { topOf } from '../top.ts';
@@ -24,6 +26,7 @@ import {
 export function facts(view: View, names: SeatNames): readonly Fact[] {
   const all: readonly Fact[] = [
     matchFact(view, names),
+    mapFact(view),
     ...seats(view.players.length).flatMap((seat) => playerFacts(view, seat, names)),
   ];
   return all.filter(({ lines }) => lines.length > 0);
@@ -37,6 +40,15 @@ function matchFact(view: View, names: SeatNames): Fact {
     heading: 'The match',
     lines: [stack.length === 0 ? `It ended in turn ${turn}.` : `Turn ${turn}${whoseTurn}.`],
   };
+}
+
+/** RULES 18.1: “Bloodbowl. All units have haste and +1 ATK.” */
+function mapFact(view: View): Fact {
+  const map = mapOf(view);
+  if (map === undefined) return { heading: 'The map', lines: [] };
+  const { name, text = '' } = entryOf(map);
+  const peace = isPeaceful(asState(view)) ? ['No damage is dealt yet.'] : [];
+  return { heading: 'The map', lines: [`${name}. ${text}`, ...peace] };
 }
 
 function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] {
@@ -76,17 +88,29 @@ function sideLines(view: View, seat: Seat, player: PlayerView): readonly string[
   return [
     `${gold} gold, ${workers} workers.`,
     `${sizes.hand} in hand, ${sizes.deck} to draw, ${sizes.discard} discarded, ${sizes.codex} in the codex.`,
-    ...away.map(({ card, runes }) =>
-      runes > 0
-        ? `${cardName(card)} may come back after ${runes} upkeeps.`
-        : `${cardName(card)} waits, ${entryOf(card).cost} gold.`,
-    ),
-    ...(spec === 'none' ? [] : [`Spec: ${spec}${labSpec === 'none' ? '' : `, and ${labSpec} by the lab`}.`]),
+    ...away.map((slot) => awayLine(view, slot)),
+    ...(spec === 'none'
+      ? []
+      : [`Spec: ${spec}${labSpec === 'none' ? '' : `, and ${labSpec} by ${labName(view)}`}.`]),
     ...view.lasting.flatMap(({ by, amount }) =>
       by === seat && amount !== undefined ? [`Owes ${amount} gold in the next upkeep.`] : [],
     ),
     ...(heroLimit(view, seat) > 1 ? [`${numberText(heroLimitMade(view, seat))}.`] : []),
   ];
+}
+
+/** “Troq Bashar waits, 2 gold.” */
+function awayLine(view: View, slot: HeroSlot): string {
+  const { card, runes } = slot;
+  if (isLost(view, slot)) return `${cardName(card)} is out of the game.`;
+  return runes > 0
+    ? `${cardName(card)} may come back after ${runes} upkeeps.`
+    : `${cardName(card)} waits, ${entryOf(card).cost} gold.`;
+}
+
+/** What a second spec comes from. */
+function labName(view: View): string {
+  return mapRules(view).hallAndLab ? cardName(mapOf(view) ?? '') : 'the lab';
 }
 
 /** RULES 14.32: “Plasmodium, 3 time runes.” */

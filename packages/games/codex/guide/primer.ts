@@ -1,3 +1,4 @@
+import { entryOf } from '../catalogue.ts';
 import type { Options } from '../options.ts';
 
 const AIMS: Readonly<Record<Options['format'], readonly string[]>> = {
@@ -14,8 +15,16 @@ const AIMS: Readonly<Record<Options['format'], readonly string[]>> = {
   ],
 };
 
+/** What is different on a map. */
+function mapLines(map: Options['map']): readonly string[] {
+  if (map === 'none') return [];
+  if (map === 'chance') return ['Chance takes a map, which changes a rule for all players.'];
+  const { name, text = '' } = entryOf(map);
+  return [`On the map ${name} a rule is different: ${text}`];
+}
+
 /** The game in a few sentences, for a player who has never played it. */
-export function primer({ format, game }: Options): readonly string[] {
+export function primer({ format, game, map }: Options): readonly string[] {
   return [
     ...AIMS[format],
     game === 'basic'
@@ -26,5 +35,6 @@ export function primer({ format, game }: Options): readonly string[] {
     'Tech buildings let you play stronger cards. What has just arrived does not attack before your next turn, but it may patrol.',
     'End your turn by setting your patrol: attackers must deal with your squad leader first, then with the others, before they reach anything else.',
     'Then you discard your hand and draw as many cards and two more, at most five.',
+    ...mapLines(map),
   ];
 }

@@ -4,11 +4,17 @@ import { SLOTS } from '../ids.ts';
 import { momentText } from './effectWords.ts';
 import { formatWords, sharedEnd, together } from './formatWords.ts';
 import { cardName, whose } from './label.ts';
+import { mapWords } from './mapWords.ts';
 import { counted, type EventOf, gold, Of, of, said } from './said.ts';
 
 /** What happened, in the past tense. */
 export function eventWords(event: Event, names: SeatNames): Phrase {
   switch (event.type) {
+    case 'mapLaid':
+    case 'heroLost':
+    case 'leftExhausted':
+    case 'spared':
+      return mapWords(event, names);
     case 'heroesChosen':
     case 'deckTaken':
     case 'firstDecided':
@@ -84,6 +90,9 @@ function frameWords(
   }
 }
 
+/** The rules by which gold is gained, where not by the usual ones. */
+const GOLD_RULES: Readonly<Record<string, string>> = { bounty: '16.7', 'Big Game Hunters': '18.3' };
+
 /** RULES 5.18, 9.19, 15.7: as a cost, by chance, or because another player chose it. */
 function discardWords({ seat, card, byChance, openly }: EventOf<'discarded'>, names: SeatNames): Phrase {
   const what = card ? cardName(card) : 'a card';
@@ -124,7 +133,7 @@ function cardWords(
     case 'goldGained':
       return said(
         `${names(event.seat)} gained ${gold(event.amount)} (${event.by}).`,
-        event.by === 'bounty' ? '16.7' : '3.4',
+        GOLD_RULES[event.by] ?? '3.4',
       );
     case 'goldTaken':
       return said(`${names(event.seat)} took ${gold(event.amount)} from ${names(event.from)}.`, '9.15');

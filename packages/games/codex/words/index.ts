@@ -11,11 +11,8 @@ import type { AttackVars } from '../attack.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import type { Event } from '../event.ts';
-import { REPAIR_PRICE } from '../freeForAll.ts';
 import { HURRY } from '../hurry.ts';
 import { ELITE, LOOKOUT, SCAVENGER, SLOTS, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
-import { pricesOf } from '../play.ts';
-import { buildPrice, hirePrice } from '../price.ts';
 import { rowOf } from '../sheet.ts';
 import { futureOf, isActive, thingOf } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
@@ -23,7 +20,8 @@ import { actionsOf } from '../use.ts';
 import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
-import { actorOf, cardName, labelOf, upper, whose } from './label.ts';
+import { goldFor } from './gold.ts';
+import { cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot } from './whyNot.ts';
 import { wonders } from './wonders.ts';
 
@@ -49,6 +47,7 @@ const QUESTIONS: Readonly<Record<Question, Phrase>> = {
   place: { text: 'Where does the spell go?', rule: '11.8' },
   stash: { text: 'Which card do you keep?', rule: '3.21' },
   lend: { text: 'To whom do you lend patrollers?', rule: '16.9' },
+  rune: { text: 'What stays exhausted, for a +1/+1 rune?', rule: '18.12' },
 };
 
 /** What the slots give, RULES 8.4 to 8.8. */
@@ -183,12 +182,12 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'tech':
       return cardName(choice.card);
     case 'hire':
-      return `Hire a worker with ${cardName(choice.card)} (${hirePrice(asState(view), actorOf(view))} gold)`;
+      return `Hire a worker${choice.card === undefined ? '' : ` with ${cardName(choice.card)}`} (${goldFor(choice, view)} gold)`;
     case 'summon':
-      return `Summon ${cardName(choice.hero)} (${entryOf(choice.hero).cost} gold)`;
+      return `Summon ${cardName(choice.hero)} (${goldFor(choice, view)} gold)`;
     case 'level': {
       const level = thingOf(view, choice.thing)?.level ?? 0;
-      return `Raise ${labelOf(view, choice.thing, names)} to level ${level + 1} (1 gold)`;
+      return `Raise ${labelOf(view, choice.thing, names)} to level ${level + 1} (${goldFor(choice, view)} gold)`;
     }
     case 'play':
       return playText(choice, view);
@@ -197,11 +196,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
       const action = row && actionsOf(row).find(([name]) => name === choice.action)?.[1];
       return `Use ${labelOf(view, choice.thing, names)}: ${action?.name ?? HURRY}`;
     }
-    case 'build': {
-      const price =
-        buildPrice(asState(view), actorOf(view), choice.building) ?? entryOf(choice.building).cost;
-      return `Build a ${cardName(choice.building)} (${price} gold)`;
-    }
+    case 'build':
+      return `Build a ${cardName(choice.building)} (${goldFor(choice, view)} gold)`;
     case 'tearDown':
       return `Tear down ${labelOf(view, choice.thing, names)}`;
     case 'detect':
@@ -209,7 +205,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'attack':
       return `Attack with ${labelOf(view, choice.thing, names)}`;
     case 'repair':
-      return `Repair 1 damage of your Base (${REPAIR_PRICE} gold)`;
+      return `Repair 1 damage of your Base (${goldFor(choice, view)} gold)`;
     case 'patrol':
       return 'Set the patrol and end the turn';
     case 'pick': {
@@ -240,11 +236,8 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
 }
 
 function playText(choice: Extract<Choice, { type: 'play' | 'card' }>, view: View): string {
-  const { card } = choice;
-  const isBoosted = choice.boost === true;
-  const prices = pricesOf(asState(view), actorOf(view), entryOf(card));
-  const price = prices.find(({ boost }) => boost === isBoosted)?.price ?? 0;
-  return `Play ${cardName(card)}${isBoosted ? ' boosted' : ''} (${price} gold)`;
+  const how = choice.boost === true ? ' boosted' : '';
+  return `Play ${cardName(choice.card)}${how} (${goldFor(choice, view)} gold)`;
 }
 
 /** “Your Chameleon Lizzo: At the end of every turn it goes to its owner’s hand.” */
@@ -288,6 +281,8 @@ function passText(view: View): string {
     case 'slotFilled':
     case 'lentFilled':
       return 'Leave it empty';
+    case 'keptChosen':
+      return 'Ready the rest';
     case 'stashChosen':
       return 'Keep none';
     case 'placeChosen':

@@ -51,12 +51,20 @@ export function labelOf(view: Sight, id: number, names: SeatNames): string {
   const thing = thingOf(view, id) ?? thingOf({ things: futureOf(view) }, id);
   if (!thing) return 'what is gone';
   const owner = thing.controller === view.viewer ? 'your' : whose(names(thing.controller));
+  return `${owner} ${nameAmong(view, thing)}`;
+}
+
+/** A thing, told apart from all others of its player: “Tenderfoot (elite)”, “Dancer 2”. */
+export function nameAmong(view: Pick<Sight, 'things' | 'future'>, thing: Thing): string {
   const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;
-  return `${owner} ${thingName(thing)}${numberAmong(view, thing)}${slot}`;
+  return `${thingName(thing)}${numberAmong(view, thing)}${slot}`;
 }
 
 /** The number of a thing among those of its name and player; nothing when it is alone. */
-function numberAmong({ things, future }: Sight, { card, controller, id }: Thing): string {
+function numberAmong(
+  { things, future }: Pick<Sight, 'things' | 'future'>,
+  { card, controller, id }: Thing,
+): string {
   const among = future ? [...things, ...future] : things;
   const alike = among.filter((one) => one.card === card && one.controller === controller);
   return alike.length < 2 ? '' : ` ${alike.findIndex((one) => one.id === id) + 1}`;

@@ -3,7 +3,7 @@ import { limitShares } from '../baseBuildings.ts';
 import { entryOf } from '../catalogue.ts';
 import { isFighter } from '../kinds.ts';
 import { type Given, type Ledger, type Origin, type Share, totalOf } from '../making.ts';
-import { buildPrice, priceOf } from '../price.ts';
+import { buildPrice, hirePrice, priceOf } from '../price.ts';
 import { ledgerOf, rowOf } from '../sheet.ts';
 import { asState, type View } from '../view.ts';
 import { cardName } from './label.ts';
@@ -70,6 +70,12 @@ export function buildPriceMade(view: View, seat: Seat, card: string): NumberMade
   const shares: Share[] = [];
   const value = buildPrice(asState(view), seat, card, shares);
   return value === undefined ? undefined : { name: 'Cost', value, shares };
+}
+
+/** What a worker costs a player now. */
+export function hirePriceMade(view: View, seat: Seat): NumberMade {
+  const shares: Share[] = [];
+  return { name: 'Cost', value: hirePrice(asState(view), seat, shares), shares };
 }
 
 export function heroLimitMade(view: View, seat: Seat): NumberMade {

@@ -7,9 +7,10 @@ import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.ts';
 import { REPAIR_PRICE } from '../freeForAll.ts';
-import { type CardId, SQUAD_LEADER, TECH_BUILDINGS } from '../ids.ts';
+import { type CardId, HEROES_HALL, SQUAD_LEADER, TECH_BUILDINGS, TECH_LAB } from '../ids.ts';
 import { CANT_ATTACK, CANT_PATROL, HASTE, HIDDEN, UNTARGETABLE } from '../keywords.ts';
 import { isBuilding } from '../kinds.ts';
+import { isLost, mapOf, mapRules } from '../maps.ts';
 import { isFreeForAll } from '../options.ts';
 import { sizeOf } from '../pile.ts';
 import { pricesOf } from '../play.ts';
@@ -23,6 +24,7 @@ import {
   isBuilt,
   isWithMate,
   levelOfBuilding,
+  mayHire,
   meetsNeeds,
   WORKERS_NEEDED,
 } from '../price.ts';
@@ -97,10 +99,7 @@ function whyNotAct(choice: Deed, state: State, seat: Seat): Phrase {
     case 'play':
       return whyNotPlay(state, seat, choice.card);
     case 'hire':
-      if (!isInHand(state, seat, choice.card)) return no('That card is not in your hand.', '4.1');
-      return playerOf(state, seat).counters.hired
-        ? no('You have hired a worker this turn.', '4.1')
-        : lacking(state, seat, hirePrice(state, seat), '4.1');
+      return whyNotHire(state, seat, choice.card);
     case 'summon':
       return whyNotSummon(state, seat, choice.hero);
     case 'build':
@@ -132,6 +131,24 @@ function isInHand(state: State, seat: Seat, card: CardId): boolean {
 function lacking(state: State, seat: Seat, price: number, rule: string): Phrase {
   const { gold } = playerOf(state, seat);
   return price > gold ? no(`It costs ${price} gold, and you have ${gold}.`, rule) : ANOTHER_QUESTION;
+}
+
+function whyNotHire(state: State, seat: Seat, card: CardId | undefined): Phrase {
+  const isFree = mapRules(state).hiresWithoutCard === true;
+  if (isFree && card !== undefined) return no(`${mapName(state)}: a worker is hired without a card.`, '18.6');
+  if (!isFree && (card === undefined || !isInHand(state, seat, card)))
+    return no('That card is not in your hand.', '4.1');
+  if (!mayHire(state, seat)) return no('You have hired a worker this turn.', '4.1');
+  const price = hirePrice(state, seat);
+  const lack = lacking(state, seat, price, '4.1');
+  const { hireGold } = mapRules(state);
+  return hireGold === undefined || lack === ANOTHER_QUESTION
+    ? lack
+    : no(`${mapName(state)}: ${lack.text}`, '18.9');
+}
+
+function mapName(state: State): string {
+  return cardName(mapOf(state) ?? '');
 }
 
 function whyNotTech(state: State, seat: Seat, card: CardId): Phrase {
@@ -167,6 +184,7 @@ function whyNotCast(state: State, seat: Seat, card: CardId): Phrase {
   const heroes = heroesInPlay(state, seat);
   if (heroes.length === 0) return no('A spell needs a hero in play.', '5.5');
   if (heroes.every(({ silent }) => silent)) return no('Your heroes are silent.', '13.18');
+  if (ultimate && mapRules(state).ultimatesAtOnce) return no(`It needs a ${spec} hero in play.`, '18.14');
   if (castsAtOnce) return no(`It needs a ${spec} hero at the maximum level.`, '5.24');
   return ultimate
     ? no(`An ultimate needs a ${spec} hero at the maximum level since the turn began.`, '5.8')
@@ -184,6 +202,7 @@ function whyNotSummon(state: State, seat: Seat, hero: CardId): Phrase {
   if (!slot) return no('You do not lead that hero.', '2.1');
   if (state.things.some(({ card, owner }) => card === hero && owner === seat))
     return no('That hero is in play.', '4.3');
+  if (isLost(state, slot)) return no(`${mapName(state)}: that hero died, and is out of the game.`, '18.5');
   if (slot.runes > 0)
     return no(`That hero has ${slot.runes} summoning ${slot.runes === 1 ? 'rune' : 'runes'}.`, '4.4');
   const limit = heroLimit(state, seat);
@@ -206,6 +225,8 @@ function whyNotBuild(state: State, seat: Seat, building: CardId): Phrase {
   if (price !== undefined) return lacking(state, seat, price, '6.1');
   const level = levelOfBuilding(building);
   if (isBuilt(state, seat, building)) return no('It stands already.', level > 0 ? '6.1' : '6.5');
+  if (level === 0 && mapRules(state).hallAndLab && (building === HEROES_HALL || building === TECH_LAB))
+    return no(`${mapName(state)}: all have what it gives, and nobody builds one.`, '18.16');
   if (level === 0)
     return isAddOnOf(state, building)
       ? isWithMate(state, seat, building)

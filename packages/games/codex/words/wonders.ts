@@ -1,8 +1,9 @@
 import { type Seat, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
-import type { Choice } from '../choice.ts';
+import { type Choice, HIRE } from '../choice.ts';
 import { ADD_ONS, TECH_BUILDINGS } from '../ids.ts';
 import { isBuilding } from '../kinds.ts';
+import { mapRules } from '../maps.ts';
 import { kindsIn } from '../pile.ts';
 import { rowOf } from '../sheet.ts';
 import { actionsOf } from '../use.ts';
@@ -19,12 +20,14 @@ export function wonders(view: View, seat: Seat): readonly Choice[] {
       .filter(({ controller }) => controller !== seat)
       .map(({ id }): Choice => ({ type: 'pick', thing: id }));
   const cards = kindsIn(player.own?.hand ?? []).map((card) => player.cards[card] ?? '');
+  const takesCard = !mapRules(view).hiresWithoutCard;
   return [
     { type: 'patrol' },
     ...cards.flatMap((card): Choice[] => [
       { type: 'play', card },
-      { type: 'hire', card },
+      ...(takesCard ? [{ type: 'hire', card } as const] : []),
     ]),
+    ...(takesCard ? [] : [HIRE]),
     ...player.heroes.map(({ card }): Choice => ({ type: 'summon', hero: card })),
     ...[...TECH_BUILDINGS, ...ADD_ONS].map((building): Choice => ({ type: 'build', building })),
     ...view.things.filter(({ controller }) => controller === seat).flatMap(({ id }) => deedsOf(view, id)),

@@ -6,6 +6,7 @@ import { heroOf } from '../../choice.ts';
 import { building, destructible } from '../../filters.ts';
 import { INVISIBLE } from '../../keywords.ts';
 import { isHero, isUnit } from '../../kinds.ts';
+import { isLost } from '../../maps.ts';
 import { heroesInPlay } from '../../price.ts';
 import { playerOf, type State } from '../../state.ts';
 import { damage } from '../../verbs/damage.ts';
@@ -19,7 +20,10 @@ import { isSkeleton, necromancy } from './necromancy.ts';
 function deadHeroes(state: State, me: Parameters<typeof heroLimit>[1]) {
   if (heroesInPlay(state, me).length >= heroLimit(state, me)) return [];
   return playerOf(state, me).heroes.filter(
-    ({ card, died }) => died && !state.things.some((thing) => thing.card === card && thing.owner === me),
+    ({ card, died }) =>
+      died &&
+      !isLost(state, { died }) &&
+      !state.things.some((thing) => thing.card === card && thing.owner === me),
   );
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@riposte/kernel';
-import { hasTech } from '../../baseBuildings.ts';
-import { ready, trashWorker } from '../../board.ts';
+import { reachesTech } from '../../baseBuildings.ts';
+import { trashWorker } from '../../board.ts';
 import type { CardEntry, Effect } from '../../card.ts';
 import { ARMOR_PIERCING, HASTE, INVISIBLE, STEALTH, SWIFT_STRIKE } from '../../keywords.ts';
 import { isHero, isUnit } from '../../kinds.ts';
+import { becomeReady } from '../../readying.ts';
 import { sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';
 import { fetchToHand, putIntoPlay } from '../../verbs/fetch.ts';
@@ -144,7 +145,7 @@ export const FERAL: readonly CardEntry[] = [
       }),
       putChosen: putIntoPlay(
         'hand',
-        ({ kind, tech = 0 }, state, { me }) => kind === 'unit' && hasTech(state, me, tech),
+        ({ kind, tech = 0 }, state, { me }) => kind === 'unit' && reachesTech(state, me, tech),
         { most: 2, optional: true, when: (_state, { boosted, mode }) => boosted || mode === 'put' },
       ),
     },
@@ -246,7 +247,7 @@ export const FERAL: readonly CardEntry[] = [
               const thing = thingOf(state, vars.source);
               if (!thing) return;
               thing.uses = [...thing.uses, 'ready'];
-              ready(table, thing);
+              becomeReady(table, thing);
             },
           },
         },

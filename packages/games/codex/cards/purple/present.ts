@@ -1,10 +1,11 @@
-import { named, ready } from '../../board.ts';
+import { named } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import { flicker } from '../../comeback.ts';
 import { both, friendly, techUnit, unit, unitOrHero, yours } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
+import { becomeReady } from '../../readying.ts';
 import { sheetOf } from '../../sheet.ts';
 import { DISABLED, isFriendly } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
@@ -85,7 +86,7 @@ export const PRESENT_SPELLS: readonly CardEntry[] = [
         filter: both(unit, yours),
         targets: true,
         run({ table }, chosen) {
-          if (chosen) ready(table, chosen.thing);
+          if (chosen) becomeReady(table, chosen.thing);
         },
       },
       allHeld: {

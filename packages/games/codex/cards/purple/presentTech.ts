@@ -1,6 +1,7 @@
-import { disable, ready } from '../../board.ts';
+import { disable } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { building, either, unitOrHero } from '../../filters.ts';
+import { becomeReady } from '../../readying.ts';
 import { thingOf } from '../../state.ts';
 import { damage } from '../../verbs/damage.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
@@ -150,7 +151,7 @@ export const PRESENT_TECH: readonly CardEntry[] = [
           readied: {
             run({ table, state, vars }) {
               const thing = thingOf(state, vars.source);
-              if (thing) ready(table, thing);
+              if (thing) becomeReady(table, thing);
             },
           },
           targetsChosen: {

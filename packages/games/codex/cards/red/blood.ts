@@ -1,7 +1,7 @@
 // A spec is one file: its hero and its twelve cards, each an entry of its own, however long that becomes.
 
 import { roll, type Seat } from '@riposte/kernel';
-import { baseOf, gainGold, grant, ready, takeControl, trashWorker } from '../../board.ts';
+import { baseOf, gainGold, grant, takeControl, trashWorker } from '../../board.ts';
 import type { CardEntry, Deed, EffectVars, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
 import { base, both, building, either, foes, patroller, techUnit, unitOrHero } from '../../filters.ts';
@@ -9,6 +9,7 @@ import { HASTE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { sizeOf } from '../../pile.ts';
 import { drawCard } from '../../piles.ts';
+import { becomeReady } from '../../readying.ts';
 import {
   activeOf,
   FROM_HAND,
@@ -187,7 +188,7 @@ export const BLOOD: readonly CardEntry[] = [
           const before = thing.controller;
           takeControl(table, thing, me);
           thing.returnsTo = before;
-          ready(table, thing);
+          becomeReady(table, thing);
           grant(table, thing, vars.card, 'turn', me);
         },
       },

@@ -1,5 +1,4 @@
 import type { Seat } from '@riposte/kernel';
-import { ready } from '../../board.ts';
 import type { CardEntry, Effect, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
 import type { Choice } from '../../choice.ts';
@@ -8,6 +7,7 @@ import { isBuilding, isFighter } from '../../kinds.ts';
 import { kindsIn } from '../../pile.ts';
 import { isCastable, play } from '../../play.ts';
 import { barTo } from '../../price.ts';
+import { becomeReady } from '../../readying.ts';
 import { sheetOf } from '../../sheet.ts';
 import { playerOf, type State, thingOf } from '../../state.ts';
 import { damage, hurt } from '../../verbs/damage.ts';
@@ -232,7 +232,7 @@ export const FIRE: readonly CardEntry[] = [
             when: (state, { did, subject }) => did && thingOf(state, subject) === undefined,
             run({ table, state, vars }) {
               const thing = thingOf(state, vars.source);
-              if (thing) ready(table, thing);
+              if (thing) becomeReady(table, thing);
             },
           },
         },

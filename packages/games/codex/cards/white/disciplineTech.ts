@@ -1,9 +1,10 @@
-import { arrive, isStunted, ready, remove } from '../../board.ts';
+import { arrive, isStunted, remove } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { both, friendly, hero, unitOrHero, yours } from '../../filters.ts';
 import { CANT_ATTACK } from '../../keywords.ts';
 import { isFighter, isHero } from '../../kinds.ts';
 import { levelUp } from '../../levels.ts';
+import { becomeReady } from '../../readying.ts';
 import { addTokens } from '../../runes.ts';
 import { isFriendly, thingOf } from '../../state.ts';
 import { putIntoPlay } from '../../verbs/fetch.ts';
@@ -64,7 +65,7 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
           readied: {
             run({ table, state, vars }) {
               const thing = thingOf(state, vars.source);
-              if (thing) ready(table, thing);
+              if (thing) becomeReady(table, thing);
             },
           },
           bound: grantSelfForTurn(),

@@ -5,6 +5,7 @@ import { heroOf } from '../../choice.ts';
 import { both, foes, friendly, hero, unit, unitOrHero, yours } from '../../filters.ts';
 import type { CardId } from '../../ids.ts';
 import { isUnit } from '../../kinds.ts';
+import { isLost } from '../../maps.ts';
 import type { HeroSlot } from '../../player.ts';
 import { ATTACKING, playerOf, type State } from '../../state.ts';
 import { grantForTurn, grantUpTo } from '../../verbs/grant.ts';
@@ -21,7 +22,9 @@ function teach(row: Row): void {
 /** Who may come in the place of a hero: the others of the command zone, or itself where there is no other. */
 function standIns(state: State, owner: number, returned: CardId): readonly HeroSlot[] {
   const waiting = playerOf(state, seat(owner)).heroes.filter(
-    ({ card }) => !state.things.some((thing) => thing.card === card && thing.owner === owner),
+    (slot) =>
+      !isLost(state, slot) &&
+      !state.things.some((thing) => thing.card === slot.card && thing.owner === owner),
   );
   const others = waiting.filter(({ card }) => card !== returned);
   return others.length > 0 ? others : waiting;
