@@ -30,6 +30,12 @@ test('a second telling of the rules is heard at length', () => {
   for (const file of files) expect(file).toContain(witness?.command.at(-1));
 });
 
+test('the judge of finished matches is tried with as many as it takes', () => {
+  const judge = deepParts(5, []).find(({ name }) => name === 'judge');
+  expect(judge?.environment).toMatchObject({ RIPOSTE_DEEP: '1' });
+  expect(globSync(judge?.command.at(-1) ?? '')).toHaveLength(1);
+});
+
 const outcome = (name: string, ok: boolean, said: string): Outcome => ({
   name,
   ok,

@@ -62,6 +62,11 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
       environment: deep,
     },
     { name: 'witness', command: vitest('--project=plain', 'witness/meeting.test.ts'), environment: deep },
+    {
+      name: 'judge',
+      command: vitest('--project=plain', 'packages/analysis/study/study.test.ts'),
+      environment: deep,
+    },
     { name: 'browser', command: vitest('--project=browser'), environment: deep },
     { name: 'faults', command: ['npm', 'run', '--silent', 'test:faults', '--', '--seeds', '3'] },
     { name: 'planted', command: ['npm', 'run', '--silent', 'test:planted'] },

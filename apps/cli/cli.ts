@@ -1,4 +1,5 @@
 import { type Command, helpOf, section } from './command.ts';
+import { analyseCommand } from './commands/analyse.ts';
 import { cards } from './commands/cards.ts';
 import { lab } from './commands/lab.ts';
 import { play } from './commands/play.ts';
@@ -12,7 +13,7 @@ import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, lab, verify, rules, cards, serve];
+const COMMANDS: readonly Command[] = [play, simulate, lab, verify, analyseCommand, rules, cards, serve];
 
 /** Runs `riposte` with what was typed after it. */
 export async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {

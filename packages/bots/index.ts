@@ -8,5 +8,6 @@ export * from './levels.ts';
 export * from './named.ts';
 export * from './random.ts';
 export * from './search.ts';
+export { type Outlook, Searcher } from './searcher.ts';
 export * from './task.ts';
 export { thinkerOf } from './thinker.ts';

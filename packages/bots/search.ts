@@ -1,16 +1,6 @@
-import {
-  type AnyChoice,
-  type AnyState,
-  type Decision,
-  type Random,
-  roll,
-  type Seat,
-  shuffle,
-} from '@riposte/kernel';
-import type { Bot, Option, Playable, Thought, Turn } from './bot.ts';
-import { Experience } from './experience.ts';
-import { anyChoice, horizonOf, judge, playOut } from './playout.ts';
-import { type Edge, keyOf, TreeNode } from './tree.ts';
+import { roll } from '@riposte/kernel';
+import type { Bot, Thought, Turn } from './bot.ts';
+import { Searcher } from './searcher.ts';
 
 /** How long a search may think: so many tries (then it is reproducible), or so many milliseconds, or what comes first. */
 export interface Budget {
@@ -25,17 +15,11 @@ export interface SearchOptions extends Budget {
   readonly curiosity?: number;
 }
 
-const CURIOSITY = 1;
-/** By how many standard deviations of the results what was never tried is taken to be worse, where curiosity is measured by them. */
-const DOUBT = 0.5;
 /** The clock, and whether anything can still change, is looked at once for so many tries. */
 const TRIES_A_GLANCE = 8;
 
-/**
- * Information-set search with a single observer: each try imagines a match that the seat's view allows and plays it
- * down one tree, in which choices meet that look the same. What others hold is never known, only imagined.
- */
-export function searchBot({ name = 'search', curiosity = CURIOSITY, ...budget }: SearchOptions): Bot {
+/** A bot that searches; how, see `Searcher`. */
+export function searchBot({ name = 'search', curiosity, ...budget }: SearchOptions): Bot {
   if (budget.iterations === undefined && budget.milliseconds === undefined) {
     throw new Error('a search without a budget would never end');
   }
@@ -44,7 +28,7 @@ export function searchBot({ name = 'search', curiosity = CURIOSITY, ...budget }:
     choose(turn) {
       const only = onlyChoice(turn);
       if (only) return only;
-      const search = new Search(turn, curiosity);
+      const search = new Searcher(turn, curiosity);
       const { iterations = Number.POSITIVE_INFINITY, milliseconds } = budget;
       const end = milliseconds === undefined ? undefined : performance.now() + milliseconds;
       for (let count = 0; count < iterations; count++) {
@@ -64,127 +48,6 @@ function onlyChoice({ question, offers = [] }: Turn): Thought | undefined {
   const [choice] = question.choices;
   if (question.choices.length !== 1 || offers.length > 0 || choice === undefined) return undefined;
   return { id: question.id, choice, options: [], iterations: 0 };
-}
-
-class Search {
-  readonly #game: Playable;
-  readonly #seat: Seat;
-  readonly #view: unknown;
-  readonly #random: Random;
-  readonly #curiosity: number;
-  /** Only where the game has a manner of its own. */
-  readonly #experience: Experience | undefined;
-  readonly #root = new TreeNode();
-  /** The question each choice of the root answers. */
-  readonly #ids = new Map<string, string>();
-  /** The question and all offers at once. */
-  #rootDecision: Decision<AnyChoice>;
-  readonly #path: Edge[] = [];
-  #iterations = 0;
-
-  constructor({ game, seat, view, question, offers = [], random }: Turn, curiosity: number) {
-    this.#game = game;
-    this.#seat = seat;
-    this.#view = view;
-    this.#random = random;
-    const manner = game.skill?.manner;
-    this.#curiosity = curiosity * (manner?.curiosity ?? 1);
-    this.#experience = manner && new Experience(manner.trust);
-    const all = [question, ...offers].flatMap(({ id, choices }) => choices.map((choice) => ({ id, choice })));
-    for (const { id, choice } of all) this.#ids.set(keyOf(choice), id);
-    const choices = all.map(({ choice }) => choice);
-    this.#rootDecision = { kind: 'awaited', seat, question: question.question, choices };
-  }
-
-  /** Imagines a match, goes down the tree as far as it goes, plays on from there, and remembers how it ended. */
-  once(): void {
-    const game = this.#game;
-    const state = game.imagine(this.#view, this.#random);
-    if (this.#iterations === 0) this.#mixEquals(state);
-    const horizon = horizonOf(game, state) + (game.skill?.manner?.further ?? 0);
-    this.#path.length = 0;
-    const chances = this.#descend(state, horizon);
-    for (const edge of this.#path) edge.remember(chances?.[edge.seat] ?? 0.5);
-    this.#experience?.remember(chances);
-    this.#iterations += 1;
-  }
-
-  /** What comes first is tried most. Where the game sees no difference between any of its choices, chance says what does. */
-  #mixEquals(state: AnyState): void {
-    const choices = [...this.#rootDecision.choices];
-    const weights = choices.map(() => 1);
-    this.#game.skill?.weigh(state, this.#rootDecision, weights);
-    if (!this.#game.skill || weights.some((weight) => weight !== weights[0])) return;
-    shuffle(this.#random, choices);
-    this.#rootDecision = { ...this.#rootDecision, choices };
-  }
-
-  /** Whether so many tries more cannot change which choice was tried most. A search in the usual manner tries on, so as to say more exactly what the others are worth. */
-  isDecided(left: number): boolean {
-    if (!this.#experience) return false;
-    let most = 0;
-    let second = 0;
-    for (const { tries } of this.#root.edges.values()) {
-      if (tries > most) [most, second] = [tries, most];
-      else if (tries > second) second = tries;
-    }
-    return most - second > left;
-  }
-
-  thought(): Thought {
-    const options = [...this.#root.edges.values()]
-      .map(
-        ({ choice, tries, sum }): Option => ({
-          id: this.#ids.get(keyOf(choice)) ?? '',
-          choice,
-          chance: tries === 0 ? 0 : sum / tries,
-          tries,
-        }),
-      )
-      .sort((one, other) => other.tries - one.tries || other.chance - one.chance);
-    const [best] = options;
-    if (!best) throw new Error('there is nothing to choose');
-    return { id: best.id, choice: best.choice, options, iterations: this.#iterations };
-  }
-
-  #descend(state: AnyState, horizon: number): readonly number[] | undefined {
-    const game = this.#game;
-    const experience = this.#experience;
-    let node = this.#root;
-    let decision = this.#rootDecision;
-    for (;;) {
-      const edge = this.#mostPromising(node, state, decision);
-      this.#path.push(edge);
-      experience?.note(decision, edge.choice);
-      const open = this.#settleOthers(state, game.applyInPlace(state, decision.seat, edge.choice));
-      if (edge.tries === 0) return playOut(game, state, open, horizon, this.#random, experience);
-      const judged = judge(game, state, open, horizon);
-      if (judged) return judged;
-      decision = open[0] as Decision<AnyChoice>;
-      node = edge.nodeFor(decision);
-    }
-  }
-
-  #mostPromising(node: TreeNode, state: AnyState, decision: Decision<AnyChoice>): Edge {
-    const { skill } = this.#game;
-    if (!this.#experience) return node.mostPromising(state, decision, this.#curiosity, skill);
-    const spread = this.#experience.spreadOf(decision.seat);
-    return node.mostPromising(state, decision, this.#curiosity * spread, skill, DOUBT * spread);
-  }
-
-  /**
-   * Where several are asked at once nobody knows what the others answer, so they are not searched: they answer as
-   * players who do not think long, and at most one decision is left, the own seat's if it is asked.
-   */
-  #settleOthers(state: AnyState, decisions: readonly Decision<AnyChoice>[]): readonly Decision<AnyChoice>[] {
-    let open = decisions;
-    while (open.length > 1 && open[1]?.kind === 'awaited') {
-      const other = open.find(({ seat, kind }) => kind === 'awaited' && seat !== this.#seat) ?? open[0];
-      if (!other) return open;
-      open = this.#game.applyInPlace(state, other.seat, anyChoice(this.#game, state, other, this.#random));
-    }
-    return open;
-  }
 }
 
 /** A bot that now and then does not think: so often, of 100. */

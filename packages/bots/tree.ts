@@ -94,6 +94,19 @@ export class TreeNode {
     return best;
   }
 
+  /** The edge of a choice that is listed here, tried or not. */
+  edgeOf(
+    choice: AnyChoice,
+    state: AnyState,
+    decision: Decision<AnyChoice>,
+    skill: Weigher | undefined,
+  ): Edge {
+    this.#meet(state, decision, skill);
+    const edge = this.edges.get(keyOf(choice));
+    if (!edge) throw new Error(`${keyOf(choice)} is not listed`);
+    return edge;
+  }
+
   #meet(state: AnyState, decision: Decision<AnyChoice>, skill: Weigher | undefined): readonly Edge[] {
     const { seat, choices } = decision;
     const here = this.#here;

@@ -31,6 +31,11 @@ export interface Skill<State, Choice> {
   /** How likely each seat is to win, from 0 to 1, when a part has just ended. */
   chances(state: State): readonly number[];
   /**
+   * What the part that is being played is worth: how far the chances of who wins it and of who loses it lie apart. One
+   * when absent: the part is the match.
+   */
+  stake?(state: State): number;
+  /**
    * Writes, for every choice of the decision, how likely a player who does not think long would choose it beside the
    * others: numbers above 0. The array has room for all of them.
    */

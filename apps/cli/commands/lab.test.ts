@@ -42,8 +42,24 @@ test('match: two teams, whose seats change', async () => {
   expect(shown).toMatch(/^search-4 +\d+ +\d+\.\d % {2}\(.* %\)$/m);
 });
 
+test('calibrate: what is said against what came, and luck and skill by bot', async () => {
+  const bots = '--seats 2 --rounds 1 --bots random,search-4 --games 2';
+  const curves = await lab(`calibrate skirmish ${bots} --mirrored --curves`);
+  expect(curves.code).toBe(0);
+  expect(curves.shown).toMatch(
+    /^4 matches of Skirmish, 1 rounds?; the judge took [\d.]+ CPU seconds for each\.\n/,
+  );
+  expect(curves.shown).toMatch(/\n\d+\.\d % +\d+\.\d % +[\d-]+ % +\d+ +\d\nMean gap \d+\.\d points\.\n/);
+  const unequal = await lab(`calibrate skirmish ${bots} --json`);
+  expect(unequal.code).toBe(0);
+  const { matches, deciles, players } = JSON.parse(unequal.shown);
+  expect({ matches, deciles }).toEqual({ matches: 2, deciles: [] });
+  expect(players.map(({ player }: { player: string }) => player)).toEqual(['random', 'search-4']);
+  for (const { result, skill, luck } of players) expect(skill.mean + luck.mean).toBeCloseTo(result.mean, 9);
+});
+
 test.each([
-  ['', 'What shall be found out? There is rivals, ladder, match and table.'],
+  ['', 'What shall be found out? There is rivals, ladder, match, table and calibrate.'],
   ['lader', 'The lab knows no “lader”. Did you mean ladder?'],
   ['ladder', 'Which game? There is '],
   ['ladder chess', 'There is no game “chess”.'],
@@ -52,6 +68,7 @@ test.each([
   ['ladder skirmish --bots random', 'A ladder needs two bots or more, each once.'],
   ['ladder skirmish --bots random,random', 'A ladder needs two bots or more, each once.'],
   ['match skirmish', 'Which bots?'],
+  ['calibrate skirmish', 'Which bots?'],
   ['match skirmish --bots random', 'A match is between two bots.'],
   ['match skirmish --bots random,greedy,random', 'A match is between two bots.'],
 ])('riposte lab %s: %s', async (line, why) => {

@@ -2,6 +2,7 @@ import type { Command } from '../command.ts';
 import { type ExitCode, usageError } from '../exit.ts';
 import { type FlagTable, gameFlags, readArgs } from '../flags.ts';
 import { gameIn, type Listed } from '../games.ts';
+import { calibrateStudy } from '../lab/calibrateStudy.ts';
 import { ladderStudy } from '../lab/ladderStudy.ts';
 import { matchStudy } from '../lab/matchStudy.ts';
 import { rivalsStudy } from '../lab/rivalsStudy.ts';
@@ -11,7 +12,7 @@ import { nearest } from '../nearest.ts';
 import { listOf } from '../paragraph.ts';
 import type { Terminal } from '../terminal.ts';
 
-const STUDIES: readonly Study[] = [rivalsStudy, ladderStudy, matchStudy, tableStudy];
+const STUDIES: readonly Study[] = [rivalsStudy, ladderStudy, matchStudy, tableStudy, calibrateStudy];
 const NAMES = STUDIES.map(({ name }) => name);
 
 export const lab: Command = {
@@ -28,6 +29,8 @@ export const lab: Command = {
     'match: one bot against another, each with a side of its own. Where the rules play the other side, one bot is enough.',
     'table: one bot against all others at a table, who are all alike, or one bot on every seat. Wins are counted by ' +
       'bot, by seat and by what a seat is called, such as its character.',
+    'calibrate: how true `riposte analyse` is. What it says of chances against how often they come true (between equal ' +
+      'bots), and for each bot accuracy, mistakes, and how much of its results was skill and how much luck.',
     'Bots are called random, greedy, level-1 and so on, search-500 (so many tries a choice) and search-50ms. ' +
       'Seats change from game to game where they can; rivals are dealt, not chosen by bots. All intervals hold 95 %.',
   ],
@@ -36,6 +39,7 @@ export const lab: Command = {
     'lab ladder GAME --bots random,greedy,level-3,level-5',
     'lab match GAME --bots level-8,random --games 200',
     'lab table GAME --bots level-8,greedy --games 200',
+    'lab calibrate GAME --bots level-2,level-6 --mirrored --games 50',
   ],
   exits: {
     0: 'all games were played',

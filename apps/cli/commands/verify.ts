@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { type AnyGame, type Deal, type Fault, missingIn, type Verified, verifyReplay } from '@riposte/kernel';
+import { type Deal, type Fault, missingIn, type Verified } from '@riposte/kernel';
 import type { Command } from '../command.ts';
-import { EXIT_CODES, type ExitCode, usageError } from '../exit.ts';
+import { EXIT_CODES, type ExitCode } from '../exit.ts';
 import { type Args, type FlagTable, readArgs, textOf, textsOf } from '../flags.ts';
-import { findListed, type Listed, sidesOf, titleOf, unseated } from '../games.ts';
+import { type Listed, sidesOf, titleOf, unseated } from '../games.ts';
 import { paint } from '../paint.ts';
 import { countOf, listOf, printable, together, wrap } from '../paragraph.ts';
 import { resultLines } from '../play/outcome.ts';
+import { fileIn, readReplay } from '../play/readReplay.ts';
 import type { Terminal } from '../terminal.ts';
 
 const FLAGS: FlagTable = {
@@ -42,12 +42,8 @@ export const verify: Command = {
 
 async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const args = readArgs(typed, FLAGS);
-  const [file, tooMuch] = args.words;
-  if (file === undefined) throw usageError('Which file?');
-  if (tooMuch !== undefined) throw usageError('One file at a time.');
-  const text = read(file);
-  const listed = await findListed(gameOf(text) ?? '');
-  const played = check(text, listed?.game);
+  const file = fileIn(args);
+  const { listed, played } = await readReplay(file);
   const checked = (played.ok && strangeTo(args, played.replay.deal)) || played;
   if (args.flags.json) {
     terminal.write(`${JSON.stringify(checked.ok ? found(file, checked) : { file, ...checked })}\n`);
@@ -57,19 +53,6 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
     terminal.write(`${file}:${checked.line}: ${printable(checked.why)}\n`);
   }
   return checked.ok ? EXIT_CODES.ok : EXIT_CODES.failed;
-}
-
-/** A file may hold anything: what the rules choke on is a fault of the file. */
-function check(text: string, game: AnyGame | undefined): Verified | Fault {
-  try {
-    return verifyReplay(text, (id) => (id === game?.id ? game : undefined));
-  } catch (error) {
-    return {
-      ok: false,
-      line: 1,
-      why: `this cannot be played again: ${error instanceof Error ? error.message : error}`,
-    };
-  }
 }
 
 /** What a player who was there has kept, and the file says otherwise. */
@@ -83,27 +66,6 @@ function strangeTo(args: Args, { commitment, nonces, seals = [] }: Deal): Fault 
   if (other !== undefined) return strange(`no seat was bound by ${other}`);
   if (nonce !== undefined && !nonces.includes(nonce)) return strange('your nonce is not in the deal');
   return undefined;
-}
-
-/** The game that a replay says it is of, before anything in it is proved. */
-function gameOf(text: string): string | undefined {
-  try {
-    const header: unknown = JSON.parse(text.slice(0, text.indexOf('\n')));
-    return typeof header === 'object' && header !== null && 'game' in header
-      ? String(header.game)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? error.code : undefined;
-    throw usageError(why === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read (${why}).`);
-  }
 }
 
 function choicesIn({ replay }: Verified): number {

@@ -22,7 +22,7 @@ export const FLAGS = {
   bots: {
     value: 'A,B,…',
     help:
-      'rivals: who plays both sides (default search-100); match: the two; table: the one and the others; ladder: who plays, the weakest first ' +
+      'rivals: who plays both sides (default search-100); match: the two; table: the one and the others; calibrate: each plays the next; ladder: who plays, the weakest first ' +
       '(default random, greedy and all levels)',
   },
   minutes: {
@@ -33,7 +33,10 @@ export const FLAGS = {
     value: 'DIR',
     help: 'where files are written; rivals goes on with what it finds there (its default: lab)',
   },
-  json: { help: 'match: print the figures as JSON' },
+  mirrored: { help: 'calibrate: each bot plays itself' },
+  curves: { help: 'calibrate: look at chances only, and judge no choice' },
+  seed: { value: 'NUMBER', help: 'calibrate: the number of the first deal (default 1)' },
+  json: { help: 'match, calibrate: print the figures as JSON' },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },
 } satisfies FlagTable;
 

@@ -9,15 +9,17 @@ export class Progress {
   readonly #terminal: Terminal;
   readonly #total: number;
   readonly #most: number;
+  readonly #noun: string;
   readonly #began = performance.now();
   #drawn = 0;
   #tenths = 0;
 
   /** It ends after so many games or, where that comes first, after so many seconds. */
-  constructor(terminal: Terminal, total: number, seconds = Number.POSITIVE_INFINITY) {
+  constructor(terminal: Terminal, total: number, seconds = Number.POSITIVE_INFINITY, noun = 'games') {
     this.#terminal = terminal;
     this.#total = total;
     this.#most = seconds;
+    this.#noun = noun;
   }
 
   get seconds(): number {
@@ -58,7 +60,7 @@ export class Progress {
     const share = this.#share(done);
     const rate = done / this.seconds;
     const percent = `${Math.floor(share * 100)} %`;
-    const games = `${rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en')} games/s`;
+    const games = `${rate < 10 ? rate.toFixed(1) : Math.round(rate).toLocaleString('en')} ${this.#noun}/s`;
     if (share === 1) return `${percent}, ${games}`;
     return `${percent}, ${games}, ${formatTime(Math.ceil(this.seconds / share - this.seconds))} left`;
   }

@@ -39,6 +39,22 @@ describe('chances', () => {
   });
 });
 
+test.each<[tokens: readonly [number, number], stake: number]>([
+  [[0, 0], 0.375],
+  [[1, 0], 0.375],
+  [[2, 0], 0.25],
+  [[2, 1], 0.5],
+  [[2, 2], 1],
+  [[3, 1], 1],
+])('at %j tokens a round is worth what it changes', (tokens, stake) => {
+  expect(skill.stake?.(new DuelTable({ tokens }).state)).toBe(stake);
+});
+
+test('a raid is one round, and that is all of it', () => {
+  const { state } = new BattleTable({ mode: 'raid', characters: ['rook', 'grave'] });
+  expect(skill.stake?.(state)).toBe(1);
+});
+
 test('a round is a part, and what is chosen before the first belongs to it', () => {
   const { state } = new DuelTable();
   expect(skill.part({ ...state, round: 0 })).toBe(1);

@@ -14,6 +14,7 @@ export const skill: Skill<State, Choice> = {
     const others = membersOf(state, 1);
     return seats(seatCount(state.options)).map((seat) => (others.includes(seat) ? 1 - chance : chance));
   },
+  stake: stakeOf,
   weigh,
 };
 
@@ -31,6 +32,14 @@ function chanceOfSide(state: State): number {
   if (winner !== undefined) return 1 - winner;
   const [one = 0, other = 0] = state.tokens;
   return chanceOfRace(TOKENS_TO_WIN - one, TOKENS_TO_WIN - other);
+}
+
+/** A round of a race is worth what its token changes; a raid is one round. */
+function stakeOf(state: State): number {
+  if (isRaid(state) || gameWinner(state) !== undefined) return 1;
+  const [one = 0, other = 0] = state.tokens;
+  const [needed, otherNeeds] = [TOKENS_TO_WIN - one, TOKENS_TO_WIN - other];
+  return chanceOfRace(needed - 1, otherNeeds) - chanceOfRace(needed, otherNeeds - 1);
 }
 
 /** How likely it is to win so many even rounds before the other side has won as many as it needs. */

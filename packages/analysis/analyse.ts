@@ -1,0 +1,154 @@
+import type { AnyGame, Verified } from '@riposte/kernel';
+import { seats } from '@riposte/kernel';
+import type { Analysis, Judged } from './analysis.ts';
+import { lastSighting, type Sighting, sightingBefore } from './curve.ts';
+import { onGrid } from './grid.ts';
+import { isHard, judge, mayLead, type Verdict } from './judge.ts';
+import { accountsOf, evenShare, momentsOf } from './luck.ts';
+import { accuracyOf, markOf } from './marks.ts';
+import { type Opened, openCase } from './openCase.ts';
+import type { Plan } from './plan.ts';
+import { type Walk, walk } from './steps.ts';
+import { turningPoints } from './turning.ts';
+
+/** How far an analysis has come; what was judged last stands with it. */
+export interface Progress {
+  readonly doing: 'sketch' | 'curve' | 'deep';
+  readonly done: number;
+  readonly total: number;
+  readonly judged?: Judged;
+}
+
+/** A brilliant choice is found by one quick look of five at most. */
+const SELDOM = 1;
+
+/** Why a match cannot be analysed by these rules, if it cannot. */
+export function whyNotAnalysed(game: AnyGame, { replay }: Verified): string | undefined {
+  if (replay.game !== game.id) return `it is a match of ${replay.game}`;
+  const last = replay.carried?.at(-1)?.rulesVersion ?? replay.rulesVersion;
+  if (last !== game.rulesVersion) return `it was played by rules ${last}; these are ${game.rulesVersion}`;
+  return replay.carried ? 'newer rules took over while it was played' : undefined;
+}
+
+/**
+ * Judges every choice of a match by what its seat could know. A verified replay holds the secret of its deal, which is
+ * shown when a match is over: a running one cannot be given. Entries of stand-ins count for nobody.
+ */
+export function* analyse(
+  game: AnyGame,
+  match: Verified,
+  plan: Plan,
+  standIns: ReadonlySet<number> = new Set(),
+): Generator<Progress, Analysis> {
+  const refusal = whyNotAnalysed(game, match);
+  if (refusal !== undefined) throw new Error(`a match that cannot be analysed: ${refusal}`);
+  const walked = walk(game, match.replay);
+  const open = walked.steps
+    .filter(({ entry }) => !standIns.has(entry))
+    .flatMap((step) => openCase(game, step));
+  const verdicts = yield* sketchAll(open, plan);
+  const sightings = yield* sightAll(game, walked, plan);
+  yield* deepenAll(verdicts, plan);
+  return conclude(game, match, plan, walked, verdicts, sightings);
+}
+
+/** What is said of a case so far. */
+interface Opinion extends Opened {
+  verdict: Verdict;
+  isDeep: boolean;
+}
+
+function* sketchAll(open: readonly Opened[], { sketch, error }: Plan): Generator<Progress, Opinion[]> {
+  const opinions: Opinion[] = [];
+  for (const each of open) {
+    const opinion = { ...each, verdict: judge(each.given, sketch, error, false), isDeep: false };
+    opinions.push(opinion);
+    yield { doing: 'sketch', done: opinions.length, total: open.length, judged: judgedOf(opinion) };
+  }
+  return opinions;
+}
+
+function* sightAll(game: AnyGame, walked: Walk, { curve }: Plan): Generator<Progress, readonly Sighting[]> {
+  const sightings: Sighting[] = [];
+  for (const at of walked.steps.keys()) {
+    sightings.push(sightingBefore(game, walked, at, curve));
+    yield { doing: 'curve', done: sightings.length, total: walked.steps.length };
+  }
+  return [...sightings, lastSighting(game, walked, curve)];
+}
+
+function* deepenAll(opinions: readonly Opinion[], plan: Plan): Generator<Progress, void> {
+  const wanted = opinions
+    .map((opinion) => ({ opinion, doubt: doubtOf(opinion.verdict) }))
+    .filter(({ doubt }) => doubt >= plan.deepen)
+    .sort((one, other) => other.doubt - one.doubt)
+    .slice(0, plan.most);
+  for (const [index, { opinion }] of wanted.entries()) {
+    opinion.verdict = judge(opinion.given, plan.deep, plan.error, true);
+    opinion.isDeep = true;
+    yield { doing: 'deep', done: index + 1, total: wanted.length, judged: judgedOf(opinion) };
+  }
+}
+
+/** What may have been lost, or may be led by, as a share of the part. */
+function doubtOf(verdict: Verdict): number {
+  const { loss, error, stake, guess } = verdict;
+  return (mayLead(verdict) ? guess : loss + error) / stake;
+}
+
+function judgedOf({ step, given, turn, verdict, isDeep }: Opinion): Judged {
+  const { best, isBest, chance, loss, error, swing, stake, lead } = verdict;
+  const mark = markOf(verdict, () => isHard(given, given.made, SELDOM));
+  return {
+    entry: step.entry,
+    seat: step.sight.seat,
+    ...(turn !== undefined && { turn }),
+    best,
+    isBest,
+    chance: onGrid(chance),
+    loss: onGrid(loss),
+    error: onGrid(error),
+    swing: swing.map(onGrid),
+    stake,
+    ...(lead && { lead: onGrid(lead.by) }),
+    ...(mark && { mark }),
+    isDeep,
+  };
+}
+
+function conclude(
+  game: AnyGame,
+  { replay, outcome }: Verified,
+  plan: Plan,
+  { seats: count, first }: Walk,
+  opinions: readonly Opinion[],
+  sightings: readonly Sighting[],
+): Analysis {
+  const judged = opinions.map(judgedOf);
+  const curve = momentsOf(sightings, new Map(judged.map((one) => [one.entry, one])));
+  const accounts = accountsOf(curve, judged, evenShare(game, first, count), count);
+  return {
+    plan: plan.id,
+    rulesVersion: game.rulesVersion,
+    replay: replay.deal.commitment,
+    isOver: outcome !== undefined,
+    judged,
+    curve,
+    sure: {
+      loss: onGrid(meanOf(judged.filter(({ isBest }) => !isBest).map(({ error }) => error))),
+      curve: onGrid(meanOf(sightings.map(({ error }) => error))),
+    },
+    seats: seats(count).map((seat, index) => {
+      const own = judged.filter((one) => one.seat === seat);
+      const accuracy = accuracyOf(own.map(({ loss, stake }) => loss / stake));
+      const account = accounts[index];
+      if (!account) throw new Error(`no account of seat ${seat}`);
+      const turning = turningPoints(seat, curve, own);
+      return { ...(accuracy !== undefined && { accuracy }), account, turning };
+    }),
+  };
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}

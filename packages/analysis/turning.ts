@@ -1,0 +1,25 @@
+import type { Seat } from '@riposte/kernel';
+import type { Judged, Moment, Turning } from './analysis.ts';
+
+const MOST = 3;
+/** Less than this is no turning point. */
+const LEAST = 0.01;
+
+/** Where the chance of a seat fell most, by its own choices, by chance, and by what lay hidden. */
+export function turningPoints(
+  seat: Seat,
+  moments: readonly Moment[],
+  judged: readonly Judged[],
+): readonly Turning[] {
+  const choices = judged
+    .filter((one) => one.seat === seat)
+    .map(({ entry, loss }): Turning => ({ entry, kind: 'choice', fall: loss }));
+  const others = moments.flatMap(({ entry, draws, hidden }): readonly Turning[] => [
+    { entry, kind: 'draw', fall: -(draws[seat] ?? 0) },
+    { entry, kind: 'hidden', fall: -(hidden[seat] ?? 0) },
+  ]);
+  return [...choices, ...others]
+    .filter(({ fall }) => fall >= LEAST)
+    .sort((one, other) => other.fall - one.fall || one.entry - other.entry)
+    .slice(0, MOST);
+}
