@@ -7,6 +7,9 @@ import { IconButton } from './IconButton.tsx';
 import styles from './Overlay.module.css';
 import { useRootMark } from './useRootMark.ts';
 
+/** In the middle, at the side or from below, or over all of the window. */
+export type OverlayShape = 'dialog' | 'sheet' | 'whole';
+
 export interface OverlayProps {
   readonly open: boolean;
   /** It was closed with the key, the cross or a touch beside it. */
@@ -18,7 +21,7 @@ export interface OverlayProps {
 }
 
 /**
- * What lies over a page. Loaded when first wanted: use `Dialog` and `Sheet` of overlays.tsx.
+ * What lies over a page. Loaded when first wanted: use `Dialog`, `Sheet` and `Whole` of overlays.tsx.
  * Radix keeps the focus inside; whatever had it before gets it back. Its own backdrop is not used, since that
  * writes a style element into the page, which the server's security policy refuses.
  */
@@ -29,7 +32,7 @@ export default function Overlay({
   title,
   footer,
   children,
-}: OverlayProps & { readonly shape: 'dialog' | 'sheet' }) {
+}: OverlayProps & { readonly shape: OverlayShape }) {
   const { t } = useLingui();
   const opener = useRef<Element>(null);
   useRootMark('covered', open);

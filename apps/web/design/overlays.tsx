@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { OverlayProps } from './Overlay.tsx';
+import type { OverlayProps, OverlayShape } from './Overlay.tsx';
 
 const Overlay = lazy(() => import('./Overlay.tsx'));
 
@@ -13,8 +13,13 @@ export function Sheet(props: OverlayProps) {
   return <Wanted {...props} shape="sheet" />;
 }
 
+/** What needs all of the window, and leads back to the page. */
+export function Whole(props: OverlayProps) {
+  return <Wanted {...props} shape="whole" />;
+}
+
 /** Loads nothing until it is opened for the first time, then stays to be closed with a motion. */
-function Wanted(props: OverlayProps & { readonly shape: 'dialog' | 'sheet' }) {
+function Wanted(props: OverlayProps & { readonly shape: OverlayShape }) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
   return <Suspense>{wanted && <Overlay {...props} />}</Suspense>;

@@ -10,7 +10,6 @@ import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
 import { linesOf } from './logLines.ts';
 import { Mine, MyOffers } from './Mine.tsx';
-import { MoreMenu } from './MoreMenu.tsx';
 import { People } from './People.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { Spotlight } from './Spotlight.tsx';
@@ -104,7 +103,11 @@ export const Board = memo(function Board(props: Props) {
         <div ref={clear} className={styles.clear} />
         <div className={styles.head}>
           <div className={styles.ours} data-part="ours" data-shades>
-            {(isDesk || !dress.Rim) && <People {...part} side="ours" />}
+            {isDesk && dress.Own ? (
+              <dress.Own {...part} />
+            ) : (
+              (isDesk || !dress.Rim) && <People {...part} side="ours" />
+            )}
             {isDesk && !isWide && ourFirst !== undefined && <dress.Before {...part} seat={ourFirst} />}
             {isDesk && <Mine {...part} />}
           </div>
@@ -116,7 +119,7 @@ export const Board = memo(function Board(props: Props) {
             <div className={styles.tools} data-part="tools" data-shades>
               <PhoneTools
                 {...tools}
-                pile={<dress.Pile {...part} />}
+                pile={dress.Pile && <dress.Pile {...part} />}
                 offers={<MyOffers sight={sight} />}
                 onKnowledge={() => open({ type: 'knowledge' })}
                 onMore={() => open({ type: 'menu' })}
@@ -182,12 +185,12 @@ export const Board = memo(function Board(props: Props) {
               {...part}
               lines={lines}
               onRule={onRule}
-              menu={
-                <MoreMenu
-                  {...tools}
-                  onAll={choices.length > 0 && !isWide ? () => open({ type: 'all' }) : undefined}
-                />
-              }
+              more={{
+                ...tools,
+                knowledge: turn.texts.knowledge,
+                onKnowledge: dress.Pile ? undefined : () => open({ type: 'knowledge' }),
+                onAll: choices.length > 0 && !isWide ? () => open({ type: 'all' }) : undefined,
+              }}
             />
           )}
         </Suspense>

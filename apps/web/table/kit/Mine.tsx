@@ -21,6 +21,7 @@ export function Mine(part: AnyPart) {
 
 /** What may be done at any time, or settled ahead. It comes and goes: on a phone it lies among the tools, where nothing moves for it. */
 export function MyOffers({ sight }: { readonly sight: Sight }) {
+  const { Planner } = useDress();
   const { seat, now, state } = sight;
   if (seat === undefined) return undefined;
   // What is still being shown came before the plan.
@@ -28,7 +29,7 @@ export function MyOffers({ sight }: { readonly sight: Sight }) {
   return (
     <Suspense>
       {now.offers.length > 0 && <Offers sight={sight} seat={seat} />}
-      {plan && <PlanDrawer sight={sight} plan={plan} />}
+      {Planner ? <Planner sight={sight} plan={plan} /> : plan && <PlanDrawer sight={sight} plan={plan} />}
     </Suspense>
   );
 }

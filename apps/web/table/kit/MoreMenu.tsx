@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { CircleHelp, Eye, Lamp, LayoutList, List } from 'lucide-react';
+import { CircleHelp, Eye, Lamp, Layers, LayoutList, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './MoreMenu.module.css';
 
@@ -7,6 +7,8 @@ import styles from './MoreMenu.module.css';
 export function MoreMenu({
   watchers,
   menu,
+  knowledge,
+  onKnowledge,
   onPlain,
   onHint,
   onAll,
@@ -14,6 +16,9 @@ export function MoreMenu({
 }: {
   readonly watchers: number | undefined;
   readonly menu: ReactNode;
+  /** What public knowledge is called, where it is found here. */
+  readonly knowledge: string | undefined;
+  readonly onKnowledge: (() => void) | undefined;
   readonly onPlain: (() => void) | undefined;
   readonly onHint: (() => void) | undefined;
   readonly onAll: (() => void) | undefined;
@@ -31,6 +36,12 @@ export function MoreMenu({
         <button type="button" onClick={onAll}>
           <LayoutList aria-hidden size="1.25rem" strokeWidth={1.75} />
           <Trans>All answers</Trans>
+        </button>
+      )}
+      {onKnowledge && (
+        <button type="button" onClick={onKnowledge}>
+          <Layers aria-hidden size="1.25rem" strokeWidth={1.75} />
+          {knowledge}
         </button>
       )}
       {onPlain && (

@@ -3,6 +3,7 @@ import type { AnyChoice, Seat } from '@riposte/kernel';
 import { HandHelping } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
+import drawer from './Drawer.module.css';
 import styles from './Offers.module.css';
 import type { Sight } from './sight.ts';
 
@@ -21,12 +22,12 @@ export default function Offers({ sight, seat }: { readonly sight: Sight; readonl
   };
   return (
     <>
-      <button type="button" className={styles.drawer} onClick={() => setIsOpen(true)}>
+      <button type="button" className={drawer.drawer} onClick={() => setIsOpen(true)}>
         <HandHelping aria-hidden size="1.125rem" strokeWidth={1.75} />
-        <span className={styles.label}>
+        <span className={drawer.label}>
           <Trans>You may</Trans>
         </span>
-        <span className={styles.badge}>
+        <span className={drawer.badge}>
           {count}
           <span className="heard">
             <Plural value={count} one="thing" other="things" />

@@ -27,9 +27,11 @@ export function PhoneTools({
   const look = { className: styles.tool, size: '1.375rem' };
   return (
     <div className={styles.tools}>
-      <button type="button" className={styles.pile} onClick={onKnowledge}>
-        {pile}
-      </button>
+      {pile && (
+        <button type="button" className={styles.pile} onClick={onKnowledge}>
+          {pile}
+        </button>
+      )}
       <Tool {...look} icon={ScrollText} label={t`Log`} onUse={onLog} />
       <Tool {...look} icon={Ellipsis} label={t`More`} onUse={onMore} />
       {canUndo && <Tool {...look} icon={Undo2} label={t`Take back`} isLit onUse={onUndo} />}

@@ -3,7 +3,7 @@ import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
 import type { TablePlan } from '../plan.ts';
-import styles from './Offers.module.css';
+import drawer from './Drawer.module.css';
 import Plan from './Plan.tsx';
 import type { Sight } from './sight.ts';
 
@@ -16,13 +16,13 @@ export default function PlanDrawer({ sight, plan }: { readonly sight: Sight; rea
   const count = plan.planned.length;
   return (
     <>
-      <button type="button" className={styles.drawer} onClick={() => setIsOpen(true)}>
+      <button type="button" className={drawer.drawer} onClick={() => setIsOpen(true)}>
         <CalendarCheck aria-hidden size="1.125rem" strokeWidth={1.75} />
-        <span className={styles.label}>
+        <span className={drawer.label}>
           <Trans>Plan ahead</Trans>
         </span>
         {count > 0 && (
-          <span className={styles.badge}>
+          <span className={drawer.badge}>
             {count}
             <span className="heard">
               <Trans>planned</Trans>

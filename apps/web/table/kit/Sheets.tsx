@@ -1,22 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
 import { AllAnswers } from './AllAnswers.tsx';
 import type { AnyPart } from './dress.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { Log } from './Log.tsx';
 import type { LogLine } from './logLines.ts';
-import styles from './Sheets.module.css';
+import { MoreMenu } from './MoreMenu.tsx';
 import { useDress } from './wearing.ts';
 
 interface Props extends AnyPart {
   readonly lines: readonly LogLine[];
-  readonly menu: ReactNode;
+  readonly more: ComponentProps<typeof MoreMenu>;
   readonly onRule: (rule: string) => void;
 }
 
 /** What lies over the table just now. It is fetched when something is first opened. */
-export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
+export default function Sheets({ sight, turn, lines, more, onRule }: Props) {
   const { t } = useLingui();
   const { Knowledge, About, Lens } = useDress();
   const { opened, open } = turn;
@@ -64,7 +64,7 @@ export default function Sheets({ sight, turn, lines, menu, onRule }: Props) {
     case 'menu':
       return (
         <Sheet open title={t`More`} onClose={close}>
-          <div className={styles.menu}>{menu}</div>
+          <MoreMenu {...more} />
         </Sheet>
       );
     case 'person':

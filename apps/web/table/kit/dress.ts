@@ -1,6 +1,7 @@
 import type { AnyChoice, Phrase, Seat, Viewer } from '@riposte/kernel';
 import type { ComponentType } from 'react';
 import type { Sounded } from '../../sound/cues.ts';
+import type { TablePlan } from '../plan.ts';
 import type { Choreography } from '../stage.ts';
 import type { Families } from './answers.ts';
 import type { HandCard, Thing } from './hand.ts';
@@ -93,8 +94,15 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   readonly look?: string;
   /** All people in the game's own way, instead of plates and chips: where there are many and much to know of each. */
   readonly Rim?: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** The viewer's own side at a desk in the game's own way, instead of a plate. */
+  readonly Own?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** What the viewer has in the game's own way, where it is no hand of cards. */
   readonly Mat?: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** What is settled ahead in the game's own way, instead of a drawer; it is there while nothing may be planned, too. */
+  readonly Planner?: ComponentType<{
+    readonly sight: Sight<Choice, Event, View>;
+    readonly plan: TablePlan | undefined;
+  }>;
   /** Who came where in the end, where that is not said by a score. */
   readonly Places?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** The board itself; what is being shown on it is asked from `useOnStage`. */
@@ -114,7 +122,8 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   /** Public knowledge: beside the table at a desk; in one line, and behind a pile, on a phone. */
   readonly Knowledge: ComponentType<Part<Choice, Event, View, Touched>>;
   readonly KnowledgeLine: ComponentType<Part<Choice, Event, View, Touched>>;
-  readonly Pile: ComponentType<Part<Choice, Event, View, Touched>>;
+  /** Where there is none, public knowledge is found behind the last tool. */
+  readonly Pile?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** What stands on the button of an answer instead of its text. */
   readonly Answer?: ComponentType<{ readonly choice: Choice; readonly text: string }>;
   readonly Wide: ComponentType<Part<Choice, Event, View, Touched>>;

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type PointerEvent,
   useContext,
+  useEffect,
   useRef,
 } from 'react';
 import type { Thing } from './hand.ts';
@@ -27,11 +28,24 @@ export function useLens(touched: Thing, owner: Seat) {
   const look = useContext(Looking);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasHeld = useRef(false);
-  const show = (thing: HTMLElement) => look({ touched, owner, box: thing.getBoundingClientRect() });
+  const isShown = useRef(false);
+  const show = (thing: HTMLElement) => {
+    isShown.current = true;
+    look({ touched, owner, box: thing.getBoundingClientRect() });
+  };
   const hide = () => {
     clearTimeout(timer.current);
+    isShown.current = false;
     look(undefined);
   };
+  // What goes away under a pointer is never left by it.
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      if (isShown.current) look(undefined);
+    },
+    [look],
+  );
   return {
     onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLElement>) => {
       if (pointerType === 'mouse') show(currentTarget);

@@ -52,7 +52,8 @@ function lineOf(
   view: unknown,
 ): Omit<LogLine, 'minor' | 'round'> {
   const name = seat === undefined ? '' : names(seat);
-  const leads = name !== '' && text.startsWith(name);
+  // “Your” begins with “You”, but is another word.
+  const leads = name !== '' && text.startsWith(name) && !/^\p{L}/u.test(text.slice(name.length));
   return {
     key,
     side: seat === undefined ? 'nobodys' : dress.side(seat, view),

@@ -21,7 +21,7 @@ interface Props {
 const MOST_CARDS = 3;
 
 /** The ability cards of one fighter. */
-export function Abilities({ seat, view, side, layout, choices, chosen, label, onTouch }: Props) {
+export default function Abilities({ seat, view, side, layout, choices, chosen, label, onTouch }: Props) {
   const isRoomy = useRoomForText();
   const fighter = view.fighters[seat];
   if (!fighter || fighter.abilities.length === 0) return undefined;

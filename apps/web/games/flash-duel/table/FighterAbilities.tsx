@@ -1,15 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AbilityId } from '@riposte/flash-duel';
 import type { Seat } from '@riposte/kernel';
-import { Abilities } from './Abilities.tsx';
+import { lazy, Suspense } from 'react';
 import type { DuelPart } from './part.ts';
 import { sideOf } from './people.ts';
 import { abilityThing } from './things.ts';
+
+/** A simple duel is played without them. */
+const Abilities = lazy(() => import('./Abilities.tsx'));
 
 /** The ability cards of a fighter. */
 export function FighterAbilities({ sight, turn, seat: owner }: DuelPart & { readonly seat: Seat }) {
   const { t } = useLingui();
   const { view, names } = sight;
+  if (!view.fighters[owner]?.abilities.length) return undefined;
   const isMine = owner === sight.seat;
   const choices = isMine ? turn.choices : [];
   const { lifted, layout } = turn;
@@ -20,15 +24,17 @@ export function FighterAbilities({ sight, turn, seat: owner }: DuelPart & { read
     else if (isMine) turn.touch(thing);
   };
   return (
-    <Abilities
-      seat={owner}
-      view={view}
-      side={sideOf(owner, view)}
-      layout={layout}
-      choices={choices}
-      chosen={isMine && lifted?.type === 'ability' ? lifted.ability : undefined}
-      label={t`Abilities of ${names(owner)}`}
-      onTouch={touch}
-    />
+    <Suspense>
+      <Abilities
+        seat={owner}
+        view={view}
+        side={sideOf(owner, view)}
+        layout={layout}
+        choices={choices}
+        chosen={isMine && lifted?.type === 'ability' ? lifted.ability : undefined}
+        label={t`Abilities of ${names(owner)}`}
+        onTouch={touch}
+      />
+    </Suspense>
   );
 }

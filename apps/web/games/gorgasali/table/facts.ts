@@ -1,6 +1,7 @@
 import { CHARACTER_CARDS, type Choice, type Event, type View } from '@riposte/gorgasali/table';
 import { type Seat, seats } from '@riposte/kernel';
 import type { DressFacts } from '../../../table/kit/dress.ts';
+import { NO_ROUNDS } from '../../../table/kit/noRounds.ts';
 import { answersWith, FAMILIES } from './answers.ts';
 import { matOf, whyNotThing } from './mat.ts';
 import { stageTime } from './stageTime.ts';
@@ -47,13 +48,7 @@ export const FACTS: DressFacts<Choice, Event, View, IslandThing> = {
     seat === undefined ? undefined : whyNotThing(touched, view, seat, words.whyNot),
 
   // A round of this game is no fight of its own: nothing is won with it.
-  endsRound: () => false,
-  isBetweenRounds: () => false,
-  roundWon: ({ type }) => {
-    throw new Error(`${type} ends no round`);
-  },
-  decisive: () => undefined,
-  holds: () => undefined,
+  ...NO_ROUNDS,
   isWide: (question) => WIDE.has(question),
 };
 
