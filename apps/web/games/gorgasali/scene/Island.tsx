@@ -9,6 +9,7 @@ import { Ground, Springs } from './Ground.tsx';
 import { type Point, WHOLE } from './geometry.ts';
 import styles from './Island.module.css';
 import { Painting } from './Painted.tsx';
+import { Ruler } from './Ruler.tsx';
 import type { IslandScene } from './scene.ts';
 import { Tokens } from './Tokens.tsx';
 import { useGestures } from './useGestures.ts';
@@ -115,6 +116,7 @@ export function Island(props: Props) {
           </Painting>
         </svg>
       </div>
+      <Ruler />
       {props.children}
     </div>
   );

@@ -267,8 +267,8 @@ function focusOf(
   rem: number,
 ): Focus {
   const mine = seat === undefined ? undefined : boxAround(scene, seat);
-  if (view.round === 0 || now.outcome)
-    return { key: 'whole', box: grown(WHOLE, -2), limits: scaled(LOOKING, rem) };
+  const isBefore = view.round === 0 && !(decision && mine);
+  if (isBefore || now.outcome) return { key: 'whole', box: grown(WHOLE, -2), limits: scaled(LOOKING, rem) };
   if (decision && aim)
     return {
       key: `aim ${decision.id} ${aim.range}`,
