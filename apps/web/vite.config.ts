@@ -97,8 +97,8 @@ const FILES = [
     test: /apps\/web\/(table\/kit\/(Table|TopBar)\.tsx|table\/kit\/lens\.ts|sound\/(cues|useCue)\.ts|art\/(Drawing\.tsx|symbols\.ts))$/,
     priority: 2,
   },
-  // What paints from sheets: some tables, and pages of cards that have no table.
-  { name: 'sheet', test: /apps\/web\/art\/sheet\.ts$/, priority: 3 },
+  // What some tables share: how to paint from sheets, which pages of cards do, too, and what has no rounds.
+  { name: 'shared', test: /apps\/web\/(art\/sheet|table\/kit\/noRounds)\.ts$/, priority: 3 },
   ...SHELF.flatMap(({ id }) => [
     { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
     { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },

@@ -64,6 +64,9 @@ test.each(SHELF.map(({ id }) => id))('the first match of %s is playable with lit
   );
   const bots = await Promise.all(mira.page.workers().map((worker) => worker.url()));
   const own = [...new Set(fetched)].filter((url) => url.startsWith(inject('house')) && !bots.includes(url));
+  // A part that two games share must not lie with one of them, or the other would fetch all of it.
+  const others = SHELF.filter(({ id }) => id !== game);
+  expect(own.filter((url) => others.some(({ id }) => url.includes(`-${id}-`)))).toEqual([]);
   const scripts = await Promise.all(own.map(async (url) => (await fetch(url)).bytes()));
   const size = packedSize(scripts);
   console.log(`figure first_duel_script ${size.toFixed(1)} kB`);
