@@ -47,21 +47,31 @@ const LAYERS: readonly Layer[] = [
   { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'], tries: ['bots'] },
   { name: 'shelf', folder: /^packages\/shelf$/, below: ['kernel', 'games'] },
   { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games', 'shelf'] },
+  {
+    name: 'analysis',
+    folder: /^packages\/analysis$/,
+    below: ['kernel', 'bots'],
+    tries: ['games', 'shelf'],
+  },
   { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
-  { name: 'server', folder: /^apps\/server$/, below: ['kernel', 'games', 'shelf', 'bots', 'protocol'] },
+  {
+    name: 'server',
+    folder: /^apps\/server$/,
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'],
+  },
   // It starts the server; a browser only talks to it.
   {
     name: 'terminal',
     folder: /^apps\/cli$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'protocol', 'server'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol', 'server'],
   },
   {
     name: 'apps',
     folder: /^apps\/(?!server$|cli$)[^/]+$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'protocol'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'],
   },
   // The root, with its scripts and what is measured in bench/.
-  { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'shelf', 'bots', 'protocol'] },
+  { name: 'tools', folder: /^$/, below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'] },
 ];
 
 /** The layers whose rules must give the same game everywhere, always. */

@@ -79,11 +79,12 @@ export async function faultsOn(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** What comes in on its way to its place has none yet; what never rests, such as a lamp, has. */
+/** What comes in on its way to its place has none yet; what never rests, such as a lamp, has, and what scrolling moves. */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
       .every((one) => one.playState !== 'running' || one.effect?.getComputedTiming().endTime === Infinity),
   );
 }

@@ -45,6 +45,8 @@ export interface Moments {
   readonly usual: readonly string[];
   /** Those that are also looked at in words. */
   readonly inWords: readonly string[];
+  /** How many games of each kind are searched, where they are long; else as many as ever. */
+  readonly games?: number;
 }
 
 /** How many games of each kind are searched, and how long one may get. */
@@ -52,7 +54,12 @@ const GAMES = 24;
 const LONGEST = 900;
 
 /** The first position found for each kind of question of each kind of match. The same seed finds the same ones. */
-export function findPositions(game: AnyGame, moments: Moments, seed = 1, games = GAMES): readonly Position[] {
+export function findPositions(
+  game: AnyGame,
+  moments: Moments,
+  seed = 1,
+  games = moments.games ?? GAMES,
+): readonly Position[] {
   return moments.variants.flatMap((variant) => {
     const found = new Map<string, Position>();
     for (let number = 0; number < games; number++)

@@ -26,6 +26,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   'home-desk-dusk': 'home-desk-dusk',
   'island-desk-dusk': 'ten-move-desk-dusk',
   'island-phone-paper': 'four-act-phone-paper',
+  'war-table-desk-dusk': 'duel-defender-desk-dusk',
+  'war-table-phone-paper': 'duel-main-phone-paper',
 };
 
 /** Only what has one of these words in its name, where some were given. */

@@ -3,7 +3,7 @@ import { type Option, unreachable } from '@riposte/kernel';
 import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
 import { Toggle } from '../design/Toggle.tsx';
-import { ModeCards } from './ModeCards.tsx';
+import { type ModeCard, ModeCards } from './ModeCards.tsx';
 import type { SetupWords } from './setupWords.ts';
 
 /** Any option of any game; with a picture and a sentence for each value where the game has them. */
@@ -26,7 +26,7 @@ export function OptionPicker({
   switch (option.type) {
     case 'oneOf':
       return (
-        <ModeCards
+        <ValuePicker
           label={label}
           value={String(value)}
           onPick={onPick}
@@ -48,6 +48,22 @@ export function OptionPicker({
     default:
       return unreachable(option);
   }
+}
+
+/** More values than this are too many to read one beside the other. */
+const MOST_CARDS = 9;
+
+/** One of a few values, each with its sentence; of many, from a list that says what the chosen one means. */
+function ValuePicker(shown: {
+  readonly label: string;
+  readonly value: string;
+  readonly cards: readonly (ModeCard & Parameters<typeof Select>[0]['options'][number])[];
+  readonly onPick: (value: string) => void;
+}) {
+  const { label, value, cards, onPick } = shown;
+  if (cards.length <= MOST_CARDS) return <ModeCards {...shown} />;
+  const about = cards.find((card) => card.value === value)?.about;
+  return <Select label={label} hint={about} value={value} options={cards} onPick={onPick} />;
 }
 
 /** Modes stand as the game lists them, simplest first; of two editions the usual one does. */

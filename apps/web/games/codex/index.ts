@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { WebGame } from '../webGame.ts';
 import { Picture } from './Picture.tsx';
 
-/** Codex in the web: played in words until its table is drawn. */
+/** Codex in the web. Here only what the front door shows is imported; the rest is fetched. */
 export const codex: WebGame = {
   id: 'codex',
   card: {
@@ -13,6 +13,7 @@ export const codex: WebGame = {
     facts: msg`2 to 5 players · live or over days`,
   },
   credit: msg`Codex is a game by Sirlin Games.`,
+  table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
   cards: () => import('./gallery/CardGallery.tsx'),
   pictures: () => import('./rules/pictures.ts'),

@@ -5,7 +5,7 @@ import { Emblem } from './Emblem.tsx';
 import { coloursOf, frameOf, hasCost } from './frame.ts';
 import { iconOf, keywordIcon } from './icons.ts';
 import { Attack, Cost, Health } from './Numbers.tsx';
-import { SHORT_NAMES } from './shortNames.ts';
+import { shortName } from './shortNames.ts';
 import styles from './Tile.module.css';
 
 /** What a card on the table is now, where it is not as printed. */
@@ -33,13 +33,23 @@ export interface TileState {
 const MOST_KEYWORDS = 2;
 
 /** A card as a thing on the table: picture, short name, numbers, and what has become of it. */
-export function Tile({ entry, state = {} }: { readonly entry: CardEntry; readonly state?: TileState }) {
+export function Tile({
+  entry,
+  state = {},
+  isSmall = false,
+}: {
+  readonly entry: CardEntry;
+  readonly state?: TileState;
+  /** 56 × 72, as on a phone: picture and numbers only. */
+  readonly isSmall?: boolean;
+}) {
   const { isExhausted = false, count = 1 } = state;
   const keywords = state.keywords ?? [...(entry.keywords ?? []), ...Object.keys(entry.numbers ?? {})];
   return (
     <span
       className={styles.tile}
       data-frame={frameOf(entry)}
+      data-small={isSmall || undefined}
       data-exhausted={isExhausted || undefined}
       data-stack={count > 1 || undefined}
       data-hidden={keywords.includes('invisible') || undefined}
@@ -48,7 +58,7 @@ export function Tile({ entry, state = {} }: { readonly entry: CardEntry; readonl
       <span className={styles.picture}>
         <Emblem entry={entry} />
       </span>
-      <span className={styles.name}>{SHORT_NAMES[entry.id] ?? entry.name}</span>
+      {!isSmall && <span className={styles.name}>{shortName(entry.id)}</span>}
       <Foot entry={entry} state={state} keywords={keywords} />
       <Marks {...state} />
       <Runes {...state} />

@@ -7,7 +7,7 @@ import { emblemOf } from './emblem.ts';
 import { FIGURES } from './figures.ts';
 import { crestIcon, keywordIcon } from './icons.ts';
 import { outsideOf, pictureOf } from './picture.ts';
-import { SHORT_NAMES } from './shortNames.ts';
+import { SHORT_NAMES, shortName } from './shortNames.ts';
 
 const sheetIn = (name: string) =>
   parseSheet(readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8'));
@@ -96,7 +96,7 @@ test('every keyword, crest and slot has a sign', () => {
 });
 
 test('a name on a tile is short', () => {
-  const names = cards.map(({ id, name }) => SHORT_NAMES[id] ?? name);
+  const names = cards.map(({ id }) => shortName(id));
   expect(names.filter(({ length }) => length > 15)).toEqual([]);
   expect(Object.keys(SHORT_NAMES).filter((id) => !ids.has(id))).toEqual([]);
 });

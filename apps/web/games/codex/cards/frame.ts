@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { paletteOf } from './palettes.ts';
 
 /** What a card is told by at a glance: the shape of its frame. */
-export const FRAMES = ['hero', 'unit', 'building', 'upgrade', 'spell', 'ultimate', 'token'] as const;
+export const FRAMES = ['hero', 'unit', 'building', 'upgrade', 'spell', 'ultimate', 'token', 'map'] as const;
 export type Frame = (typeof FRAMES)[number];
 
 export function frameOf({ kind, token, ultimate }: CardEntry): Frame {
@@ -18,7 +18,7 @@ export function coloursOf(entry: CardEntry): CSSProperties {
   return { '--field': field, '--ribbon': ribbon } as CSSProperties;
 }
 
-/** Tokens and the base are not paid for. */
+/** Tokens, the base and maps are not paid for. */
 export function hasCost({ kind, token }: CardEntry): boolean {
-  return !token && kind !== 'base';
+  return !token && kind !== 'base' && kind !== 'map';
 }

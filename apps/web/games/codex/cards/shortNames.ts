@@ -1,4 +1,4 @@
-import type { CardId } from '@riposte/codex/table';
+import { type CardId, entryOf } from '@riposte/codex/table';
 
 /** What a card is called where there is room for a word or two; elsewhere, and where it is missing, by its name. */
 export const SHORT_NAMES: Readonly<Record<CardId, string>> = {
@@ -195,4 +195,16 @@ export const SHORT_NAMES: Readonly<Record<CardId, string>> = {
   'temporal-distortion': 'Distortion',
   hallucination: 'Hallucinate',
   metamorphosis: 'Metamorph',
+  'big-game-hunters': 'Hunters',
+  'flagstone-mines': 'Mines',
+  'burial-grounds': 'Burial',
+  'daggerfall-prison-camp': 'Daggerfall',
+  'hard-times-mill': 'Mill',
+  'mystical-forest': 'Forest',
+  'no-rush-15-minutes': 'No Rush',
 };
+
+/** What a card is called where there is little room. */
+export function shortName(card: CardId): string {
+  return SHORT_NAMES[card] ?? entryOf(card).name;
+}

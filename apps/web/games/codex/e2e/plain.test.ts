@@ -1,27 +1,16 @@
 import { expect, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
-import { firstOf, type Strategy } from '../../../e2e/table.ts';
+import bold from './strategy.ts';
 
 const { invite } = guests();
-
-/** Attacks the base whenever that is possible, and otherwise gets on: such matches are short. */
-const bold: Strategy = ({ answers }) =>
-  firstOf(answers, [
-    /Base$/,
-    /^Attack with/,
-    /^Play /,
-    /^Summon/,
-    /^Hire/,
-    /^Set the patrol/,
-    /^Leave it empty/,
-  ]);
 
 test(
   'a whole basic game is played in words',
   async () => {
     const anna = await invite('Anna');
     const { page } = anna;
+    await anna.prefers({ plain: true });
     await anna.opens('/');
     await page
       .getByRole('region', { name: 'Codex' })

@@ -2,7 +2,7 @@ import guide from '@riposte/codex/guide';
 import { expect, test } from 'vitest';
 import { parseWish, type Wish, wishedFor } from './wish.ts';
 
-const groups = guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen' }) ?? [];
+const groups = guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen', map: 'none' }) ?? [];
 const found = (wish: Wish) => wishedFor(groups, wish).flatMap(({ cards }) => cards.map(({ name }) => name));
 
 test('without a wish there are all cards, and what is only on the table comes last', () => {
@@ -10,9 +10,9 @@ test('without a wish there are all cards, and what is only on the table comes la
   expect(
     wishedFor(groups, {})
       .map(({ id }) => id)
-      .slice(-2)
+      .slice(-3)
       .toSorted(),
-  ).toEqual(['base', 'tokens']);
+  ).toEqual(['base', 'maps', 'tokens']);
 });
 
 test.each<[wish: Wish, has: string, hasNot: string]>([

@@ -63,7 +63,7 @@ export function wishedFor(groups: readonly CardGroup[], wish: Wish): readonly Ca
 
 /** What is in a deck first, then what is only on the table. */
 function inOrder(groups: readonly CardGroup[]): readonly CardGroup[] {
-  const isLast = ({ id }: CardGroup) => id === 'tokens' || id === 'base';
+  const isLast = ({ id }: CardGroup) => id === 'tokens' || id === 'base' || id === 'maps';
   return [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
 }
 

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Choice, Event } from '@riposte/codex/table';
+import { binderOf, type View } from '@riposte/codex/table';
+import { useMemo, useState } from 'react';
+import { Button } from '../../../design/Button.tsx';
+import type { Sight } from '../../../table/kit/sight.ts';
+import type { TableTurn } from '../../../table/kit/turn.ts';
+import { Binder } from './Binder.tsx';
+import styles from './BinderQuestion.module.css';
+import { sealingOfQuestion, techedThisTurn } from './sealing.ts';
+
+interface Props {
+  readonly sight: Sight<Choice, Event, View>;
+  readonly turn: Pick<TableTurn<Choice>, 'title' | 'choices' | 'answer' | 'canUndo' | 'undo'>;
+}
+
+/** RULES 3.14: the tech choice is what the match waits for. It can be put aside to look at the table. */
+export function BinderQuestion({ sight, turn }: Props) {
+  const { t } = useLingui();
+  const [isAside, setIsAside] = useState(false);
+  const { view, seat, state, past } = sight;
+  const leaves = useMemo(() => (seat === undefined ? undefined : binderOf(view, seat)), [view, seat]);
+  if (!leaves || seat === undefined) return undefined;
+  const before = techedThisTurn(past.flatMap(({ events }) => events) as readonly Event[], seat);
+  const sealing = sealingOfQuestion(turn.choices, before);
+  const answer = (isIt: (choice: Choice) => boolean) => {
+    const index = turn.choices.findIndex(isIt);
+    if (index >= 0) turn.answer(index);
+  };
+  if (isAside)
+    return (
+      <section className={styles.aside} data-folded="true" aria-label={t`The question`}>
+        <h1 data-part="question">{turn.title}</h1>
+        <Button kind="solid" onClick={() => setIsAside(false)}>
+          <Trans>Open the binder</Trans>
+        </Button>
+      </section>
+    );
+  return (
+    <section className={styles.question} aria-label={t`The question`} data-part="answers">
+      <Binder
+        leaves={leaves}
+        sealing={sealing}
+        isBusy={state.sending !== undefined}
+        isSent
+        head={
+          <header className={styles.head}>
+            <div>
+              <h1 data-part="question">{turn.title}</h1>
+              <p>
+                <Trans>The match waits for this. Nobody sees your cards: they go to your discard pile.</Trans>
+              </p>
+            </div>
+            <Button onClick={() => setIsAside(true)}>
+              <Trans>To the table</Trans>
+            </Button>
+          </header>
+        }
+        onSeal={(card) => answer((choice) => choice.type === 'tech' && choice.card === card)}
+        onStop={() => answer(({ type }) => type === 'pass')}
+        onTakeBack={turn.canUndo && before.length > 0 ? turn.undo : undefined}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { type Named, type Shown, shownOf, type View } from '@riposte/codex/table';
+import { seats } from '@riposte/kernel';
+
+/** What is being shown for a moment, besides what stands where. */
+export type Deed =
+  | { readonly type: 'lunge'; readonly from: number; readonly to: number }
+  | { readonly type: 'hurt'; readonly id: number; readonly amount: number; readonly armor: number }
+  | { readonly type: 'healed'; readonly id: number; readonly amount: number }
+  | { readonly type: 'fall'; readonly id: number }
+  | { readonly type: 'rise'; readonly id: number };
+
+/** What is on the table. Plain data: it is made from a view and changed by events. */
+export interface WarScene {
+  readonly pieces: readonly Shown[];
+  readonly deed?: Deed;
+}
+
+/** What is on the table when nothing moves. */
+export function sceneOf(view: View): WarScene {
+  return { pieces: seats(view.players.length).flatMap((seat) => shownOf(view, seat)) };
+}
+
+export function pieceOf({ pieces }: WarScene, { id }: Pick<Named, 'id'>): Shown | undefined {
+  return pieces.find((piece) => piece.id === id);
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  cardName,
+  entryOf,
+  keywordsOf,
+  keywordText,
+  numbersOf,
+  numberText,
+  SLOTS,
+  shownOf,
+  upper,
+} from '@riposte/codex/table';
+import { type Seat, seats } from '@riposte/kernel';
+import { CardFace } from '../cards/CardFace.tsx';
+import styles from './Lens.module.css';
+import type { WarPart } from './part.ts';
+import type { WarThing } from './things.ts';
+
+/** A card as a whole; of what is in play also its numbers now, and what each is made of. */
+export default function Lens({
+  sight,
+  touched,
+  form,
+}: WarPart & { readonly touched: WarThing; readonly owner: Seat; readonly form: 'lens' | 'sheet' }) {
+  return (
+    <article className={styles.lens} data-form={form}>
+      <CardFace entry={entryOf(touched.card)} isWhole />
+      {touched.type === 'piece' && <Ledger sight={sight} id={touched.ids[0] ?? -1} />}
+    </article>
+  );
+}
+
+/** What a thing is now: whose, in which state, and what its numbers and keywords are made of. */
+function Ledger({ sight: { view, names }, id }: Pick<WarPart, 'sight'> & { readonly id: number }) {
+  const { t } = useLingui();
+  const piece = seats(view.players.length)
+    .flatMap((seat) => shownOf(view, seat))
+    .find((one) => one.id === id);
+  if (!piece) return undefined;
+  const { seat, isExhausted, isFresh, isDisabled, isUnderConstruction, slot, marks } = piece;
+  const owner = names(seat);
+  const state = isUnderConstruction
+    ? t`under construction`
+    : isDisabled
+      ? t`disabled`
+      : isExhausted
+        ? t`exhausted`
+        : isFresh
+          ? t`just arrived`
+          : t`ready`;
+  const under = view.things.filter(({ to }) => to === id).map(({ card }) => cardName(card));
+  // Keywords and numbers are told with what they come from.
+  const said = marks.filter((mark) => !piece.keywords.some((keyword) => mark.startsWith(keyword)));
+  return (
+    <div className={styles.now}>
+      <h3>{seat === view.viewer ? t`Yours, ${state}` : t`${owner}: ${state}`}</h3>
+      <ul className={styles.ledger}>
+        {SLOTS[slot] !== undefined && <li>{t`Patrols as ${SLOTS[slot]}`}</li>}
+        {numbersOf(view, id).map((made) => (
+          <li key={made.name}>
+            <b>
+              {made.name} {made.value}
+            </b>
+            {numberText(made).slice(`${made.name} ${made.value}`.length)}
+          </li>
+        ))}
+        {keywordsOf(view, id).map((given) => (
+          <li key={given.keyword}>{upper(keywordText(given))}</li>
+        ))}
+        {said.length > 0 && <li>{said.map(upper).join(', ')}</li>}
+        {under.length > 0 && <li>{t`With ${under.join(', ')}`}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { Deed } from '../scene/scene.ts';
+import type { Fate } from './foresight.ts';
+import styles from './Tags.module.css';
+
+/** What would become of a thing, before it is chosen: “−4, dies”. */
+export function Tag({ fate }: { readonly fate: Fate | undefined }) {
+  if (!fate || (fate.loss === 0 && fate.armor === 0 && fate.heals === 0 && !fate.dies)) return undefined;
+  const { loss, armor, heals, dies } = fate;
+  return (
+    <span className={styles.tag} data-dies={dies}>
+      {dies ? (
+        loss > 0 ? (
+          <Trans>−{loss}, dies</Trans>
+        ) : (
+          <Trans>dies</Trans>
+        )
+      ) : loss > 0 ? (
+        <Trans>−{loss}, lives</Trans>
+      ) : heals > 0 ? (
+        <Trans>+{heals} HP</Trans>
+      ) : (
+        <Trans>armor takes {armor}</Trans>
+      )}
+    </span>
+  );
+}
+
+/** A brush slash over what would die. */
+export function Slash() {
+  return (
+    <svg className={styles.slash} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
+      <path d="M-6 92C24 74 66 36 106 2C78 44 36 82 -6 92Z" />
+    </svg>
+  );
+}
+
+/** What is taken or given just now. */
+export function Pop({ deed }: { readonly deed: Deed | undefined }) {
+  if (deed?.type !== 'hurt' && deed?.type !== 'healed') return undefined;
+  const amount = deed.type === 'hurt' ? deed.amount - deed.armor : deed.amount;
+  return (
+    <span className={styles.pop} data-deed={deed.type} aria-hidden>
+      {deed.type === 'hurt' ? `−${amount}` : `+${amount}`}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { baseShown, type Event, type Shown } from '@riposte/codex/table';
+import type { Seat } from '@riposte/kernel';
+import { useMemo, useRef, useState } from 'react';
+import { useOnStage } from '../../../table/kit/onStage.ts';
+import type { Shading } from '../../../table/kit/shades.ts';
+import { Backdrop } from '../scene/Backdrop.tsx';
+import { type Field, fieldOf } from '../scene/field.ts';
+import type { Deed, WarScene } from '../scene/scene.ts';
+import { Arrow } from './Arrow.tsx';
+import { answersWith } from './answers.ts';
+import type { WarPart } from './part.ts';
+import { prospectOf } from './prospect.ts';
+import { Side } from './Side.tsx';
+import { Signs } from './Signs.tsx';
+import { Sum } from './Sum.tsx';
+import { useOpen } from './shown.ts';
+import type { Touch } from './sideProps.ts';
+import { pieceThing } from './things.ts';
+import { useAim } from './useAim.ts';
+import { useLunge } from './useLunge.ts';
+import styles from './WarBoard.module.css';
+
+/** The war table: both sides, the signs of the patrol slots between them, and what would come of what is considered. */
+export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading }) {
+  const { scene, beat } = useOnStage<WarScene, Event>();
+  const grid = useRef<HTMLDivElement>(null);
+  const { view } = sight;
+  const { near, far } = useOpen(view);
+  const part = { sight, turn };
+  const [aimed, setAimed] = useState<number>();
+  const aim = useAim(part);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what else a part holds is not what is considered
+  const prospect = useMemo(() => prospectOf(part, aimed), [sight, turn.considering, turn.choices, aimed]);
+
+  const deed = (id: number): Deed | undefined =>
+    scene.deed && 'id' in scene.deed && scene.deed.id === id ? scene.deed : undefined;
+  useLunge(grid, scene.deed, beat);
+
+  /** Considers what was touched; a second touch on what it stands for chooses it. */
+  const touch: Touch = ({ top, ids }) => {
+    const target = ids.find((id) => prospect.targets.has(id));
+    if (target !== undefined && prospect.attack !== undefined) {
+      const isAgain = prospect.arrow?.to === target;
+      if (!isAgain) return setAimed(target);
+      setAimed(undefined);
+      return aim(prospect.attack, target);
+    }
+    setAimed(undefined);
+    const thing = pieceThing(top.card, ids);
+    const picks = answersWith(thing, turn.choices).filter((index) => turn.choices[index]?.type === 'pick');
+    const [first] = picks;
+    if (first === undefined) return turn.touch(thing);
+    const isAgain =
+      turn.considering.type === 'answers' && turn.considered.length === 1 && turn.considered[0] === first;
+    if (isAgain) return turn.answer(first);
+    turn.consider({ type: 'answers', answers: ids.length > 1 ? [first] : picks });
+  };
+
+  const side = { ...part, prospect, deed, onTouch: touch };
+  const { foreseen } = prospect;
+  const arrow = scene.deed?.type === 'lunge' ? scene.deed : prospect.arrow;
+  return (
+    <div className={styles.board}>
+      <Backdrop />
+      {view.turn > 0 && (
+        <div className={styles.room}>
+          <div ref={grid} className={styles.grid} data-part="board">
+            {far !== undefined && <Side {...side} side="theirs" seat={far} field={fieldFor(far)} />}
+            <Signs />
+            <Side {...side} side="ours" seat={near} field={fieldFor(near)} />
+            {arrow && (
+              <Arrow
+                board={grid}
+                from={arrow.from}
+                to={arrow.to}
+                surplus={othersIn(foreseen?.fates ?? [], arrow)}
+              />
+            )}
+            <div className={styles.sum}>
+              <Sum prospect={prospect} pieces={scene.pieces} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+
+  function fieldFor(seat: Seat): Field {
+    const shared = baseShown(view, seat);
+    const base: Shown | undefined = scene.pieces.find(({ id }) => id === shared?.id) ?? shared;
+    return fieldOf(scene.pieces, seat, base);
+  }
+}
+
+/** Who takes damage besides the two that fight. */
+function othersIn(
+  fates: readonly { readonly id: number; readonly loss: number }[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly number[] {
+  return fates.filter(({ id, loss }) => id !== from && id !== to && loss > 0).map(({ id }) => id);
+}
