@@ -9,9 +9,9 @@ const GAMES = 400;
 describe.each(SHELF)('$name', (shelved) => {
   test('every card is used in games by chance and sensibly', async () => {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
-    const isEnough = (counts: Parameters<typeof neverUsed>[0]) => neverUsed(counts).length === 0;
-    const counts = countUses(game, guide, waysOf(game, guide), GAMES, isEnough);
-    expect(neverUsed(counts)).toEqual([]);
+    const isEnough = (tally: Parameters<typeof neverUsed>[0]) => neverUsed(tally).length === 0;
+    const tally = countUses(game, guide, waysOf(game, guide), { games: GAMES, isEnough });
+    expect(neverUsed(tally)).toEqual([]);
   });
 
   test('a card that nobody can use is found', async () => {
@@ -22,11 +22,26 @@ describe.each(SHELF)('$name', (shelved) => {
     const [group] = cards.all(way);
     const dud = { id: 'dud', name: 'Dud', text: '', source: '', moments: [] };
     const all = () => (group ? [{ ...group, cards: [dud] }] : []);
-    const counts = countUses(game, { ...guide, cards: { ...cards, all } }, [way], 1);
-    expect(neverUsed(counts).map(({ name }) => name)).toEqual(['Dud']);
-    expect(formatUses('Game', counts)).toEqual([
-      'Dud                          offered        0  used        0',
-      'Game: 1 of 1 cards never used',
-    ]);
+    const tally = countUses(game, { ...guide, cards: { ...cards, all } }, [way], { games: 1 });
+    expect(neverUsed(tally).map(({ name }) => name)).toEqual(['Dud']);
+    const lines = formatUses('Game', tally);
+    expect(lines[0]).toBe('Dud                          offered        0  used        0');
+    expect(lines.at(-2)).toBe('Game: 1 of 1 cards never used');
+    expect(lines.at(-1)).toBe(
+      `Game: 1 games without a fault, ${tally.choices} choices, ${tally.choices} in the longest`,
+    );
+  });
+
+  test('a state that does not hold together ends the run, and its game is named', async () => {
+    const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
+    const broken = {
+      ...game,
+      check: () => {
+        throw new Error('a card is gone');
+      },
+    };
+    expect(() => countUses(broken, guide, waysOf(game, guide), { games: 1, from: 7 })).toThrow(
+      `${game.id}, game 7, {`,
+    );
   });
 });

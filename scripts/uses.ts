@@ -13,31 +13,58 @@ interface Count {
   isPassive: boolean;
 }
 
+/** What was counted in all games. */
+interface Tally {
+  readonly cards: Map<string, Count>;
+  /** How often each kind of event was told. */
+  readonly events: Map<string, number>;
+  games: number;
+  choices: number;
+  /** The choices of the longest game. */
+  longest: number;
+}
+
+/** Which games are played: so many of each way, the first of which has this number. */
+interface Span {
+  readonly games: number;
+  readonly from?: number;
+  readonly isEnough?: (tally: Tally) => boolean;
+}
+
 /** Of so many decisions one may be an offer that is taken. */
 const ONE_OFFER_IN = 40;
 
-/** Plays games in every way, by chance and sensibly in turn, and counts the cards that choices put to use. One that never is used is a bug. */
+/** After so many choices a state is checked as a whole, and at the end of a game. */
+const CHECKED_EACH = 25;
+
+/**
+ * Plays games in every way, by chance and sensibly in turn, and counts the cards that choices put to use. One that
+ * never is used is a bug; so is a state that does not hold together, which ends the run.
+ */
 export function countUses(
   game: AnyGame,
   guide: AnyGuide,
   ways: readonly Way[],
-  games: number,
-  isEnough: (counts: readonly Count[]) => boolean = () => false,
-): readonly Count[] {
-  const counts = new Map<string, Count>();
+  { games, from = 0, isEnough = () => false }: Span,
+): Tally {
+  const tally: Tally = { cards: new Map(), events: new Map(), games: 0, choices: 0, longest: 0 };
   const { cards } = guide;
-  if (!cards) return [];
+  if (!cards) return tally;
   for (const way of ways)
     for (const { id, name, passive = false } of cards.all(way).flatMap((group) => group.cards)) {
-      const known = counts.get(id) ?? { name, offered: 0, used: 0, isPassive: true };
-      counts.set(id, { ...known, isPassive: known.isPassive && passive });
+      const known = tally.cards.get(id) ?? { name, offered: 0, used: 0, isPassive: true };
+      tally.cards.set(id, { ...known, isPassive: known.isPassive && passive });
     }
-  for (let number = 0; number < games; number++)
+  for (let number = from; number < from + games; number++)
     for (const [index, way] of ways.entries()) {
-      play(game, cards.usedBy, way, number + index, counts);
-      if (isEnough([...counts.values()])) return [...counts.values()];
+      try {
+        play(game, cards.usedBy, way, number + index, tally);
+      } catch (error) {
+        throw new Error(`${game.id}, game ${number + index}, ${JSON.stringify(way)}`, { cause: error });
+      }
+      if (isEnough(tally)) return tally;
     }
-  return [...counts.values()];
+  return tally;
 }
 
 function play(
@@ -45,21 +72,34 @@ function play(
   usedBy: (choice: AnyChoice) => string | undefined,
   way: Way,
   number: number,
-  counts: ReadonlyMap<string, Count>,
+  tally: Tally,
 ): void {
+  const { cards, events } = tally;
   const random = fastRandom(number);
   const { state } = game.setup(way, fullTable(game, way), fastRandom(number));
+  const tell = (event: unknown) => {
+    const { type } = event as { readonly type: string };
+    events.set(type, (events.get(type) ?? 0) + 1);
+  };
   let decisions = game.decisions(state);
+  let made = 0;
   while (decisions.length > 0) {
     const wanted = roll(random, ONE_OFFER_IN) === 0 ? roll(random, decisions.length) : 0;
     const decision = decisions[wanted] as (typeof decisions)[number];
     const { seat, choices } = decision;
     const player = PLAYERS[number % PLAYERS.length] ?? 'random';
     const choice = chosenBy(player, game.skill, state, decision, random);
-    for (const id of new Set(choices.map(usedBy))) count(counts, id, 'offered');
-    count(counts, usedBy(choice), 'used');
-    decisions = game.applyInPlace(state, seat, choice);
+    for (const id of new Set(choices.map(usedBy))) count(cards, id, 'offered');
+    count(cards, usedBy(choice), 'used');
+    decisions = game.applyInPlace(state, seat, choice, tell);
+    made += 1;
+    if (made % CHECKED_EACH === 0) game.check?.(state);
   }
+  game.check?.(state);
+  if (!game.outcome(state)) throw new Error('nobody is asked, and it is not over');
+  tally.games += 1;
+  tally.choices += made;
+  tally.longest = Math.max(tally.longest, made);
 }
 
 function count(counts: ReadonlyMap<string, Count>, id: string | undefined, what: 'offered' | 'used'): void {
@@ -67,19 +107,27 @@ function count(counts: ReadonlyMap<string, Count>, id: string | undefined, what:
   if (known) known[what] += 1;
 }
 
-/** A line for each card, the rarest first, and a last one. */
-export function formatUses(name: string, counts: readonly Count[]): readonly string[] {
-  const lines = counts
+/** A line for each card, the rarest first, one for each kind of event, and what was played. */
+export function formatUses(name: string, tally: Tally): readonly string[] {
+  const cards = [...tally.cards.values()]
     .toSorted((one, other) => one.used - other.used)
     .map(
       ({ name: card, offered, used, isPassive }) =>
         `${card.padEnd(28)} offered ${String(offered).padStart(8)}  used ${String(used).padStart(8)}${isPassive ? '  works by itself' : ''}`,
     );
-  return [...lines, `${name}: ${neverUsed(counts).length} of ${counts.length} cards never used`];
+  const events = [...tally.events]
+    .toSorted(([, one], [, other]) => one - other)
+    .map(([type, told]) => `${type.padEnd(28)} told ${String(told).padStart(11)}`);
+  return [
+    ...cards,
+    ...events,
+    `${name}: ${neverUsed(tally).length} of ${tally.cards.size} cards never used`,
+    `${name}: ${tally.games} games without a fault, ${tally.choices} choices, ${tally.longest} in the longest`,
+  ];
 }
 
-export function neverUsed(counts: readonly Count[]): readonly Count[] {
-  return counts.filter(({ used, isPassive }) => used === 0 && !isPassive);
+export function neverUsed(tally: Tally): readonly Count[] {
+  return [...tally.cards.values()].filter(({ used, isPassive }) => used === 0 && !isPassive);
 }
 
 /** Whether so many minutes of processor time are over, from now on. */
@@ -91,18 +139,23 @@ function afterMinutes(minutes: number): () => boolean {
   };
 }
 
-// How often each card is offered and used: `npm run uses -- [games of each way to play] [--minutes of each game] [--game id]`.
+// `npm run uses -- [games of each way to play] [--from their first number] [--minutes of each game] [--game id]`.
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { minutes: { type: 'string', default: '20' }, game: { type: 'string' } },
+    options: {
+      from: { type: 'string', default: '0' },
+      minutes: { type: 'string', default: '20' },
+      game: { type: 'string' },
+    },
   });
-  const games = Number(positionals[0] ?? 2_000);
+  const span = { games: Number(positionals[0] ?? 2_000), from: Number(values.from) };
   for (const shelved of SHELF.filter(({ id }) => id === (values.game ?? id))) {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     if (!guide.cards) continue;
-    const counts = countUses(game, guide, waysOf(game, guide), games, afterMinutes(Number(values.minutes)));
-    for (const line of formatUses(shelved.name, counts)) console.log(line);
-    if (neverUsed(counts).length > 0) process.exitCode = 1;
+    const isEnough = afterMinutes(Number(values.minutes));
+    const tally = countUses(game, guide, waysOf(game, guide), { ...span, isEnough });
+    for (const line of formatUses(shelved.name, tally)) console.log(line);
+    if (neverUsed(tally).length > 0) process.exitCode = 1;
   }
 }
