@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { Settings } from '../settings/parseSettings.ts';
-import { type Asked, answer, logOn, type Strategy, whatIsAsked } from './table.ts';
+import { type Asked, answer, answerAsRead, logOn, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
 const PATIENCE = 30_000;
@@ -95,7 +95,7 @@ export class Person {
       const asked = await this.isAsked(TURNS);
       if (asked === 'over') return count;
       await thinks();
-      await this.answers(strategy(asked));
+      await answerAsRead(this.page, asked, strategy(asked));
     }
     throw new Error(`${this.name} has answered ${most} times, and it is not over`);
   }

@@ -66,16 +66,29 @@ export async function whatIsAsked(page: Page, patience: number): Promise<Asked> 
   const over = endOn(page);
   await answers.first().or(over).first().waitFor({ timeout: patience });
   if (await over.isVisible()) return 'over';
-  const names = await answers.evaluateAll((buttons) =>
-    // In the page, all at once: what a screen reader calls each button.
-    buttons.map((button) => {
+  const names = await namesOf(answers);
+  // The match may have ended meanwhile, and where it is drawn there is no question then.
+  const text = await questionOn(page).or(over).first().textContent();
+  return (await over.isVisible()) ? 'over' : { text: text ?? '', answers: names };
+}
+
+/** What a screen reader calls each of these buttons. */
+function namesOf(buttons: Locator): Promise<readonly string[]> {
+  return buttons.evaluateAll((all) =>
+    // In the page, all at once.
+    all.map((button) => {
       const said = button.cloneNode(true) as Element;
       for (const mute of said.querySelectorAll('[aria-hidden="true"]')) mute.remove();
       const by = button.getAttribute('aria-labelledby');
       return (by === null ? said : document.getElementById(by))?.textContent ?? '';
     }),
   );
-  return { text: (await questionOn(page).textContent()) ?? '', answers: names };
+}
+
+/** Gives one of the answers that were read, if it is still where it was: on a busy machine the next question may have come. */
+export async function answerAsRead(page: Page, { answers }: Question, index: number): Promise<void> {
+  const now = await namesOf(answersOn(page));
+  if (now[index] === answers[index]) await answer(page, index);
 }
 
 /** By then what was touched or pressed before is on the table. */
