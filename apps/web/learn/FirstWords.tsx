@@ -32,7 +32,7 @@ export default function FirstWords({
       text={i18n._(greeting.text)}
     >
       <Link to="/learn/$game" params={{ game: game.id }} className={styles.aside}>
-        <Trans>Teach me, in three minutes</Trans>
+        <Trans>Teach me, in a few minutes</Trans>
       </Link>
       <Button kind="quiet" onClick={onRead}>
         <Trans>Got it</Trans>

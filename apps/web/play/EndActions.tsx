@@ -65,7 +65,7 @@ function AfterTheFirst({ game }: { readonly game: string }) {
 function LearnLink({ game }: { readonly game: string }) {
   return webGameOf(game)?.lesson ? (
     <Link to="/learn/$game" params={{ game }}>
-      <Trans>learn it in three minutes</Trans>
+      <Trans>learn it in a few minutes</Trans>
     </Link>
   ) : (
     <Link to="/rules/$game" params={{ game }}>

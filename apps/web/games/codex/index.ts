@@ -15,6 +15,8 @@ export const codex: WebGame = {
   credit: msg`Codex is a game by Sirlin Games.`,
   table: () => import('./Table.tsx'),
   setup: () => import('./setup.ts'),
+  greeting: () => import('./lesson/greeting.ts'),
+  lesson: () => import('./lesson/index.ts'),
   cards: () => import('./gallery/CardGallery.tsx'),
   pictures: () => import('./rules/pictures.ts'),
 };

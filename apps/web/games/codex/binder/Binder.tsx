@@ -50,7 +50,7 @@ export function Binder({
       <div className={styles.binder} data-leaves={leaves.length} data-looking={isLooking || undefined}>
         {head}
         <Filters leaves={leaves} unsent={unsent} filter={filter} onFilter={setFilter} />
-        <Book {...{ leaves, seen, filter, unsent }} sealed={sealing.sealed} onSee={see} />
+        <Book {...{ leaves, seen, filter, unsent, sealing }} onSee={see} />
         {!isLooking && <Letters {...{ sealing, isBusy, onTakeBack }} />}
         {pocket && (
           <Reading pocket={pocket} left={leftIn(pocket, unsent)}>

@@ -7,19 +7,19 @@ import { paletteOf } from '../cards/palettes.ts';
 import styles from './Book.module.css';
 import { PocketButton } from './PocketButton.tsx';
 import { A_PAGE, type Filter, inPlace, isWanted } from './pages.ts';
-import { leftIn } from './sealing.ts';
+import { leftIn, type Sealing } from './sealing.ts';
 
 interface Props {
   readonly leaves: readonly Leaf[];
   readonly seen: CardId | undefined;
   readonly filter: Filter;
-  readonly sealed: readonly CardId[];
+  readonly sealing: Sealing;
   readonly unsent: readonly CardId[];
   readonly onSee: (card: CardId) => void;
 }
 
 /** The open binder: at a desk all leaves beneath each other over two pages, on a phone one of them. */
-export function Book({ leaves, seen, filter, sealed, unsent, onSee }: Props) {
+export function Book({ leaves, seen, filter, sealing, unsent, onSee }: Props) {
   const { t } = useLingui();
   const [turned, turnTo] = useState(() => leafWith(leaves, seen));
   return (
@@ -72,8 +72,8 @@ export function Book({ leaves, seen, filter, sealed, unsent, onSee }: Props) {
                         pocket={pocket}
                         left={leftIn(pocket, unsent)}
                         isSeen={pocket.card === seen}
-                        isOut={!isWanted(pocket, filter)}
-                        seals={sealed.filter((card) => card === pocket.card).length}
+                        isOut={!isWanted(pocket, filter) || isBarred(pocket, sealing)}
+                        seals={sealing.sealed.filter((card) => card === pocket.card).length}
                         onSee={() => onSee(pocket.card)}
                       />
                     </li>
@@ -91,6 +91,11 @@ export function Book({ leaves, seen, filter, sealed, unsent, onSee }: Props) {
 
 function pagesOf(pockets: readonly Pocket[]): readonly [readonly Pocket[], readonly Pocket[]] {
   return [pockets.slice(0, A_PAGE), pockets.slice(A_PAGE)];
+}
+
+/** Whether it is one of those that are not asked for, while others are: there are copies, and it may not be sealed. */
+function isBarred({ card, left }: Pocket, { free }: Sealing): boolean {
+  return left > 0 && free.size > 0 && !free.has(card);
 }
 
 /** The leaf on which a card is. */

@@ -64,6 +64,7 @@ export function firstSeen(leaves: readonly Leaf[], { free }: Sealing): CardId | 
   const pockets = leaves.flatMap((leaf) => leaf.pockets);
   const best =
     pockets.find(({ card, isSoon, left }) => isSoon && left > 0 && (free.size === 0 || free.has(card))) ??
+    pockets.find(({ card }) => free.has(card)) ??
     pockets.find(({ left }) => left > 0);
   return (best ?? pockets[0])?.card;
 }

@@ -1,0 +1,28 @@
+import type { Anchors, Lesson } from '../../../learn/lesson.ts';
+import { PLAN } from './plan.ts';
+import { TEXTS } from './texts.ts';
+
+const ANCHORS: Anchors = {
+  desk: {
+    theirs: { at: '[data-part="base-theirs"]', side: 'below' },
+    guard: { at: '[data-part="patrol-theirs"]', side: 'below' },
+    place: { at: '[data-part="question"]', side: 'beside' },
+    ours: { at: '[data-part="question"]', side: 'beside' },
+    purse: { at: '[data-part="ours"]', side: 'above' },
+    binder: { at: '[data-part="binder"]', side: 'below' },
+  },
+  phone: {
+    theirs: { at: '[data-part="base-theirs"]', side: 'below' },
+    guard: { at: '[data-part="patrol-theirs"]', side: 'below' },
+    place: { at: '[data-part="patrol-ours"]', side: 'above' },
+    // In one's own turn nobody of one's own patrols, so nothing is covered.
+    ours: { at: '[data-part="back-ours"]', side: 'above' },
+    purse: { at: '[data-part="own"]', side: 'above' },
+    binder: { at: '[data-part="letters"]', side: 'above' },
+  },
+};
+
+/** The first battle. */
+const lesson: Lesson = { plan: PLAN, texts: TEXTS, anchors: ANCHORS };
+
+export default lesson;
