@@ -35,6 +35,8 @@ export function PocketButton({ pocket, left, isSeen, isOut, seals, onSee }: Prop
     <button
       type="button"
       className={styles.pocket}
+      // One stop for Tab: arrows walk from pocket to pocket, and what is read stays so on the way to its letter.
+      tabIndex={isSeen ? 0 : -1}
       aria-pressed={isSeen}
       aria-label={said}
       data-empty={left === 0 || undefined}
