@@ -53,3 +53,26 @@ test('arrows walk the table, Enter takes what they stand on, and the plain board
     .poll(() => page.getByRole('list', { name: 'Log' }).textContent())
     .toMatch(/You (played|attacked)/);
 });
+
+test('a character is chosen with keys, whichever it is', async () => {
+  const anna = await invite('Anna');
+  const { page } = anna;
+  await anna.opens('/new/flash-duel');
+  await page.getByRole('radio', { name: /^Full/ }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const gallery = page.getByRole('list', { name: 'Characters' });
+  await gallery.waitFor();
+  for (let steps = 0; !(await gallery.evaluate((one) => one.contains(document.activeElement))); steps++) {
+    expect(steps).toBeLessThan(20);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ArrowRight');
+  const name = await page.evaluate(() => document.activeElement?.textContent);
+  const choose = page.getByRole('button', { name: `Choose ${name}` });
+  for (let steps = 0; !(await choose.evaluate((one) => one === document.activeElement)); steps++) {
+    expect(steps).toBeLessThan(6);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await gallery.waitFor({ state: 'hidden' });
+});

@@ -46,6 +46,8 @@ export function Gallery({ title, view, choices, isSending, onAnswer }: Props) {
             <button
               type="button"
               className={styles.tile}
+              // One stop for Tab: arrows walk, and what is read stays so on the way to its button.
+              tabIndex={id === seen ? 0 : -1}
               aria-pressed={id === seen}
               onClick={() => setSeen(id)}
               onFocus={() => setSeen(id)}
