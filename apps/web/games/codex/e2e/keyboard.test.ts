@@ -20,10 +20,15 @@ async function takes(page: Page, wanted: Locator): Promise<void> {
 }
 
 test(
-  'a whole basic match against a bot is played on the drawn table with the keyboard alone',
+  'without a network a whole basic match against a bot is played on the drawn table, with the keyboard alone',
   async () => {
     const anna = await invite('Anna');
     const { page } = anna;
+    await anna.opens('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await anna.losesNetwork();
     await anna.opens('/new/codex');
     await page.getByRole('radio', { name: 'Basic' }).check({ force: true });
     await page.getByRole('radio', { name: 'Dealt' }).check({ force: true });
