@@ -62,8 +62,7 @@ export function Backdrop() {
       </g>
       <path className={styles.edge} d={SHEET} />
       <path className={styles.edge} d="M246 124L1034 124L1112 532L168 532Z" />
-      <Candle x={84} y={540} scale={1.15} />
-      <Candle x={1178} y={400} scale={0.95} />
+      <Candle />
       <path className={styles.rim} d="M-800 556H2080V566H-800Z" />
     </svg>
   );
@@ -91,9 +90,10 @@ function Room() {
   );
 }
 
-function Candle({ x, y, scale }: { readonly x: number; readonly y: number; readonly scale: number }) {
+/** It stands on the right: on the left the log is read. */
+function Candle() {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+    <g transform="translate(1178 400) scale(0.95)">
       {[26, 48, 72, 98].map((radius) => (
         <circle key={radius} className={styles.glow} cy="-60" r={radius} />
       ))}
