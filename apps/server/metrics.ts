@@ -5,6 +5,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export const MOVE_STAGES = ['decide', 'commit', 'publish'] as const;
 export type MoveStage = (typeof MOVE_STAGES)[number];
 
+/** What came of telling a player: it was taken, the contact is gone, it is tried again, or no more. */
+export const REMINDER_RESULTS = ['done', 'gone', 'later', 'givenUp'] as const;
+export type ReminderResult = (typeof REMINDER_RESULTS)[number];
+
 /** What came of a move. */
 export const MOVE_RESULTS = ['accepted', 'repeated', 'refused', 'lost'] as const;
 export type MoveResult = (typeof MOVE_RESULTS)[number];
@@ -33,6 +37,7 @@ export class Metrics {
   readonly #sweepLag: Gauge;
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #mishaps: Counter<'why'>;
+  readonly #reminders: Counter<'result'>;
   readonly #live: Histogram<'type' | 'result'>;
 
   constructor() {
@@ -146,6 +151,13 @@ export class Metrics {
       labelNames: ['why'],
       registers,
     });
+    this.#reminders = new Counter({
+      name: 'riposte_reminders_total',
+      help: 'Tries to tell a player who is away that it is their turn, by what came of it.',
+      labelNames: ['result'],
+      registers,
+    });
+    for (const result of REMINDER_RESULTS) this.#reminders.inc({ result }, 0);
     for (const why of MISHAPS) this.#mishaps.inc({ why }, 0);
     for (const result of MOVE_RESULTS) this.#moves.inc({ result }, 0);
     for (const stage of MOVE_STAGES) this.#stages.zero({ stage });
@@ -165,6 +177,10 @@ export class Metrics {
 
   countMishap(why: Mishap): void {
     this.#mishaps.inc({ why });
+  }
+
+  countReminder(result: ReminderResult): void {
+    this.#reminders.inc({ result });
   }
 
   socketOpened(): void {

@@ -1,5 +1,6 @@
 export * from './clientMessage.ts';
 export * from './codes.ts';
+export * from './contacts.ts';
 export * from './error.ts';
 export * from './examples.ts';
 export * from './limits.ts';

@@ -56,6 +56,41 @@ export const PLANTED: Readonly<Record<string, PlantedFault>> = {
     title:
       'a shill who has seen the other nonce cannot show another than the sealed one, stand up or sit elsewhere',
   },
+  insideIsCalled: {
+    file: 'apps/server/reminders/outside.ts',
+    instead: "if (reach === 'outside' && !all.every(({ address }) => isOutside(address))) {",
+    plant: 'if (false) {',
+    test: 'apps/server/reminders/outside.test.ts',
+    title: 'is not connected to, though it led elsewhere when it was given',
+  },
+  insideIsTaken: {
+    file: 'apps/server/reminders/outside.ts',
+    instead: 'return isPlain && (isName ?',
+    plant: 'return url; return isPlain && (isName ?',
+    test: 'apps/server/http/contacts.test.ts',
+    title: 'a contact that came to lead inside is not called',
+  },
+  toldWhileHere: {
+    file: 'apps/server/reminders/reminders.ts',
+    instead: 'if (isHere) {',
+    plant: 'if (isHere && !here) {',
+    test: 'apps/server/reminders/reminders.test.ts',
+    title: 'no player is told while they are connected, on any node; they are once they have gone',
+  },
+  toldAtMostOnce: {
+    file: 'apps/server/reminders/reminders.ts',
+    instead: 'if (!table) return this.#forget(delivery);',
+    plant: 'await this.#forget(delivery); if (!table) return;',
+    test: 'apps/server/reminders/reminders.test.ts',
+    title: 'a node that dies after it has taken a reminder leaves it to another',
+  },
+  toldAgain: {
+    file: 'apps/server/reminders/notes.ts',
+    instead: 'on conflict (match_id, seat, since) do nothing',
+    plant: 'on conflict (match_id, seat, since) do update set settled_at = null',
+    test: 'apps/server/reminders/reminders.test.ts',
+    title: 'a player who is away is told of a turn once, whichever node finds it, and not at once',
+  },
 };
 
 /** The variable that names the fault to plant. */

@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accountRoutes.ts';
 import { callerOf } from './caller.ts';
+import { contactRoutes } from './contactRoutes.ts';
 import { farewellRoutes } from './farewellRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
 import { healthRoutes } from './health.ts';
@@ -82,6 +83,7 @@ export async function webApp(parts: WebParts): Promise<App> {
       passwordRoutes(api, parts);
       sessionRoutes(api, parts);
       meRoutes(api, parts);
+      contactRoutes(api, parts);
       farewellRoutes(api, parts);
       playerRoutes(api, parts);
       tableRoutes(api, parts);

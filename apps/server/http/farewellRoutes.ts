@@ -11,7 +11,7 @@ import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
 
 /** Taking everything along, and leaving nothing behind. */
-export function farewellRoutes(api: App, { identity, matches, lobby, bus }: WebParts): void {
+export function farewellRoutes(api: App, { identity, matches, lobby, bus, contacts }: WebParts): void {
   const tags = ['account'];
   api.get(
     '/me/export',
@@ -27,7 +27,7 @@ export function farewellRoutes(api: App, { identity, matches, lobby, bus }: WebP
     async (request, reply) => {
       const player = await sessionOf(identity, request);
       reply.header('content-disposition', 'attachment; filename="riposte.json"');
-      return { ...(await exportOf({ db: identity.db, lobby }, player.id)) };
+      return { ...(await exportOf({ db: identity.db, lobby, reminders: contacts.db }, player.id)) };
     },
   );
   api.delete(
@@ -47,7 +47,7 @@ export function farewellRoutes(api: App, { identity, matches, lobby, bus }: WebP
       const player = await sessionOf(identity, request);
       const { password } = request.body;
       const proof = { headers: headersOf(request), network: networkOf(request.ip), password };
-      setCookies(reply, granted(await erasePlayer({ identity, matches, lobby }, player, proof)));
+      setCookies(reply, granted(await erasePlayer({ identity, matches, lobby, contacts }, player, proof)));
       sayFarewell(bus, player.id);
       return reply.code(204).send(undefined);
     },

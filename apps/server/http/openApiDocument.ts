@@ -7,6 +7,8 @@ import { Seeks } from '../lobby/seeks.ts';
 import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
+import { Contacts } from '../reminders/contacts.ts';
+import { Sender } from '../reminders/sender.ts';
 import { Appends } from '../store/appends.ts';
 import type { Schema } from '../store/schema.ts';
 import { webApp } from './app.ts';
@@ -51,6 +53,7 @@ export async function openApiDocument(): Promise<unknown> {
       games: [],
       lay: () => Promise.reject(new Error('no tables here')),
     }),
+    contacts: new Contacts(db, new Sender({ db, url, secret: 'none' })),
     checks: {},
     isDraining: () => false,
   });

@@ -9,6 +9,7 @@ import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Seeks } from '../lobby/seeks.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Contacts } from '../reminders/contacts.ts';
 import type { Tables } from './tables.ts';
 
 /** How many requests a minute. */
@@ -19,9 +20,18 @@ export interface Rates {
   readonly player: number;
   /** New guests from one address. */
   readonly guests: number;
+  /** By one player: where they are told of their turns, and tests of it. */
+  readonly contacts: number;
+  readonly contactTests: number;
 }
 
-export const RATES: Rates = { address: 1_200, player: 300, guests: 30 };
+export const RATES: Rates = {
+  address: 1_200,
+  player: 300,
+  guests: 30,
+  contacts: 10,
+  contactTests: 3,
+};
 
 /** What the web server is put together from. */
 export interface WebParts {
@@ -37,6 +47,7 @@ export interface WebParts {
   readonly matches: Matches;
   readonly lobby: LobbyDatabase;
   readonly seeks: Seeks;
+  readonly contacts: Contacts;
   /** The players whom the operator has named moderators. */
   readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */

@@ -10,6 +10,9 @@ import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { openLog } from '../log.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
+import { Contacts } from '../reminders/contacts.ts';
+import type { Reach } from '../reminders/outside.ts';
+import { Sender } from '../reminders/sender.ts';
 import { Appends } from '../store/appends.ts';
 import { OPENING, type TestStore } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -39,7 +42,7 @@ export interface TestServer {
 /** Opens one on this store; what is given counts instead of what it would have. E-mails go by a mail server, if any. */
 export async function openTestServer(
   store: TestStore,
-  { post, ...more }: Partial<WebParts> & { readonly post?: string } = {},
+  { post, reach, ...more }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
 ): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -77,6 +80,10 @@ export async function openTestServer(
     matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    contacts: new Contacts(
+      store.db,
+      new Sender({ db: store.db, url, secret, ...(mail && { mail }), ...(reach && { reach }) }),
+    ),
     checks: {
       database: async () => void (await sql`select 1`.execute(store.db)),
       bus: async () => {
@@ -85,7 +92,7 @@ export async function openTestServer(
       },
     },
     isDraining: () => mood.isDraining,
-    rates: { address: 100_000, player: 100_000, guests: 100_000 },
+    rates: { address: 100_000, player: 100_000, guests: 100_000, contacts: 1_000, contactTests: 1_000 },
     quotas: { guest: 1_000, member: 1_000 },
     ...more,
   });

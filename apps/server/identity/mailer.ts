@@ -7,12 +7,16 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** By which a mailbox knows an e-mail that comes twice. */
+  readonly messageId?: string;
 }
 
 /** What sends e-mails. */
 export interface Mailer {
   /** Sends in the background: how long that takes must not show whether an address is known. */
   post(mail: Mail): void;
+  /** Sends it, and says whether the mail server has taken it. */
+  send(mail: Mail): Promise<boolean>;
   /** Resolves when all that was posted has been sent, or could not be. */
   settled(): Promise<void>;
 }
@@ -32,20 +36,25 @@ const PATIENCE = 20_000;
 export function openMailer({ url, from, log }: MailerPlace): Mailer {
   const patience = { connectionTimeout: PATIENCE, greetingTimeout: PATIENCE, socketTimeout: PATIENCE };
   const transport = createTransport({ url, ...patience }, { from });
-  const under = new Set<Promise<void>>();
-  async function send(mail: Mail): Promise<void> {
+  const under = new Set<Promise<boolean>>();
+  async function trySending(mail: Mail): Promise<boolean> {
     try {
       await transport.sendMail(mail);
+      return true;
     } catch (error) {
       // Its words may name the address that was written to.
       log.error({ part: 'mail', code: codeOf(error) }, 'an e-mail could not be sent');
+      return false;
     }
   }
+  function send(mail: Mail): Promise<boolean> {
+    const sending = trySending(mail).finally(() => under.delete(sending));
+    under.add(sending);
+    return sending;
+  }
   return {
-    post(mail) {
-      const sending = send(mail).finally(() => under.delete(sending));
-      under.add(sending);
-    },
+    post: (mail) => void send(mail),
+    send,
     async settled() {
       await Promise.all(under);
     },

@@ -24,3 +24,18 @@ export function verifyMail(origin: string, to: string, token: string): Mail {
   ];
   return { to, subject: 'Your address at Riposte', text: `${lines.join('\n\n')}\n` };
 }
+
+/** That it is a player's turn; what is said of it stands in two lines. */
+export function turnMail(
+  origin: string,
+  to: string,
+  { id, title, sentence, path }: { id: string; title: string; sentence: string; path: string },
+): Mail {
+  const lines = [
+    `${title}. ${sentence}`,
+    `${origin}${path}`,
+    `You asked to be told. To be told no more, open ${origin}/me.`,
+  ];
+  const messageId = `<${id}@${new URL(origin).hostname}>`;
+  return { to, subject: title, text: `${lines.join('\n\n')}\n`, messageId };
+}

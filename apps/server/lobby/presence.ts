@@ -1,7 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Seat, Viewer } from '@riposte/kernel';
 import { check, LIMITS, seat } from '@riposte/protocol';
 import { z } from 'zod';
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
+import { newId } from '../store/id.ts';
 import { Throttle } from './throttle.ts';
 
 /** Who is connected to a table, on all nodes together. */
@@ -220,6 +222,32 @@ export class Presence {
       this.#tell(match, watched);
     }
   }
+}
+
+/** How long, in milliseconds, nodes may take to answer one that only asks. */
+const ASKING = 1_000;
+
+/**
+ * The seats whose players are connected to a table, asked of all nodes by one that may not watch it itself; nothing where
+ * the bus is down, and nobody can say.
+ */
+export async function seatsHere(
+  bus: Bus,
+  match: string,
+  patience = ASKING,
+): Promise<ReadonlySet<Seat> | undefined> {
+  if (!bus.isUp) return undefined;
+  const here = new Set<Seat>();
+  const stop = bus.subscribe(subjectOf(match), (bytes) => {
+    const heard = check(word, JSON.parse(new TextDecoder().decode(bytes)));
+    if (heard.ok) for (const seat of heard.value.here) here.add(seat);
+  });
+  await bus.settled();
+  const asked: Word = { node: newId(), here: [], spectators: 0, asks: true };
+  bus.publish(subjectOf(match), new TextEncoder().encode(JSON.stringify(asked)));
+  await wait(patience);
+  stop();
+  return bus.isUp ? here : undefined;
 }
 
 function seatsIn({ here }: Word): string {

@@ -5,6 +5,7 @@ import { type Append, newKey } from '../store/append.ts';
 import type { MatchRow } from '../store/schema.ts';
 import { deadlineOf } from '../time/clock.ts';
 import { dueLine } from './intentions.ts';
+import { reminderDue } from './reminderDue.ts';
 import type { Step } from './step.ts';
 import { type AnyMatch, botTurnsOf, type Setting, type Table, type Terms } from './table.ts';
 
@@ -136,6 +137,6 @@ export function dueOf(table: Table, now: number): number | undefined {
   const late = deadlineOf(clock);
   const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;
   const intention = dueLine(table) ? now + INTENTION_PATIENCE : undefined;
-  const all = [late, bots, intention].filter((one) => one !== undefined);
+  const all = [late, bots, intention, reminderDue(table, now)].filter((one) => one !== undefined);
   return all.length > 0 ? Math.min(...all) : undefined;
 }

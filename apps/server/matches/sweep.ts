@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
+import { noteTurns } from '../reminders/notes.ts';
 import type { Database } from '../store/database.ts';
 import { isThere } from '../store/speakers.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
@@ -35,7 +36,7 @@ const INTERVAL = 500;
 /** So many replays are made in one go, of matches that ended where nobody could make them. */
 const SEALED_AT_ONCE = 20;
 
-/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty, replays. */
+/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty, players who are waited for and away, replays. */
 export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;
@@ -118,7 +119,7 @@ export class Sweep {
 
   /** Does what is due; gives the table if it goes on. */
   async #lookAt(id: string, now: number): Promise<Table | undefined> {
-    const { matches, bus } = this.#options;
+    const { db, matches, bus } = this.#options;
     const settled = await matches.settle(id);
     if (!settled.ok && settled.error === 'OTHER_RULES') return undefined;
     if (!settled.ok) throw new Error(`cannot look after ${id}: ${settled.why.text}`);
@@ -132,6 +133,7 @@ export class Sweep {
       return dealt.ok ? dealt.value : undefined;
     }
     giveOutTurns(bus, undefined, table);
+    await noteTurns(db, table, now);
     return table;
   }
 

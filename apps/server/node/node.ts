@@ -4,15 +4,17 @@ import type { Logger } from 'pino';
 import { BotWorker, thinkIn } from '../bots/worker.ts';
 import type { Config } from '../config.ts';
 import { wordsOf } from '../errors.ts';
+import { GAMES } from '../games.ts';
 import { openMetricsServer } from '../http/metricsServer.ts';
 import { purge } from '../identity/purge.ts';
 import { openLog } from '../log.ts';
 import { Sweep } from '../matches/sweep.ts';
+import { forgetReminders, Reminders } from '../reminders/reminders.ts';
 import { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
 import { StartFailure } from './failure.ts';
 import { type NodeParts, openParts } from './parts.ts';
-import { openHealth, openWeb } from './web.ts';
+import { openHealth, openWeb, withPort } from './web.ts';
 
 /** A node of the service that has started. */
 export interface RunningNode {
@@ -33,10 +35,11 @@ const SWEEPING = 1_000;
 const PURGING = 600_000;
 
 /** Starts a node with the roles it is given; throws a `StartFailure` where something stands in the way. */
-export async function startNode(config: Config, log: Logger = openLog(config.log)): Promise<RunningNode> {
+export async function startNode(given: Config, log: Logger = openLog(given.log)): Promise<RunningNode> {
   const closing = new Closing(log);
   let isDraining = false;
   try {
+    const config = await withPort(given);
     const parts = await openParts(config, log, closing);
     await showFigures(parts, closing);
     const open = config.roles.includes('web') ? openWeb : openHealth;
@@ -103,6 +106,8 @@ async function openWorker(
   closing.add('bots', () => worker.close());
 }
 
+const findGame = (id: string) => GAMES.find((game) => game.id === id);
+
 function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): void {
   const sweep = new Sweep({
     ...parts,
@@ -111,10 +116,15 @@ function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): voi
   });
   sweep.start(SWEEPING);
   closing.add('sweep', () => sweep.stop());
+  const reminders = new Reminders({ ...parts, metrics, findGame, onError: complainer(log)('reminders') });
+  reminders.start();
+  closing.add('reminders', () => reminders.stop());
   const onError = complainer(log)('purge');
   let purging: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    purging = purge(parts.db).catch(onError);
+    purging = purge(parts.db)
+      .then(() => forgetReminders(parts.db))
+      .catch(onError);
   }, PURGING);
   closing.add('purge', async () => {
     clearInterval(timer);

@@ -5,8 +5,10 @@ import { localBus } from '../bus/localBus.ts';
 import { NatsBus } from '../bus/natsBus.ts';
 import type { Config } from '../config.ts';
 import { BOTS, GAMES } from '../games.ts';
+import { type Mailer, openMailer } from '../identity/mailer.ts';
 import { Matches } from '../matches/matches.ts';
 import { Metrics } from '../metrics.ts';
+import { Sender } from '../reminders/sender.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { Histories } from '../store/histories.ts';
@@ -31,6 +33,10 @@ export interface NodeParts {
   readonly time: ServiceClock;
   readonly appends: Appends;
   readonly matches: Matches;
+  /** Sends e-mails, where a mail server was named. */
+  readonly mail: Mailer | undefined;
+  /** Tells players who are away. */
+  readonly sender: Sender;
 }
 
 /** How long, in milliseconds, people have to come back after an outage before their time runs. */
@@ -70,7 +76,11 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   metrics.watch('unforgiven', () => time.unforgiven / 1_000);
   metrics.watch('silences', () => time.silences);
   metrics.watch('skew', () => time.skew / 1_000);
-  return { node, config, log, metrics, db, histories, bus, time, appends, matches };
+  const mail = config.mail && openMailer({ ...config.mail, log });
+  if (mail) closing.add('mail', () => mail.settled());
+  const { url, secret, reach } = config;
+  const sender = new Sender({ db, url, secret, mail, reach });
+  return { node, config, log, metrics, db, histories, bus, time, appends, matches, mail, sender };
 }
 
 async function openBus({ natsUrl }: Config, db: Database, onError: (error: unknown) => void): Promise<Bus> {

@@ -10,11 +10,11 @@ import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
-import { openMailer } from '../identity/mailer.ts';
 import { liveChannel } from '../live/liveChannel.ts';
 import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
+import { Contacts } from '../reminders/contacts.ts';
 import type { Closing } from './closing.ts';
 import { StartFailure } from './failure.ts';
 import type { NodeParts } from './parts.ts';
@@ -26,10 +26,8 @@ export async function openWeb(
   closing: Closing,
 ): Promise<string> {
   const { log, metrics, db, bus, matches } = parts;
-  const config = await withPort(parts.config);
+  const { config, mail, sender } = parts;
   const { url, proxies, secret, moderators, web: folder } = config;
-  const mail = config.mail && openMailer({ ...config.mail, log });
-  if (mail) closing.add('mail', () => mail.settled());
   const lobby = withLobby(db);
   const web: WebParts = {
     url,
@@ -42,6 +40,7 @@ export async function openWeb(
     matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    contacts: new Contacts(db, sender),
     moderators,
     checks: checksOf(parts),
     isDraining,
@@ -137,7 +136,7 @@ function reasonOf(error: unknown, host: string, port: number): string {
 }
 
 /** Port 0 is any free one. Cookies and origins go by the address, so it has to be known before. */
-async function withPort(config: Config): Promise<Config> {
+export async function withPort(config: Config): Promise<Config> {
   if (config.port !== 0) return config;
   const server = createServer();
   await new Promise<void>((resolve, reject) => {

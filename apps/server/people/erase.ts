@@ -3,21 +3,23 @@ import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
 import type { Logins } from '../identity/recovery.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { Contacts } from '../reminders/contacts.ts';
 import type { Player } from '../store/players.ts';
 
 export interface EraseParts {
   readonly identity: Logins;
   readonly matches: Matches;
   readonly lobby: LobbyDatabase;
+  readonly contacts: Contacts;
 }
 
 /**
- * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said and their
- * login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
+ * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, where they
+ * were told of their turns, and their login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
  * the player can ask again should this be interrupted. Gives the cookies that end the session.
  */
 export async function erasePlayer(
-  { identity, matches, lobby }: EraseParts,
+  { identity, matches, lobby, contacts }: EraseParts,
   player: Player,
   proof: Proof,
 ): Promise<Result<readonly string[]>> {
@@ -29,6 +31,7 @@ export async function erasePlayer(
     await matches.forgetting.forget(table, player.id);
   }
   await forgetTalk(lobby, player.id);
+  await contacts.forget(player.id);
   return { ok: true, value: await eraseLogin(identity, player.id, proof.headers) };
 }
 

@@ -1,13 +1,15 @@
 import type { IdentityDatabase } from '../identity/schema.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
+import type { ReminderDatabase } from '../reminders/schema.ts';
 
 export interface ExportParts {
   readonly db: IdentityDatabase;
   readonly lobby: LobbyDatabase;
+  readonly reminders: ReminderDatabase;
 }
 
 /** Everything that is kept about a player but hashes and keys, which are of no use to anybody else. */
-export async function exportOf({ db, lobby }: ExportParts, player: string) {
+export async function exportOf({ db, lobby, reminders }: ExportParts, player: string) {
   const login = await db
     .selectFrom('users')
     .select(['id', 'email', 'emailVerified', 'isAnonymous', 'createdAt', 'updatedAt'])
@@ -31,6 +33,16 @@ export async function exportOf({ db, lobby }: ExportParts, player: string) {
     tokens: await db
       .selectFrom('tokens')
       .select(['id', 'name', 'created_at', 'used_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    contacts: await reminders
+      .selectFrom('contacts')
+      .select(['kind', 'address', 'name', 'created_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    reminders: await reminders
+      .selectFrom('reminders')
+      .select(['match_id as table', 'seat', 'settled_at'])
       .where('player_id', '=', player)
       .execute(),
     tables: await tablesOf(db, player),

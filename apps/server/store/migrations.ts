@@ -13,6 +13,7 @@ import { up as moderation } from './migrations/0011-moderation.ts';
 import { up as histories } from './migrations/0012-histories.ts';
 import { up as sealedReplays } from './migrations/0013-sealed-replays.ts';
 import { up as beats } from './migrations/0014-beats.ts';
+import { up as reminders } from './migrations/0015-reminders.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -29,6 +30,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0012-histories': { up: histories },
   '0013-sealed-replays': { up: sealedReplays },
   '0014-beats': { up: beats },
+  '0015-reminders': { up: reminders },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */

@@ -9,6 +9,8 @@ import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { openLog } from '../log.ts';
 import { Metrics } from '../metrics.ts';
+import { Contacts } from '../reminders/contacts.ts';
+import { Sender } from '../reminders/sender.ts';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
 import { TEST_BOTS, TEST_GAMES, type TestNode } from './forms.ts';
@@ -32,6 +34,8 @@ export interface LiveNode extends TestNode {
   close(): Promise<void>;
 }
 
+const SECRET = '0123456789abcdef'.repeat(4);
+
 /** Limits that no honest test reaches, however fast it plays. */
 export const GENEROUS: Partial<LiveLimits> = {
   rate: 10_000,
@@ -52,7 +56,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => void lines.push(line) });
   const metrics = new Metrics();
-  const identity = new Identity({ db, url, secret: '0123456789abcdef'.repeat(4), log });
+  const identity = new Identity({ db, url, secret: SECRET, log });
   const lobby = withLobby(db);
   const app = await webApp({
     url,
@@ -65,6 +69,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
+    contacts: new Contacts(db, new Sender({ db, url, secret: SECRET })),
     checks: {},
     isDraining: () => false,
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },

@@ -1,7 +1,16 @@
 import { type Seat, seat } from '@riposte/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Clock, type ClockTerms, charge, deadlineOf, lateSeats, newClock, topUp } from './clock.ts';
+import {
+  type Clock,
+  type ClockTerms,
+  charge,
+  deadlineOf,
+  lateSeats,
+  newClock,
+  topUp,
+  waitedSince,
+} from './clock.ts';
 
 const LIVE: ClockTerms = { type: 'live', initial: 60_000, increment: 5_000 };
 const LETTERS: ClockTerms = { type: 'correspondence', perTurn: 86_400_000 };
@@ -125,4 +134,17 @@ test.each<[what: string, terms: ClockTerms]>([
   expect(clock.left[0]).toBeLessThanOrEqual(full - 1_000);
   const stands = charge(terms, clock, { now: 6_000, running: [B], moved: A, isFree: false });
   expect(stands).not.toHaveProperty('held');
+});
+
+test('by letter, a seat is waited for since its first move was due, however many it makes; another turn is another', () => {
+  const both = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 1_000, running: [A, B] });
+  const moved = charge(LETTERS, both, { now: 5_000, running: [A, B], moved: A });
+  expect([waitedSince(moved, A), waitedSince(moved, B)]).toEqual([1_000, 1_000]);
+  const other = charge(LETTERS, moved, { now: 6_000, running: [B], moved: A });
+  expect([waitedSince(other, A), waitedSince(other, B)]).toEqual([undefined, 1_000]);
+  const again = charge(LETTERS, other, { now: 9_000, running: [A], moved: B });
+  expect([waitedSince(again, A), waitedSince(again, B)]).toEqual([9_000, undefined]);
+  expect(charge(LIVE, newClock(LIVE, 2, 0), { now: 0, running: [A] })).not.toHaveProperty('waited');
+  // Of a clock that an older release has written it is not known.
+  expect(waitedSince({ left: [1, 1], running: [A], since: 7 }, A)).toBe(7);
 });

@@ -21,6 +21,8 @@ export interface Clock {
    * that: otherwise time could be had for nothing.
    */
   readonly held?: { readonly seat: Seat; readonly left: number } | undefined;
+  /** By letter: since when each of those seats has been waited for without a break, in service time. */
+  readonly waited?: Readonly<Record<number, number>> | undefined;
 }
 
 /** What has happened to a clock. */
@@ -62,7 +64,18 @@ export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
       return moved === index || (isRunning && !wasRunning) ? terms.perTurn : after;
     return terms.type === 'turn' && tick.isNewTurn ? terms.perTurn : after;
   });
-  return { left, running, since, ...(held && { held }) };
+  const waited = terms.type === 'correspondence' ? waitedAfter(clock, running, since) : undefined;
+  return { left, running, since, ...(held && { held }), ...(waited && { waited }) };
+}
+
+/** However many moves a seat makes in a row, it has been waited for since the first of them was due. */
+function waitedAfter(clock: Clock, running: readonly Seat[], since: number): Clock['waited'] {
+  return Object.fromEntries(running.map((seat) => [seat, waitedSince(clock, seat) ?? since]));
+}
+
+/** Since when a seat has been waited for; nothing where it is not. */
+export function waitedSince({ running, waited, since }: Clock, seat: Seat): number | undefined {
+  return running.includes(seat) ? (waited?.[seat] ?? since) : undefined;
 }
 
 /** What a seat had before its moves that may be taken back; nothing once they stand. */
