@@ -150,6 +150,9 @@ export default defineConfig({
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/(api|health|readyz|metrics)/],
         cleanupOutdatedCaches: true,
+        // It is a part of the worker, which browsers keep with it.
+        importScripts: ['/notifications.js'],
+        globIgnores: ['notifications.js'],
       },
     }),
     themeFirst(),

@@ -6,6 +6,7 @@ import { builtClient, builtWithSkirmish } from './client.ts';
 import { newDatabase } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
+const REACHING = fileURLToPath(new URL('../../server/testing/reachingProgram.ts', import.meta.url));
 const NATS_URL = process.env.RIPOSTE_TEST_NATS_URL ?? 'nats://127.0.0.1:4222';
 /** How long, in milliseconds, a busy machine may take to open it. */
 const OPENING = 120_000;
@@ -32,13 +33,19 @@ export function openHouseWithSkirmish(): Promise<House> {
   return ownHouse(builtWithSkirmish(), ['--conditions=with-skirmish']);
 }
 
+/** A service of its own that may call URLs on this machine, where tests have a push service. */
+export function openReachingHouse(): Promise<House & { readonly database: string }> {
+  return ownHouse(builtClient(), [], [REACHING]);
+}
+
 /** Opens a service of its own. The server is a program here: the client knows it by its address only. */
 async function ownHouse(
   client: string,
   nodeFlags: readonly string[] = [],
+  program: readonly string[] = [MAIN, 'serve'],
 ): Promise<House & { readonly database: string }> {
   const database = await newDatabase();
-  const serve = [MAIN, 'serve', '--port', '0', '--log', 'warn', '--web', client];
+  const serve = [...program, '--port', '0', '--log', 'warn', '--web', client];
   const child = spawn(process.execPath, [...nodeFlags, ...serve], {
     // Subjects on NATS are named after the database, so they are its own, too.
     env: {

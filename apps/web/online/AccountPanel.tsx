@@ -15,6 +15,7 @@ import styles from './MePage.module.css';
 import { addPasskey, hasPasskeys, signInByPasskey } from './passkey.ts';
 import { nowIAm } from './player.ts';
 import { serviceQuery } from './queries.ts';
+import { unsubscribeHere } from './thisBrowser.ts';
 
 /** Keeps what a guest has, lets a member in and out. */
 export function AccountPanel({
@@ -47,6 +48,8 @@ function Member({ email, isVerified }: { readonly email: string | undefined; rea
   async function signOut(): Promise<void> {
     const out = await ask(calls.signOut);
     if (!out.ok) return say(out.why.text);
+    // The next player at this browser is not to be told of our turns.
+    await unsubscribeHere();
     nowIAm(undefined);
   }
 

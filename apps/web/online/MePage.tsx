@@ -11,6 +11,7 @@ import { Achievements } from '../play/Achievements.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AchievementList } from './AchievementList.tsx';
 import { BlocksPanel } from './BlocksPanel.tsx';
+import { ContactsPanel } from './ContactsPanel.tsx';
 import { DataPanel } from './DataPanel.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './MePage.module.css';
@@ -80,6 +81,7 @@ function Known({
     <Columns>
       <Column>
         <MyTables me={me} />
+        <ContactsPanel isMember={isMember} />
         <Panel title={<Trans>Played</Trans>}>
           <HistoryList player={me} />
         </Panel>

@@ -1,0 +1,101 @@
+import { SHELF } from '@riposte/shelf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passTime } from './database.ts';
+import { Errands } from './errands.ts';
+import { guests } from './guests.ts';
+import { openReachingHouse } from './house.ts';
+import type { Person } from './people.ts';
+import { notificationsOn, openPushService, PushChannel, subscribesAt } from './pushService.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const game = SHELF[0]?.id ?? '';
+
+let house: Awaited<ReturnType<typeof openReachingHouse>>;
+beforeAll(async () => {
+  house = await openReachingHouse();
+}, 180_000);
+afterAll(() => house?.close());
+const { invite } = guests(() => house.url);
+
+const panelOf = ({ page }: Person) => page.getByRole('region', { name: 'When it is my turn' });
+
+interface Present {
+  readonly present: { readonly decision?: { readonly id: string; readonly choices: readonly unknown[] } };
+}
+
+/** Gives the first answer there is, if anything is asked. */
+async function answers(errands: Errands, table: string): Promise<boolean> {
+  const { present } = await errands.ask<Present>('GET', `/tables/${table}/present`);
+  const { decision } = present;
+  if (!decision) return false;
+  const given = { decision: decision.id, choice: decision.choices[0] };
+  await errands.ask('POST', `/tables/${table}/choose`, given);
+  return true;
+}
+
+test('over three days a player who is away is told of each of their turns once, and opens the table from there', async () => {
+  const service = await openPushService();
+  const anna = await invite('Anna');
+  const ben = await invite('Ben');
+  await anna.context.grantPermissions(['notifications'], { origin: house.url });
+  await subscribesAt(anna.context, service);
+  const [annas, bens] = [anna, ben].map(({ context }) => new Errands(context, house.url)) as [
+    Errands,
+    Errands,
+  ];
+  await annas.becomes('Anna');
+  await bens.becomes('Ben');
+
+  await anna.opens('/me');
+  const panel = panelOf(anna);
+  await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await panel.getByRole('switch', { name: 'In this browser' }).click();
+  await expect.poll(() => panel.getByRole('switch', { name: 'In this browser' }).isChecked()).toBe(true);
+  const channel = await PushChannel.open(anna.page);
+  await panel.getByRole('button', { name: 'Send a test' }).click();
+  await anna.page.getByText('It is on its way.').waitFor();
+  expect(service.pushed).toHaveLength(1);
+
+  const clock = { type: 'correspondence', perTurn: 48 * HOUR };
+  const { id } = await bens.ask<{ readonly id: string }>('POST', '/tables', { game, options: {}, clock });
+  await bens.sits(id);
+  await annas.sits(id);
+  const name = SHELF[0]?.name ?? '';
+  for (let day = 1; day <= 3; day++) {
+    while (await answers(bens, id));
+    await passTime(house.database, 6 * MINUTE);
+    await expect.poll(() => service.pushed.length, { timeout: 30_000 }).toBe(1 + day);
+    await channel.delivers(service.pushed[day] ?? '');
+    const shown = {
+      title: `Your turn: ${name}`,
+      body: 'With Ben. 47 hours left.',
+      tag: `turn-${id}`,
+      path: `/t/${id}`,
+    };
+    await expect.poll(() => notificationsOn(anna.page)).toEqual([shown]);
+    await passTime(house.database, 20 * HOUR);
+    await anna.opens(shown.path);
+    expect(await anna.isAsked()).not.toBe('over');
+    while (await answers(annas, id));
+    await anna.opens('/me');
+  }
+  // Nothing more came, though a day went by.
+  await passTime(house.database, 20 * HOUR);
+  await anna.page.waitForTimeout(5_000);
+  expect(service.pushed).toHaveLength(4);
+
+  await panel.getByRole('switch', { name: 'In this browser' }).click();
+  await expect.poll(() => annas.ask('GET', '/me/contacts')).toMatchObject({ contacts: [] });
+  await service.close();
+}, 240_000);
+
+test('where the browser refuses, the page says what to do', async () => {
+  const { page, context, ...person } = await invite('Cora');
+  await new Errands(context, house.url).becomes('Cora');
+  await page.goto(new URL('/me', person.house).href);
+  // Nobody sits before this browser, so it answers no for them.
+  await page.getByRole('switch', { name: 'In this browser' }).click();
+  await page.getByText('This browser was not allowed to show notifications.').waitFor();
+  await page.getByText('This browser does not let Riposte show notifications.').waitFor();
+});
