@@ -5,6 +5,7 @@ export * from './error.ts';
 export * from './examples.ts';
 export * from './limits.ts';
 export * from './moderation.ts';
+export * from './myTables.ts';
 export * from './parse.ts';
 export * from './players.ts';
 export * from './result.ts';

@@ -1,6 +1,7 @@
 import {
   blocksAnswer,
   meSchema,
+  myTablesAnswer,
   nameBody,
   newTokenAnswer,
   playerId,
@@ -24,7 +25,7 @@ const byToken = z.strictObject({ token: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
 /** What players may know and change about themselves. */
-export function meRoutes(api: App, { identity, bus, lobby, moderators = [] }: WebParts): void {
+export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = [] }: WebParts): void {
   const tags = ['account'];
   api.get(
     '/me',
@@ -54,6 +55,22 @@ export function meRoutes(api: App, { identity, bus, lobby, moderators = [] }: We
       const name = granted(parseName(request.body.name));
       await identity.rename(player.id, name);
       return { ...player, name };
+    },
+  );
+
+  api.get(
+    '/me/tables',
+    {
+      schema: {
+        tags,
+        summary: 'My tables that are not over, and where it is my turn',
+        security: SIGNED_IN,
+        response: { 200: myTablesAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const { id } = await playerOf(identity, request);
+      return { tables: [...(await tables.unfinished(id))] };
     },
   );
 

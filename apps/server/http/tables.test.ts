@@ -30,6 +30,44 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
     return { anna, ben, id, path, table: data };
   }
 
+  test('my tables that are not over say where it is my turn, the most pressing first, however old they are', async () => {
+    const days = (count: number) => ({ clock: { type: 'correspondence', perTurn: count * 86_400_000 } });
+    const { anna, ben, id } = await duel(days(3));
+    const tables = [id];
+    for (const more of [days(2), {}]) {
+      const next = await newTable(anna, more);
+      for (const one of [anna, ben]) {
+        await one.ask('POST', `${API}/tables/${next}/seats`, { nonce: NONCE });
+      }
+      tables.push(next);
+    }
+    const open = await newTable(ben);
+    await ben.ask('POST', `${API}/tables/${open}/seats`, { nonce: NONCE });
+    type Mine = { readonly table: { readonly id: string }; readonly waits: boolean; readonly left?: number };
+    const mine = async (one: Client): Promise<readonly Mine[]> =>
+      (await one.ask('GET', `${API}/me/tables`)).data.tables;
+    for (const [own, count] of [
+      [anna, 3],
+      [ben, 4],
+    ] as const) {
+      const list = await mine(own);
+      expect(list).toHaveLength(count);
+      const waits = [];
+      for (const table of tables) {
+        const { present } = (await own.ask('GET', `${API}/tables/${table}/present`)).data;
+        if (present.decision) waits.push(table);
+      }
+      const waiting = list.filter((one) => one.waits);
+      expect(waiting.map(({ table }) => table.id).sort()).toEqual(waits.sort());
+      expect(list.slice(0, waiting.length)).toEqual(waiting);
+      const left = waiting.map((one) => one.left ?? Number.POSITIVE_INFINITY);
+      expect(left).toEqual(left.toSorted((one, other) => one - other));
+    }
+    await server.matches.resign(id, anna.id);
+    expect(await mine(anna)).toHaveLength(2);
+    expect((await new Client(server.url).ask('GET', `${API}/me/tables`)).status).toBe(401);
+  });
+
   test('the commitment stands on the table before the first player sits down', async () => {
     const anna = await newGuest(server);
     const { data } = await anna.ask('POST', `${API}/tables`, DUEL);

@@ -4,6 +4,7 @@ import {
   type CreateBody,
   check,
   type GameCard,
+  type MyTable,
   optionSchema,
   type Plan,
   type PresentAnswer,
@@ -197,6 +198,11 @@ export class Tables {
     const all = await this.#matches.lookups.tablesOf(player, after === undefined ? {} : { after });
     const { items, ...rest } = pageOf(all);
     return { items: items.filter(({ visibility }) => isOwn || visibility === 'public'), ...rest };
+  }
+
+  /** The tables of a player that are not over, what waits for them first. */
+  unfinished(player: string): Promise<readonly MyTable[]> {
+    return this.#matches.lookups.unfinishedOf(player);
   }
 
   achievements(player: string): Promise<readonly AchievementCard[]> {

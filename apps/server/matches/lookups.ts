@@ -1,8 +1,16 @@
 import { authorityOf, type Viewer } from '@riposte/kernel';
-import { type Result, refuse, type TableCard, type TableStatus } from '@riposte/protocol';
+import {
+  LIMITS,
+  type MyTable,
+  type Result,
+  refuse,
+  type TableCard,
+  type TableStatus,
+} from '@riposte/protocol';
 import { sql } from 'kysely';
 import { isSpoken } from '../store/speakers.ts';
 import { type Found, findRow, findTable, linesUntil } from './archive.ts';
+import { byPress, myTableOf } from './myTable.ts';
 import { headOf, type Notice, presentOf } from './notice.ts';
 import { Past } from './past.ts';
 import { type Row, tableWithoutMatch } from './record.ts';
@@ -154,6 +162,27 @@ export class Lookups {
       .orderBy('id', 'desc')
       .execute();
     return this.#cards(rows);
+  }
+
+  /** The tables of a player that are not over: what waits for them first, of that the most pressing. */
+  async unfinishedOf(player: string): Promise<readonly MyTable[]> {
+    const { db, findGame, time } = this.#service;
+    const rows = await db
+      .selectFrom('matches')
+      .selectAll('matches')
+      .innerJoin('seats', 'seats.match_id', 'matches.id')
+      .where('seats.player_id', '=', player)
+      .where('status', '<>', 'over')
+      .orderBy('matches.id', 'desc')
+      .limit(LIMITS.page)
+      .execute();
+    const now = await time.now();
+    return rows
+      .flatMap((row) => {
+        const table = tableWithoutMatch(row, findGame);
+        return table.ok ? [myTableOf(table.value, player, now)] : [];
+      })
+      .sort(byPress);
   }
 
   /** The replay file of a finished match, with the secret it was dealt from. */

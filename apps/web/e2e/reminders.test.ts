@@ -74,6 +74,9 @@ test('over three days a player who is away is told of each of their turns once, 
       path: `/t/${id}`,
     };
     await expect.poll(() => notificationsOn(anna.page)).toEqual([shown]);
+    await anna.page.reload();
+    const mine = anna.page.getByRole('region', { name: 'Your tables' });
+    await mine.getByRole('link', { name: /^Ben .* Waits for you 47 hours left$/ }).waitFor();
     await passTime(house.database, 20 * HOUR);
     await anna.opens(shown.path);
     expect(await anna.isAsked()).not.toBe('over');

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PlayerCard, TableCard } from '@riposte/protocol';
+import type { MyTable, PlayerCard, TableCard } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { botNameIn, nameOf, useGame, usePart } from '../games/library.ts';
-import { clockWords } from './clocks.ts';
+import { clockWords, spanWords } from './clocks.ts';
 import styles from './TableList.module.css';
 import { optionWords } from './tableOptions.ts';
-import type { MyTable } from './useMyTables.ts';
 
 /** Our tables, each with those we play against. */
 export function MyTableList({
@@ -20,7 +19,7 @@ export function MyTableList({
 }) {
   return (
     <ul className={styles.tables}>
-      {tables.map(({ card, waits }) => (
+      {tables.map(({ table: card, waits, left }) => (
         <li key={card.id}>
           <Link to="/t/$table" params={{ table: card.id }} className={styles.row} onClick={onPick}>
             <span className={styles.who}>
@@ -30,12 +29,27 @@ export function MyTableList({
               </span>
             </span>
             <span className={waits ? styles.waits : styles.state}>
-              {waits ? <Trans>Waits for you</Trans> : <State card={card} />}
+              {waits ? <Waits card={card} left={left} /> : <State card={card} />}
             </span>
           </Link>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** It is our turn; in a match over days, also how long we have for it. */
+function Waits({ card, left }: { readonly card: TableCard; readonly left: number | undefined }) {
+  const { i18n } = useLingui();
+  if (card.clock.type !== 'correspondence' || left === undefined) return <Trans>Waits for you</Trans>;
+  const span = spanWords(left, i18n);
+  return (
+    <>
+      <Trans>Waits for you</Trans>
+      <span className={styles.left}>
+        <Trans>{span} left</Trans>
+      </span>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ import { useMyTables } from './useMyTables.ts';
 export function OpenTables({ me, current }: { readonly me: PlayerCard; readonly current: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const tables = useMyTables(me.id).filter(({ card }) => card.id !== current);
+  const tables = useMyTables(me.id).filter(({ table }) => table.id !== current);
   const waiting = tables.filter(({ waits }) => waits).length;
   if (tables.length === 0) return undefined;
   return (

@@ -64,6 +64,14 @@ export function clockWords(clock: Clock, i18n: I18n): string {
   }
 }
 
+/** So much time, in the largest unit of which there are two, and never more than there is. */
+export function spanWords(left: number, i18n: I18n): string {
+  const unit = left >= 2 * DAY ? 'day' : left >= 120 * MINUTE ? 'hour' : 'minute';
+  const length = { day: DAY, hour: 60 * MINUTE, minute: MINUTE }[unit];
+  const count = Math.max(1, Math.floor(left / length));
+  return i18n.number(count, { style: 'unit', unit, unitDisplay: 'long' });
+}
+
 function round(number: number): number {
   return Math.round(number * 10) / 10;
 }

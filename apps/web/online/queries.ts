@@ -19,12 +19,6 @@ export const meQuery = queryOptions({
   staleTime: 60_000,
 });
 
-export const tablesOfQuery = (player: string) =>
-  queryOptions({ queryKey: ['tablesOf', player], queryFn: () => must(calls.tablesOf(player)) });
-
-export const presentQuery = (table: string) =>
-  queryOptions({ queryKey: ['present', table], queryFn: () => must(calls.present(table)) });
-
 export const tableQuery = (table: string) =>
   queryOptions({ queryKey: ['table', table], queryFn: () => must(calls.table(table)) });
 
