@@ -93,6 +93,25 @@ test('over three days a player who is away is told of each of their turns once, 
   await service.close();
 }, 240_000);
 
+test('a browser that takes another subscription says so by itself', async () => {
+  const service = await openPushService();
+  const { page, context, ...person } = await invite('Dora');
+  const errands = new Errands(context, house.url);
+  await errands.becomes('Dora');
+  await page.goto(new URL('/me', person.house).href);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate((given) => {
+    const changed = new Event('pushsubscriptionchange');
+    // A test cannot make an event that the browser would wait for.
+    Object.assign(changed, { newSubscription: { toJSON: () => given }, waitUntil: () => {} });
+    self.dispatchEvent(changed);
+  }, service.subscription);
+  const contacts = () => errands.ask('GET', '/me/contacts');
+  await expect.poll(contacts).toMatchObject({ contacts: [{ kind: 'push' }] });
+  await service.close();
+});
+
 test('where the browser refuses, the page says what to do', async () => {
   const { page, context, ...person } = await invite('Cora');
   await new Errands(context, house.url).becomes('Cora');

@@ -24,6 +24,21 @@ async function open(path) {
   return there ? there.focus() : self.clients.openWindow(page.href);
 }
 
+/** A browser now and then takes another subscription in the place of the one that the server knows. */
+async function renew({ newSubscription, oldSubscription }) {
+  const options = oldSubscription?.options;
+  const subscription =
+    newSubscription ?? (options && (await self.registration.pushManager.subscribe(options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const body = JSON.stringify({ kind: 'push', endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } });
+  await fetch('/api/v1/me/contacts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+}
+
 self.addEventListener('push', (event) => {
   const { title, body, tag, path } = read(event.data);
   // A newer message of the same table takes the place of the older one, and is heard again.
@@ -40,4 +55,8 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open(event.notification.data?.path));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(renew(event));
 });
