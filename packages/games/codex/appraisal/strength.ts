@@ -103,7 +103,8 @@ export function chancesOf(state: State): readonly number[] {
     const shared = winners.length / teamOf(state, winners[0] as Seat).length;
     return all.map((seat) => (winners.includes(seat) ? 1 / shared : 0));
   }
-  const odds = all.map((seat) => Math.exp(sideStrength(state, seat) / DIFFERENCE));
+  // While heroes are chosen nobody has a base yet: all stand alike.
+  const odds = all.map((seat) => (state.turn === 0 ? 1 : Math.exp(sideStrength(state, seat) / DIFFERENCE)));
   // Each team counts once.
   const total = odds.reduce((sum, one, seat) => sum + one / teamOf(state, seat as Seat).length, 0);
   return odds.map((one) => one / total);
