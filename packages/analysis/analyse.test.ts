@@ -8,7 +8,7 @@ import {
 } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { total } from './grid.ts';
-import { analyse, planFor, whyNotAnalysed } from './index.ts';
+import { analyse, PARTS, planFor, whyNotAnalysed } from './index.ts';
 import { walk } from './steps.ts';
 import { analysisOf, begun, hasty, matchOf, SKIRMISH, wayCalled } from './testing/ways.ts';
 
@@ -81,13 +81,28 @@ test('it says how far it has come, and judges in passing', () => {
   const running = analyse(way.game, matchOf(way, ['level-1'], 2), hasty(way.game));
   const steps = [];
   for (let next = running.next(); !next.done; next = running.next()) steps.push(next.value);
-  expect([...new Set(steps.map(({ doing }) => doing))]).toEqual(['sketch', 'curve', 'deep']);
-  for (const doing of ['sketch', 'curve', 'deep']) {
+  expect([...new Set(steps.map(({ doing }) => doing))]).toEqual(PARTS);
+  for (const doing of PARTS) {
     const own = steps.filter((one) => one.doing === doing);
     expect(own.map(({ done }) => done)).toEqual(own.map((_, index) => index + 1));
     expect(own.at(-1)?.total).toBe(own.length);
     expect(own.every(({ judged }) => (judged !== undefined) === (doing !== 'curve'))).toBe(true);
+    expect(own.every(({ seen }) => (seen !== undefined) === (doing === 'curve'))).toBe(true);
   }
+});
+
+test('the curve comes first, here and there and then between, and is the one that is told in the end', () => {
+  const way = wayCalled('Simple Mode, revised');
+  const running = analyse(way.game, matchOf(way, ['level-1'], 2), hasty(way.game));
+  const seen = [];
+  let next = running.next();
+  for (; !next.done; next = running.next()) if (next.value.seen) seen.push(next.value.seen);
+  const { curve } = next.value;
+  const byEntry = seen.toSorted((one, other) => one.entry - other.entry);
+  expect(byEntry).toEqual(curve.map(({ entry, own, open }) => ({ entry, own, open })));
+  const early = seen.slice(0, Math.ceil(curve.length / 16) + 1).map(({ entry }) => entry);
+  expect(early).toContain(curve[0]?.entry);
+  expect(early).toContain(curve.at(-1)?.entry);
 });
 
 test('what a stand-in chose counts for nobody', () => {

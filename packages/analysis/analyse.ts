@@ -1,6 +1,6 @@
 import type { AnyGame, Verified } from '@riposte/kernel';
 import { seats } from '@riposte/kernel';
-import type { Analysis, Judged } from './analysis.ts';
+import type { Analysis, Judged, Moment } from './analysis.ts';
 import { lastSighting, type Sighting, sightingBefore } from './curve.ts';
 import { onGrid } from './grid.ts';
 import { isHard, judge, mayLead, type Verdict } from './judge.ts';
@@ -11,11 +11,18 @@ import type { Plan } from './plan.ts';
 import { type Walk, walk } from './steps.ts';
 import { turningPoints } from './turning.ts';
 
-/** How far an analysis has come; what was judged last stands with it. */
+/** What an analysis does, in this order: the curve can be shown while choices are judged. */
+export const PARTS = ['curve', 'sketch', 'deep'] as const;
+
+/** How a match stood at one moment. */
+export type Seen = Pick<Moment, 'entry' | 'own' | 'open'>;
+
+/** How far an analysis has come; what was seen or judged last stands with it. */
 export interface Progress {
-  readonly doing: 'sketch' | 'curve' | 'deep';
+  readonly doing: (typeof PARTS)[number];
   readonly done: number;
   readonly total: number;
+  readonly seen?: Seen;
   readonly judged?: Judged;
 }
 
@@ -46,8 +53,8 @@ export function* analyse(
   const open = walked.steps
     .filter(({ entry }) => !standIns.has(entry))
     .flatMap((step) => openCase(game, step));
-  const verdicts = yield* sketchAll(open, plan);
   const sightings = yield* sightAll(game, walked, plan);
+  const verdicts = yield* sketchAll(open, plan);
   yield* deepenAll(verdicts, plan);
   return conclude(game, match, plan, walked, verdicts, sightings);
 }
@@ -68,13 +75,25 @@ function* sketchAll(open: readonly Opened[], { sketch, error }: Plan): Generator
   return opinions;
 }
 
+/** Looks at moments here and there first, and at those between them later: a curve is known early, and grows fine. */
 function* sightAll(game: AnyGame, walked: Walk, { curve }: Plan): Generator<Progress, readonly Sighting[]> {
+  const total = walked.steps.length + 1;
   const sightings: Sighting[] = [];
-  for (const at of walked.steps.keys()) {
-    sightings.push(sightingBefore(game, walked, at, curve));
-    yield { doing: 'curve', done: sightings.length, total: walked.steps.length };
+  for (const [index, at] of coarseToFine(total).entries()) {
+    const sighting =
+      at < walked.steps.length ? sightingBefore(game, walked, at, curve) : lastSighting(game, walked, curve);
+    sightings[at] = sighting;
+    const { entry, own, open } = sighting;
+    yield { doing: 'curve', done: index + 1, total, seen: { entry, own, open } };
   }
-  return [...sightings, lastSighting(game, walked, curve)];
+  return sightings;
+}
+
+/** The numbers below a count: the last one and every sixteenth first, then those in the middle of these, and so on. */
+function coarseToFine(count: number): readonly number[] {
+  const strides = [16, 8, 4, 2, 1];
+  const strideOf = (at: number) => (at === count - 1 ? 0 : strides.findIndex((stride) => at % stride === 0));
+  return [...Array(count).keys()].sort((one, other) => strideOf(one) - strideOf(other) || one - other);
 }
 
 function* deepenAll(opinions: readonly Opinion[], plan: Plan): Generator<Progress, void> {

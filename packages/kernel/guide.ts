@@ -6,6 +6,8 @@ import type { SeatNames } from './words.ts';
 export interface Fact {
   readonly heading: string;
   readonly lines: readonly string[];
+  /** What it tells of, where others ask: the hand of the viewer, or what the viewer has not seen and others may hold. */
+  readonly of?: 'hand' | 'unseen';
 }
 
 /** A figure on the table. Most have a seat; a figure that the rules play has none. */

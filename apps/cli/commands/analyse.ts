@@ -2,9 +2,11 @@ import {
   type Analysis,
   analyse,
   choicesIn,
+  PARTS,
   PLANS,
   type Plan,
   planFor,
+  type Scene,
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, type Seat, seat as seatOf, type Verified } from '@riposte/kernel';
@@ -63,7 +65,15 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
     terminal.write(`${JSON.stringify(analysis)}\n`);
     return EXIT_CODES.ok;
   }
-  const told = { game: listed.game, analysis, choices: choicesIn(listed.game, played), names, seat };
+  const told = {
+    game: listed.game,
+    analysis,
+    judged: analysis.judged,
+    all: names,
+    names: (one: Seat) => names[one] ?? '',
+    seat,
+    sceneAt: scenesOf(listed.game, played),
+  };
   const heading = [
     `${titleOf(listed, played.replay.options)}: ${names.join(' against ')}`,
     ...(played.outcome ? resultLines(played.outcome, names) : []),
@@ -71,6 +81,15 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   ];
   terminal.write(`${[...heading, ...reportLines(told, terminal.look)].join('\n')}\n`);
   return EXIT_CODES.ok;
+}
+
+/** Finds a choice by the number of its entry, with what was seen then. */
+function scenesOf(game: AnyGame, match: Verified): (entry: number) => Scene | undefined {
+  const steps = new Map(choicesIn(game, match).map((step) => [step.entry, step]));
+  return (entry) => {
+    const step = steps.get(entry);
+    return step && { seat: step.sight.seat, view: step.sight.view, choice: step.choice };
+  };
 }
 
 function planIn(args: Args, game: AnyGame): Plan {
@@ -91,8 +110,7 @@ function readerOf(args: Args, names: readonly string[], { outcome }: Verified): 
   return seatOf(found);
 }
 
-/** Parts of the work, in the order they are done; each is a third of the bar. */
-const PARTS = ['sketch', 'curve', 'deep'] as const;
+/** Each part of the work is a third of the bar. */
 const STEPS = 100;
 
 function analysed(game: AnyGame, match: Verified, plan: Plan, terminal: Terminal): Analysis {

@@ -150,6 +150,7 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
   return [
     {
       heading: `${owner} hand`,
+      of: 'hand',
       lines: kindsIn(own.hand).map((number) => {
         const card = cards[number] ?? '';
         const count = (own.hand[number] ?? 0) > 1 ? ` (${own.hand[number]})` : '';

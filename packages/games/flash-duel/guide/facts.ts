@@ -31,7 +31,7 @@ function handFact(view: View): Fact | undefined {
   for (const { as, was } of open) {
     lines.push(was === undefined ? `An ability counts as a ${as} in it.` : `A ${was} counts as a ${as}.`);
   }
-  return { heading: 'Your hand', lines };
+  return { heading: 'Your hand', lines, of: 'hand' };
 }
 
 function bridgeFact(view: View, names: SeatNames): Fact | undefined {
@@ -137,6 +137,7 @@ function unseenFact(view: View): Fact | undefined {
   return {
     heading: 'Cards you have not seen',
     lines: [`${tally(unseen)}.`],
+    of: 'unseen',
   };
 }
 
