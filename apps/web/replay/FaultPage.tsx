@@ -51,6 +51,7 @@ export function MissingPage({ why, onLeave }: { readonly why: Missing; readonly 
       ? why.text
       : {
           missing: t`There is no such match, or this browser keeps it no more.`,
+          running: t`This match is still being played. It can be watched again when it is over.`,
           tooOld: t`It was played by older rules, which can no longer be played again.`,
           carried: t`The rules changed during this match. It was played to its end by the new ones, but cannot be played again from its beginning, nor verified.`,
           away: t`The server cannot be reached. Try again when you are online.`,

@@ -10,7 +10,7 @@ export type Source =
   | { readonly type: 'file'; readonly name: string; readonly text: string };
 
 /** Why there is no replay to show; a server says it in words of its own. */
-export type Missing = 'missing' | 'tooOld' | 'carried' | 'away' | { readonly text: string };
+export type Missing = 'missing' | 'running' | 'tooOld' | 'carried' | 'away' | { readonly text: string };
 
 type Fetched = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: Missing };
 
@@ -40,6 +40,8 @@ async function fromHere(id: string): Promise<Fetched> {
   const match = await keep.loadMatch(id);
   const game = match && (await loadGame(match.save.game))?.game;
   if (!match || !game) return { ok: false, why: 'missing' };
+  // Its replay holds the secret of the deal.
+  if (match.endedAt === undefined) return { ok: false, why: 'running' };
   if (match.save.carried) return { ok: false, why: 'carried' };
   const text = replayFileOf(game, match.save);
   return text === undefined ? { ok: false, why: 'tooOld' } : { ok: true, text };
