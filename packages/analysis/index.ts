@@ -13,6 +13,7 @@ export {
   points,
   type Scene,
   type Telling,
+  turningLine,
   turningText,
   UNTRIED,
   verdictText,

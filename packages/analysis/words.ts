@@ -50,6 +50,16 @@ export function turningText(telling: Telling, { entry, kind, fall }: Turning): s
   }
 }
 
+/** The same in one short sentence, for a place that is small. */
+export function turningLine(telling: Telling, turning: Turning): string {
+  const { entry, kind, fall } = turning;
+  const scene = telling.sceneAt(entry);
+  const judged = telling.judged.find((one) => one.entry === entry);
+  if (kind !== 'choice' || !scene || !judged) return turningText(telling, turning);
+  const [made, best] = [scene.choice, judged.best].map((choice) => choiceText(telling, scene, choice));
+  return toYou(`${telling.names(telling.seat)} chose ${made}; ${best} was ${points(fall)} of 100 better.`);
+}
+
 /** What is said of a choice with a mark. */
 export function verdictText(telling: Telling, judged: Judged): string {
   const scene = telling.sceneAt(judged.entry);

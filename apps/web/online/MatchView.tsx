@@ -52,7 +52,7 @@ export function MatchView({
         aside={
           <ChatPanel session={session} room={room} me={me} isOpen={isTalking} onClose={() => onTalk(false)} />
         }
-        actions={<OnlineEnd room={room} me={me} />}
+        actions={<OnlineEnd session={session} room={room} me={me} />}
       />
       <ChatPeek unread={unread} onOpen={() => onTalk(true)} />
       <TableNotices session={session} room={room} />

@@ -1,19 +1,45 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
+import type { Session } from '../table/session.ts';
 import { DealVerdict } from './DealVerdict.tsx';
 import styles from './OnlineEnd.module.css';
+import { resultOf } from './results.ts';
 import type { Room } from './room.ts';
 import { useRematch } from './useRematch.ts';
 
+const Turned = lazy(() => import('../analysis/Turned.tsx'));
+
 /** What to do when a match with others is over. What is said about it has a line of its own: no button moves by it. */
-export function OnlineEnd({ room, me }: { readonly room: Room; readonly me: PlayerCard | undefined }) {
+export function OnlineEnd({
+  session,
+  room,
+  me,
+}: {
+  readonly session: Session;
+  readonly room: Room;
+  readonly me: PlayerCard | undefined;
+}) {
   const { card, viewer } = room;
   if (card.status !== 'over') return undefined;
   const isOurs = viewer !== 'spectator' && me !== undefined;
   return (
     <div className={styles.actions}>
+      {isOurs && resultOf(card, me.id) === 'lost' && (
+        <Suspense fallback={<span className={styles.turned} />}>
+          <Turned
+            kept="table"
+            id={card.id}
+            seat={viewer}
+            game={session.game}
+            guide={session.guide}
+            options={card.options}
+            sitters={session.now().sitters}
+          />
+        </Suspense>
+      )}
       {isOurs && <Rematch room={room} me={me} />}
       {viewer === 'spectator' && card.rematch !== undefined && (
         <LinkButton kind="solid" to="/t/$table" params={{ table: card.rematch }}>

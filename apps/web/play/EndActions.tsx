@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import Turned from '../analysis/Turned.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { webGameOf } from '../games/library.ts';
+import type { Session } from '../table/session.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
 
@@ -11,16 +13,19 @@ import { keep } from './keep.ts';
 export default function EndActions({
   game,
   match,
+  session,
   hasReplay,
   onAgain,
 }: {
   readonly game: string;
   readonly match: string;
+  readonly session: Session;
   readonly hasReplay: boolean;
   readonly onAgain: () => void;
 }) {
   return (
     <div className={styles.actions}>
+      {hasReplay && <WhyLost match={match} session={session} />}
       <Button kind="solid" onClick={onAgain}>
         <Trans>Again</Trans>
       </Button>
@@ -47,6 +52,25 @@ export default function EndActions({
       )}
       <AfterTheFirst game={game} />
     </div>
+  );
+}
+
+/** A match that was lost is worth a look. */
+function WhyLost({ match, session }: { readonly match: string; readonly session: Session }) {
+  const { viewer, updates, options, sitters } = session.now();
+  const outcome = updates.at(-1)?.outcome;
+  if (viewer === 'spectator' || outcome?.places[viewer] === 1) return undefined;
+  const { game, guide } = session;
+  return (
+    <Turned
+      kept="here"
+      id={match}
+      seat={viewer}
+      game={game}
+      guide={guide}
+      options={options}
+      sitters={sitters}
+    />
   );
 }
 

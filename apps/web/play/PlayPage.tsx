@@ -49,7 +49,7 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
         menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
         actions={
           <Suspense>
-            <EndActions game={game.id} match={id} hasReplay={hasReplay} onAgain={again} />
+            <EndActions game={game.id} match={id} session={session} hasReplay={hasReplay} onAgain={again} />
           </Suspense>
         }
         earned={<NewlyEarned earned={earned} />}

@@ -12,6 +12,8 @@ import {
   Play,
   ShieldCheck,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { VerdictMark } from '../analysis/verdictMarks.ts';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import styles from './Controls.module.css';
@@ -24,18 +26,26 @@ import type { Projector } from './useProjector.ts';
 export function Controls({
   projector,
   marks,
+  verdicts,
+  note,
   said,
   round,
   seenAs,
+  onWhy,
   onMore,
   onProof,
 }: {
   readonly projector: Projector;
   readonly marks: readonly Mark[];
+  /** What the judge said, once the judge was asked. */
+  readonly verdicts: readonly VerdictMark[];
+  /** What is said of the moment; its place stays while there is nothing to say. */
+  readonly note: ReactNode;
   readonly said: string;
   readonly round: number;
   /** Through whose eyes, in a word or two. */
   readonly seenAs: string;
+  readonly onWhy: () => void;
   readonly onMore: () => void;
   readonly onProof: () => void;
 }) {
@@ -46,7 +56,8 @@ export function Controls({
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   return (
     <section className={styles.controls} aria-label={t`Replay`}>
-      <Scrubber at={at} last={last} marks={marks} said={said} onJump={projector.jump} />
+      {note}
+      <Scrubber at={at} last={last} marks={marks} verdicts={verdicts} said={said} onJump={projector.jump} />
       <div className={styles.row}>
         <div className={styles.left}>
           <p className={styles.where}>
@@ -88,6 +99,9 @@ export function Controls({
           />
         </div>
         <div className={styles.right}>
+          <Button kind="quiet" className={styles.why} aria-haspopup="dialog" onClick={onWhy}>
+            <Trans>Why?</Trans>
+          </Button>
           <Button kind="quiet" className={styles.eyes} aria-label={t`Watched as ${seenAs}`} onClick={onMore}>
             <Eye aria-hidden />
             <span>{seenAs}</span>

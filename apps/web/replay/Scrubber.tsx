@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { VerdictSign } from '../analysis/VerdictSign.tsx';
+import type { VerdictMark } from '../analysis/verdictMarks.ts';
 import type { Mark } from './marks.ts';
 import styles from './Scrubber.module.css';
 
@@ -7,12 +9,14 @@ export function Scrubber({
   at,
   last,
   marks,
+  verdicts,
   said,
   onJump,
 }: {
   readonly at: number;
   readonly last: number;
   readonly marks: readonly Mark[];
+  readonly verdicts: readonly VerdictMark[];
   /** What happened there, in words. */
   readonly said: string;
   readonly onJump: (at: number) => void;
@@ -32,6 +36,11 @@ export function Scrubber({
             data-kind={mark.kind}
             style={{ left: left(mark.at) }}
           />
+        ))}
+        {verdicts.map((one) => (
+          <span key={one.entry} className={styles.verdict} style={{ left: left(one.at) }}>
+            <VerdictSign verdict={one.verdict} />
+          </span>
         ))}
       </div>
       <input

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Replay, Verified } from '@riposte/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { momentBefore } from '../analysis/moments.ts';
+import { useJudgement } from '../analysis/useJudgement.ts';
+import { verdictMarksOf } from '../analysis/verdictMarks.ts';
 import { usePageTitle } from '../app/pageTitle.ts';
 import { type Loaded, useGame } from '../games/library.ts';
 import { TableView } from '../table/TableView.tsx';
@@ -15,9 +18,14 @@ import type { Source } from './sources.ts';
 import { useProjector } from './useProjector.ts';
 import { useReplayWords } from './useReplayWords.ts';
 
+const Why = lazy(() => import('../analysis/Why.tsx'));
+const VerdictNote = lazy(() => import('../analysis/VerdictNote.tsx'));
+
 /** Where a film begins to be watched, and as whom. */
 export interface Start {
   readonly at: number;
+  /** Before this entry, whichever moment that is. */
+  readonly entry?: number | undefined;
   readonly eyes: Eyes;
 }
 
@@ -56,10 +64,10 @@ function Showing({
   onLeave,
 }: Omit<Props, 'verified'> & { readonly film: Film }) {
   const { t } = useLingui();
-  const [seen, setSeen] = useState(start);
-  const [opened, setOpened] = useState<'more' | 'proof' | undefined>(() =>
-    location.hash === '#fair' ? 'proof' : undefined,
-  );
+  const [seen, setSeen] = useState(() => ({ eyes: start.eyes, at: firstMoment(film, start) }));
+  const [opened, setOpened] = useState(() => openedBy(location.hash));
+  const judgement = useJudgement(text);
+  const findings = useSyncExternalStore(judgement.subscribe, judgement.findings);
   const { sitters, caption, eyesName } = useReplayWords(film, seen.eyes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes
   const session = useMemo(
@@ -69,9 +77,20 @@ function Showing({
   const projector = useProjector(session);
   const { at, isRunning } = projector;
   const marks = useMemo(() => marksOf(session.stills), [session]);
+  const verdicts = useMemo(
+    () => verdictMarksOf(session.stills, findings?.judged ?? [], seen.eyes),
+    [session, findings, seen.eyes],
+  );
   const still = session.stills[at];
   const said = session.captionAt(at).text;
   usePageTitle(t`Replay: ${sitters.map(({ name }) => name).join(', ')}`);
+
+  const [isWhyWanted, setWhyWanted] = useState(false);
+  if (opened === 'why' && !isWhyWanted) setWhyWanted(true);
+  const isJudged = isWhyWanted || location.hash === '#turned';
+  useEffect(() => {
+    if (isJudged) judgement.ask();
+  }, [isJudged, judgement]);
 
   useEffect(() => {
     if (isRunning) return;
@@ -88,9 +107,27 @@ function Showing({
           <Controls
             projector={projector}
             marks={marks}
+            verdicts={verdicts}
+            note={
+              findings &&
+              findings.judged.length > 0 && (
+                <Suspense>
+                  <VerdictNote
+                    film={film}
+                    stills={session.stills}
+                    findings={findings}
+                    verdicts={verdicts}
+                    at={at}
+                    eyes={seen.eyes}
+                    sitters={sitters}
+                  />
+                </Suspense>
+              )
+            }
             said={said}
             round={still?.round ?? 0}
             seenAs={eyesName(seen.eyes)}
+            onWhy={() => setOpened('why')}
             onMore={() => setOpened('more')}
             onProof={() => setOpened('proof')}
           />
@@ -111,6 +148,22 @@ function Showing({
         onClose={() => setOpened(undefined)}
         onLeave={onLeave}
       />
+      {isWhyWanted && (
+        <Suspense>
+          <Why
+            open={opened === 'why'}
+            film={film}
+            stills={session.stills}
+            at={at}
+            eyes={seen.eyes}
+            judgement={judgement}
+            sitters={sitters}
+            eyesName={eyesName}
+            onJump={projector.jump}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
       <ProofSheet
         open={opened === 'proof'}
         film={film}
@@ -119,4 +172,16 @@ function Showing({
       />
     </>
   );
+}
+
+type Opened = 'more' | 'proof' | 'why';
+
+/** What an address opens. */
+function openedBy(hash: string): Opened | undefined {
+  if (hash === '#fair') return 'proof';
+  return hash === '#why' ? 'why' : undefined;
+}
+
+function firstMoment({ shots }: Film, { at, entry }: Start): number {
+  return entry === undefined ? at : momentBefore(shots, entry);
 }

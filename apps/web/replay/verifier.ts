@@ -1,5 +1,5 @@
 import { type AnyGame, hasSeen, verifyReplay } from '@riposte/kernel';
-import { SHELF } from '@riposte/shelf';
+import { gameIn } from './gameIn.ts';
 import type { VerifierHears, VerifierSays } from './verify.ts';
 
 /** After so many choices it is said how far the verification has come. */
@@ -21,13 +21,6 @@ addEventListener('message', async ({ data: { text, seen } }: MessageEvent<Verifi
   const isSeen = !seen || !game || !isWhole || hasSeen(game, result.replay, seen.seat, seen.views);
   say({ type: 'done', result: isSeen ? result : { ok: false, line: 1, why: ANOTHER } });
 });
-
-/** The game that the header of a replay names; what else is wrong with it, its verification says. */
-async function gameIn(text: string): Promise<AnyGame | undefined> {
-  const [header = ''] = text.split('\n', 1);
-  const [, id] = /"game":"([\w-]+)"/.exec(header) ?? [];
-  return SHELF.find((shelved) => shelved.id === id)?.rules();
-}
 
 function say(what: VerifierSays): void {
   postMessage(what);

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import { type Telling, type Turning, turningText } from '@riposte/analysis';
+import type { AnyGuide } from '@riposte/kernel';
+import { Button } from '../design/Button.tsx';
+import type { Still } from '../replay/film.ts';
+import type { Findings, ShownScene } from './findings.ts';
+import { Held } from './Held.tsx';
+import { momentBefore } from './moments.ts';
+import styles from './TurningPoints.module.css';
+
+/** Where a match turned for the reader, in words, each with a way to the moment. */
+export function TurningPoints({
+  findings: { trust, seats, scenes },
+  guide,
+  telling,
+  stills,
+  onJump,
+}: {
+  readonly findings: Findings;
+  readonly guide: AnyGuide;
+  readonly telling: Telling;
+  readonly stills: readonly Still[];
+  readonly onJump: (at: number) => void;
+}) {
+  const turning = seats[telling.seat]?.turning ?? [];
+  return (
+    <section className={styles.turning} aria-labelledby="turning">
+      <h3 id="turning">
+        {trust === 'whole' ? <Trans>Where it turned</Trans> : <Trans>What cost most</Trans>}
+      </h3>
+      {turning.length === 0 && (
+        <p>
+          <Trans>No choice and no card stands out.</Trans>
+        </p>
+      )}
+      <ol>
+        {turning.map((one) => {
+          const at = momentBefore(stills, one.entry);
+          const scene = scenes.find(({ entry }) => entry === one.entry);
+          return (
+            <li key={`${one.entry} ${one.kind}`} data-kind={one.kind}>
+              <p className={styles.when}>
+                <When round={stills[at]?.round ?? 0} moment={at + 1} /> · <Kind kind={one.kind} />
+              </p>
+              <p>{turningText(telling, one)}</p>
+              {scene && <Then scene={scene} guide={guide} telling={telling} />}
+              <Button onClick={() => onJump(at)}>
+                <Trans>Show this moment</Trans>
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function When({ round, moment }: { readonly round: number; readonly moment: number }) {
+  return round > 0 ? (
+    <Trans>
+      Round {round}, moment {moment}
+    </Trans>
+  ) : (
+    <Trans>Moment {moment}</Trans>
+  );
+}
+
+function Kind({ kind }: { readonly kind: Turning['kind'] }) {
+  switch (kind) {
+    case 'choice':
+      return <Trans>own choice</Trans>;
+    case 'draw':
+      return <Trans>chance</Trans>;
+    case 'hidden':
+      return <Trans>hidden cards</Trans>;
+  }
+}
+
+/** What the others held then, beside what could be known of it. It is no part of the verdict. */
+function Then({
+  scene,
+  guide,
+  telling,
+}: {
+  readonly scene: ShownScene;
+  readonly guide: AnyGuide;
+  readonly telling: Telling;
+}) {
+  return <Held views={scene.views} guide={guide} reader={telling.seat} names={telling.names} />;
+}

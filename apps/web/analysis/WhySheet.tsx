@@ -1,0 +1,159 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { MARKS, type Telling } from '@riposte/analysis';
+import type { Seat } from '@riposte/kernel';
+import { useSyncExternalStore } from 'react';
+import { Sheet } from '../design/overlays.tsx';
+import type { Eyes } from '../replay/eyes.ts';
+import type { Film, Still } from '../replay/film.ts';
+import { Chances } from './Chances.tsx';
+import type { Findings } from './findings.ts';
+import { HowSure } from './HowSure.tsx';
+import type { Judgement, Judging } from './judge.ts';
+import { momentBefore } from './moments.ts';
+import { Players } from './Players.tsx';
+import { TurningPoints } from './TurningPoints.tsx';
+import { VerdictSign } from './VerdictSign.tsx';
+import { verdictMarksOf } from './verdictMarks.ts';
+import styles from './WhySheet.module.css';
+
+/** Why a match went as it did, for the player of one seat. */
+export default function WhySheet({
+  open,
+  film,
+  stills,
+  at,
+  judgement,
+  telling,
+  eyesName,
+  onJump,
+  onClose,
+}: {
+  readonly open: boolean;
+  readonly film: Film;
+  readonly stills: readonly Still[];
+  readonly at: number;
+  readonly judgement: Judgement;
+  /** To whom it is told, and in whose words. */
+  readonly telling: Telling;
+  readonly eyesName: (eyes: Eyes) => string;
+  readonly onJump: (at: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const judging = useSyncExternalStore(judgement.subscribe, judgement.now);
+  const jump = (to: number) => {
+    onJump(to);
+    onClose();
+  };
+  const { seat } = telling;
+  const findings = judging.type === 'done' ? judging.findings : undefined;
+  const curve = findings?.curve ?? (judging.type === 'running' ? judging.curve : []);
+  const marks = verdictMarksOf(stills, findings?.judged ?? [], seat);
+  return (
+    <Sheet open={open} onClose={onClose} title={t`Why it went so`}>
+      {judging.type === 'refused' ? (
+        <p>
+          <Trans>This match cannot be judged: {judging.why}.</Trans>
+        </p>
+      ) : (
+        <>
+          {findings?.trust !== 'choices' && (
+            <Chances
+              curve={curve}
+              momentOf={(entry) => momentBefore(stills, entry)}
+              last={stills.length - 1}
+              at={at}
+              players={film.players}
+              reader={seat}
+              marks={marks}
+              eyesName={eyesName}
+              onJump={jump}
+            />
+          )}
+          {findings ? (
+            <Told
+              findings={findings}
+              film={film}
+              stills={stills}
+              telling={telling}
+              eyesName={eyesName}
+              onJump={jump}
+            />
+          ) : (
+            <Working judging={judging} />
+          )}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+/** How far the judge has come. */
+function Working({ judging }: { readonly judging: Judging }) {
+  const share = judging.type === 'running' ? judging.share : 0;
+  return (
+    <div className={styles.working}>
+      <p id="judging">
+        <Trans>Your browser plays every choice again, many times. The page may be used meanwhile.</Trans>
+      </p>
+      <progress value={share} max={1} aria-labelledby="judging" />
+    </div>
+  );
+}
+
+function Told({
+  findings,
+  film,
+  stills,
+  telling,
+  eyesName,
+  onJump,
+}: {
+  readonly findings: Findings;
+  readonly film: Film;
+  readonly stills: readonly Still[];
+  readonly telling: Telling;
+  readonly eyesName: (seat: Seat) => string;
+  readonly onJump: (at: number) => void;
+}) {
+  const used = MARKS.filter((mark) =>
+    findings.judged.some((one) => one.seat === telling.seat && one.mark === mark),
+  );
+  return (
+    <>
+      {used.length > 0 && (
+        <p className={styles.legend}>
+          {used.map((mark) => (
+            <span key={mark}>
+              <VerdictSign verdict={mark} /> <MarkWord mark={mark} />
+            </span>
+          ))}
+        </p>
+      )}
+      {findings.trust !== 'curve' && (
+        <TurningPoints
+          findings={findings}
+          guide={film.guide}
+          telling={telling}
+          stills={stills}
+          onJump={onJump}
+        />
+      )}
+      {findings.trust !== 'curve' && <Players findings={findings} nameOf={eyesName} />}
+      <HowSure findings={findings} telling={telling} />
+    </>
+  );
+}
+
+function MarkWord({ mark }: { readonly mark: (typeof MARKS)[number] }) {
+  switch (mark) {
+    case 'mistake':
+      return <Trans>mistake</Trans>;
+    case 'inaccuracy':
+      return <Trans>inaccuracy</Trans>;
+    case 'only':
+      return <Trans>the only good choice</Trans>;
+    case 'brilliant':
+      return <Trans>brilliant</Trans>;
+  }
+}

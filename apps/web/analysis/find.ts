@@ -1,0 +1,118 @@
+import {
+  type Analysis,
+  analyse,
+  choicesIn,
+  type Judged,
+  PARTS,
+  type Progress,
+  planFor,
+  type Seen,
+  type Turning,
+  whyNotAnalysed,
+} from '@riposte/analysis';
+import { type AnyGame, seats, type Verified, verifyReplay } from '@riposte/kernel';
+import { type Trust, trustIn } from '@riposte/shelf/trust';
+import type { Findings, ShownScene } from './findings.ts';
+
+/** How far the judge has come, from 0 to 1, and what can be drawn of the curve. */
+export interface Found {
+  readonly share: number;
+  readonly seen?: Seen;
+}
+
+/** So many choices are told of where turning points are not known. */
+const MOST_TOLD = 3;
+
+/** Verifies a replay again: only what is verified here is judged. Says why not, where it cannot be. */
+export function toJudge(text: string, game: AnyGame | undefined): Verified | string {
+  if (!game) return 'its game is not here';
+  const verified = verifyReplay(text, (id) => (id === game.id ? game : undefined));
+  if (!verified.ok) return verified.why;
+  return whyNotAnalysed(game, verified) ?? verified;
+}
+
+/** Judges a match as far as that holds for its game, and yields how far it has come. */
+export function* find(game: AnyGame, match: Verified): Generator<Found, Findings> {
+  const trust = trustIn(game.id, match.replay.options);
+  const plan = planFor(game);
+  // A curve that is not shown need not be known.
+  const running = analyse(game, match, trust === 'choices' ? { ...plan, curve: 0 } : plan);
+  const curve: Seen[] = [];
+  for (;;) {
+    const next = running.next();
+    if (next.done) return findingsOf(game, match, trust, next.value, curve);
+    const { seen } = next.value;
+    if (seen && trust !== 'choices') curve.push(seen);
+    // What comes after the curve would not be shown.
+    if (trust === 'curve' && next.value.doing !== 'curve') return curveAlone(match, curve);
+    yield { share: shareOf(next.value, trust), ...(seen && trust !== 'choices' && { seen }) };
+  }
+}
+
+/** Each part is taken to be as long as the others. */
+function shareOf({ doing, done, total }: Progress, trust: Trust): number {
+  const parts = trust === 'curve' ? 1 : PARTS.length;
+  return (PARTS.indexOf(doing) + done / total) / parts;
+}
+
+function curveAlone({ outcome, replay }: Verified, curve: readonly Seen[]): Findings {
+  return {
+    trust: 'curve',
+    isOver: outcome !== undefined,
+    curve: inOrder(curve),
+    judged: [],
+    seats: seats(replay.deal.nonces.length).map(() => ({ turning: [] })),
+    sure: { loss: 0, curve: 0 },
+    scenes: [],
+  };
+}
+
+function findingsOf(
+  game: AnyGame,
+  match: Verified,
+  trust: Trust,
+  { isOver, judged, sure, seats: standings }: Analysis,
+  curve: readonly Seen[],
+): Findings {
+  const told = standings.map(({ accuracy, turning, account }, index) => ({
+    ...(accuracy !== undefined && { accuracy }),
+    ...(trust === 'whole' && { account }),
+    turning: trust === 'whole' ? turning : costliest(judged.filter(({ seat }) => seat === index)),
+  }));
+  const wanted = new Set(told.flatMap(({ turning }) => turning.map(({ entry }) => entry)));
+  return {
+    trust,
+    isOver,
+    curve: inOrder(curve),
+    judged,
+    seats: told,
+    sure,
+    scenes: scenesOf(game, match, wanted),
+  };
+}
+
+function inOrder(curve: readonly Seen[]): readonly Seen[] {
+  return curve.toSorted((one, other) => one.entry - other.entry);
+}
+
+/** The choices that cost most and were marked for it. */
+function costliest(judged: readonly Judged[]): readonly Turning[] {
+  return judged
+    .filter(({ mark }) => mark === 'mistake' || mark === 'inaccuracy')
+    .toSorted((one, other) => other.loss - one.loss)
+    .slice(0, MOST_TOLD)
+    .map(({ entry, loss }) => ({ entry, kind: 'choice', fall: loss }));
+}
+
+function scenesOf(game: AnyGame, match: Verified, wanted: ReadonlySet<number>): readonly ShownScene[] {
+  const count = match.replay.deal.nonces.length;
+  return choicesIn(game, match)
+    .filter(({ entry }) => wanted.has(entry))
+    .map(({ entry, choice, before, sight: { seat, view } }) => ({
+      entry,
+      seat,
+      choice,
+      view,
+      views: seats(count).map((one) => game.view(before, one)),
+    }));
+}

@@ -1,0 +1,30 @@
+import type { Account, Judged, Scene, Seen, Standing, Turning } from '@riposte/analysis';
+import type { Trust } from '@riposte/shelf/trust';
+
+/** A choice that is told of, and what every seat saw then. */
+export interface ShownScene extends Scene {
+  readonly entry: number;
+  readonly views: readonly unknown[];
+}
+
+/** What is said of a seat; luck and skill only where chances are known well enough to add them up. */
+export type SeatFindings = Pick<Standing, 'accuracy'> & {
+  readonly turning: readonly Turning[];
+  readonly account?: Account;
+};
+
+/** What the judge has found in a match, as far as it holds for the game. Plain data. */
+export interface Findings {
+  readonly trust: Trust;
+  /** Whether the rules ended the match. */
+  readonly isOver: boolean;
+  /** How it stood, moment by moment; empty where chances are not to be shown. */
+  readonly curve: readonly Seen[];
+  /** Choices that were judged; empty where verdicts are not to be shown. */
+  readonly judged: readonly Judged[];
+  readonly seats: readonly SeatFindings[];
+  /** How sure it is: standard errors, on the mean. */
+  readonly sure: { readonly loss: number; readonly curve: number };
+  /** The choices at the turning points of all seats. */
+  readonly scenes: readonly ShownScene[];
+}

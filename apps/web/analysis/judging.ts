@@ -1,0 +1,44 @@
+import { planFor } from '@riposte/analysis';
+import { browserValues } from '../play/keyValues.ts';
+import { gameIn } from '../replay/gameIn.ts';
+import { find, toJudge } from './find.ts';
+import type { JudgeHears, JudgeSays } from './judge.ts';
+import { idOf, keptFindingsOn } from './keptFindings.ts';
+
+/** How often, in milliseconds, it is said how far the judge has come. */
+const OFTEN = 120;
+
+// A worker: a finished match is judged here while the page stays quick. It is given a replay, never a match.
+addEventListener('message', ({ data: { text } }: MessageEvent<JudgeHears>) => {
+  judge(text)
+    .catch((error) => say({ type: 'refused', why: String(error) }))
+    .finally(() => close());
+});
+
+async function judge(text: string): Promise<void> {
+  const game = await gameIn(text);
+  const match = toJudge(text, game);
+  if (typeof match === 'string' || !game) return say({ type: 'refused', why: String(match) });
+  const kept = keptFindingsOn(browserValues());
+  const id = `${planFor(game).id} ${idOf(text)}`;
+  const known = await kept.load(id);
+  if (known) return say({ type: 'done', findings: known });
+  const running = find(game, match);
+  const seen = [];
+  let last = performance.now();
+  for (;;) {
+    const next = running.next();
+    if (next.done) {
+      say({ type: 'done', findings: next.value });
+      return kept.save(id, next.value);
+    }
+    if (next.value.seen) seen.push(next.value.seen);
+    if (performance.now() - last < OFTEN) continue;
+    last = performance.now();
+    say({ type: 'progress', share: next.value.share, seen: seen.splice(0) });
+  }
+}
+
+function say(what: JudgeSays): void {
+  postMessage(what);
+}

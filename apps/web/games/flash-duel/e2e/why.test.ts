@@ -1,0 +1,175 @@
+import { botMatch } from '@riposte/analysis/study';
+import { botNamed, levelsOf } from '@riposte/bots';
+import { formatReplay, History, parseOptions } from '@riposte/kernel';
+import { SHELF } from '@riposte/shelf';
+import { expect, test } from 'vitest';
+import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
+import { guests } from '../../../e2e/guests.ts';
+import type { Person } from '../../../e2e/people.ts';
+import { SIZES } from '../../../e2e/sizes.ts';
+import bold from './strategy.ts';
+
+const { invite } = guests();
+
+/** How many times slower than this machine a phone is taken to be. */
+const SLOWDOWN = 4;
+
+/** The file of a duel that Anna has lost. */
+async function lostDuel(): Promise<string> {
+  const game = await SHELF.find(({ id }) => id === 'flash-duel')?.rules();
+  const options = game && parseOptions(game.options, { mode: 'simple' });
+  if (!game || !options?.ok) throw new Error('there is no such duel');
+  const bots = ['level-2', 'level-5'].flatMap((name) => botNamed(name, {}, levelsOf(game)) ?? []);
+  const { replay } = botMatch({ game, options: options.value as Record<string, unknown>, bots, seed: 7 });
+  const history = new History(game, options.value, replay.deal);
+  for (const entry of replay.entries) history.add(entry);
+  return formatReplay(game, { ...replay, names: ['Anna', 'Rook'] }, history.match.state);
+}
+
+async function watches({ page, ...anna }: Person, text: string): Promise<void> {
+  await page.goto(new URL('/replay', anna.house).href);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'lost.replay', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Why?' }).waitFor();
+}
+
+const sheetOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Why it went so' });
+
+test.each(['desk', 'phone'] as const)('on a %s it is said where a duel turned, and shown', async (size) => {
+  const anna = await invite('Anna', SIZES[size]);
+  await watches(anna, await lostDuel());
+  const { page } = anna;
+  await page.getByRole('button', { name: 'Why?' }).click();
+  const sheet = sheetOf(anna);
+  await sheet.getByRole('heading', { name: 'Where it turned' }).waitFor({ timeout: 60_000 });
+  const curve = sheet.getByRole('img', { name: /^The chance of Anna was \d+ of 100 at first/ });
+  await curve.waitFor();
+  await sheet
+    .getByText(/^Anna chose “.+”; “.+” would have been better: \d+ in 100 instead of \d+, give or take \d/)
+    .first()
+    .waitFor();
+  await sheet.getByText('Rook held').first().waitFor();
+  await sheet.getByText('Not seen by then').first().waitFor();
+  await sheet
+    .getByText('The judge was measured with bots only. How true it is of people is not known.')
+    .waitFor();
+
+  await sheet.getByText('Rook', { exact: true }).first().click();
+  await sheet.getByRole('img', { name: /^The chance of Rook was/ }).waitFor();
+  await sheet.getByText('All hands open', { exact: true }).click();
+  await sheet.getByText('How likely Anna was to win, of 100, with all hands open.').waitFor();
+
+  for (const theme of ['dusk', 'paper']) {
+    await inTheme(page, theme);
+    expect(await obstaclesOn(page)).toEqual([]);
+  }
+
+  await sheet.getByRole('button', { name: 'Show this moment' }).first().click();
+  await sheet.waitFor({ state: 'hidden' });
+  const note = page.getByText(/^Anna chose “.+”, (a mistake|an inaccuracy): “.+” would have been better/);
+  await note.waitFor();
+  expect(await obstaclesOn(page)).toEqual([]);
+});
+
+test('a second visit has it at once, by keys alone', async () => {
+  const anna = await invite('Anna');
+  const text = await lostDuel();
+  for (const patience of [60_000, 5_000]) {
+    await watches(anna, text);
+    await anna.page.getByRole('button', { name: 'Why?' }).focus();
+    await anna.page.keyboard.press('Enter');
+    const sheet = sheetOf(anna);
+    await sheet.getByRole('button', { name: 'Show this moment' }).first().waitFor({ timeout: patience });
+    await anna.page.locator('[role="dialog"]:focus-within').waitFor();
+    // Along the switch of the curve, and on to the first turning point.
+    await anna.page.keyboard.press('Tab');
+    await anna.page.keyboard.press('ArrowRight');
+    await sheet.getByRole('img', { name: /^The chance of Rook was/ }).waitFor();
+    await anna.page.keyboard.press('Tab');
+    await anna.page.keyboard.press('Enter');
+    await sheet.waitFor({ state: 'hidden' });
+    await anna.page.getByText(/would have been better/).waitFor();
+  }
+});
+
+test('the judge is stopped when the page is left', async () => {
+  const anna = await invite('Anna');
+  await watches(anna, await lostDuel());
+  const began = anna.page.waitForEvent('worker', (worker) => worker.url().includes('judging'));
+  await anna.page.getByRole('button', { name: 'Why?' }).click();
+  const worker = await began;
+  const gone = new Promise((resolve) => worker.on('close', resolve));
+  await anna.page.locator('[role="dialog"]:focus-within').waitFor();
+  await anna.page.keyboard.press('Escape');
+  await anna.page.getByRole('button', { name: 'Log, viewer and sharing' }).click();
+  await anna.page.getByRole('button', { name: 'Other replays' }).click();
+  await gone;
+  // A judge who had come to the end would have kept what was found.
+  expect(await anna.page.evaluate(kept, 'analyses')).toBeUndefined();
+});
+
+test('a match that runs is neither shown again nor judged', async () => {
+  const anna = await invite('Anna');
+  await anna.opens('/play/flash-duel');
+  await anna.isAsked();
+  const id = await anna.page.evaluate(kept, 'current flash-duel');
+  await anna.opens(`/replay/here/${id}#why`);
+  await anna.page.getByText('This match is still being played.').waitFor();
+  expect(await anna.page.getByRole('button', { name: 'Why?' }).count()).toBe(0);
+});
+
+test.each(['desk', 'phone'] as const)(
+  'on a %s the end of a lost duel says where it turned, and leads there',
+  async (size) => {
+    const anna = await invite('Anna');
+    await anna.opens('/play/flash-duel');
+    for (let given = 0; given < 8; given++) {
+      const asked = await anna.isAsked();
+      if (asked === 'over') break;
+      await anna.answers(bold(asked));
+    }
+    const { page } = anna;
+    if ((await anna.isAsked()) !== 'over') {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      for (let twice = 0; twice < 2; twice++) await page.getByRole('button', { name: 'Give up' }).click();
+    }
+    await page.setViewportSize(SIZES[size].viewport);
+    const again = page.getByRole('button', { name: 'Again' });
+    await again.waitFor();
+    await page.getByText('Where did it turn? Your browser looks for it.').waitFor();
+    const before = await again.boundingBox();
+    const show = page.getByRole('link', { name: 'Show me' });
+    await show.waitFor({ timeout: 60_000 });
+    expect(await again.boundingBox()).toEqual(before);
+    expect(await obstaclesOn(page)).toEqual([]);
+    await show.click();
+    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+    await page.getByText(/would have been better|of 100/).waitFor();
+  },
+);
+
+test('on a slow phone the first curve is drawn soon', async () => {
+  const anna = await invite('Anna', SIZES.phone);
+  await watches(anna, await lostDuel());
+  const tools = await anna.context.newCDPSession(anna.page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const begun = performance.now();
+  await anna.page.getByRole('button', { name: 'Why?' }).click();
+  await sheetOf(anna).locator('polyline[points*=","]').waitFor();
+  const seconds = (performance.now() - begun) / 1000;
+  // biome-ignore lint/suspicious/noConsole: a figure
+  console.log(`figure why_first_curve ${seconds.toFixed(2)} s`);
+  expect(seconds).toBeLessThan(15);
+});
+
+/** Runs in the page: what is kept in this browser under a name. */
+async function kept(name: string): Promise<unknown> {
+  const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await done(indexedDB.open('riposte'));
+  return done(database.transaction('kept').objectStore('kept').get(name));
+}
