@@ -4,6 +4,7 @@ export type { Account, Analysis, Judged, Mark, Moment, Standing, Turning, Turnin
 export { MARKS, TURNING_KINDS } from './analysis.ts';
 export { type Depth, PLANS, type Plan, type PlanName, planFor } from './plan.ts';
 export { type Asking, choicesIn, type Step } from './steps.ts';
+export { costliest } from './turning.ts';
 export {
   betterText,
   caveats,

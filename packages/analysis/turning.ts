@@ -23,3 +23,12 @@ export function turningPoints(
     .sort((one, other) => other.fall - one.fall || one.entry - other.entry)
     .slice(0, MOST);
 }
+
+/** The choices that cost most and were marked for it: for games of which no more is known. */
+export function costliest(judged: readonly Judged[]): readonly Turning[] {
+  return judged
+    .filter(({ mark }) => mark === 'mistake' || mark === 'inaccuracy')
+    .toSorted((one, other) => other.loss - one.loss)
+    .slice(0, MOST)
+    .map(({ entry, loss }) => ({ entry, kind: 'choice', fall: loss }));
+}

@@ -1,13 +1,17 @@
 import {
   type Analysis,
   caveats,
+  costliest,
   luckText,
   MARK_WORDS,
   MARKS,
   type Mark,
   type Telling,
+  type Turning,
   turningText,
+  UNTRIED,
 } from '@riposte/analysis';
+import type { Trust } from '@riposte/shelf/trust';
 import { wrap } from '../paragraph.ts';
 import type { Look } from '../terminal.ts';
 import { chartOf } from './chart.ts';
@@ -16,36 +20,70 @@ import { chartOf } from './chart.ts';
 export interface Told extends Telling {
   readonly analysis: Analysis;
   readonly all: readonly string[];
+  /** How much of it holds. */
+  readonly trust: Trust;
 }
 
 const SIGNS: Readonly<Record<Mark, string>> = { inaccuracy: '?', mistake: 'X', only: '!', brilliant: '*' };
 
+/** What is to be known of games of which said and won were not compared. */
+const WARNINGS: Readonly<Record<Trust, readonly string[]>> = {
+  whole: [],
+  choices: [
+    'From one moment to the next the chances of this game jump: there is no curve, no turning point and no luck here.',
+  ],
+  curve: ['What is said here was not compared with how matches of this kind end. Take it with care.'],
+};
+
 /** An analysis in words, for the player of one seat. */
 export function reportLines(told: Told, look: Look): readonly string[] {
-  const { analysis, names, seat } = told;
-  const name = names(seat);
+  const { analysis, trust, names, seat } = told;
   const columns = Math.min(look.columns, 80) - 1;
-  const own = analysis.judged.filter((one) => one.seat === seat);
-  const marks = analysis.curve.map(({ entry }) => own.find((one) => one.entry === entry)?.mark);
-  const signs = marks.map((mark) => mark && SIGNS[mark]);
-  const { turning = [], account } = analysis.seats[seat] ?? {};
+  const account = trust === 'choices' ? undefined : analysis.seats[seat]?.account;
+  const sure = [
+    ...WARNINGS[trust],
+    ...(trust === 'choices' ? [UNTRIED] : caveats(analysis)),
+    `Plan: ${analysis.plan}.`,
+  ];
   return [
-    ...wrap(`How likely ${name} was to win, of 100, by what ${name} knew:`, columns),
-    ...chartOf(
-      analysis.curve.map((moment) => moment.own[seat] ?? 0.5),
-      signs,
-      look,
-    ),
-    ...legend(signs),
-    '',
-    turning.length > 0 ? 'Where the match turned:' : 'The match did not turn anywhere.',
-    ...turning.flatMap((one) => wrap(`- Entry ${one.entry}: ${turningText(told, one)}`, columns, 2)),
+    ...(trust === 'choices'
+      ? costLines(told, columns)
+      : [...curveLines(told, look), ...turnLines(told, columns)]),
     '',
     ...tableOf(told),
     '',
-    ...(account ? [...wrap(`Luck and skill: ${luckText(account, name)}`, columns), ''] : []),
-    ...[...caveats(analysis), `Plan: ${analysis.plan}.`].flatMap((line) => wrap(line, columns)),
+    ...(account ? [...wrap(`Luck and skill: ${luckText(account, names(seat))}`, columns), ''] : []),
+    ...sure.flatMap((line) => wrap(line, columns)),
   ];
+}
+
+function curveLines({ analysis, names, seat }: Told, look: Look): readonly string[] {
+  const name = names(seat);
+  const own = analysis.judged.filter((one) => one.seat === seat);
+  const marks = analysis.curve.map(({ entry }) => own.find((one) => one.entry === entry)?.mark);
+  const signs = marks.map((mark) => mark && SIGNS[mark]);
+  const chances = analysis.curve.map((moment) => moment.own[seat] ?? 0.5);
+  return [
+    ...wrap(`How likely ${name} was to win, of 100, by what ${name} knew:`, Math.min(look.columns, 80) - 1),
+    ...chartOf(chances, signs, look),
+    ...legend(signs),
+    '',
+  ];
+}
+
+function turnLines(told: Told, columns: number): readonly string[] {
+  const turning = told.analysis.seats[told.seat]?.turning ?? [];
+  const heading = turning.length > 0 ? 'Where the match turned:' : 'The match did not turn anywhere.';
+  return [heading, ...listed(told, turning, columns)];
+}
+
+function costLines(told: Told, columns: number): readonly string[] {
+  const costly = costliest(told.analysis.judged.filter((one) => one.seat === told.seat));
+  return [costly.length > 0 ? 'What cost most:' : 'No choice stands out.', ...listed(told, costly, columns)];
+}
+
+function listed(told: Told, turning: readonly Turning[], columns: number): readonly string[] {
+  return turning.flatMap((one) => wrap(`- Entry ${one.entry}: ${turningText(told, one)}`, columns, 2));
 }
 
 function legend(signs: readonly (string | undefined)[]): readonly string[] {

@@ -31,6 +31,7 @@ test('says in words where a match turned', async () => {
   expect(shown).toMatch(/\n(Where the match turned:|The match did not turn anywhere\.)\n/);
   expect(shown).toMatch(/\nAda +(\d+|–) +\d+ +\d+ +\d+\n/);
   expect(shown).toContain('Luck and skill: Ada began with 50 of 100 and ended with ');
+  expect(shown.replaceAll('\n', ' ')).toContain('Take it with care.');
   expect(shown).toContain('Plan: quick-1.');
   expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });

@@ -10,6 +10,7 @@ import {
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, type Seat, seat as seatOf, type Verified } from '@riposte/kernel';
+import { trustIn } from '@riposte/shelf/trust';
 import { reportLines } from '../analysis/report.ts';
 import type { Command } from '../command.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from '../exit.ts';
@@ -68,6 +69,7 @@ async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCo
   const told = {
     game: listed.game,
     analysis,
+    trust: trustIn(listed.game.id, played.replay.options),
     judged: analysis.judged,
     all: names,
     names: (one: Seat) => names[one] ?? '',

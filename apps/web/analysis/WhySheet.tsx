@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MARKS, type Telling } from '@riposte/analysis';
 import type { Seat } from '@riposte/kernel';
+import { trustIn } from '@riposte/shelf/trust';
 import { useSyncExternalStore } from 'react';
 import { Sheet } from '../design/overlays.tsx';
 import type { Eyes } from '../replay/eyes.ts';
@@ -57,7 +58,7 @@ export default function WhySheet({
         </p>
       ) : (
         <>
-          {findings?.trust !== 'choices' && (
+          {trustIn(film.game.id, film.replay.options) !== 'choices' && (
             <Chances
               curve={curve}
               momentOf={(entry) => momentBefore(stills, entry)}

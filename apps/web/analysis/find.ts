@@ -2,12 +2,11 @@ import {
   type Analysis,
   analyse,
   choicesIn,
-  type Judged,
+  costliest,
   PARTS,
   type Progress,
   planFor,
   type Seen,
-  type Turning,
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, seats, type Verified, verifyReplay } from '@riposte/kernel';
@@ -19,9 +18,6 @@ export interface Found {
   readonly share: number;
   readonly seen?: Seen;
 }
-
-/** So many choices are told of where turning points are not known. */
-const MOST_TOLD = 3;
 
 /** Verifies a replay again: only what is verified here is judged. Says why not, where it cannot be. */
 export function toJudge(text: string, game: AnyGame | undefined): Verified | string {
@@ -93,15 +89,6 @@ function findingsOf(
 
 function inOrder(curve: readonly Seen[]): readonly Seen[] {
   return curve.toSorted((one, other) => one.entry - other.entry);
-}
-
-/** The choices that cost most and were marked for it. */
-function costliest(judged: readonly Judged[]): readonly Turning[] {
-  return judged
-    .filter(({ mark }) => mark === 'mistake' || mark === 'inaccuracy')
-    .toSorted((one, other) => other.loss - one.loss)
-    .slice(0, MOST_TOLD)
-    .map(({ entry, loss }) => ({ entry, kind: 'choice', fall: loss }));
 }
 
 function scenesOf(game: AnyGame, match: Verified, wanted: ReadonlySet<number>): readonly ShownScene[] {

@@ -4,6 +4,7 @@ import { formatReplay, History, parseOptions } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
+import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
@@ -148,6 +149,29 @@ test.each(['desk', 'phone'] as const)(
     await page.getByText(/would have been better|of 100/).waitFor();
   },
 );
+
+test('a match on the server that was given up says so, too', async () => {
+  const anna = await invite('Anna');
+  const errands = new Errands(anna.context, anna.house);
+  await errands.becomes('Anna');
+  const table = await errands.laysTable('flash-duel', { mode: 'simple' });
+  await errands.asksBot(table);
+  await anna.opens(`/t/${table}`);
+  for (let given = 0; given < 3; given++) {
+    const asked = await anna.isAsked();
+    if (asked === 'over') break;
+    await anna.answers(bold(asked));
+  }
+  await anna.isAsked();
+  const { page } = anna;
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('button', { name: 'Resign' }).last().click();
+  await page.getByText('Where did it turn? Your browser looks for it.').waitFor();
+  await page.getByRole('link', { name: 'Show me' }).click({ timeout: 60_000 });
+  await page.getByText(/would have been better|of 100/).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/replay/t/${table}`);
+});
 
 test('on a slow phone the first curve is drawn soon', async () => {
   const anna = await invite('Anna', SIZES.phone);
