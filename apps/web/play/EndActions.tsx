@@ -23,6 +23,9 @@ export default function EndActions({
   readonly hasReplay: boolean;
   readonly onAgain: () => void;
 }) {
+  const isFirst = useIsFirst();
+  // All of it comes at once, so that nothing moves under a finger.
+  if (isFirst === undefined) return undefined;
   return (
     <div className={styles.actions}>
       {hasReplay && <WhyLost match={match} session={session} />}
@@ -50,7 +53,7 @@ export default function EndActions({
           <Trans>The rules changed during this match, so it has no replay.</Trans>
         </p>
       )}
-      <AfterTheFirst game={game} />
+      {isFirst && <AfterTheFirst game={game} />}
     </div>
   );
 }
@@ -75,8 +78,6 @@ function WhyLost({ match, session }: { readonly match: string; readonly session:
 }
 
 function AfterTheFirst({ game }: { readonly game: string }) {
-  const isFirst = useIsFirst();
-  if (!isFirst) return undefined;
   return (
     <p className={styles.more}>
       <Trans>
@@ -106,9 +107,9 @@ function FriendLink({ game }: { readonly game: string }) {
   );
 }
 
-/** Whether only one match has been finished here. */
-function useIsFirst(): boolean {
-  const [isFirst, setFirst] = useState(false);
+/** Whether only one match has been finished here; nothing until it is known. */
+function useIsFirst(): boolean | undefined {
+  const [isFirst, setFirst] = useState<boolean>();
   useEffect(() => {
     let isWanted = true;
     void keep.finishedMatches().then(({ length }) => isWanted && setFirst(length === 1));
