@@ -36,8 +36,8 @@ export interface MatchSurroundings {
   readonly mind: Mind;
   /** How long, in milliseconds, a bot takes at least over what so many events led to. */
   readonly pause?: (events: number) => number;
-  /** Told of everything that is to be kept. */
-  readonly onChange?: (save: LocalSave, outcome: Outcome | undefined) => void;
+  /** Told of everything that is to be kept; done when it is. */
+  readonly onChange?: (save: LocalSave, outcome: Outcome | undefined) => Promise<void> | void;
   readonly random?: Random;
 }
 
@@ -119,8 +119,9 @@ export class LocalSession implements Session {
   plan(choices: readonly AnyChoice[]): void {
     if (this.#isOver() || this.#me === undefined) return;
     const planned = this.#history.plan(this.#me, choices);
-    this.#store.settle(planned.ok ? this.#planNow() : { refusal: planned.why });
-    this.#changed();
+    this.#store.settle(planned.ok ? {} : { refusal: planned.why });
+    // It is only relied upon later, so it is shown once it is kept.
+    if (planned.ok) void this.#changed().then(() => this.#store.set(this.#planNow()));
   }
 
   undo(): void {
@@ -135,14 +136,14 @@ export class LocalSession implements Session {
     if (this.#isOver()) return;
     this.#save = { ...this.#save, givenUp: true };
     this.#store.settle({ ending: GIVEN_UP });
-    this.#changed();
+    void this.#changed();
   }
 
   /** Puts other bots on the seats; the one that thinks now still answers. */
   seat({ bots, sitters }: Pick<LocalSave, 'bots' | 'sitters'>): void {
     this.#save = { ...this.#save, bots, sitters };
     this.#store.set({ sitters });
-    this.#changed();
+    void this.#changed();
   }
 
   async advise(): Promise<Advice | undefined> {
@@ -177,7 +178,7 @@ export class LocalSession implements Session {
     this.#tell(letters);
     for (let next = this.#history.carryOut(); next; next = this.#history.carryOut()) this.#tell(next);
     this.#store.set(this.#planNow());
-    this.#changed();
+    void this.#changed();
   }
 
   #planNow(): Pick<TableState, 'plan'> {
@@ -187,11 +188,11 @@ export class LocalSession implements Session {
     };
   }
 
-  #changed(): void {
+  async #changed(): Promise<void> {
     const { entries, match, outcome } = this.#history;
     const intention = this.#me === undefined ? undefined : this.#history.planning(this.#me).intention;
     const save = { ...this.#save, entries, match: formatSave(match), ...(intention && { intention }) };
-    this.#onChange(save, outcome);
+    await this.#onChange(save, outcome);
   }
 
   #tell(letters: Letters): void {

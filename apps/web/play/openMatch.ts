@@ -50,8 +50,9 @@ export function openMatch(loaded: Loaded, match: KeptMatch, onEnd: (ended: KeptM
     pause: (events) => pauseFor(motionPace(settingsNow()), events),
     onChange: (save, outcome) => {
       const now = asKept(match, save, outcome);
-      void keep.saveMatch(now);
+      const kept = keep.saveMatch(now);
       if (now.endedAt !== undefined) onEnd(now);
+      return kept;
     },
   });
 }

@@ -45,10 +45,14 @@ function heldMind() {
 const questionOf = (session: LocalSession) => session.now().updates.at(-1)?.decision?.question;
 
 /** Ann has had a turn, and Bo thinks. */
-async function duringTheirTurn() {
+async function duringTheirTurn(keep: () => Promise<void> = async () => {}) {
   const kept: LocalSave[] = [];
   const mind = heldMind();
-  const session = new LocalSession(CODEX, SAVE, { mind, onChange: (save) => kept.push(save) });
+  const onChange = (save: LocalSave) => {
+    kept.push(save);
+    return keep();
+  };
+  const session = new LocalSession(CODEX, SAVE, { mind, onChange });
   await vi.waitFor(() => expect(questionOf(session)).toBe('main'));
   mind.isHeld = true;
   for (let turn = 0; questionOf(session) !== undefined && turn < 20; turn++) {
@@ -68,7 +72,9 @@ test('a plan is kept with the match, goes on with it, and is made a choice befor
   if (!one || !two) throw new Error('nothing can be planned');
   session.plan([two]);
   session.plan([one, two]);
-  expect(session.now().plan).toEqual({ question: 'tech', planned: [one, two], next: [] });
+  await vi.waitFor(() =>
+    expect(session.now().plan).toEqual({ question: 'tech', planned: [one, two], next: [] }),
+  );
   session.close();
 
   const save = structuredClone(last());
@@ -77,7 +83,7 @@ test('a plan is kept with the match, goes on with it, and is made a choice befor
   const later: LocalSave[] = [];
   const mind = heldMind();
   mind.isHeld = true;
-  const again = new LocalSession(CODEX, save, { mind, onChange: (next) => later.push(next) });
+  const again = new LocalSession(CODEX, save, { mind, onChange: (next) => void later.push(next) });
   expect(again.now().plan?.planned).toEqual([one, two]);
   mind.letGo();
   await vi.waitFor(() => expect(questionOf(again)).toBe('main'));
@@ -94,12 +100,27 @@ test('what cannot be planned is refused, and leaves the plan as it was', async (
   if (!one) throw new Error('nothing can be planned');
   session.plan([one]);
   session.plan([one, { type: 'no such choice' }]);
-  expect(session.now()).toMatchObject({
-    plan: { planned: [one] },
-    refusal: { text: 'That cannot be planned.' },
-  });
+  await vi.waitFor(() =>
+    expect(session.now()).toMatchObject({
+      plan: { planned: [one] },
+      refusal: { text: 'That cannot be planned.' },
+    }),
+  );
   session.plan([]);
-  expect(session.now().plan?.planned).toEqual([]);
+  await vi.waitFor(() => expect(session.now().plan?.planned).toEqual([]));
   expect(session.now().refusal).toBeUndefined();
+  session.close();
+});
+
+test('a plan is shown once it is kept, not before', async () => {
+  let done = () => {};
+  const { session } = await duringTheirTurn(() => new Promise((resolve) => (done = resolve)));
+  const [one] = session.now().plan?.next ?? [];
+  if (!one) throw new Error('nothing can be planned');
+  session.plan([one]);
+  await Promise.resolve();
+  expect(session.now().plan?.planned).toEqual([]);
+  done();
+  await vi.waitFor(() => expect(session.now().plan?.planned).toEqual([one]));
   session.close();
 });
