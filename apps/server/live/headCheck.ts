@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Viewer } from '@riposte/kernel';
 import type { Bus } from '../bus/bus.ts';
 import type { Lookups } from '../matches/lookups.ts';
+import { Rounds } from '../time/rounds.ts';
 import type { Feed } from './feed.ts';
 import type { Feeds } from './feeds.ts';
 
@@ -31,9 +32,7 @@ const ON_ITS_WAY = 60;
  */
 export class HeadCheck {
   readonly #parts: HeadCheckParts;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isStopped = false;
+  readonly #rounds = new Rounds();
   #at = 0;
   #wasUp = true;
 
@@ -43,24 +42,18 @@ export class HeadCheck {
 
   start(): void {
     const { interval, intervalAlone } = this.#parts;
-    const again = async () => {
+    this.#at = performance.now();
+    this.#rounds.start(async () => {
       if (this.#isDue()) {
         this.#at = performance.now();
         await this.check().catch(this.#parts.onError);
       }
-      if (!this.#isStopped) this.#timer = setTimeout(next, Math.min(interval, intervalAlone)).unref();
-    };
-    const next = () => {
-      this.#running = again();
-    };
-    this.#at = performance.now();
-    next();
+      return Math.min(interval, intervalAlone);
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   /** Repairs the feeds that are behind. */

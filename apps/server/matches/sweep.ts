@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import { noteTurns } from '../reminders/notes.ts';
 import type { Database } from '../store/database.ts';
 import { isThere } from '../store/speakers.ts';
+import { Rounds } from '../time/rounds.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { giveOutTurns } from './announce.ts';
 import type { Matches } from './matches.ts';
@@ -41,9 +42,7 @@ export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;
   readonly #onError: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
-  #isStopped = false;
+  readonly #rounds = new Rounds();
 
   constructor(options: SweepOptions) {
     const { batch = BATCH, lease = LEASE, onError = () => {}, onSwept = () => {}, ...parts } = options;
@@ -54,25 +53,19 @@ export class Sweep {
 
   /** Sweeps from now on; at once again where there was more than fits in one go. */
   start(interval = INTERVAL): void {
-    const again = async () => {
+    this.#rounds.start(async () => {
       let tables = 0;
       try {
         ({ tables } = await this.sweep());
       } catch (error) {
         this.#onError(error);
       }
-      if (!this.#isStopped) this.#timer = setTimeout(next, tables < this.#options.batch ? interval : 0);
-    };
-    const next = () => {
-      this.#running = again();
-    };
-    next();
+      return tables < this.#options.batch ? interval : 0;
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   /** Looks at what is due, as far as no other node does. */

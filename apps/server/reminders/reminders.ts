@@ -8,6 +8,7 @@ import { QUIET, waitedAt } from '../matches/reminderDue.ts';
 import type { Table } from '../matches/table.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Database } from '../store/database.ts';
+import { Rounds } from '../time/rounds.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { type ReminderDatabase, withReminders } from './schema.ts';
 import type { Contact, Sender } from './sender.ts';
@@ -59,9 +60,7 @@ export class Reminders {
   readonly #options: RemindersOptions;
   readonly #db: ReminderDatabase;
   readonly #onError: (error: unknown) => void;
-  #timer: NodeJS.Timeout | undefined;
-  #running: Promise<unknown> = Promise.resolve();
-  #isStopped = false;
+  readonly #rounds = new Rounds();
 
   constructor(options: RemindersOptions) {
     this.#options = options;
@@ -70,20 +69,14 @@ export class Reminders {
   }
 
   start(interval = INTERVAL): void {
-    const again = async () => {
+    this.#rounds.start(async () => {
       await this.round().catch(this.#onError);
-      if (!this.#isStopped) this.#timer = setTimeout(next, interval);
-    };
-    const next = () => {
-      this.#running = again();
-    };
-    next();
+      return interval;
+    });
   }
 
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    clearTimeout(this.#timer);
-    await this.#running;
+  stop(): Promise<void> {
+    return this.#rounds.stop();
   }
 
   /** Looks at what is due, as far as no other node does. */
