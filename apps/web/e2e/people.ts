@@ -100,6 +100,11 @@ export class Person {
     throw new Error(`${this.name} has answered ${most} times, and it is not over`);
   }
 
+  /** By then everything has been put by that is needed without a network. */
+  async isProvided(): Promise<void> {
+    await this.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  }
+
   async losesNetwork(): Promise<void> {
     this.#hasLostNetwork = true;
     await this.context.setOffline(true);

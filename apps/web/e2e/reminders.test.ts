@@ -49,7 +49,7 @@ test('over three days a player who is away is told of each of their turns once, 
 
   await anna.opens('/me');
   const panel = panelOf(anna);
-  await anna.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await anna.isProvided();
   await panel.getByRole('switch', { name: 'In this browser' }).click();
   await expect.poll(() => panel.getByRole('switch', { name: 'In this browser' }).isChecked()).toBe(true);
   const channel = await PushChannel.open(anna.page);

@@ -25,9 +25,7 @@ test(
     const anna = await invite('Anna');
     const { page } = anna;
     await anna.opens('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await anna.isProvided();
     await anna.losesNetwork();
     await anna.opens('/new/codex');
     await page.getByRole('radio', { name: 'Basic' }).check({ force: true });

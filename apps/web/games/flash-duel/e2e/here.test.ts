@@ -7,10 +7,7 @@ const { invite } = guests();
 test('after one visit the rules are read and a whole duel is played without a network', async () => {
   const anna = await invite('Anna');
   await anna.opens('/');
-  // Everything has been put by once the service worker is active.
-  await anna.page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
+  await anna.isProvided();
   await anna.losesNetwork();
   await anna.opens('/rules/flash-duel#7.1');
   await anna.page.getByText('Play a card whose number is exactly the distance.').waitFor();

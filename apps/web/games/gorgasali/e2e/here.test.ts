@@ -12,9 +12,7 @@ test(
     const anna = await invite('Anna');
     const { page } = anna;
     await anna.opens('/');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-    });
+    await anna.isProvided();
     await anna.losesNetwork();
     await anna.opens('/new/gorgasali');
     for (const wish of [['Players', '10'], ...QUICK] as const) await chooses(page, wish);
