@@ -16,7 +16,7 @@ const named = (name: string): Bot => {
 };
 
 describe('whole matches, each choice one that was listed', () => {
-  const bots = ['random', 'hasty', 'search-6', 'novice', 'search-12'].map(named);
+  const bots = ['random', 'hasty', 'eager', 'search-6', 'novice', 'search-12'].map(named);
 
   test.each(PLAYED)('$name', ({ game, options }) => {
     for (let number = 0; number < scaled(2); number++) {
@@ -122,6 +122,13 @@ describe('a budget in milliseconds is kept', () => {
       const bot = botNamed(name, { milliseconds: BUDGET });
       expect(bot && timeOf(bot, SKIRMISH, position)).toBeLessThan(BUDGET + GRACE);
     }
+  });
+
+  test('by the clock that the turn brings', () => {
+    const [position] = [...positionsOf(playedAs('Skirmish of 4'), 1)] as [Position];
+    let time = 0;
+    const turn = { ...turnOf(SKIRMISH, position, fastRandom(0)), clock: () => time++ };
+    expect(named('search-3ms').choose(turn).iterations).toBe(24);
   });
 
   test('and there must be one', () => {

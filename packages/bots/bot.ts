@@ -12,6 +12,8 @@ export interface Turn {
   /** What the seat may do at any time instead. */
   readonly offers?: readonly Question<AnyChoice>[];
   readonly random: Random;
+  /** Milliseconds by which it sees how long it has thought; the clock on the wall where none is given. */
+  readonly clock?: () => number;
 }
 
 /** What a bot would do, and what it thinks of the other possibilities. */

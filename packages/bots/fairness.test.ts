@@ -1,6 +1,7 @@
 import { type AnyGame, fastRandom, fullTable, isSame, type Level, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
+import { eagerBot } from './eager.ts';
 import { greedyBot } from './greedy.ts';
 import { hastyBot } from './hasty.ts';
 import { levelBot } from './level.ts';
@@ -58,7 +59,7 @@ function secretsOf(state: object): string {
 const SEARCH = searchBot({ iterations: 12 });
 // Greedy takes its time.
 const NOVICE = levelBot(LEVELS[0] as Level);
-const QUICK = [SEARCH, SEARCH, SEARCH, SEARCH, NOVICE, hastyBot, randomBot].map(honest);
+const QUICK = [SEARCH, SEARCH, SEARCH, SEARCH, NOVICE, hastyBot, eagerBot, randomBot].map(honest);
 const HONEST = [...QUICK, honest(greedyBot)];
 
 describe('a bot does the same whatever it cannot know', () => {

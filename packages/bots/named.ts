@@ -1,6 +1,7 @@
 import type { Level } from '@riposte/kernel';
 import type { Bot } from './bot.ts';
 import { lesser } from './budget.ts';
+import { eagerBot } from './eager.ts';
 import { greedyBot } from './greedy.ts';
 import { hastyBot } from './hasty.ts';
 import { levelBot } from './level.ts';
@@ -9,7 +10,7 @@ import { randomBot } from './random.ts';
 import { type Budget, searchBot } from './search.ts';
 
 /**
- * A bot by its name: `random`, `hasty`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
+ * A bot by its name: `random`, `hasty`, `eager`, `greedy`, `level-3` (or `squire`), `search-500` (so many tries), `search-50ms`.
  * Nothing when there is none of that name; the levels are those of the game it plays. A search keeps to the limit as well as to what its name says.
  */
 export function botNamed(
@@ -20,6 +21,7 @@ export function botNamed(
   if (name === 'random') return randomBot;
   if (name === 'greedy') return greedyBot;
   if (name === 'hasty') return hastyBot;
+  if (name === 'eager') return eagerBot;
   const level = levels.find((one) => name === `level-${one.number}` || name === one.name.toLowerCase());
   if (level) return levelBot(level, limit);
   const [, count, unit] = /^search-([1-9]\d*)(ms)?$/.exec(name) ?? [];

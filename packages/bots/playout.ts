@@ -51,23 +51,34 @@ function chancesAtTheEnd(game: Playable, state: AnyState): readonly number[] {
   return places.map((place) => (isDrawn ? 0.5 : place === 1 ? 1 : 0));
 }
 
-const weights: number[] = [];
-
 /** What a player would choose who does not think long: likely choices more often. */
 export function anyChoice(
-  { skill }: Playable,
+  game: Playable,
   state: AnyState,
   decision: Decision<AnyChoice>,
   random: Random,
   experience?: Experience,
 ): AnyChoice {
   const { choices } = decision;
-  const count = choices.length;
-  if (!skill || count === 1) return choices[count === 1 ? 0 : roll(random, count)] as AnyChoice;
-  weights.length = count;
-  skill.weigh(state, decision, weights);
+  if (choices.length === 1) return choices[0] as AnyChoice;
+  const weights = weighed(game, state, decision);
+  if (!weights) return choices[roll(random, choices.length)] as AnyChoice;
   experience?.bend(decision, weights);
   let total = 0;
-  for (let index = 0; index < count; index++) total += weights[index] as number;
+  for (let index = 0; index < choices.length; index++) total += weights[index] as number;
   return choices[pick(random, weights, total)] as AnyChoice;
+}
+
+const weights: number[] = [];
+
+/** How likely each choice seems at first sight, until the next decision is weighed; nothing in a game without skill. */
+export function weighed(
+  { skill }: Playable,
+  state: AnyState,
+  decision: Decision<AnyChoice>,
+): number[] | undefined {
+  if (!skill) return undefined;
+  weights.length = decision.choices.length;
+  skill.weigh(state, decision, weights);
+  return weights;
 }

@@ -30,10 +30,11 @@ export function searchBot({ name = 'search', curiosity, ...budget }: SearchOptio
       if (only) return only;
       const search = new Searcher(turn, curiosity);
       const { iterations = Number.POSITIVE_INFINITY, milliseconds } = budget;
-      const end = milliseconds === undefined ? undefined : performance.now() + milliseconds;
+      const { clock = () => performance.now() } = turn;
+      const end = milliseconds === undefined ? undefined : clock() + milliseconds;
       for (let count = 0; count < iterations; count++) {
         if (count > 0 && count % TRIES_A_GLANCE === 0) {
-          if (end !== undefined && performance.now() >= end) break;
+          if (end !== undefined && clock() >= end) break;
           if (search.isDecided(iterations - count)) break;
         }
         search.once();
