@@ -46,7 +46,7 @@ export function judge(given: Case, depth: Depth, error: number, isDeep: boolean)
   const found = { best: best.choice, isBest: isSame(best.choice, made), stake, guess };
   if (!found.isBest) {
     const listed = listedAs(options, made);
-    warmUp(searcher, options, listed, depth);
+    warmUp(searcher, options, listed, depth.find);
     // Where a first look does not confirm what the search has found, the player has found as good a choice.
     const first = compareWith(listed, { ...depth, mostPairs: depth.pairs, error });
     if (first.loss > 0) return { ...found, ...compareWith(listed, { ...depth, error }) };
@@ -54,7 +54,7 @@ export function judge(given: Case, depth: Depth, error: number, isDeep: boolean)
   }
   const none = { ...found, ...NO_LOSS, chance: best.chance };
   if (!isDeep || !second || guess < CLEAR * stake) return none;
-  warmUp(searcher, options, second.choice, depth);
+  warmUp(searcher, options, second.choice, depth.find);
   const { chance, loss: by, error: sure } = compareWith(second.choice, { ...depth, error });
   return { ...none, chance, lead: { by, error: sure } };
 }
@@ -75,7 +75,13 @@ export function mayLead({ isBest, guess, stake }: Verdict): boolean {
   return isBest && guess >= CLEAR * stake;
 }
 
-function warmUp(searcher: Searcher, options: readonly Option[], choice: AnyChoice, { find }: Depth): void {
+/** Tries a choice as often as it takes before it is compared, where so many tries were made in all. */
+export function warmUp(
+  searcher: Searcher,
+  options: readonly Option[],
+  choice: AnyChoice,
+  find: number,
+): void {
   const tried = options.find((one) => isSame(one.choice, choice))?.tries ?? 0;
   for (let count = tried; count < find * WARM; count++) searcher.once(choice);
 }
@@ -85,8 +91,8 @@ function listedAs(options: readonly Option[], choice: AnyChoice): AnyChoice {
   return options.find((one) => isSame(one.choice, choice))?.choice ?? choice;
 }
 
-/** By an imagined match, as a skill is given no others. */
-function stakeOf({ game, view, seed }: Case): number {
+/** What the part is worth, by an imagined match, as a skill is given no others. */
+export function stakeOf({ game, view, seed }: Case): number {
   const random: Random = fastRandom(seed);
   return game.skill?.stake?.(game.imagine(view, random)) ?? 1;
 }

@@ -6,6 +6,7 @@ export * from './hasty.ts';
 export * from './level.ts';
 export * from './levels.ts';
 export * from './named.ts';
+export { horizonOf, judge } from './playout.ts';
 export * from './random.ts';
 export * from './search.ts';
 export { type Outlook, Searcher } from './searcher.ts';

@@ -59,7 +59,7 @@ test('calibrate: what is said against what came, and luck and skill by bot', asy
 });
 
 test.each([
-  ['', 'What shall be found out? There is rivals, ladder, match, table and calibrate.'],
+  ['', 'What shall be found out? There is rivals, ladder, match, table, calibrate and puzzles.'],
   ['lader', 'The lab knows no “lader”. Did you mean ladder?'],
   ['ladder', 'Which game? There is '],
   ['ladder chess', 'There is no game “chess”.'],

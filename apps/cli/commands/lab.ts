@@ -5,6 +5,7 @@ import { gameIn, type Listed } from '../games.ts';
 import { calibrateStudy } from '../lab/calibrateStudy.ts';
 import { ladderStudy } from '../lab/ladderStudy.ts';
 import { matchStudy } from '../lab/matchStudy.ts';
+import { puzzlesStudy } from '../lab/puzzlesStudy.ts';
 import { rivalsStudy } from '../lab/rivalsStudy.ts';
 import { FLAGS, type Study } from '../lab/study.ts';
 import { tableStudy } from '../lab/tableStudy.ts';
@@ -12,7 +13,14 @@ import { nearest } from '../nearest.ts';
 import { listOf } from '../paragraph.ts';
 import type { Terminal } from '../terminal.ts';
 
-const STUDIES: readonly Study[] = [rivalsStudy, ladderStudy, matchStudy, tableStudy, calibrateStudy];
+const STUDIES: readonly Study[] = [
+  rivalsStudy,
+  ladderStudy,
+  matchStudy,
+  tableStudy,
+  calibrateStudy,
+  puzzlesStudy,
+];
 const NAMES = STUDIES.map(({ name }) => name);
 
 export const lab: Command = {
@@ -31,6 +39,8 @@ export const lab: Command = {
       'bot, by seat and by what a seat is called, such as its character.',
     'calibrate: how true `riposte analyse` is. What it says of chances against how often they come true (between equal ' +
       'bots), and for each bot accuracy, mistakes, and how much of its results was skill and how much luck.',
+    'puzzles: moments of matches between bots with one choice that is clearly best by what its seat could know, and that ' +
+      'is not seen at once. They are added to a file, a line for each; Ctrl-C leaves with what was found.',
     'Bots are called random, greedy, level-1 and so on, search-500 (so many tries a choice) and search-50ms. ' +
       'Seats change from game to game where they can; rivals are dealt, not chosen by bots. All intervals hold 95 %.',
   ],
@@ -40,6 +50,7 @@ export const lab: Command = {
     'lab match GAME --bots level-8,random --games 200',
     'lab table GAME --bots level-8,greedy --games 200',
     'lab calibrate GAME --bots level-2,level-6 --mirrored --games 50',
+    'lab puzzles GAME --bots level-4 --games 100 --out puzzles.json',
   ],
   exits: {
     0: 'all games were played',

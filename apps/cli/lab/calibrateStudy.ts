@@ -7,9 +7,7 @@ import { gameOptions, numberOf } from '../flags.ts';
 import { titleOf } from '../games.ts';
 import { Progress } from '../simulation/progress.ts';
 import { calibrationLines, type Findings } from './calibrateTable.ts';
-import { botsIn, FLAGS, gamesOf, type Study } from './study.ts';
-
-const MOST_SEED = 2 ** 31;
+import { botsIn, FLAGS, gamesOf, MOST_SEED, type Study } from './study.ts';
 
 /** How true the judge is: what it says of chances against who wins, accuracy by bot, luck between unequal ones. */
 export const calibrateStudy: Study = {

@@ -22,7 +22,7 @@ export const FLAGS = {
   bots: {
     value: 'A,B,…',
     help:
-      'rivals: who plays both sides (default search-100); match: the two; table: the one and the others; calibrate: each plays the next; ladder: who plays, the weakest first ' +
+      'rivals: who plays both sides (default search-100); match: the two; table: the one and the others; calibrate: each plays the next; puzzles: who plays all seats (default level-4); ladder: who plays, the weakest first ' +
       '(default random, greedy and all levels)',
   },
   minutes: {
@@ -31,16 +31,21 @@ export const FLAGS = {
   },
   out: {
     value: 'DIR',
-    help: 'where files are written; rivals goes on with what it finds there (its default: lab)',
+    help: 'where files are written; rivals goes on with what it finds there (its default: lab); puzzles: the file (default puzzles.json)',
   },
   mirrored: { help: 'calibrate: each bot plays itself' },
   curves: { help: 'calibrate: look at chances only, and judge no choice' },
-  seed: { value: 'NUMBER', help: 'calibrate: the number of the first deal (default 1)' },
+  seed: {
+    value: 'NUMBER',
+    help: 'calibrate, puzzles: the number of the first deal (default 1, or where a file of puzzles ends)',
+  },
   json: { help: 'match, calibrate: print the figures as JSON' },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },
 } satisfies FlagTable;
 
 export const MOST_GAMES = 1_000_000;
+/** The largest number of a deal. */
+export const MOST_SEED = 2 ** 31;
 
 /** How many games each pair plays. */
 export function gamesOf(args: Args, otherwise = 40): number {

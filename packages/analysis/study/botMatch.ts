@@ -5,13 +5,12 @@ import {
   fastRandom,
   fork,
   formatReplay,
-  fullTable,
   History,
-  makeDeal,
   type Seat,
   type Verified,
   verifyReplay,
 } from '@riposte/kernel';
+import { botDeal } from './botDeal.ts';
 
 /** A match to be played by bots; played again it goes the same way. */
 export interface BotMatch {
@@ -27,9 +26,7 @@ const ENDLESS = 100_000;
 
 /** Lets bots play a match to its end, and verifies its replay as anybody would. */
 export function botMatch({ game, options, bots, seed }: BotMatch): Verified {
-  const count = fullTable(game, options);
-  const secret = seed.toString(16).padStart(64, '0');
-  const deal = makeDeal(secret, Array<string>(count).fill('0'.repeat(32)));
+  const deal = botDeal(game, options, seed);
   const history = new History(game, options, deal);
   const random = fastRandom(seed);
   for (let made = 0; !history.outcome; made++) {

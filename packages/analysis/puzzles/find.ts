@@ -1,0 +1,130 @@
+import { levelsOf, Searcher, searchBot } from '@riposte/bots';
+import { type AnyChoice, type AnyGame, fastRandom, isSame, type Verified } from '@riposte/kernel';
+import { compare } from '../compare.ts';
+import { type Case, isHard, stakeOf, warmUp } from '../judge.ts';
+import { openCase } from '../openCase.ts';
+import { type Step, walk } from '../steps.ts';
+import { holdsInPlay } from './playOn.ts';
+import type { Puzzle } from './puzzle.ts';
+
+/** Between two choices there is nothing to find. */
+const FEWEST = 3;
+/** By this share of the part the best choice leads over every other, beyond two errors. */
+const LEAD = 0.15;
+/** And by as much of the match: what hardly matters is no puzzle. */
+const OF_THE_MATCH = 0.1;
+/** A quick look finds it in so many of five at most. */
+const SELDOM = 2;
+/** Tries of the first search, which tells whether it is worth more, and of those that all have to agree. */
+const FIRST = 600;
+const THOROUGH = 3_000;
+const SEARCHES = 5;
+/** How often two choices are compared, and how sure that is to be as a share of the part. */
+const PAIRS = { pairs: 200, mostPairs: 1_500 };
+const ERROR = 0.02;
+/** How often each level tries to find it. */
+const ATTEMPTS = 10;
+
+/** The moments of a match between bots that are puzzles. */
+export function* puzzlesIn(game: AnyGame, match: Verified, seed: number): Generator<Puzzle> {
+  const { options } = match.replay;
+  const before: number[] = [];
+  for (const step of walk(game, match.replay).steps) {
+    for (const { given } of openCase(game, step)) {
+      const found = riddleIn(game, given);
+      if (found)
+        yield {
+          game: game.id,
+          rulesVersion: game.rulesVersion,
+          options,
+          seed,
+          before: [...before],
+          seat: given.seat,
+          ...found,
+          found: findersOf(game, given, given.question.choices[found.best] as AnyChoice),
+        };
+    }
+    before.push(numberOf(step));
+  }
+}
+
+/** What is asked in a puzzle. */
+type Riddle = Pick<Puzzle, 'best' | 'values' | 'error'>;
+
+/** What is best in a case, if that is clear, certain, and not seen at once. Each question is dearer than the one before. */
+function riddleIn(game: AnyGame, given: Case): Riddle | undefined {
+  const { choices } = given.question;
+  if (choices.length < FEWEST || (given.offers?.length ?? 0) > 0) return undefined;
+  const stake = stakeOf(given);
+  const lead = Math.max(LEAD * stake, OF_THE_MATCH);
+  const first = thoughtOf(given, FIRST, 0);
+  const [best, second] = first.thought().options;
+  if (!best || !second || best.chance - second.chance < lead) return undefined;
+  if (!isHard(given, best.choice, SELDOM)) return undefined;
+  const searches = Array.from({ length: SEARCHES }, (_, number) => thoughtOf(given, THOROUGH, number + 1));
+  if (searches.some((search) => !isSame(search.thought().choice, best.choice))) return undefined;
+  const riddle = compared(given, searches[0] as Searcher, best.choice, stake, lead);
+  if (!riddle) return undefined;
+  const rival = choices[secondOf(riddle)] as AnyChoice;
+  return holdsInPlay(game, given, best.choice, rival) ? riddle : undefined;
+}
+
+function thoughtOf(given: Case, tries: number, number: number): Searcher {
+  const search = new Searcher({ ...given, random: fastRandom(given.seed * 100 + number) });
+  for (let count = 0; count < tries; count++) search.once();
+  return search;
+}
+
+/** The best choice beside each of the others; nothing where one of them comes near it. */
+function compared(
+  given: Case,
+  search: Searcher,
+  best: AnyChoice,
+  stake: number,
+  lead: number,
+): Riddle | undefined {
+  const { seat, question, seed } = given;
+  const { options } = search.thought();
+  const random = fastRandom(seed + 7);
+  const values: number[] = [];
+  let chance = 0;
+  let least = { loss: Number.POSITIVE_INFINITY, error: 0 };
+  for (const [index, choice] of question.choices.entries()) {
+    if (isSame(choice, best)) continue;
+    warmUp(search, options, choice, THOROUGH);
+    const one = compare(search, seat, [best, choice], { ...PAIRS, error: ERROR * stake }, random);
+    if (one.loss - 2 * one.error < lead) return undefined;
+    if (one.loss < least.loss) least = one;
+    chance = one.chance;
+    values[index] = hundredths(one.chance - one.loss);
+  }
+  const index = question.choices.findIndex((choice) => isSame(choice, best));
+  values[index] = hundredths(chance);
+  return { best: index, values, error: hundredths(least.error) };
+}
+
+/** The number of the choice that comes next after the best. */
+function secondOf({ best, values }: Riddle): number {
+  const others = values.map((value, index) => (index === best ? Number.NEGATIVE_INFINITY : value));
+  return others.indexOf(Math.max(...others));
+}
+
+/** How many of ten searches of each level find a choice. Slips are left out: they find nothing but by chance. */
+function findersOf(game: AnyGame, given: Case, choice: AnyChoice): readonly number[] {
+  return levelsOf(game).map(({ iterations }, level) => {
+    const bot = searchBot({ iterations });
+    return Array.from({ length: ATTEMPTS }, (_, attempt) =>
+      bot.choose({ ...given, random: fastRandom(given.seed * 10_000 + level * ATTEMPTS + attempt) }),
+    ).filter((thought) => isSame(thought.choice, choice)).length;
+  });
+}
+
+function numberOf({ sight: { question, offers }, choice }: Step): number {
+  const ways = [...(question ? [question] : []), ...offers].flatMap(({ choices }) => choices);
+  return ways.findIndex((way) => isSame(way, choice));
+}
+
+/** To a tenth of a hundredth. */
+function hundredths(chance: number): number {
+  return Math.round(chance * 1_000) / 10;
+}
