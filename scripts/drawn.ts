@@ -32,7 +32,7 @@ export function drawnParts(
   );
 }
 
-// `npm run drawn -- 15 'packages/games/gorgasali/**/*.ts' [--seed 1]`: what `npm run mutants -- --mutate` takes.
+// `npm run drawn -- 15 'packages/games/GAME/**/*.ts' [--seed 1]`: what `npm run mutants -- --mutate` takes.
 if (import.meta.main) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

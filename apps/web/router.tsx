@@ -41,6 +41,13 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/puzzles/$game',
+    staticData: { title: msg`Puzzles`, table: true },
+    ...withTable,
+    component: lazyRouteComponent(() => import('./puzzles/PuzzlesPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/friends/$game',
     staticData: { title: msg`With friends` },
     component: lazyRouteComponent(() => import('./online/FriendsPage.tsx')),

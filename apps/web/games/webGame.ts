@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
+import type { Puzzle } from '@riposte/analysis/puzzles';
 import type { ComponentType } from 'react';
 import type { Crop } from '../home/Scene.tsx';
 import type { Greeting, Lesson } from '../learn/lesson.ts';
@@ -44,6 +45,8 @@ export interface WebGame {
   readonly greeting?: Fetched<Greeting>;
   /** A first match that teaches by doing. */
   readonly lesson?: Fetched<Lesson>;
+  /** Moments with one best choice, to be found. */
+  readonly puzzles?: Fetched<readonly Puzzle[]>;
   /** The page of all its cards, where they are drawn. */
   readonly cards?: Fetched<ComponentType<GalleryProps>>;
   /** What stands beside its rules and cards. */

@@ -19,5 +19,6 @@ export const flashDuel: WebGame = {
   setup: () => import('./setup.ts'),
   greeting: () => import('./lesson/greeting.ts'),
   lesson: () => import('./lesson/index.ts'),
+  puzzles: () => import('./puzzles.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };

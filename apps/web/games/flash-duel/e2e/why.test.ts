@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
 import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
+import { kept } from '../../../e2e/kept.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
 import bold from './strategy.ts';
@@ -206,15 +207,4 @@ function slowed(rate: number): void {
     last = performance.now();
     say(said);
   };
-}
-
-/** Runs in the page: what is kept in this browser under a name. */
-async function kept(name: string): Promise<unknown> {
-  const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-    new Promise((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await done(indexedDB.open('riposte'));
-  return done(database.transaction('kept').objectStore('kept').get(name));
 }

@@ -1,0 +1,66 @@
+import type { Puzzle } from '@riposte/analysis/puzzles';
+import { seat } from '@riposte/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Book, NEW_BOOK, nameOf, nextFor, ratingOf, withAnswer } from './book.ts';
+
+/** A puzzle that bots of this level find, and no weaker ones. */
+function puzzle(level: number, seed = level): Puzzle {
+  return {
+    game: 'any',
+    rulesVersion: '1.0.0',
+    options: { mode: 'full' },
+    seed,
+    before: [0, 1],
+    seat: seat(0),
+    best: 1,
+    values: [40, 60],
+    error: 1,
+    found: Array.from({ length: 8 }, (_, index) => (index + 1 < level ? 0 : 10)),
+  };
+}
+
+describe('a rating', () => {
+  test('rises with a puzzle that is solved and falls with one that is not, the more the less was expected', () => {
+    const gain = (level: number) => withAnswer(NEW_BOOK, puzzle(level), true).rating - NEW_BOOK.rating;
+    const loss = (level: number) => NEW_BOOK.rating - withAnswer(NEW_BOOK, puzzle(level), false).rating;
+    expect(gain(1)).toBeGreaterThan(0);
+    expect(gain(8)).toBeGreaterThan(gain(1));
+    expect(loss(1)).toBeGreaterThan(loss(8));
+    expect(gain(3)).toBe(32);
+    expect(ratingOf(puzzle(3))).toBe(NEW_BOOK.rating);
+  });
+
+  test('moves less once more is known', () => {
+    const known: Book = { ...NEW_BOOK, answered: Array.from({ length: 10 }, (_, number) => `${number}`) };
+    expect(withAnswer(known, puzzle(3), true).rating).toBe(NEW_BOOK.rating + 16);
+  });
+
+  test('is moved by a puzzle once', () => {
+    const once = withAnswer(NEW_BOOK, puzzle(3), false);
+    expect(withAnswer(once, puzzle(3), true)).toBe(once);
+  });
+});
+
+test('a streak ends with a puzzle that is not solved, and the longest is kept', () => {
+  let book = NEW_BOOK;
+  for (const [index, isRight] of [true, true, false, true].entries())
+    book = withAnswer(book, puzzle(3, index), isRight);
+  expect(book).toMatchObject({ streak: 1, longest: 2, solved: 3 });
+});
+
+describe('the next puzzle', () => {
+  const all = Array.from({ length: 40 }, (_, number) => puzzle(1 + (number % 8), number));
+
+  test('is near to the player', () => {
+    for (const chance of [0, 0.5, 0.99])
+      expect(nextFor(all, { ...NEW_BOOK, rating: ratingOf(puzzle(8)) }, chance)?.found[5]).toBe(0);
+  });
+
+  test('is a new one, as long as there is one', () => {
+    const [last, ...rest] = all;
+    const book = { ...NEW_BOOK, answered: rest.map(nameOf) };
+    expect(nextFor(all, book, 0.7)).toBe(last);
+    expect(nextFor(all, { ...NEW_BOOK, answered: all.map(nameOf) }, 0.7)).toBeDefined();
+    expect(nextFor([], NEW_BOOK, 0.7)).toBeUndefined();
+  });
+});

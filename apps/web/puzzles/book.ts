@@ -1,0 +1,64 @@
+import { levelOf, type Puzzle } from '@riposte/analysis/puzzles';
+
+/** What is kept of the puzzles of a game in this browser. */
+export interface Book {
+  readonly rating: number;
+  /** How many were solved in a row, now and at best. */
+  readonly streak: number;
+  readonly longest: number;
+  readonly solved: number;
+  /** Those that were answered, each by its name. */
+  readonly answered: readonly string[];
+  /** The one that is open. */
+  readonly open?: string;
+}
+
+/** Who has answered none. */
+export const NEW_BOOK: Book = { rating: 1000, streak: 0, longest: 0, solved: 0, answered: [] };
+
+/** A puzzle that the first level solves has this rating; each further level adds as much. */
+const EASIEST = 700;
+const A_LEVEL = 150;
+/** How far one answer moves a rating at most: more while little is known. */
+const FIRST_STEP = 64;
+const STEP = 32;
+const FEW = 10;
+/** The next puzzle is one of so many that are nearest in rating. */
+const NEAREST = 6;
+
+/** The name of a puzzle: no two of a game have the same. */
+export function nameOf({ options, seed, before }: Puzzle): string {
+  return [...Object.values(options), seed, before.length].join(' ');
+}
+
+/** How hard a puzzle is, on the scale of its players. */
+export function ratingOf(puzzle: Puzzle): number {
+  return EASIEST + A_LEVEL * (levelOf(puzzle) - 1);
+}
+
+/** What the book says after an answer. A puzzle counts once. */
+export function withAnswer(book: Book, puzzle: Puzzle, isRight: boolean): Book {
+  const name = nameOf(puzzle);
+  if (book.answered.includes(name)) return book;
+  const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - book.rating) / 400));
+  const step = book.answered.length < FEW ? FIRST_STEP : STEP;
+  const streak = isRight ? book.streak + 1 : 0;
+  return {
+    ...book,
+    rating: Math.round(book.rating + step * ((isRight ? 1 : 0) - expected)),
+    streak,
+    longest: Math.max(book.longest, streak),
+    solved: book.solved + (isRight ? 1 : 0),
+    answered: [...book.answered, name],
+  };
+}
+
+/** The puzzle that comes next: a new one that suits the player; when all were answered they come again. */
+export function nextFor(puzzles: readonly Puzzle[], book: Book, chance: number): Puzzle | undefined {
+  const fresh = puzzles.filter((puzzle) => !book.answered.includes(nameOf(puzzle)));
+  const near = (fresh.length > 0 ? fresh : puzzles)
+    .map((puzzle) => ({ puzzle, away: Math.abs(ratingOf(puzzle) - book.rating) }))
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, NEAREST);
+  return near[Math.floor(chance * near.length)]?.puzzle;
+}
