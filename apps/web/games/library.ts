@@ -75,7 +75,7 @@ type PartName = {
 type Part<Name extends PartName> = NonNullable<WebGame[Name]> extends Fetched<infer Of> ? Of : never;
 
 /** Some of what a game wears; nothing where it has none. */
-function loadPart<Name extends PartName>(id: string, name: Name): Promise<Part<Name> | undefined> {
+export function loadPart<Name extends PartName>(id: string, name: Name): Promise<Part<Name> | undefined> {
   return once(
     `${name} ${id}`,
     async () => (await webGameOf(id)?.[name]?.())?.default as Part<Name> | undefined,

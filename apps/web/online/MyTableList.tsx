@@ -3,9 +3,9 @@ import type { MyTable, PlayerCard, TableCard } from '@riposte/protocol';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { botNameIn, nameOf, useGame, usePart } from '../games/library.ts';
+import { optionWords } from '../play/optionWords.ts';
 import { clockWords, spanWords } from './clocks.ts';
 import styles from './TableList.module.css';
-import { optionWords } from './tableOptions.ts';
 
 /** Our tables, each with those we play against. */
 export function MyTableList({

@@ -7,13 +7,14 @@ import { Toggle } from '../design/Toggle.tsx';
 import { Spinner } from '../design/Waiting.tsx';
 import { type Loaded, usePart } from '../games/library.ts';
 import { mainOption } from '../play/askedOptions.ts';
+import { optionWords } from '../play/optionWords.ts';
 import { ClockPicker } from './ClockPicker.tsx';
 import { clockWords } from './clocks.ts';
 import form from './Form.module.css';
 import { OptionsForm } from './OptionsForm.tsx';
 import { type Taste, wishOf } from './pools.ts';
 import styles from './QuickMatch.module.css';
-import { defaultOptions, optionWords } from './tableOptions.ts';
+import { defaultOptions } from './tableOptions.ts';
 import { useSeek } from './useSeek.ts';
 
 /** One press, and the next player who comes is the opponent. Who wants something else says so below. */

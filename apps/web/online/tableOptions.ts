@@ -1,8 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { type AnyGame, fullTable, type Option, parseOptions } from '@riposte/kernel';
 import type { Loaded } from '../games/library.ts';
-import { type AskedOption, askedOptions, mainOption } from '../play/askedOptions.ts';
-import type { OptionValues, SetupWords } from '../play/setupWords.ts';
+import { type AskedOption, askedOptions } from '../play/askedOptions.ts';
+import type { OptionValues } from '../play/setupWords.ts';
 import type { Wish } from './calls.ts';
 
 /** The options of a game as they are by default. */
@@ -25,20 +24,4 @@ function withCompany(game: AnyGame, values: OptionValues, name: string, option: 
     ...option,
     values: option.values.filter((value) => fullTable(game, { ...values, [name]: value }) > 1),
   };
-}
-
-/** What of its options is worth saying of a match: the main one always, others where they are not as by default. */
-export function optionWords(
-  loaded: Loaded,
-  words: SetupWords | undefined,
-  values: OptionValues,
-): readonly (MessageDescriptor | string)[] {
-  if (!words) return loaded.guide.title(values);
-  const main = mainOption(loaded);
-  return askedOptions(loaded, values).flatMap(({ name, option }) => {
-    const value = values[name];
-    const isTold = name === main || option.default !== value;
-    if (!isTold || option.type !== 'oneOf' || typeof value !== 'string') return [];
-    return [words.value(name, value)?.label ?? value];
-  });
 }

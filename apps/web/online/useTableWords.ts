@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TableCard } from '@riposte/protocol';
 import { type Loaded, usePart } from '../games/library.ts';
+import { optionWords } from '../play/optionWords.ts';
 import { clockWords } from './clocks.ts';
-import { optionWords } from './tableOptions.ts';
 
 /** What is played at a table, in a few words. */
 export function useTableWords(

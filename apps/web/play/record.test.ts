@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeptMatch } from './localSave.ts';
-import { recordOf } from './record.ts';
+import { bestWin, recordOf } from './record.ts';
 
 type Ending = 'won' | 'lost' | 'drawn' | 'given up' | 'bots';
 
@@ -16,7 +16,7 @@ function match(ending: Ending, opponent = 'Rook'): KeptMatch {
       bots: [undefined, 'level-2'],
       sitters: [
         { name: 'You', kind },
-        { name: opponent, kind: 'bot' },
+        { name: opponent, kind: 'bot', level: opponent.length },
       ],
       ...(ending === 'given up' && { givenUp: true }),
     } as unknown as KeptMatch['save'],
@@ -44,4 +44,10 @@ test('opponents are told apart, the one met most often first', () => {
     { name: 'Rook', played: 2, won: 1 },
     { name: 'Fox', played: 1, won: 1 },
   ]);
+});
+
+test('the best win is that over the strongest bot; a draw is none', () => {
+  expect(bestWin([match('lost', 'Setsuki'), match('drawn', 'Argagarg')])).toBeUndefined();
+  const matches = [match('won', 'Lum'), match('won', 'Rook'), match('lost', 'Setsuki')];
+  expect(bestWin(matches)).toEqual({ name: 'Rook', level: 4 });
 });

@@ -17,6 +17,11 @@ export interface Opponent {
   readonly won: number;
 }
 
+export interface BestWin {
+  readonly name: string;
+  readonly level: number;
+}
+
 export type Result = 'won' | 'drawn' | 'lost';
 
 /** How the player has fared in these matches, newest first. A match given up is lost; one among bots alone is none. */
@@ -41,13 +46,35 @@ export function recordOf(matches: readonly KeptMatch[]): Record {
 }
 
 /** How a match ended for the player; nothing where none of its seats was theirs. */
-export function resultOf({ save: { bots, givenUp, sitters }, outcome }: KeptMatch): Result | undefined {
-  const seat = sitters.findIndex(({ kind }, index) => kind === 'you' && bots[index] === undefined);
-  if (seat === -1) return undefined;
+export function resultOf(match: KeptMatch): Result | undefined {
+  const seat = ownSeat(match);
+  if (seat === undefined) return undefined;
+  const {
+    save: { givenUp },
+    outcome,
+  } = match;
   if (givenUp || !outcome) return 'lost';
   if (outcome.places[seat] !== 1) return 'lost';
   const isShared = outcome.places.length > 1 && outcome.places.every((place) => place === 1);
   return isShared ? 'drawn' : 'won';
+}
+
+/** The seat of the player. */
+export function ownSeat({ save: { bots, sitters } }: KeptMatch): number | undefined {
+  const seat = sitters.findIndex(({ kind }, index) => kind === 'you' && bots[index] === undefined);
+  return seat === -1 ? undefined : seat;
+}
+
+/** The strongest bot that was beaten. */
+export function bestWin(matches: readonly KeptMatch[]): BestWin | undefined {
+  const beaten = matches
+    .filter((match) => resultOf(match) === 'won')
+    .flatMap(({ save: { sitters } }) =>
+      sitters.flatMap(({ kind, name, level }) =>
+        kind === 'bot' && level !== undefined ? [{ name, level }] : [],
+      ),
+    );
+  return beaten.toSorted((one, other) => other.level - one.level)[0];
 }
 
 function opponentsIn({ save: { sitters } }: KeptMatch): readonly string[] {

@@ -4,18 +4,23 @@ import { useEffect, useState } from 'react';
 import { nameOf } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import type { KeptMatch } from '../play/localSave.ts';
-import { type Result, recordOf, resultOf } from '../play/record.ts';
+import { bestWin, type Result, recordOf, resultOf } from '../play/record.ts';
 import styles from './KeptMatches.module.css';
 import { RecordPanel } from './RecordPanel.tsx';
+import { SharesPanel } from './SharesPanel.tsx';
+import { useCounted } from './useCounted.ts';
 
 /** The finished matches that this browser keeps, newest first. */
 export function KeptMatches() {
   const { i18n } = useLingui();
   const matches = useFinished();
-  if (matches.length === 0) return undefined;
+  const counted = useCounted(matches);
+  // All at once, so that nothing moves when the rest is known.
+  if (matches.length === 0 || !counted) return undefined;
   return (
     <section aria-labelledby="kept">
-      <RecordPanel record={recordOf(matches)} />
+      <RecordPanel record={recordOf(matches)} best={bestWin(matches)} />
+      <SharesPanel counted={counted} />
       <h2 id="kept" className={styles.heading}>
         <Trans>Played here</Trans>
       </h2>
@@ -49,8 +54,10 @@ function Ending({ result }: { readonly result: Result | undefined }) {
   );
 }
 
+const NONE: readonly KeptMatch[] = [];
+
 function useFinished(): readonly KeptMatch[] {
-  const [matches, setMatches] = useState<readonly KeptMatch[]>([]);
+  const [matches, setMatches] = useState(NONE);
   useEffect(() => {
     let isGone = false;
     void keep.finishedMatches().then((found) => {

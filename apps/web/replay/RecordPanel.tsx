@@ -1,12 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { Record } from '../play/record.ts';
+import type { BestWin, Record } from '../play/record.ts';
 import styles from './RecordPanel.module.css';
 
 /** So many opponents are named. */
 const MOST_OPPONENTS = 5;
 
 /** How the player has fared in the matches that this browser keeps. */
-export function RecordPanel({ record }: { readonly record: Record }) {
+export function RecordPanel({
+  record,
+  best,
+}: {
+  readonly record: Record;
+  /** The strongest bot that was beaten. */
+  readonly best: BestWin | undefined;
+}) {
   const { played, won, streak, bestStreak, opponents } = record;
   if (played === 0) return undefined;
   return (
@@ -39,6 +46,14 @@ export function RecordPanel({ record }: { readonly record: Record }) {
           </dt>
           <dd>{bestStreak}</dd>
         </div>
+        {best && (
+          <div>
+            <dt>
+              <Trans>beaten, level {best.level}</Trans>
+            </dt>
+            <dd>{best.name}</dd>
+          </div>
+        )}
       </dl>
       <ul className={styles.opponents}>
         {opponents.slice(0, MOST_OPPONENTS).map((one) => (

@@ -8,6 +8,7 @@ import { memoryValues } from '../../play/keyValues.ts';
 import { type KeptMatch, type LocalHistory, playedAgain } from '../../play/localSave.ts';
 import { newMatch } from '../../play/seating.ts';
 import { setupWith } from '../../play/setup.ts';
+import { countedAs } from '../../play/shares.ts';
 import { DUEL } from './testing.ts';
 
 const { game, guide } = DUEL;
@@ -22,7 +23,8 @@ function wonGame(): KeptMatch {
     if (!history) throw new Error('a new match can be played');
     playOut(history, number);
     const { entries, outcome } = history;
-    if (outcome?.places[0] === 1) return { ...match, save: { ...match.save, entries }, endedAt: 1 };
+    const { match: _begun, ...save } = match.save;
+    if (outcome?.places[0] === 1) return { ...match, save: { ...save, entries }, outcome, endedAt: 1 };
   }
   throw new Error('no game was won');
 }
@@ -74,4 +76,14 @@ test('results kept before there were several games still count', async () => {
   await older.remember('solo games', [{ ...counted?.result, match: won.id }]);
   expect(await featsHere(game.id, guide, older)).toEqual(await featsHere(game.id, guide, keep));
   expect(await countMatch(DUEL, won, older)).toEqual([]);
+});
+
+test('a match counts for the character it was played as, and one that was watched does not', () => {
+  const won = wonGame();
+  const counted = countedAs(DUEL, 'Solo', won);
+  expect(counted).toMatchObject({ way: 'Solo', result: 'won' });
+  expect(counted?.called).toMatch(/^[A-Z]/);
+  const { sitters } = won.save;
+  const watched = { ...won.save, sitters: sitters.map((one) => ({ ...one, kind: 'bot' as const })) };
+  expect(countedAs(DUEL, 'Solo', { ...won, save: watched })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
 import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
 import type { Person } from '../../../e2e/people.ts';
@@ -51,4 +52,14 @@ test('the replay of a duel in this browser is opened, steered and verified', asy
   await anna.playsToTheEnd(bold);
   await anna.page.getByRole('link', { name: 'Watch the replay' }).click();
   await watches(anna, 6);
+
+  await anna.opens('/replay');
+  const record = anna.page.getByRole('region', { name: 'Played here' });
+  await record.getByRole('heading', { name: 'Ways to play' }).waitFor();
+  const share = record.getByRole('listitem').filter({ hasText: 'Flash Duel, Simple' }).first();
+  expect(await share.textContent()).toMatch(/[01] of 1 match won$/);
+  for (const theme of ['dusk', 'paper']) {
+    await inTheme(anna.page, theme);
+    expect(await obstaclesOn(anna.page)).toEqual([]);
+  }
 });
