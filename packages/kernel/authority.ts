@@ -44,8 +44,7 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
   ): Move<State, Choice, Event, View, Options> {
     const { id, rulesVersion } = this.game;
     const { state, events } = this.game.setup(options, seats, random);
-    const desks = viewers(seats).map(() => ({ ...NEW_DESK, seq: 1 }));
-    const match = { game: id, rulesVersion, options, state, entries: 0, desks };
+    const match = { game: id, rulesVersion, options, state, entries: 0, desks: desksFor(seats) };
     const letters = viewersOf(match).map((viewer) => ({
       viewer,
       update: { seq: 1, events: eventsFor(events, viewer), ...this.snapshot(match, viewer) },
@@ -226,6 +225,11 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
       events.some((event) => this.game.reveals(event, viewer, this.#memory.view(before.state, viewer))),
     );
   }
+}
+
+/** The desks of a table at which everybody has been told how it begins. */
+export function desksFor(seats: number): readonly Desk[] {
+  return viewers(seats).map(() => ({ ...NEW_DESK, seq: 1 }));
 }
 
 const KNOWN = new WeakMap<AnyGame, AnyAuthority>();

@@ -14,6 +14,7 @@ export * from './match.ts';
 export * from './migration.ts';
 export * from './options.ts';
 export * from './outcome.ts';
+export * from './playOn.ts';
 export * from './procedure.ts';
 export * from './random.ts';
 export { mayTakeBack } from './recent.ts';

@@ -1,3 +1,4 @@
+import { desksFor } from './authority.ts';
 import { faultOf } from './deal.ts';
 import type { AnyChoice } from './decision.ts';
 import type { AnyGame, AnyState } from './game.ts';
@@ -9,7 +10,6 @@ import type { Outcome } from './outcome.ts';
 import { type Carried, closingLine, type Replay, readCarried, readEntry, readHeader } from './replay.ts';
 import { type Fault, fault, type ReplayLine, readLines } from './replayLines.ts';
 import { migrateOptions, migrateState, pathTo } from './save.ts';
-import { viewers } from './seat.ts';
 
 /** A replay that holds what it claims. */
 export interface Verified {
@@ -156,7 +156,7 @@ function beginning(game: AnyGame, heading: Heading, { line, first, from }: Stret
     // Its hash was checked with the lines before; what else is wrong with it the rules would not take.
     state: migrateState(steps, from.state as AnyState),
     entries: first,
-    desks: viewers(seats).map(() => ({ seq: 0, asked: 0, offered: 0 })),
+    desks: desksFor(seats),
   };
   return new History(game, options.value, deal, match);
 }
