@@ -15,12 +15,15 @@ export function TurningPoints({
   telling,
   stills,
   onJump,
+  onPlayOn,
 }: {
   readonly findings: Findings;
   readonly guide: AnyGuide;
   readonly telling: Telling;
   readonly stills: readonly Still[];
   readonly onJump: (at: number) => void;
+  /** To play on from after so many entries. */
+  readonly onPlayOn: (entries: number) => void;
 }) {
   const turning = seats[telling.seat]?.turning ?? [];
   return (
@@ -44,9 +47,14 @@ export function TurningPoints({
               </p>
               <p>{turningText(telling, one)}</p>
               {scene && <Then scene={scene} guide={guide} telling={telling} />}
-              <Button onClick={() => onJump(at)}>
-                <Trans>Show this moment</Trans>
-              </Button>
+              <div className={styles.ways}>
+                <Button onClick={() => onJump(at)}>
+                  <Trans>Show this moment</Trans>
+                </Button>
+                <Button kind="quiet" onClick={() => onPlayOn(one.entry - 1)}>
+                  <Trans>Play on from here</Trans>
+                </Button>
+              </div>
             </li>
           );
         })}

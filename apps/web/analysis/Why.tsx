@@ -22,6 +22,8 @@ export default function Why({
   readonly sitters: readonly Sitter[];
   readonly eyesName: (eyes: Eyes) => string;
   readonly onJump: (at: number) => void;
+  /** To play on from after so many entries, for a seat. */
+  readonly onPlayOn: (entries: number, seat: Seat) => void;
   readonly onClose: () => void;
 }) {
   const { film, judgement } = rest;

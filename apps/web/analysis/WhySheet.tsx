@@ -27,6 +27,7 @@ export default function WhySheet({
   telling,
   eyesName,
   onJump,
+  onPlayOn,
   onClose,
 }: {
   readonly open: boolean;
@@ -38,6 +39,7 @@ export default function WhySheet({
   readonly telling: Telling;
   readonly eyesName: (eyes: Eyes) => string;
   readonly onJump: (at: number) => void;
+  readonly onPlayOn: (entries: number, seat: Seat) => void;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -79,6 +81,10 @@ export default function WhySheet({
               telling={telling}
               eyesName={eyesName}
               onJump={jump}
+              onPlayOn={(entries) => {
+                onJump(momentBefore(stills, entries + 1));
+                onPlayOn(entries, seat);
+              }}
             />
           ) : (
             <Working judging={judging} />
@@ -109,6 +115,7 @@ function Told({
   telling,
   eyesName,
   onJump,
+  onPlayOn,
 }: {
   readonly findings: Findings;
   readonly film: Film;
@@ -116,6 +123,7 @@ function Told({
   readonly telling: Telling;
   readonly eyesName: (seat: Seat) => string;
   readonly onJump: (at: number) => void;
+  readonly onPlayOn: (entries: number) => void;
 }) {
   const used = MARKS.filter((mark) =>
     findings.judged.some((one) => one.seat === telling.seat && one.mark === mark),
@@ -138,6 +146,7 @@ function Told({
           telling={telling}
           stills={stills}
           onJump={onJump}
+          onPlayOn={onPlayOn}
         />
       )}
       {findings.trust !== 'curve' && <Players findings={findings} nameOf={eyesName} />}

@@ -8,30 +8,33 @@ import { webGameOf } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
+import type { Origin, PlayedOn } from './localSave.ts';
 
 /** What to do when a match is over. After the very first one there is more to be found. */
 export default function EndActions({
   game,
   match,
   session,
-  hasReplay,
+  origin: { carried, playedOn },
   onAgain,
 }: {
   readonly game: string;
   readonly match: string;
   readonly session: Session;
-  readonly hasReplay: boolean;
+  readonly origin: Origin;
   readonly onAgain: () => void;
 }) {
   const isFirst = useIsFirst();
+  const hasReplay = carried === undefined;
   // All of it comes at once, so that nothing moves under a finger.
   if (isFirst === undefined) return undefined;
   return (
     <div className={styles.actions}>
       {hasReplay && <WhyLost match={match} session={session} />}
       <Button kind="solid" onClick={onAgain}>
-        <Trans>Again</Trans>
+        {playedOn ? <Trans>A new match</Trans> : <Trans>Again</Trans>}
       </Button>
+      {playedOn && <BackToMoment playedOn={playedOn} />}
       <LinkButton to="/new/$game" params={{ game }}>
         <Trans>Another opponent</Trans>
       </LinkButton>
@@ -50,11 +53,30 @@ export default function EndActions({
       </LinkButton>
       {!hasReplay && (
         <p className={styles.more}>
-          <Trans>The rules changed during this match, so it has no replay.</Trans>
+          {playedOn ? (
+            <Trans>It began in the middle of another match, so it counts nowhere and has no replay.</Trans>
+          ) : (
+            <Trans>The rules changed during this match, so it has no replay.</Trans>
+          )}
         </p>
       )}
       {isFirst && <AfterTheFirst game={game} />}
     </div>
+  );
+}
+
+/** The moment from which a match was played on; a file has no address. */
+function BackToMoment({ playedOn: { kept, at, seat } }: { readonly playedOn: PlayedOn }) {
+  if (!kept) return undefined;
+  const { where, id } = kept;
+  return (
+    <LinkButton
+      to={where === 'here' ? '/replay/here/$id' : '/replay/t/$table'}
+      params={(where === 'here' ? { id } : { table: id }) as never}
+      search={{ at, as: seat } as never}
+    >
+      <Trans>Back to the moment</Trans>
+    </LinkButton>
   );
 }
 

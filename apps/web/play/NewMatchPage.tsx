@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { ScenePage } from '../app/ScenePage.tsx';
 import { Button } from '../design/Button.tsx';
-import { LinkButton } from '../design/LinkButton.tsx';
 import { type Loaded, useGame, usePart } from '../games/library.ts';
 import { askedOptions } from './askedOptions.ts';
 import { LevelPicker } from './LevelPicker.tsx';
@@ -14,7 +13,7 @@ import { NumberPicker, OptionPicker } from './OptionPicker.tsx';
 import { beginMatch } from './openMatch.ts';
 import { SeatPicker } from './SeatPicker.tsx';
 import { lastSetup, rememberSetup, type Setup, setupWith } from './setup.ts';
-import { hasUnfinished } from './unfinished.ts';
+import { Unfinished, useUnfinished } from './Unfinished.tsx';
 
 /** Where a match against bots is put together; what was chosen last is chosen already. */
 export default function NewMatchPage() {
@@ -63,7 +62,9 @@ function NewMatch({ loaded }: { readonly loaded: Loaded }) {
           <Settled loaded={loaded} setup={setup} onChange={setSetup} />
           <div className={styles.begin}>
             {isAsked ? (
-              <Unfinished game={game.id} />
+              <Unfinished game={game.id}>
+                <Trans>Drop it, and begin</Trans>
+              </Unfinished>
             ) : (
               <Button type="submit" kind="solid" size="large" wide>
                 <Trans>Begin</Trans>
@@ -130,34 +131,4 @@ function PlayersPicker({
       />
     </div>
   );
-}
-
-/** The match that is not over would be lost: asked once, where the player has just pressed. */
-function Unfinished({ game }: { readonly game: string }) {
-  return (
-    <>
-      <p role="status">
-        <Trans>A match is not over yet.</Trans>
-      </p>
-      <LinkButton to="/play/$game" params={{ game }} kind="solid" size="large" wide>
-        <Trans>Go on with it</Trans>
-      </LinkButton>
-      <Button type="submit" kind="quiet" size="large" wide>
-        <Trans>Drop it, and begin</Trans>
-      </Button>
-    </>
-  );
-}
-
-/** Whether a match was begun here and not ended. */
-function useUnfinished(game: string): boolean {
-  const [isUnfinished, setUnfinished] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    void hasUnfinished(game).then((is) => isWanted && setUnfinished(is));
-    return () => {
-      isWanted = false;
-    };
-  }, [game]);
-  return isUnfinished;
 }

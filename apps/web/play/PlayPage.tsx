@@ -40,7 +40,7 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
       </Suspense>
     );
   }
-  const { session, id, isOver, earned, hasReplay, again } = match;
+  const { session, id, isOver, earned, origin, again } = match;
   return (
     <>
       <TableView
@@ -49,7 +49,7 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
         menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
         actions={
           <Suspense>
-            <EndActions game={game.id} match={id} session={session} hasReplay={hasReplay} onAgain={again} />
+            <EndActions game={game.id} match={id} session={session} origin={origin} onAgain={again} />
           </Suspense>
         }
         earned={<NewlyEarned earned={earned} />}

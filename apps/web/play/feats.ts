@@ -28,7 +28,7 @@ export async function countMatch(
   { id, save }: KeptMatch,
   on: Pick<Keep, 'recall' | 'remember'> = keep,
 ): Promise<readonly Feat[]> {
-  const state = matchOf(game, save)?.state;
+  const state = save.playedOn ? undefined : matchOf(game, save)?.state;
   const result = state && feats?.resultOf(state);
   if (!feats || result === undefined) return [];
   const before = await countedOf(game.id, on);

@@ -6,7 +6,7 @@ export const MOST_FINISHED = 50;
 
 /** What is kept of the matches that were played in this browser. */
 export interface Keep {
-  /** Keeps a match as it stands: as the one being played, or among the finished ones. */
+  /** Keeps a match as it stands: as the one being played, or among the finished ones if it was dealt as a whole. */
   saveMatch(match: KeptMatch): Promise<void>;
   loadMatch(id: string): Promise<KeptMatch | undefined>;
   /** Newest first. */
@@ -45,12 +45,14 @@ export function keepOn(values: KeyValues): Keep {
   async function keepFinished(match: KeptMatch): Promise<void> {
     const { id, save } = match;
     const current = currentKey(save.game);
+    const isCurrent = (await values.get(current)) === id;
+    const left = isCurrent ? { [current]: undefined } : {};
+    if (save.playedOn) {
+      await values.set(left);
+      return values.del(matchKey(id));
+    }
     const ids = [id, ...(await finishedIds()).filter((one) => one !== id)];
-    await values.set({
-      [matchKey(id)]: match,
-      [FINISHED]: ids.slice(0, MOST_FINISHED),
-      ...((await values.get(current)) === id && { [current]: undefined }),
-    });
+    await values.set({ [matchKey(id)]: match, [FINISHED]: ids.slice(0, MOST_FINISHED), ...left });
     for (const old of ids.slice(MOST_FINISHED)) await values.del(matchKey(old));
   }
 

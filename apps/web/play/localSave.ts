@@ -31,6 +31,8 @@ export interface LocalSave {
   readonly intention?: Intention;
   /** Where the log begins, when that is not the deal. */
   readonly carried?: Carried;
+  /** It began in the middle of another match: it counts nowhere, and is not kept once it is over. */
+  readonly playedOn?: PlayedOn;
   /** The bot on each seat, by name ("level-3"); nothing where a person sits. */
   readonly bots: readonly (string | undefined)[];
   /** Every figure at the table; an opponent played by the rules has a figure and no seat. */
@@ -39,7 +41,18 @@ export interface LocalSave {
   readonly givenUp?: true;
 }
 
-/** How a match stood when a release of the rules came between. */
+/** How a match began, when not with its deal. */
+export type Origin = Pick<LocalSave, 'carried' | 'playedOn'>;
+
+/** The moment of a replay from which a match was played on. */
+export interface PlayedOn {
+  /** Where that replay is; nothing where it was a file. */
+  readonly kept?: { readonly where: 'here' | 'table'; readonly id: string };
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** How a match stood where its log begins: it was played on from another one, or a release of the rules came between. */
 export interface Carried {
   /** The rules by which it was begun. */
   readonly from: string;
@@ -61,9 +74,17 @@ export interface KeptMatch {
 export type LocalHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
 
 /** Whether the player has answered anything in it: such a match is not dropped without a question. */
-export function isBegun({ save: { entries, bots, carried }, endedAt }: KeptMatch): boolean {
-  const hasAnswered = entries.some(({ seat }) => bots[seat] === undefined);
-  return endedAt === undefined && (hasAnswered || carried !== undefined);
+export function isBegun({ save, endedAt }: KeptMatch): boolean {
+  return endedAt === undefined && hasAnswered(save, save.entries);
+}
+
+/** Whether the player has answered in this log, or before it. */
+export function hasAnswered(
+  { bots, carried, playedOn }: Origin & Pick<LocalSave, 'bots'>,
+  entries: LocalSave['entries'],
+): boolean {
+  const isCarried = carried !== undefined && !playedOn;
+  return isCarried || entries.some(({ seat }) => bots[seat] === undefined);
 }
 
 /** The match before the first entry of its log. */

@@ -23,7 +23,7 @@ import { randomHex } from '../table/randomHex.ts';
 import type { Advice, Session, TableState } from '../table/session.ts';
 import { TableStore } from '../table/store.ts';
 import { botOf, strongestOf } from './levels.ts';
-import { beginningOf, type LocalHistory, type LocalSave } from './localSave.ts';
+import { beginningOf, hasAnswered, type LocalHistory, type LocalSave } from './localSave.ts';
 import type { Mind } from './thinker.ts';
 
 export type { LocalSave } from './localSave.ts';
@@ -105,8 +105,7 @@ export class LocalSession implements Session {
 
   /** Whether anything was answered here that would be lost with the match. */
   isBegun(): boolean {
-    const hasAnswered = this.#history.entries.some(({ seat }) => seat === this.#me);
-    return hasAnswered || this.#save.carried !== undefined;
+    return hasAnswered(this.#save, this.#history.entries);
   }
 
   choose(id: string, choice: AnyChoice): void {

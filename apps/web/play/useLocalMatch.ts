@@ -3,7 +3,7 @@ import type { Feat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
 import { say } from '../design/toast.ts';
 import type { Loaded } from '../games/library.ts';
-import type { KeptMatch } from './localSave.ts';
+import type { KeptMatch, Origin } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
 import { beginMatch, currentOrNew, openMatch, setupOf } from './openMatch.ts';
 import { sitDown } from './sitDown.ts';
@@ -15,8 +15,8 @@ export interface LocalMatch {
   /** Whether it is over, and what was achieved with it for the first time. */
   readonly isOver: boolean;
   readonly earned: readonly Feat[];
-  /** Whether it can be watched again: a match that the rules changed under cannot. */
-  readonly hasReplay: boolean;
+  /** Where it began, when that is not the deal: then it cannot be watched again. */
+  readonly origin: Origin;
   /** Another match like this one. */
   again(): void;
 }
@@ -74,7 +74,7 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
     id: match.id,
     isOver: ended?.id === match.id,
     earned,
-    hasReplay: match.save.carried === undefined,
+    origin: match.save,
     again: () => {
       setEarned([]);
       setMatch(beginMatch(loaded, setupOf(match)));

@@ -7,10 +7,10 @@ import {
   ChevronsLeft,
   ChevronsRight,
   Ellipsis,
-  Eye,
   Pause,
   Play,
   ShieldCheck,
+  Swords,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VerdictMark } from '../analysis/verdictMarks.ts';
@@ -30,8 +30,8 @@ export function Controls({
   note,
   said,
   round,
-  seenAs,
   onWhy,
+  onPlayOn,
   onMore,
   onProof,
 }: {
@@ -43,9 +43,8 @@ export function Controls({
   readonly note: ReactNode;
   readonly said: string;
   readonly round: number;
-  /** Through whose eyes, in a word or two. */
-  readonly seenAs: string;
   readonly onWhy: () => void;
+  readonly onPlayOn: () => void;
   readonly onMore: () => void;
   readonly onProof: () => void;
 }) {
@@ -102,10 +101,13 @@ export function Controls({
           <Button kind="quiet" className={styles.why} aria-haspopup="dialog" onClick={onWhy}>
             <Trans>Why?</Trans>
           </Button>
-          <Button kind="quiet" className={styles.eyes} aria-label={t`Watched as ${seenAs}`} onClick={onMore}>
-            <Eye aria-hidden />
-            <span>{seenAs}</span>
-          </Button>
+          <IconButton
+            className={styles.wide}
+            icon={Swords}
+            label={t`Play on from here`}
+            aria-haspopup="dialog"
+            onClick={onPlayOn}
+          />
           <button
             type="button"
             className={`${styles.speed} ${styles.wide}`}

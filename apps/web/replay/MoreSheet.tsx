@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { seats } from '@riposte/kernel';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck, Swords } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { Segmented } from '../design/Segmented.tsx';
@@ -27,6 +27,7 @@ export function MoreSheet({
   text,
   source,
   onEyes,
+  onPlayOn,
   onProof,
   onClose,
   onLeave,
@@ -41,6 +42,7 @@ export function MoreSheet({
   readonly text: string;
   readonly source: Source;
   readonly onEyes: (eyes: Eyes) => void;
+  readonly onPlayOn: () => void;
   readonly onProof: () => void;
   readonly onClose: () => void;
   readonly onLeave: () => void;
@@ -71,6 +73,10 @@ export function MoreSheet({
         segments={SPEEDS.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
         onPick={(picked) => projector.setSpeed(SPEEDS.find((speed) => String(speed) === picked) ?? 1)}
       />
+      <Button kind="outline" wide onClick={onPlayOn}>
+        <Swords aria-hidden />
+        <Trans>Play on from here</Trans>
+      </Button>
       <ShareRow text={text} source={source} at={projector.at} eyes={eyes} />
       <div className={styles.row}>
         <Button kind="quiet" onClick={onProof}>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Replay, Verified } from '@riposte/kernel';
+import type { Verified } from '@riposte/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { momentBefore } from '../analysis/moments.ts';
 import { useJudgement } from '../analysis/useJudgement.ts';
@@ -19,6 +19,7 @@ import { useProjector } from './useProjector.ts';
 import { useReplayWords } from './useReplayWords.ts';
 
 const Why = lazy(() => import('../analysis/Why.tsx'));
+const PlayOn = lazy(() => import('./PlayOn.tsx'));
 const VerdictNote = lazy(() => import('../analysis/VerdictNote.tsx'));
 
 /** Where a film begins to be watched, and as whom. */
@@ -43,26 +44,25 @@ interface Props {
 /** A verified replay on the table. */
 export function Theatre({ verified, ...rest }: Props) {
   const loaded = useGame(verified.replay.game);
-  return loaded && <Screen loaded={loaded} replay={verified.replay} {...rest} />;
+  return loaded && <Screen loaded={loaded} verified={verified} {...rest} />;
 }
 
-function Screen({
-  loaded,
-  replay,
-  ...rest
-}: Omit<Props, 'verified'> & { readonly loaded: Loaded; readonly replay: Replay }) {
-  const film = useMemo(() => filmOf(loaded, replay), [loaded, replay]);
-  return <Showing film={film} {...rest} />;
+function Screen(props: Props & { readonly loaded: Loaded }) {
+  const { loaded, verified } = props;
+  const film = useMemo(() => filmOf(loaded, verified.replay), [loaded, verified]);
+  return <Showing film={film} {...props} />;
 }
 
 function Showing({
   film,
+  loaded,
+  verified,
   text,
   source,
   start,
   onMoved,
   onLeave,
-}: Omit<Props, 'verified'> & { readonly film: Film }) {
+}: Props & { readonly film: Film; readonly loaded: Loaded }) {
   const { t } = useLingui();
   const [seen, setSeen] = useState(() => ({ eyes: start.eyes, at: firstMoment(film, start) }));
   const [opened, setOpened] = useState(() => openedBy(location.hash));
@@ -87,6 +87,11 @@ function Showing({
 
   const [isWhyWanted, setWhyWanted] = useState(false);
   if (opened === 'why' && !isWhyWanted) setWhyWanted(true);
+  const [playOn, setPlayOn] = useState<PlayOnWish>();
+  const wishPlayOn = (wish: PlayOnWish) => {
+    setPlayOn(wish);
+    setOpened('playOn');
+  };
   const isJudged = isWhyWanted || location.hash === '#turned';
   useEffect(() => {
     if (isJudged) judgement.ask();
@@ -126,8 +131,8 @@ function Showing({
             }
             said={said}
             round={still?.round ?? 0}
-            seenAs={eyesName(seen.eyes)}
             onWhy={() => setOpened('why')}
+            onPlayOn={() => wishPlayOn({ entries: still?.entry ?? 0, eyes: seen.eyes })}
             onMore={() => setOpened('more')}
             onProof={() => setOpened('proof')}
           />
@@ -144,6 +149,7 @@ function Showing({
         text={text}
         source={source}
         onEyes={(eyes) => setSeen({ at, eyes })}
+        onPlayOn={() => wishPlayOn({ entries: still?.entry ?? 0, eyes: seen.eyes })}
         onProof={() => setOpened('proof')}
         onClose={() => setOpened(undefined)}
         onLeave={onLeave}
@@ -160,6 +166,21 @@ function Showing({
             sitters={sitters}
             eyesName={eyesName}
             onJump={projector.jump}
+            onPlayOn={(entries, reader) => wishPlayOn({ entries, eyes: reader })}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+      {playOn && (
+        <Suspense>
+          <PlayOn
+            {...playOn}
+            open={opened === 'playOn'}
+            loaded={loaded}
+            verified={verified}
+            at={at}
+            source={source}
+            eyesName={eyesName}
             onClose={() => setOpened(undefined)}
           />
         </Suspense>
@@ -174,7 +195,13 @@ function Showing({
   );
 }
 
-type Opened = 'more' | 'proof' | 'why';
+type Opened = 'more' | 'proof' | 'why' | 'playOn';
+
+/** From where to play on, and as whom. */
+interface PlayOnWish {
+  readonly entries: number;
+  readonly eyes: Eyes;
+}
 
 /** What an address opens. */
 function openedBy(hash: string): Opened | undefined {

@@ -47,6 +47,13 @@ test('a won solo game is counted once, and says what is new', async () => {
   expect(await countMatch(DUEL, won, keep)).toEqual([]);
 });
 
+test('a game that began in the middle of another counts for nothing', async () => {
+  const keep = keepOn(memoryValues());
+  const won = wonGame();
+  const playedOn: KeptMatch = { ...won, save: { ...won.save, playedOn: { at: 0, seat: 0 } } };
+  expect(await countMatch(DUEL, playedOn, keep)).toEqual([]);
+});
+
 test('a match given up counts for the rounds that were won, and is not won', async () => {
   const keep = keepOn(memoryValues());
   const won = wonGame();

@@ -1,13 +1,10 @@
-import { botMatch } from '@riposte/analysis/study';
-import { botNamed, levelsOf } from '@riposte/bots';
-import { formatReplay, History, parseOptions } from '@riposte/kernel';
-import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
 import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
 import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { kept } from '../../../e2e/kept.ts';
 import type { Person } from '../../../e2e/people.ts';
+import { opensFile, replayFile } from '../../../e2e/replayFile.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
 import bold from './strategy.ts';
 
@@ -17,30 +14,20 @@ const { invite } = guests();
 const SLOWDOWN = 4;
 
 /** The file of a duel that Anna has lost. */
-async function lostDuel(): Promise<string> {
-  const game = await SHELF.find(({ id }) => id === 'flash-duel')?.rules();
-  const options = game && parseOptions(game.options, { mode: 'simple' });
-  if (!game || !options?.ok) throw new Error('there is no such duel');
-  const bots = ['level-2', 'level-5'].flatMap((name) => botNamed(name, {}, levelsOf(game)) ?? []);
-  const { replay } = botMatch({ game, options: options.value as Record<string, unknown>, bots, seed: 7 });
-  const history = new History(game, options.value, replay.deal);
-  for (const entry of replay.entries) history.add(entry);
-  return formatReplay(game, { ...replay, names: ['Anna', 'Rook'] }, history.match.state);
-}
-
-async function watches({ page, ...anna }: Person, text: string): Promise<void> {
-  await page.goto(new URL('/replay', anna.house).href);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'lost.replay', mimeType: 'application/x-ndjson', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Why?' }).waitFor();
-}
+const lostDuel = () =>
+  replayFile({
+    game: 'flash-duel',
+    options: { mode: 'simple' },
+    bots: ['level-2', 'level-5'],
+    names: ['Anna', 'Rook'],
+    seed: 7,
+  });
 
 const sheetOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Why it went so' });
 
 test.each(['desk', 'phone'] as const)('on a %s it is said where a duel turned, and shown', async (size) => {
   const anna = await invite('Anna', SIZES[size]);
-  await watches(anna, await lostDuel());
+  await opensFile(anna, await lostDuel());
   const { page } = anna;
   await page.getByRole('button', { name: 'Why?' }).click();
   const sheet = sheetOf(anna);
@@ -78,7 +65,7 @@ test('a second visit has it at once, by keys alone', async () => {
   const anna = await invite('Anna');
   const text = await lostDuel();
   for (const patience of [60_000, 5_000]) {
-    await watches(anna, text);
+    await opensFile(anna, text);
     await anna.page.getByRole('button', { name: 'Why?' }).focus();
     await anna.page.keyboard.press('Enter');
     const sheet = sheetOf(anna);
@@ -97,7 +84,7 @@ test('a second visit has it at once, by keys alone', async () => {
 
 test('the judge is stopped when the page is left', async () => {
   const anna = await invite('Anna');
-  await watches(anna, await lostDuel());
+  await opensFile(anna, await lostDuel());
   const began = anna.page.waitForEvent('worker', (worker) => worker.url().includes('judging'));
   await anna.page.getByRole('button', { name: 'Why?' }).click();
   const worker = await began;
@@ -182,7 +169,7 @@ test('on a slow phone the first curve is drawn soon', async () => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `${await answer.text()}\n(${slowed})(${SLOWDOWN});` });
   });
-  await watches(anna, await lostDuel());
+  await opensFile(anna, await lostDuel());
   const tools = await anna.context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const begun = performance.now();
