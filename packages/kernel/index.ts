@@ -16,6 +16,7 @@ export * from './options.ts';
 export * from './outcome.ts';
 export * from './playOn.ts';
 export * from './procedure.ts';
+export * from './publicDeal.ts';
 export * from './random.ts';
 export { mayTakeBack } from './recent.ts';
 export * from './replay.ts';
