@@ -4,7 +4,6 @@ import {
   type AnyState,
   type Deal,
   type Entry,
-  formatReplay,
   formatSave,
   History,
   type Intention,
@@ -121,18 +120,6 @@ export function carriedOver(game: AnyGame, save: LocalSave): LocalSave | undefin
 /** How a kept match stands. */
 export function matchOf(game: AnyGame, save: LocalSave): Match<AnyState, unknown> | undefined {
   return save.match === undefined ? playedAgain(game, save)?.match : matchIn(game, save.match);
-}
-
-/** The replay file of a kept match, which anybody can verify; a match that was carried over has none. */
-export function replayFileOf(game: AnyGame, save: LocalSave): string | undefined {
-  if (save.carried) return undefined;
-  const { rulesVersion, options, deal, entries, sitters } = save;
-  const names = sitters.map(({ name }) => name);
-  const history = playedAgain(game, save);
-  return (
-    history &&
-    formatReplay(game, { game: game.id, rulesVersion, options, names, deal, entries }, history.match.state)
-  );
 }
 
 function matchIn(game: AnyGame, text: string): Match<AnyState, unknown> | undefined {

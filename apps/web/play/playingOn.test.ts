@@ -13,9 +13,10 @@ import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
 import { keepOn } from './keep.ts';
 import { memoryValues } from './keyValues.ts';
-import { carriedOver, isBegun, type KeptMatch, replayFileOf } from './localSave.ts';
+import { carriedOver, isBegun, type KeptMatch } from './localSave.ts';
 import { LocalSession } from './localSession.ts';
 import { matchFrom } from './playingOn.ts';
+import { replayFileOf } from './replayFile.ts';
 import { playOut, quickMind } from './testing.ts';
 
 const game = asAny(skirmish);

@@ -1,7 +1,7 @@
 import { unreachable } from '@riposte/kernel';
 import { loadGame } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
-import { replayFileOf } from '../play/localSave.ts';
+import { replayFileOf } from '../play/replayFile.ts';
 
 /** Where a replay comes from. */
 export type Source =

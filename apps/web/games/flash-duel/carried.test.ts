@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Match } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { carriedOver, type LocalSave, matchOf, replayFileOf } from '../../play/localSave.ts';
+import { carriedOver, type LocalSave, matchOf } from '../../play/localSave.ts';
 import { dealHere, LocalSession } from '../../play/localSession.ts';
+import { replayFileOf } from '../../play/replayFile.ts';
 import { playOut, quickMind } from '../../play/testing.ts';
 import { DUEL } from './testing.ts';
 

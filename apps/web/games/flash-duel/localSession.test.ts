@@ -1,8 +1,9 @@
 import { flashDuel, optionsOf } from '@riposte/flash-duel';
 import { faultOf, fullTable, verifyReplay } from '@riposte/kernel';
 import { expect, test, vi } from 'vitest';
-import { playedAgain, replayFileOf } from '../../play/localSave.ts';
+import { playedAgain } from '../../play/localSave.ts';
 import { dealHere, type LocalSave, LocalSession } from '../../play/localSession.ts';
+import { replayFileOf } from '../../play/replayFile.ts';
 import { playOut, quickMind } from '../../play/testing.ts';
 import { DUEL } from './testing.ts';
 
