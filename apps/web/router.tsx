@@ -34,6 +34,18 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/today',
+    staticData: { title: msg`Duel of the day` },
+    component: lazyRouteComponent(() => import('./today/TodayPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/today/duel',
+    staticData: { title: msg`Duel of the day`, table: true },
+    component: lazyRouteComponent(() => import('./today/TodayDuelPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/learn/$game',
     staticData: { title: msg`Learn`, table: true },
     ...withTable,

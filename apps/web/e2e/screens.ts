@@ -16,6 +16,7 @@ const FIRST = SHELF[0]?.id ?? '';
 /** Every page of the client besides the moments of a match, which the gallery has. */
 export const SCREENS: readonly Screen[] = [
   at('home', '/'),
+  at('today', '/today'),
   at('settings', '/settings'),
   at('about', '/about'),
   at('replays', '/replay'),

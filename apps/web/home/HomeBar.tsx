@@ -1,6 +1,6 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleUserRound, Info, Settings } from 'lucide-react';
+import { CircleUserRound, Info, Settings, Swords } from 'lucide-react';
 import { Drawing } from '../art/Drawing.tsx';
 import { symbol } from '../art/symbols.ts';
 import styles from './HomeBar.module.css';
@@ -27,6 +27,10 @@ export function HomeBar({ crop }: { readonly crop: Crop }) {
             )}
           </Link>
         )}
+        <Link to="/today" className={styles.today}>
+          <Swords aria-hidden="true" />
+          {crop === 'column' ? <Trans>Duel of the day</Trans> : <Trans>Today</Trans>}
+        </Link>
         <Link to="/me" className={styles.link} aria-label={t`You`} title={t`You`}>
           <CircleUserRound aria-hidden="true" />
         </Link>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
@@ -10,7 +10,7 @@ import { useTable } from '../table/useTable.ts';
 import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useIsNew } from './useIsNew.ts';
-import { useLocalMatch } from './useLocalMatch.ts';
+import { useLocalMatch, usualSitting } from './useLocalMatch.ts';
 
 const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
 const EndActions = lazy(() => import('./EndActions.tsx'));
@@ -24,7 +24,8 @@ export default function PlayPage() {
 }
 
 function Play({ loaded }: { readonly loaded: Loaded }) {
-  const match = useLocalMatch(loaded);
+  const sitting = useMemo(() => usualSitting(loaded), [loaded]);
+  const match = useLocalMatch(loaded, sitting);
   const { game } = loaded;
   if (!match) {
     return (

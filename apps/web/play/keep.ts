@@ -1,5 +1,5 @@
 import { browserValues, type KeyValues } from './keyValues.ts';
-import type { KeptMatch } from './localSave.ts';
+import type { KeptMatch, LocalSave } from './localSave.ts';
 
 /** So many finished matches are kept; the oldest goes when another comes. */
 export const MOST_FINISHED = 50;
@@ -13,8 +13,8 @@ export interface Keep {
   finishedMatches(): Promise<readonly KeptMatch[]>;
   /** The newest of a game. */
   lastFinished(game: string): Promise<KeptMatch | undefined>;
-  /** The unfinished match of a game, if there is one. */
-  currentMatch(game: string): Promise<KeptMatch | undefined>;
+  /** The unfinished match of a place, if there is one. */
+  currentMatch(place: string): Promise<KeptMatch | undefined>;
   /** Anything else, by its name. */
   recall<Thing>(name: string): Promise<Thing | undefined>;
   remember(name: string, thing: unknown): Promise<void>;
@@ -35,7 +35,7 @@ export function keepOn(values: KeyValues): Keep {
   const finishedIds = async () => ((await values.get(FINISHED)) ?? []) as readonly string[];
 
   async function keepCurrent(match: KeptMatch): Promise<void> {
-    const current = currentKey(match.save.game);
+    const current = currentKey(placeOf(match.save));
     const before = await values.get(current);
     await values.set({ [matchKey(match.id)]: match, [current]: match.id });
     // A match that another one has taken the place of is played no more.
@@ -44,7 +44,7 @@ export function keepOn(values: KeyValues): Keep {
 
   async function keepFinished(match: KeptMatch): Promise<void> {
     const { id, save } = match;
-    const current = currentKey(save.game);
+    const current = currentKey(placeOf(save));
     const isCurrent = (await values.get(current)) === id;
     const left = isCurrent ? { [current]: undefined } : {};
     if (save.playedOn) {
@@ -73,9 +73,9 @@ export function keepOn(values: KeyValues): Keep {
         }
         return undefined;
       }),
-    currentMatch: (game) =>
+    currentMatch: (place) =>
       inTurn(async () => {
-        const id = await values.get(currentKey(game));
+        const id = await values.get(currentKey(place));
         return typeof id === 'string' ? load(id) : undefined;
       }),
     recall: (name) => inTurn(async () => (await values.get(`about ${name}`)) as never),
@@ -87,8 +87,16 @@ function matchKey(id: string): string {
   return `match ${id}`;
 }
 
-function currentKey(game: string): string {
-  return `current ${game}`;
+function currentKey(place: string): string {
+  return `current ${place}`;
+}
+
+/** Where the duel of a day is played; every other match at the table of its game. */
+export const TODAY = 'today';
+
+/** The place of a match: at each there is one that is not over. */
+function placeOf({ game, daily }: LocalSave): string {
+  return daily ? TODAY : game;
 }
 
 /** What is kept in this browser. */

@@ -32,6 +32,8 @@ export interface LocalSave {
   readonly carried?: Carried;
   /** It began in the middle of another match: it counts nowhere, and is not kept once it is over. */
   readonly playedOn?: PlayedOn;
+  /** It is the duel of this day, and the one that counts or practice. */
+  readonly daily?: { readonly day: string; readonly counts: boolean };
   /** The bot on each seat, by name ("level-3"); nothing where a person sits. */
   readonly bots: readonly (string | undefined)[];
   /** Every figure at the table; an opponent played by the rules has a figure and no seat. */

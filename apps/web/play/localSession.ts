@@ -38,7 +38,10 @@ export interface MatchSurroundings {
   readonly pause?: (events: number) => number;
   /** Told of everything that is to be kept; done when it is. */
   readonly onChange?: (save: LocalSave, outcome: Outcome | undefined) => Promise<void> | void;
-  readonly random?: Random;
+  /** Chance of a bot that sees this; any when absent. */
+  readonly chance?: ((view: unknown) => Random) | undefined;
+  /** Whether a bot may be asked for advice; it may when absent. */
+  readonly hasAdvice?: boolean | undefined;
 }
 
 const GIVEN_UP: Phrase = { text: 'You gave up.' };
@@ -49,13 +52,14 @@ export class LocalSession implements Session {
   readonly guide: AnyGuide;
   readonly now: () => TableState;
   readonly subscribe: (listener: () => void) => () => void;
+  readonly advise?: () => Promise<Advice | undefined>;
   #save: Omit<LocalSave, 'entries' | 'match' | 'intention'>;
   readonly #history: LocalHistory;
   readonly #store: TableStore;
   readonly #mind: Mind;
   readonly #pause: (events: number) => number;
   readonly #onChange: NonNullable<MatchSurroundings['onChange']>;
-  readonly #random: Random;
+  readonly #chance: (view: unknown) => Random;
   readonly #me: Seat | undefined;
   #isThinking = false;
   #isClosed = false;
@@ -63,7 +67,7 @@ export class LocalSession implements Session {
   constructor(
     { game, guide, planner }: Loaded,
     save: LocalSave,
-    { mind, pause, onChange, random }: MatchSurroundings,
+    { mind, pause, onChange, chance, hasAdvice = true }: MatchSurroundings,
   ) {
     const { entries, match: _stood, intention, ...rest } = save;
     this.game = game;
@@ -72,7 +76,9 @@ export class LocalSession implements Session {
     this.#mind = mind;
     this.#pause = pause ?? (() => 0);
     this.#onChange = onChange ?? (() => {});
-    this.#random = random ?? fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    const any = fastRandom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+    this.#chance = chance ?? (() => any);
+    if (hasAdvice) this.advise = () => this.#advise();
     const mine = save.bots.indexOf(undefined);
     this.#me = mine < 0 ? undefined : seatOf(mine);
     this.#history = beginningOf(game, save);
@@ -145,7 +151,7 @@ export class LocalSession implements Session {
     void this.#changed();
   }
 
-  async advise(): Promise<Advice | undefined> {
+  async #advise(): Promise<Advice | undefined> {
     if (this.#isOver() || this.#me === undefined) return undefined;
     const task = this.#taskFor(this.#me, botOf(strongestOf(this.game)));
     if (!task) return undefined;
@@ -227,7 +233,7 @@ export class LocalSession implements Session {
   #taskFor(one: Seat, bot: string): Task | undefined {
     const { view, decision, offers } = this.#history.snapshot(one);
     if (!decision) return undefined;
-    const turn = { game: this.game, seat: one, view, question: decision, offers, random: this.#random };
+    const turn = { game: this.game, seat: one, view, question: decision, offers, random: this.#chance(view) };
     return taskOf(turn, this.game.id, bot);
   }
 
@@ -235,7 +241,7 @@ export class LocalSession implements Session {
   async #thoughtOf(task: Task): Promise<Thought> {
     const thought = await this.#mind.think(task).catch(() => undefined);
     if (thought && isListed(task, thought)) return thought;
-    return hastyBot.choose({ ...task, game: this.game, random: this.#random });
+    return hastyBot.choose({ ...task, game: this.game, random: this.#chance(task.view) });
   }
 
   #wait(): Promise<void> {

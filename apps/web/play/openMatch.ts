@@ -3,7 +3,7 @@ import type { Loaded } from '../games/library.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { keep } from './keep.ts';
 import { carriedOver, isBegun, type KeptMatch, type LocalSave } from './localSave.ts';
-import { LocalSession } from './localSession.ts';
+import { LocalSession, type MatchSurroundings } from './localSession.ts';
 import { pauseFor } from './pace.ts';
 import { newMatch } from './seating.ts';
 import { lastSetup, type Setup } from './setup.ts';
@@ -43,9 +43,18 @@ export function setupOf({ save: { options, bots } }: KeptMatch): Setup {
   return { options, seats: bots.length, seat: Math.max(0, bots.indexOf(undefined)) };
 }
 
+/** How a match is played, where not as usual. */
+export type HowPlayed = (match: KeptMatch) => Pick<MatchSurroundings, 'chance' | 'hasAdvice'>;
+
 /** Opens the table of a match; everything that happens there is kept. `onEnd` is told once it is over. */
-export function openMatch(loaded: Loaded, match: KeptMatch, onEnd: (ended: KeptMatch) => void): LocalSession {
+export function openMatch(
+  loaded: Loaded,
+  match: KeptMatch,
+  onEnd: (ended: KeptMatch) => void,
+  howPlayed?: HowPlayed,
+): LocalSession {
   return new LocalSession(loaded, match.save, {
+    ...howPlayed?.(match),
     mind: new Thinker(),
     pause: (events) => pauseFor(motionPace(settingsNow()), events),
     onChange: (save, outcome) => {

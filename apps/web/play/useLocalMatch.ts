@@ -5,7 +5,14 @@ import { say } from '../design/toast.ts';
 import type { Loaded } from '../games/library.ts';
 import type { KeptMatch, Origin } from './localSave.ts';
 import type { LocalSession } from './localSession.ts';
-import { beginMatch, currentOrNew, openMatch, setupOf } from './openMatch.ts';
+import {
+  beginMatch,
+  currentOrNew,
+  type FoundMatch,
+  type HowPlayed,
+  openMatch,
+  setupOf,
+} from './openMatch.ts';
 import { sitDown } from './sitDown.ts';
 
 /** A match in this page while it is being looked at. */
@@ -27,9 +34,29 @@ export interface MatchElsewhere {
   playHere(): void;
 }
 
-/** Goes on with the unfinished match of a game, or begins one; it is closed when its page is left. */
-export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | undefined {
-  const { game } = loaded;
+/** Which match is played at a table of this page. */
+export interface Sitting {
+  /** In one tab only. */
+  readonly place: string;
+  /** The match to go on with, or a new one. */
+  find(): Promise<FoundMatch>;
+  /** Another like this one. */
+  next(match: KeptMatch): KeptMatch;
+  readonly howPlayed?: HowPlayed;
+  readonly onEnd?: (ended: KeptMatch) => void;
+}
+
+/** Where matches of a game are usually played. */
+export function usualSitting(loaded: Loaded): Sitting {
+  return {
+    place: loaded.game.id,
+    find: () => currentOrNew(loaded),
+    next: (match) => beginMatch(loaded, setupOf(match)),
+  };
+}
+
+/** Goes on with the unfinished match of a place, or begins one; it is closed when its page is left. */
+export function useLocalMatch(loaded: Loaded, sitting: Sitting): LocalMatch | MatchElsewhere | undefined {
   const [match, setMatch] = useState<KeptMatch>();
   const [session, setSession] = useState<LocalSession>();
   const [ended, setEnded] = useState<KeptMatch>();
@@ -40,11 +67,11 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
   useEffect(() => {
     if (isElsewhere) return;
     let isWanted = true;
-    const getUp = sitDown(game.id, () => {
+    const getUp = sitDown(sitting.place, () => {
       setMatch(undefined);
       setElsewhere(true);
     });
-    void currentOrNew(loaded).then((found) => {
+    void sitting.find().then((found) => {
       if (!isWanted) return;
       setMatch(found.match);
       const { since } = found;
@@ -54,18 +81,25 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
       isWanted = false;
       getUp();
     };
-  }, [loaded, game.id, isElsewhere, i18n]);
+  }, [sitting, isElsewhere, i18n]);
 
   useEffect(() => {
     if (!match) return;
-    const opened = openMatch(loaded, match, (over) => {
-      setEnded(over);
-      // Fetched when there is something to count; a page that is offline has it already, or has never been here.
-      void import('./feats.ts').then(({ countMatch }) => countMatch(loaded, over)).then(setEarned);
-    });
+    const { howPlayed, onEnd } = sitting;
+    const opened = openMatch(
+      loaded,
+      match,
+      (over) => {
+        setEnded(over);
+        onEnd?.(over);
+        // Fetched when there is something to count; a page that is offline has it already, or has never been here.
+        void import('./feats.ts').then(({ countMatch }) => countMatch(loaded, over)).then(setEarned);
+      },
+      howPlayed,
+    );
     setSession(opened);
     return () => opened.close();
-  }, [loaded, match]);
+  }, [loaded, sitting, match]);
 
   if (isElsewhere) return { playHere: () => setElsewhere(false) };
   if (!match || !session) return undefined;
@@ -77,7 +111,7 @@ export function useLocalMatch(loaded: Loaded): LocalMatch | MatchElsewhere | und
     origin: match.save,
     again: () => {
       setEarned([]);
-      setMatch(beginMatch(loaded, setupOf(match)));
+      setMatch(sitting.next(match));
     },
   };
 }

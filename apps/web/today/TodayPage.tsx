@@ -1,0 +1,156 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { levelsOf } from '@riposte/bots';
+import { fullTable } from '@riposte/kernel';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { NotFound } from '../app/NotFound.tsx';
+import { ScenePage } from '../app/ScenePage.tsx';
+import { Drawing } from '../art/Drawing.tsx';
+import { Button } from '../design/Button.tsx';
+import { LinkButton } from '../design/LinkButton.tsx';
+import { type Loaded, usePart } from '../games/library.ts';
+import { nearest } from '../play/levels.ts';
+import type { KeptMatch } from '../play/localSave.ts';
+import type { Master } from '../play/master.ts';
+import { DayResult } from './DayResult.tsx';
+import { useDailyGame } from './dailyGame.ts';
+import { dailyOf, dealOfDay } from './dailyMatch.ts';
+import { type Day, dayAt, momentOf } from './day.ts';
+import { SameForAll } from './SameForAll.tsx';
+import { giveUp } from './sitting.ts';
+import styles from './TodayPage.module.css';
+import { useToday } from './useToday.ts';
+import { WeekStrip } from './WeekStrip.tsx';
+import type { Daily, Week } from './week.ts';
+
+/** The duel of the day: the same for everybody, one try that counts. */
+export default function TodayPage() {
+  const daily = useDailyGame();
+  return daily ? <OneDay {...daily} /> : <NotFound />;
+}
+
+function OneDay({ loaded, week }: { readonly loaded: Loaded; readonly week: Week }) {
+  const { t } = useLingui();
+  const { game } = loaded;
+  const [day] = useState(() => dayAt(Date.now()));
+  const today = useToday(day);
+  const daily = dailyOf(week, day);
+  const rival = nearest(levelsOf(game), daily.level);
+  const master = usePart(game.id, 'masters')?.[levelsOf(game).indexOf(rival)];
+  const date = useDateOf(day);
+  const ended = today?.attempt?.ended;
+  const { commitment } = dealOfDay(game.id, day, fullTable(game, daily.options));
+  return (
+    <ScenePage game={game.id} title={t`Duel of the day`} lead={date}>
+      <Rival loaded={loaded} daily={daily} name={rival.name} master={master} />
+      {today && (
+        <div className={styles.go}>
+          {ended && today.attempt ? (
+            <DayResult
+              day={day}
+              date={date}
+              rival={rival.name}
+              face={master?.face}
+              attempt={today.attempt}
+              ended={ended}
+            />
+          ) : (
+            <Go day={day} left={today.left} isBegun={today.attempt !== undefined} />
+          )}
+        </div>
+      )}
+      <WeekStrip loaded={loaded} week={week} day={day} />
+      <SameForAll commitment={commitment} />
+    </ScenePage>
+  );
+}
+
+/** Against whom, and how. */
+function Rival({
+  loaded: { game },
+  daily: { options, level },
+  name,
+  master,
+}: {
+  readonly loaded: Loaded;
+  readonly daily: Daily;
+  readonly name: string;
+  readonly master: Master | undefined;
+}) {
+  const { i18n } = useLingui();
+  const words = usePart(game.id, 'setup');
+  const modes = Object.entries(options).flatMap(([option, value]) => {
+    const label = words?.value(option, String(value))?.label;
+    return label ? [i18n._(label)] : [];
+  });
+  const trade = master && i18n._(master.trade);
+  return (
+    <section className={styles.rival}>
+      {master && <Drawing drawn={master.face} className={styles.face} />}
+      <div>
+        <h2 className={styles.name}>
+          {trade === undefined ? (
+            <Trans>Against {name}</Trans>
+          ) : (
+            <Trans>
+              Against {name}, {trade}
+            </Trans>
+          )}
+        </h2>
+        <p className={styles.mode}>
+          {[game.name, ...modes].join(' · ')} · <Trans>level {level}</Trans>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The way to the table: to begin, or to go on. */
+function Go({
+  day,
+  left,
+  isBegun,
+}: {
+  readonly day: Day;
+  readonly left: KeptMatch | undefined;
+  readonly isBegun: boolean;
+}) {
+  const navigate = useNavigate();
+  const leftDay = left?.save.daily?.day;
+  const leftDate = useDateOf(leftDay ?? day);
+  if (left && leftDay !== undefined && leftDay !== day) {
+    return (
+      <>
+        <p role="status">
+          <Trans>The duel of {leftDate} is not over yet.</Trans>
+        </p>
+        <LinkButton to="/today/duel" kind="solid" size="large" wide>
+          <Trans>Go on with it</Trans>
+        </LinkButton>
+        <Button
+          kind="quiet"
+          wide
+          onClick={() => void giveUp(left).then(() => navigate({ to: '/today/duel' }))}
+        >
+          <Trans>Give it up, and begin today’s</Trans>
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <LinkButton to="/today/duel" kind="solid" size="large" wide>
+        {isBegun ? <Trans>Go on</Trans> : <Trans>Begin</Trans>}
+      </LinkButton>
+      <p className={styles.small}>
+        <Trans>You have one try, without advice. It counts from the moment you see your cards.</Trans>
+      </p>
+    </>
+  );
+}
+
+/** A day in words: it is the same day for everybody. */
+function useDateOf(day: Day): string {
+  const { i18n } = useLingui();
+  return i18n.date(momentOf(day), { dateStyle: 'long', timeZone: 'UTC' });
+}
