@@ -55,7 +55,7 @@ function Play({ loaded }: { readonly loaded: Loaded }) {
         }
         earned={<NewlyEarned earned={earned} />}
       />
-      {!isOver && <Greeting key={`to ${id}`} session={session} />}
+      {!isOver && !origin.playedOn && <Greeting key={`to ${id}`} session={session} />}
     </>
   );
 }

@@ -46,9 +46,11 @@ test.each(['desk', 'phone'] as const)(
     await anna.isAsked();
     expect(anna.place).toBe('/play/flash-duel');
 
-    // It is kept as other matches are.
+    // It is kept as other matches are. Those who come from a replay are not greeted as new.
     await anna.page.reload();
     await anna.isAsked();
+    await page.waitForTimeout(1_000);
+    expect(await page.getByRole('button', { name: 'Got it' }).count()).toBe(0);
     await anna.playsToTheEnd(bold);
     await page
       .getByText('It began in the middle of another match, so it counts nowhere and has no replay.')
