@@ -8,6 +8,7 @@ import { type CardId, SLOTS } from './ids.ts';
 import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
 import { isLost } from './maps.ts';
+import { type Need, needOf } from './need.ts';
 import { kindsIn } from './pile.ts';
 import { sheetOf } from './sheet.ts';
 import { DISABLED, futureOf, holdersOf, playerOf } from './state.ts';
@@ -15,7 +16,7 @@ import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
 
-export { binderOf, type Leaf, type Need, type Pocket } from './binder.ts';
+export { binderOf, type Leaf, type Pocket } from './binder.ts';
 export type { Band, CardEntry } from './card.ts';
 export { allHeroes, groupsOfCards, specCards, startingDeck } from './catalogue.ts';
 export type { Choice } from './choice.ts';
@@ -25,6 +26,7 @@ export { abilitiesOf, kindText, levelsText, TECH } from './guide/cardText.ts';
 export { inTerms, TERMS, type TermPiece } from './guide/terms.ts';
 export { ADD_ONS, COLORS, type Color, NO_SLOT, SPECS, type Spec, TECH_BUILDINGS } from './ids.ts';
 export { mapOf } from './maps.ts';
+export type { Need } from './need.ts';
 export { teamOf } from './state.ts';
 export type { View } from './view.ts';
 export { goldFor } from './words/gold.ts';
@@ -103,7 +105,7 @@ function asShown(row: Row): Shown {
     slot: thing.slot,
     level: thing.level,
     ...(isFighter(row) && { atk }),
-    ...(kind !== 'other' && { left: hp - thing.damage, hp }),
+    ...(kind !== 'other' && { left: Math.max(0, hp - thing.damage), hp }),
     marks: marksOf(row),
     keywords: [...keywordsIn(row), ...NUMBERS.filter((name) => row[name] > 0)],
     armor: Math.max(0, row.armor - thing.armorUsed),
@@ -180,6 +182,8 @@ export interface Held {
   readonly name: string;
   readonly count: number;
   readonly price: number;
+  /** What it needs besides gold before it can be played; nothing where all of it is there. */
+  readonly need?: Need;
 }
 
 /** The hand of a seat as far as the viewer sees it. */
@@ -190,11 +194,13 @@ export function handOf(view: View, seat: Seat): readonly Held[] | undefined {
     hand &&
     kindsIn(hand).map((number) => {
       const card = cards[number] ?? '';
+      const need = needOf(asState(view), seat, entryOf(card));
       return {
         card,
         name: cardName(card),
         count: hand[number] ?? 0,
         price: priceMade(view, seat, card).value,
+        ...(need && { need }),
       };
     })
   );

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import type { Sight } from '../../../table/kit/sight.ts';
 import type { TableTurn } from '../../../table/kit/turn.ts';
+import { WideHead } from '../table/WideHead.tsx';
 import { Binder } from './Binder.tsx';
 import styles from './BinderQuestion.module.css';
 import { sealingOfQuestion, techedThisTurn } from './sealing.ts';
@@ -30,10 +31,14 @@ export function BinderQuestion({ sight, turn }: Props) {
   if (isAside)
     return (
       <section className={styles.aside} data-folded="true" aria-label={t`The question`}>
-        <h1 data-part="question">{turn.title}</h1>
-        <Button kind="solid" onClick={() => setIsAside(false)}>
-          <Trans>Open the binder</Trans>
-        </Button>
+        <WideHead
+          title={turn.title}
+          action={
+            <Button kind="solid" onClick={() => setIsAside(false)}>
+              <Trans>Open the binder</Trans>
+            </Button>
+          }
+        />
       </section>
     );
   return (
@@ -44,17 +49,18 @@ export function BinderQuestion({ sight, turn }: Props) {
         isBusy={state.sending !== undefined}
         isSent
         head={
-          <header className={styles.head}>
-            <div>
-              <h1 data-part="question">{turn.title}</h1>
-              <p>
-                <Trans>The match waits for this. Nobody sees your cards: they go to your discard pile.</Trans>
-              </p>
-            </div>
-            <Button onClick={() => setIsAside(true)}>
-              <Trans>To the table</Trans>
-            </Button>
-          </header>
+          <WideHead
+            title={turn.title}
+            action={
+              <Button onClick={() => setIsAside(true)}>
+                <Trans>To the table</Trans>
+              </Button>
+            }
+          >
+            <p>
+              <Trans>The match waits for this. Nobody sees your cards: they go to your discard pile.</Trans>
+            </p>
+          </WideHead>
         }
         onSeal={(card) => answer((choice) => choice.type === 'tech' && choice.card === card)}
         onStop={() => answer(({ type }) => type === 'pass')}

@@ -41,6 +41,12 @@ function Waits({ need, isSoon }: { readonly need: Need; readonly isSoon: boolean
         <Trans>Not soon: it needs {hero} in play.</Trans>
       );
     }
+    case 'anyHero':
+      return isSoon ? (
+        <Trans>Playable soon: a hero can be summoned.</Trans>
+      ) : (
+        <Trans>Not soon: it needs a hero in play.</Trans>
+      );
     case 'maxLevel': {
       const hero = shortName(need.hero);
       const { level } = need;

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { type CardEntry, entryOf, TECH } from '@riposte/codex/table';
+import { entryOf, TECH } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
 import type { HandCard } from '../../../table/kit/hand.ts';
 import { useLens } from '../../../table/kit/lens.ts';
@@ -9,7 +9,7 @@ import { crestIcon, iconOf, keywordIcon } from '../cards/icons.ts';
 import { Attack, Cost, Health } from '../cards/Numbers.tsx';
 import { shortName } from '../cards/shortNames.ts';
 import styles from './HandFace.module.css';
-import type { CardThing, WarThing } from './things.ts';
+import type { CardThing, Lack, WarThing } from './things.ts';
 
 /** A card of the hand: what it costs now, its picture, its name and its numbers. All its text is under the lens. */
 export function HandFace({ card: { touched } }: { readonly card: HandCard<WarThing> }) {
@@ -25,7 +25,7 @@ function Face({ card }: { readonly card: CardThing }) {
     <span
       className={styles.face}
       data-frame={frameOf(entry)}
-      data-lacks={card.lack}
+      data-lacks={card.lack?.type}
       style={coloursOf(entry)}
       {...lens}
     >
@@ -53,26 +53,34 @@ function Face({ card }: { readonly card: CardThing }) {
           <Health left={hp} />
         </span>
       )}
-      {card.lack && <Lack lack={card.lack} entry={entry} />}
+      {card.lack && <Lacking lack={card.lack} />}
     </span>
   );
 }
 
-/** What keeps it in the hand, in one word. */
-function Lack({ lack, entry }: { readonly lack: NonNullable<CardThing['lack']>; readonly entry: CardEntry }) {
-  const level = TECH[entry.tech ?? 0]?.slice('tech '.length);
+/** What keeps it in the hand, in a word or two. */
+function Lacking({ lack }: { readonly lack: Lack }) {
   return (
     <span className={styles.lack}>
-      <Drawing drawn={iconOf(lack === 'gold' ? 't-gold' : 't-lock')} />
-      {lack === 'gold' ? (
-        <Trans>Gold</Trans>
-      ) : lack === 'tech' ? (
-        <Trans>Tech {level}</Trans>
-      ) : lack === 'spec' ? (
-        <Trans>Other spec</Trans>
-      ) : (
-        <Trans>Hero</Trans>
-      )}
+      <Drawing drawn={iconOf(lack.type === 'gold' ? 't-gold' : 't-lock')} />
+      <Missing lack={lack} />
     </span>
   );
+}
+
+function Missing({ lack }: { readonly lack: Lack }) {
+  switch (lack.type) {
+    case 'gold':
+      return <Trans>Gold</Trans>;
+    case 'building': {
+      const level = TECH[lack.level]?.slice('tech '.length);
+      return <Trans>Tech {level}</Trans>;
+    }
+    case 'spec':
+      return <Trans>Other spec</Trans>;
+    case 'hero':
+    case 'anyHero':
+    case 'maxLevel':
+      return <Trans>Hero</Trans>;
+  }
 }

@@ -1,13 +1,4 @@
-import {
-  type CardId,
-  type Choice,
-  entryOf,
-  handOf,
-  shownOf,
-  TECH_BUILDINGS,
-  type View,
-  whyNot,
-} from '@riposte/codex/table';
+import { type Choice, handOf, type View, whyNot } from '@riposte/codex/table';
 import type { Phrase, Seat } from '@riposte/kernel';
 import type { HandCard } from '../../../table/kit/hand.ts';
 import { answersWith } from './answers.ts';
@@ -19,35 +10,18 @@ export function cardsInHand(
   seat: Seat,
   choices: readonly Choice[] | undefined,
 ): readonly HandCard<WarThing>[] {
-  return (handOf(view, seat) ?? []).flatMap(({ card, count, price }) =>
+  return (handOf(view, seat) ?? []).flatMap(({ card, count, price, need }) =>
     Array.from({ length: count }, (_, copy): HandCard<WarThing> => {
       const touched: CardThing = { type: 'card', key: `card ${card} ${copy}`, card, seat, price };
       const legal = choices === undefined || answersWith(touched, choices).length > 0;
       const isMain = choices?.some(({ type }) => type === 'patrol') === true;
       const isPlayable = choices?.some((choice) => choice.type === 'play' && choice.card === card) === true;
-      const lack = isMain && !isPlayable ? lackOf(view, seat, card) : undefined;
-      return { key: touched.key, touched: lack ? { ...touched, lack } : touched, legal, glows: false };
+      const isDear = price > (view.players[seat]?.gold ?? 0);
+      const lack = need ?? (isDear ? ({ type: 'gold' } as const) : undefined);
+      const held = isMain && !isPlayable && lack ? { ...touched, lack } : touched;
+      return { key: touched.key, touched: held, legal, glows: false };
     }),
   );
-}
-
-/** What a card lacks to be played, by the rule that keeps it in the hand. */
-const LACKS: Readonly<Record<string, NonNullable<CardThing['lack']>>> = {
-  '5.1': 'gold',
-  '5.2': 'tech',
-  '5.5': 'hero',
-  '5.7': 'hero',
-  '5.8': 'hero',
-  '5.24': 'hero',
-};
-
-function lackOf(view: View, seat: Seat, card: CardId): CardThing['lack'] {
-  const { rule = '' } = whyNot({ type: 'play', card }, view, seat);
-  const lack = LACKS[rule];
-  const { tech = 0 } = entryOf(card);
-  const level = TECH_BUILDINGS[tech - 1];
-  const isBuilt = shownOf(view, seat).some((piece) => piece.card === level && !piece.isUnderConstruction);
-  return lack === 'tech' && isBuilt ? 'spec' : lack;
 }
 
 /** Why nothing can be done with a thing now. */

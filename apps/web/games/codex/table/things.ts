@@ -1,8 +1,11 @@
-import type { CardId } from '@riposte/codex/table';
+import type { CardId, Need } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 
 /** What can be touched at this table: a card of the hand, what stands in play, a hero who waits, a place to build. */
 export type WarThing = CardThing | PieceThing | HeroThing | SiteThing;
+
+/** What keeps a card in the hand: what it needs, or its price. */
+export type Lack = Need | { readonly type: 'gold' };
 
 export interface CardThing {
   readonly type: 'card';
@@ -11,8 +14,8 @@ export interface CardThing {
   readonly seat: Seat;
   /** What it costs now. */
   readonly price: number;
-  /** What is missing to play it, where one word says it. */
-  readonly lack?: 'gold' | 'tech' | 'spec' | 'hero';
+  /** What is missing to play it now. */
+  readonly lack?: Lack;
 }
 
 export interface PieceThing {

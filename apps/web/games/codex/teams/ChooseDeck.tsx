@@ -4,6 +4,7 @@ import { startingDeck, upper } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { crestIcon } from '../cards/icons.ts';
+import { WideHead } from '../table/WideHead.tsx';
 import styles from './ChooseDeck.module.css';
 import { Cards } from './SpecCards.tsx';
 
@@ -19,12 +20,11 @@ export function ChooseDeck({ title, choices, isSending, onAnswer }: Props) {
   const { t } = useLingui();
   return (
     <section className={styles.choose} aria-label={t`The question`}>
-      <header className={styles.head}>
-        <h1 data-part="question">{title}</h1>
+      <WideHead title={title}>
         <p>
           <Trans>You begin with ten cards of one colour. All choose at once and in secret.</Trans>
         </p>
-      </header>
+      </WideHead>
       <div className={styles.decks} data-walk="answers" data-part="answers">
         {choices.map((choice, index) => {
           if (choice.type !== 'deck') return undefined;

@@ -3,6 +3,7 @@ import type { Choice } from '@riposte/codex/table';
 import { type CardId, entryOf, type View } from '@riposte/codex/table';
 import type { Seat, SeatNames } from '@riposte/kernel';
 import { useState } from 'react';
+import { WideHead } from '../table/WideHead.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutTeam } from './AboutTeam.tsx';
 import styles from './ChooseHeroes.module.css';
@@ -35,17 +36,18 @@ export function ChooseHeroes({ title, view, seat, names, choices, isSending, onA
   };
   return (
     <section className={styles.choose} aria-label={t`The question`}>
-      <header className={styles.head}>
-        <h1 data-part="question">{title}</h1>
-        <p>
-          {isAlone ? (
-            <Trans>You lead one hero. All choose at once and in secret.</Trans>
-          ) : (
-            <Trans>You lead three heroes, chosen one by one. All choose at once and in secret.</Trans>
-          )}
-        </p>
-        <LedBy view={view} names={names} />
-      </header>
+      <div className={styles.head}>
+        <WideHead title={title}>
+          <p>
+            {isAlone ? (
+              <Trans>You lead one hero. All choose at once and in secret.</Trans>
+            ) : (
+              <Trans>You lead three heroes, chosen one by one. All choose at once and in secret.</Trans>
+            )}
+          </p>
+          <LedBy view={view} names={names} />
+        </WideHead>
+      </div>
       <HeroList {...{ teams, chosen, free, considered, isAlone }} onConsider={consider} />
       <div className={styles.about} data-part="about">
         {considered.type === 'hero' ? (
