@@ -7,6 +7,8 @@ import { DUEL } from './options.ts';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dan'];
 const nameOf = (seat: Seat) => NAMES[seat] ?? '';
+/** What is asked is read by the player who is asked. */
+const namesTo = (reader: Seat) => (seat: Seat) => (seat === reader ? 'You' : nameOf(seat));
 
 /** A whole game in words, as the spectators hear it: chance from a fair deal, choices by quick players who fight. */
 function story(
@@ -43,8 +45,8 @@ function story(
       ? ({ type: 'hero', hero } as const)
       : chosenBy('sensible', codex.skill, history.match.state, asked, random);
     lines.push(
-      `  ${nameOf(seat)}, ${decision.choices.length} answers. ${codex.words.question(asked, view, nameOf).text}`,
-      `  > ${codex.words.choice(choice, view, nameOf).text}`,
+      `  ${nameOf(seat)}, ${decision.choices.length} answers. ${codex.words.question(asked, view, namesTo(seat)).text}`,
+      `  > ${codex.words.choice(choice, view, namesTo(seat)).text}`,
     );
     const chosen = history.choose(seat, decision.id, choice);
     if (!chosen.ok) throw new Error(chosen.why.text);

@@ -1,4 +1,4 @@
-import { seat } from '@riposte/kernel';
+import { type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { entryOf, heroCards, startingDeck } from './catalogue.ts';
 import guide from './guide.ts';
@@ -18,7 +18,8 @@ const scene = new Scene(
 );
 const linesOf = (heading: string, viewer: 0 | 1 | 'spectator' = 0) => {
   const view = viewOf(scene.state, viewer === 'spectator' ? viewer : seat(viewer));
-  return guide.facts(view, names).find((fact) => fact.heading === heading)?.lines;
+  const namesTo = (one: Seat) => (one === viewer ? 'You' : names(one));
+  return guide.facts(view, namesTo).find((fact) => fact.heading === heading)?.lines;
 };
 
 test('a match is called by its game and its heroes', () => {
@@ -76,6 +77,10 @@ describe('facts', () => {
   test('15.1 tell the own hand with its prices, and no other', () => {
     expect(linesOf('Your hand')).toEqual(['Spark. Cost 1: 1 printed.', 'Tenderfoot. Cost 1: 1 printed.']);
     expect(linesOf('Your next draw')).toEqual(['You will draw 4 cards.']);
+    const read = guide.facts(viewOf(scene.state, seat(0)), names);
+    expect(read.find(({ heading }) => heading === 'Ann’s next draw')?.lines).toEqual([
+      'They will draw 4 cards.',
+    ]);
     const told = guide.facts(viewOf(scene.state, seat(1)), names).flatMap(({ lines }) => lines);
     expect(told.join()).not.toContain('Spark');
     expect(

@@ -12,7 +12,7 @@ import { sheetOf } from '../sheet.ts';
 import { buriedUnder, futureOf, playerOf } from '../state.ts';
 import { topOf } from '../top.ts';
 import { asState, type PlayerView, type View } from '../view.ts';
-import { cardName, statesOf, thingName, timeText, whose } from '../words/label.ts';
+import { cardName, statesOf, thingName, timeText, upper, whose } from '../words/label.ts';
 import {
   heroLimitMade,
   keywordsOf,
@@ -54,7 +54,7 @@ function mapFact(view: View): Fact {
 function playerFacts(view: View, seat: Seat, names: SeatNames): readonly Fact[] {
   const player = playerOf(view, seat);
   const isOwn = player.own !== undefined;
-  const owner = seat === view.viewer ? 'Your' : whose(names(seat));
+  const owner = upper(whose(names(seat)));
   const rows = sheetOf(asState(view)).rows.filter(({ controller }) => controller === seat);
   const line = (row: Row) => thingLine(view, row);
   const patrol = SLOTS.flatMap((name, slot) => {
@@ -125,6 +125,7 @@ function thingLine(view: View, row: Row): string {
   const { thing, entry } = row;
   const under = buriedUnder(view, row.id);
   const state = [
+    ...(entry.kind === 'base' && row.hp <= thing.damage ? ['fallen'] : []),
     ...(thing.level > 0 ? [`level ${thing.level} of ${entry.maxLevel}`] : []),
     ...(thing.exhausted ? ['exhausted'] : []),
     ...(thing.fresh && isFighter(row) ? ['just arrived'] : []),
@@ -160,7 +161,7 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
     {
       heading: `${owner} next draw`,
       lines: [
-        `${seat === view.viewer ? 'You' : 'They'} will draw ${drawnNext(asState(view), seat, own.hand)} cards.`,
+        `${owner === 'Your' ? 'You' : 'They'} will draw ${drawnNext(asState(view), seat, own.hand)} cards.`,
       ],
     },
     { heading: `${owner} draw pile`, lines: top === undefined ? [] : [`${cardName(top)} on top.`] },

@@ -238,7 +238,7 @@ export class Scene {
       return choices.map((choice) => ({
         seat: asked,
         choice,
-        text: codex.words.choice(choice, view, (one) => NAMES[one] ?? '').text,
+        text: codex.words.choice(choice, view, (one) => (one === asked ? 'You' : (NAMES[one] ?? ''))).text,
       }));
     });
   }

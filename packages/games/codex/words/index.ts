@@ -21,7 +21,7 @@ import { asState, type View } from '../view.ts';
 import { effectText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { goldFor } from './gold.ts';
-import { cardName, labelOf, upper, whose } from './label.ts';
+import { actorOf, cardName, labelOf, upper, whose } from './label.ts';
 import { whyNot } from './whyNot.ts';
 import { wonders } from './wonders.ts';
 
@@ -205,7 +205,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'attack':
       return `Attack with ${labelOf(view, choice.thing, names)}`;
     case 'repair':
-      return `Repair 1 damage of your Base (${goldFor(choice, view)} gold)`;
+      return `Repair 1 damage of ${whose(names(actorOf(view)))} Base (${goldFor(choice, view)} gold)`;
     case 'patrol':
       return 'Set the patrol and end the turn';
     case 'pick': {

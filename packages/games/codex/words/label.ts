@@ -1,4 +1,4 @@
-import type { Seat, SeatNames, Viewer } from '@riposte/kernel';
+import type { Seat, SeatNames } from '@riposte/kernel';
 import { isStopped } from '../baseBuildings.ts';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
@@ -7,7 +7,6 @@ import { activeOf, futureOf, isActive, type Thing, thingOf } from '../state.ts';
 import type { View } from '../view.ts';
 
 interface Sight {
-  readonly viewer: Viewer;
   readonly things: readonly Thing[];
   readonly future?: readonly Thing[] | undefined;
 }
@@ -50,21 +49,17 @@ export function timeText(time: number): string {
 export function labelOf(view: Sight, id: number, names: SeatNames): string {
   const thing = thingOf(view, id) ?? thingOf({ things: futureOf(view) }, id);
   if (!thing) return 'what is gone';
-  const owner = thing.controller === view.viewer ? 'your' : whose(names(thing.controller));
-  return `${owner} ${nameAmong(view, thing)}`;
+  return `${whose(names(thing.controller))} ${nameAmong(view, thing)}`;
 }
 
 /** A thing, told apart from all others of its player: “Tenderfoot (elite)”, “Dancer 2”. */
-export function nameAmong(view: Pick<Sight, 'things' | 'future'>, thing: Thing): string {
+export function nameAmong(view: Sight, thing: Thing): string {
   const slot = thing.slot === NO_SLOT ? '' : ` (${SLOTS[thing.slot]})`;
   return `${thingName(thing)}${numberAmong(view, thing)}${slot}`;
 }
 
 /** The number of a thing among those of its name and player; nothing when it is alone. */
-function numberAmong(
-  { things, future }: Pick<Sight, 'things' | 'future'>,
-  { card, controller, id }: Thing,
-): string {
+function numberAmong({ things, future }: Sight, { card, controller, id }: Thing): string {
   const among = future ? [...things, ...future] : things;
   const alike = among.filter((one) => one.card === card && one.controller === controller);
   return alike.length < 2 ? '' : ` ${alike.findIndex((one) => one.id === id) + 1}`;

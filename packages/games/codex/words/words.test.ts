@@ -273,3 +273,14 @@ test('events say whose things they speak of', () => {
   expect(texts).toContain('Your Iron Man attacked Bo’s Base.');
   expect(texts).toContain('Bo’s Base took 3 damage from Iron Man.');
 });
+
+test('who reads is said by the names: to others a choice names whose things it speaks of', () => {
+  const scene = new Scene({ play: ['iron-man'] });
+  const [decision] = codex.decisions(scene.state);
+  const view = viewOf(scene.state, seat(0));
+  const read = (first: string) =>
+    decision?.choices.map((choice) => codex.words.choice(choice, view, () => first).text);
+  expect(read('You')).toContain('Attack with your Iron Man');
+  expect(read('Ann')).toContain('Attack with Ann’s Iron Man');
+  expect(read('Ann')?.join()).not.toMatch(/\byour?\b/i);
+});

@@ -27,7 +27,7 @@ function handFact(view: View): Fact | undefined {
   if (view.viewer === 'spectator' || view.round === 0) return undefined;
   const { hand, open } = figureOf(view, view.viewer);
   const held = hand ? cardsOf(hand) : [];
-  const lines = [held.length === 0 ? 'Your hand is empty.' : `${held.join(', ')}.`];
+  const lines = [held.length === 0 ? 'No cards.' : `${held.join(', ')}.`];
   for (const { as, was } of open) {
     lines.push(was === undefined ? `An ability counts as a ${as} in it.` : `A ${was} counts as a ${as}.`);
   }
