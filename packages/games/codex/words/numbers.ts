@@ -47,7 +47,11 @@ export function numbersOf(view: View, id: number): readonly NumberMade[] {
     const key = counted as keyof typeof NAMES;
     const shares = [...making.shares[key], ...(key === 'hp' || key === 'armor' ? taken[key] : [])];
     const isAlways = key === 'atk' ? isFighter(row) : key === 'hp' && row.print.hp > 0;
-    return isAlways || shares.length > 0 ? [{ name, value: totalOf(shares), shares }] : [];
+    if (!isAlways && shares.length === 0) return [];
+    const value = totalOf(shares);
+    // RULES 16.12: a base that has fallen keeps the damage that felled it.
+    if (value >= 0 || key !== 'hp') return [{ name, value, shares }];
+    return [{ name, value: 0, shares: [...shares, { amount: -value, by: 'never below 0' }] }];
   });
 }
 

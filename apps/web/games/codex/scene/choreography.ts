@@ -23,7 +23,7 @@ function changed(scene: WarScene, event: Event): WarScene {
   switch (event.type) {
     case 'damaged':
       return change(scene, event.thing, ({ left = 0, armor }) => ({
-        left: left - (event.amount - event.armor),
+        left: Math.max(0, left - (event.amount - event.armor)),
         armor: Math.max(0, armor - event.armor),
       }));
     case 'healed':

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ADD_ONS, buildPriceMade, cardName, type Shown, TECH_BUILDINGS } from '@riposte/codex/table';
 import { seat as seatOf } from '@riposte/kernel';
 import { Drawing } from '../../../art/Drawing.tsx';
@@ -37,6 +37,11 @@ export function Base({ sight, turn, field, side, prospect, deed, onTouch }: Prop
   const lens = useLens(pieceThing(base?.card ?? 'base', [base?.id ?? -1]), base?.seat ?? seatOf(0));
   if (!base) return undefined;
   const { left = 0, hp = 0 } = base;
+  const isFallen = left === 0;
+  const isOurs = side === 'ours';
+  const whole = isOurs ? t`Your base, ${left} of ${hp} HP` : t`Their base, ${left} of ${hp} HP`;
+  const fallen = isOurs ? t`Your base has fallen` : t`Their base has fallen`;
+  const label = isFallen ? fallen : whole;
   const stack = { top: base, ids: [base.id] };
   return (
     <button
@@ -46,7 +51,8 @@ export function Base({ sight, turn, field, side, prospect, deed, onTouch }: Prop
       data-side={side}
       data-light={lightOf({ sight, turn }, stack, prospect)}
       data-deed={deed(base.id)?.type}
-      aria-label={side === 'ours' ? t`Your base, ${left} of ${hp} HP` : t`Their base, ${left} of ${hp} HP`}
+      data-fallen={isFallen}
+      aria-label={label}
       {...lens}
       onClick={() => {
         lens.onPointerLeave();
@@ -60,6 +66,11 @@ export function Base({ sight, turn, field, side, prospect, deed, onTouch }: Prop
         </svg>
         <b>{left}</b>
       </span>
+      {isFallen && (
+        <span className={styles.fallen} aria-hidden>
+          <Trans>Fallen</Trans>
+        </span>
+      )}
       <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === base.id)} />
       <Pop deed={deed(base.id)} />
     </button>

@@ -12,7 +12,7 @@ export default function Places({ sight: { view, now, names } }: WarPart) {
     <ul className={styles.places} aria-label={t`Bases`}>
       {FACTS.seats(view).map((seat) => (
         <li key={seat} data-first={places[seat] === 1}>
-          <b>{Math.max(0, baseShown(view, seat)?.left ?? 0)}</b>
+          <b>{baseShown(view, seat)?.left ?? 0}</b>
           <span>{names(seat)}</span>
         </li>
       ))}

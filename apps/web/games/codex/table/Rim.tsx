@@ -90,7 +90,12 @@ function Plate({ sight, turn, seat, isAlone, isRoomy }: PlateProps) {
           <TimeLeft clocks={state.clocks} seat={seat} />
         </span>
       )}
-      {view.turn > 0 && (
+      {isDown && view.turn > 0 && (
+        <span className={styles.down}>
+          <Trans>Fallen</Trans>
+        </span>
+      )}
+      {!isDown && view.turn > 0 && (
         <span className={styles.purse}>
           {!isAlone && <Hp sight={sight} seat={seat} />}
           <Gold seat={seat} view={view} isWritten={isDesk && isAlone} />
@@ -105,7 +110,7 @@ function Plate({ sight, turn, seat, isAlone, isRoomy }: PlateProps) {
 }
 
 function Hp({ sight: { view }, seat }: Pick<WarPart, 'sight'> & { readonly seat: Seat }) {
-  const left = Math.max(0, baseShown(view, seat)?.left ?? 0);
+  const left = baseShown(view, seat)?.left ?? 0;
   return <Count icon="t-base" count={left} name={<Trans>base HP</Trans>} />;
 }
 

@@ -68,6 +68,5 @@ function sideOf(seat: Seat, view: View): 'ours' | 'theirs' {
 
 /** Whether a player is out of the match: the base has fallen, or what was owed could not be paid. */
 function isDown(view: View, seat: Seat): boolean {
-  const left = baseShown(view, seat)?.left;
-  return view.players[seat]?.ruined === true || (left !== undefined && left <= 0);
+  return view.players[seat]?.ruined === true || baseShown(view, seat)?.left === 0;
 }
