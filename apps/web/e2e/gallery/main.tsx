@@ -13,7 +13,7 @@ import type { TableState } from '../../table/session.ts';
 import { StillSession } from '../../table/stillSession.ts';
 import { TableView } from '../../table/TableView.tsx';
 import { speakEnglish } from '../../texts/english.ts';
-import { Furniture } from './Furniture.tsx';
+import { Farewell, Furniture } from './Furniture.tsx';
 import { FairTable } from './fair/FairTable.tsx';
 import type { FairMoment } from './fair/fairSession.ts';
 import { Preview } from './Preview.tsx';
@@ -43,7 +43,9 @@ window.show = async (game, state, plain, furnished = false) => {
   if (!loaded) throw new Error('there is no such game');
   const session = new StillSession(loaded, state);
   const menu = furnished && <Furniture />;
-  showTable(() => <TableView session={session} plain={plain} menu={menu} />);
+  // On a phone there is no room for all of it beside the board.
+  const actions = furnished && matchMedia('(min-width: 60rem)').matches && <Farewell />;
+  showTable(() => <TableView session={session} plain={plain} menu={menu} actions={actions} />);
 };
 
 /** A table has links on it. */
