@@ -1,5 +1,6 @@
 import type { AnyChoice, Decision } from './decision.ts';
 import type { Seat } from './seat.ts';
+import type { TurnTexts } from './turnText.ts';
 import type { SeatNames } from './words.ts';
 
 /** Some of what a viewer knows, in sentences. */
@@ -140,6 +141,8 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   /** What lay on the table when all hands are open, from the views of all seats. */
   openView(views: readonly View[]): View;
   readonly cards?: CardCatalogue<View, Options, Choice>;
+  /** How a whole turn is told in text; nothing where the game has no such form. */
+  readonly turns?: TurnTexts<Event, View>;
   readonly feats?: Feats<State, Options>;
   readonly rivals?: Rivals<Choice, Options>;
   /** The chapters of the rules that matter to each way to play, by the value of the option that decides it. */

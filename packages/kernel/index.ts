@@ -28,6 +28,7 @@ export { isNonce, isSeal, sealOf } from './seal.ts';
 export * from './seat.ts';
 export * from './seen.ts';
 export * from './skill.ts';
+export * from './turnText.ts';
 export * from './unreachable.ts';
 export * from './verify.ts';
 export * from './witness.ts';

@@ -8,6 +8,7 @@ import type { SetupWords } from '../play/setupWords.ts';
 import type { GalleryProps } from '../rules/openCard.ts';
 import type { RulePictures } from '../rules/rulePictures.ts';
 import type { BoardProps } from '../table/boardProps.ts';
+import type { DrawTable } from '../table/share/drawTable.ts';
 import type { Week } from '../today/week.ts';
 
 /** How a game stands on the front door. */
@@ -40,6 +41,8 @@ export interface WebGame {
   readonly masters?: Fetched<readonly Master[]>;
   /** The drawn table. */
   readonly table?: Fetched<ComponentType<BoardProps>>;
+  /** How its table is drawn as a picture to keep. */
+  readonly drawing?: Fetched<DrawTable>;
   /** How its options are spoken of before a match. */
   readonly setup?: Fetched<SetupWords>;
   /** The first words to a new player at its table. */

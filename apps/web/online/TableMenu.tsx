@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Confirmed } from '../design/Confirmed.tsx';
 import { IconButton } from '../design/IconButton.tsx';
@@ -14,6 +14,8 @@ import type { OnlineSession } from './onlineSession.ts';
 import { hasChosen, type Room } from './room.ts';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './TableMenu.module.css';
+
+const Share = lazy(() => import('../table/share/Share.tsx'));
 
 /** What can be done at a table besides playing. */
 export function TableMenu({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
@@ -38,6 +40,9 @@ export function TableMenu({ session, room }: { readonly session: OnlineSession; 
           <LinkButton wide kind="quiet" to="/">
             {isPlaying ? <Trans>Home, and come back later</Trans> : <Trans>Home</Trans>}
           </LinkButton>
+          <Suspense>
+            <Share session={session} />
+          </Suspense>
           {card.status === 'running' && (
             <section className={styles.share}>
               <h3>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Confirmed } from '../design/Confirmed.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
@@ -9,6 +10,8 @@ import { LevelSelect } from './LevelSelect.tsx';
 import type { LocalSession } from './localSession.ts';
 import styles from './PlayMenu.module.css';
 import { seated } from './seating.ts';
+
+const Share = lazy(() => import('../table/share/Share.tsx'));
 
 /** Everything behind the button of the menu; fetched when it is first opened. */
 export default function PlayDeeds({
@@ -57,6 +60,9 @@ export default function PlayDeeds({
       <LinkButton wide kind="quiet" to="/">
         <Trans>Leave, and go on later</Trans>
       </LinkButton>
+      <Suspense>
+        <Share session={session} />
+      </Suspense>
     </div>
   );
 }

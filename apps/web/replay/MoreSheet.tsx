@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { seats } from '@riposte/kernel';
 import { ShieldCheck, Swords } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
 import { SPEEDS } from './dwell.ts';
 import { type Eyes, parseEyes, viewerOf } from './eyes.ts';
-import type { Film, Still } from './film.ts';
+import type { Film } from './film.ts';
 import { LogList } from './LogList.tsx';
 import styles from './MoreSheet.module.css';
 import type { ReplaySession } from './replaySession.ts';
@@ -15,15 +16,16 @@ import { ShareRow } from './ShareRow.tsx';
 import type { Source } from './sources.ts';
 import type { Projector } from './useProjector.ts';
 
+const Share = lazy(() => import('../table/share/Share.tsx'));
+
 /** Everything about a replay that need not be in reach all the time: whose eyes, how fast, sharing, the log. */
 export function MoreSheet({
   open,
   film,
-  stills,
+  session,
   eyesName,
   eyes,
   projector,
-  captionAt,
   text,
   source,
   onEyes,
@@ -34,11 +36,10 @@ export function MoreSheet({
 }: {
   readonly open: boolean;
   readonly film: Film;
-  readonly stills: readonly Still[];
+  readonly session: ReplaySession;
   readonly eyesName: (eyes: Eyes) => string;
   readonly eyes: Eyes;
   readonly projector: Projector;
-  readonly captionAt: ReplaySession['captionAt'];
   readonly text: string;
   readonly source: Source;
   readonly onEyes: (eyes: Eyes) => void;
@@ -87,12 +88,15 @@ export function MoreSheet({
           <Trans>Other replays</Trans>
         </Button>
       </div>
+      <Suspense>
+        <Share session={session} sent={session.sent(projector.at + 1)} whole={session.sent()} />
+      </Suspense>
       <Legend />
       <LogList
-        stills={stills}
+        stills={session.stills}
         at={projector.at}
         viewer={viewerOf(eyes)}
-        captionAt={captionAt}
+        captionAt={session.captionAt}
         onJump={jump}
       />
     </Sheet>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { Button } from '../design/Button.tsx';
 import { say } from '../design/toast.ts';
+import { saveFile } from '../table/share/save.ts';
 import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
 import type { Source } from './sources.ts';
@@ -57,11 +58,7 @@ export function ShareRow({
 }
 
 function download(text: string, source: Source): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download =
+  const name =
     source.type === 'file' ? source.name : `${source.type === 'here' ? source.id : source.table}.replay`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], { type: 'application/x-ndjson' }), name);
 }

@@ -141,11 +141,10 @@ function Showing({
       <MoreSheet
         open={opened === 'more'}
         film={film}
-        stills={session.stills}
+        session={session}
         eyesName={eyesName}
         eyes={seen.eyes}
         projector={projector}
-        captionAt={session.captionAt}
         text={text}
         source={source}
         onEyes={(eyes) => setSeen({ at, eyes })}

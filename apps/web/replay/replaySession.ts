@@ -48,6 +48,18 @@ export class ReplaySession implements Session {
     return still ? this.#caption(still, viewBefore(this.#updates, at)) : { text: '' };
   };
 
+  /** The whole match as its viewer was sent it, an update for each choice; or as far as it is shown. */
+  sent(upTo = this.#updates.length): readonly AnyUpdate[] {
+    const sent: AnyUpdate[] = [];
+    for (const [index, update] of this.#updates.slice(0, upTo).entries()) {
+      const last = sent.at(-1);
+      const isSame = index > 0 && this.stills[index]?.entry === this.stills[index - 1]?.entry;
+      if (last && isSame) sent[sent.length - 1] = { ...update, events: [...last.events, ...update.events] };
+      else sent.push(update);
+    }
+    return sent;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

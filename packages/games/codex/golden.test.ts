@@ -1,6 +1,7 @@
-import { fastRandom, History, makeDeal, type Seat, seats } from '@riposte/kernel';
+import { fastRandom, History, makeDeal, type Seat, seats, wholeTurns } from '@riposte/kernel';
 import { chosenBy } from '@riposte/kernel/conformance';
 import { expect, test } from 'vitest';
+import guide from './guide.ts';
 import type { CardId } from './ids.ts';
 import { codex, type Options } from './index.ts';
 import { DUEL } from './options.ts';
@@ -16,15 +17,17 @@ function story(
   options: Partial<Options>,
   teams: readonly (readonly CardId[])[],
   seed: number,
-): string {
+): { readonly told: string; readonly turns: readonly string[] } {
   const nonces = seats(teams.length).map((seat) => `${seat}a`.repeat(16));
   const deal = makeDeal(String(seed).padStart(64, '0'), nonces);
   const history = new History(codex, { ...DUEL, ...options }, deal);
   const random = fastRandom(seed);
   const lines = [`Codex, ${about}: a whole game in words. Changed behaviour shows as a difference.`, ''];
+  const sent: (typeof history.opening)[number]['update'][] = [];
   const tell = (letters: typeof history.opening) => {
     for (const { viewer, update } of letters) {
       if (viewer !== 'spectator') continue;
+      sent.push(update);
       for (const event of update.events) {
         if (event.type === 'turnBegan') lines.push('');
         lines.push(codex.words.event(event, nameOf).text);
@@ -52,7 +55,12 @@ function story(
     if (!chosen.ok) throw new Error(chosen.why.text);
     tell(chosen.value);
   }
-  return `${lines.join('\n')}\n`;
+  if (!guide.turns) throw new Error('there is no text of a turn');
+  const { turns } = guide;
+  return {
+    told: `${lines.join('\n')}\n`,
+    turns: wholeTurns(turns, sent).map((turn) => turns.text(turn, nameOf)),
+  };
 }
 
 function nextHero(team: readonly CardId[], chosen: number): CardId {
@@ -68,6 +76,9 @@ const BLUE = ['bigby-hayes', 'general-onimaru', 'sirus-quince'];
 const BLACK = ['vandy-anadrose', 'orpal-gloor', 'garth-torken'];
 const WHITE = ['grave-stormborne', 'setsuki-hiruki', 'garus-rook'];
 const PURPLE = ['prynn-pasternaak', 'max-geiger', 'vir-garbarean'];
+
+/** Of these it is also kept how each turn is told to be shared. */
+const IN_TURNS = ['red against green', 'free-for-all of four', 'two-headed dragon'];
 
 test.each<
   [
@@ -123,7 +134,11 @@ test.each<
     ['The map is Mystical Forest.', 'stayed exhausted for a rune', 'won.'],
   ],
 ])('a whole game of %s reads as it always did', async (about, options, teams, seed, shows) => {
-  const told = story(about, options, teams, seed);
+  const { told, turns } = story(about, options, teams, seed);
   for (const word of shows) expect(told).toContain(word);
   await expect(told).toMatchFileSnapshot(`golden/${about.replaceAll(' ', '-')}.txt`);
+  if (!IN_TURNS.includes(about)) return;
+  await expect(`${turns.join('\n\n\n')}\n`).toMatchFileSnapshot(
+    `golden/turns-${about.replaceAll(' ', '-')}.txt`,
+  );
 });

@@ -9,6 +9,7 @@ import { facts } from './guide/facts.ts';
 import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { title } from './guide/title.ts';
+import { turns } from './guide/turnText.ts';
 import type { Options } from './options.ts';
 import { type State, teamOf } from './state.ts';
 import type { View } from './view.ts';
@@ -34,4 +35,5 @@ export default defineGuide<State, Choice, Event, View, Options>({
   },
   cards,
   rivals,
+  turns,
 });

@@ -22,12 +22,19 @@ const RIVALS: NonNullable<SkirmishGuide['rivals']> = {
 };
 const ECHO = { id: 'echo', name: 'Echo', text: 'Turns a strike aside.', source: 'house', moments: [] };
 
+const TURNS: NonNullable<SkirmishGuide['turns']> = {
+  begins: (event) => (event.type === 'activated' ? { number: 1, seats: [event.seat] } : undefined),
+  ends: ({ type }) => type === 'ended',
+  text: ({ seats, view }) => `${seats} in round ${view.round}`,
+};
+
 function check(parts: Partial<SkirmishGuide>): void {
   checkGuide(skirmish, { ...sound, ...parts }, { options: OPTIONS, games: 3, rulebook });
 }
 
 test('a sound guide passes', () => {
   expect(() => check({})).not.toThrow();
+  expect(() => check({ turns: TURNS })).not.toThrow();
 });
 
 test('what a game need not say is said well enough, but not an empty primer', () => {
@@ -123,6 +130,22 @@ describe('a guide fails that', () => {
       },
       /Luck is earned, and is no feat/,
     ],
+    [
+      'gives away a hand in the text of a turn',
+      { turns: { ...TURNS, text: ({ view }) => JSON.stringify(view.members.map(({ hand }) => hand)) } },
+      /viewer 0 gives away more of a turn than all know/,
+    ],
+    [
+      'gives away a drawn card in the text of a turn',
+      { turns: { ...TURNS, text: ({ events }) => JSON.stringify(events) } },
+      /viewer \d gives away more of a turn than all know/,
+    ],
+    [
+      'has nothing to say of a turn',
+      { turns: { ...TURNS, text: () => 'undefined' } },
+      /the text of a turn is no text/,
+    ],
+    ['tells of turns that never begin', { turns: { ...TURNS, begins: () => undefined } }, /no turn was told/],
     [
       'sets rivals against each other that no seat is asked for',
       {

@@ -8,6 +8,7 @@ import { chapterOf, lookUp, type Rulebook } from '../rulebook.ts';
 import { type Seat, seats, viewers } from '../seat.ts';
 import type { SeatNames } from '../words.ts';
 import { awaited, expect, expectSame } from './expect.ts';
+import { checkTurns } from './turns.ts';
 
 /** How a guide is tried. */
 export interface GuideTrial<Options> {
@@ -131,6 +132,11 @@ function checkRivals<State extends Paused<Choice>, Choice extends AnyChoice, Eve
   }
 }
 
+interface Seen<Event, View> {
+  readonly events: readonly Event[];
+  readonly view: View;
+}
+
 /** One random match, looked at by all viewers after every choice. */
 function checkMatch<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   ...[game, guide, options, number]: [...Tried<State, Choice, Event, View, Options>, number: number]
@@ -139,7 +145,10 @@ function checkMatch<State extends Paused<Choice>, Choice extends AnyChoice, Even
   const random = fastRandom(number * 2 + 1);
   const names = namesIn(guide.figures(options, count));
   let now: Applied<State, Event> = game.setup(options, count, fastRandom(number));
+  const sent = new Map(viewers(count).map((viewer) => [viewer, [] as Seen<Event, View>[]]));
   for (;;) {
+    for (const [viewer, seen] of sent)
+      seen.push({ events: eventsFor(now.events, viewer), view: game.view(now.state, viewer) });
     checkSight(game, guide, now, count, names);
     const open = game.decisions(now.state);
     for (const { seat: asked, choices } of open) {
@@ -153,6 +162,7 @@ function checkMatch<State extends Paused<Choice>, Choice extends AnyChoice, Even
     if (!decision || choice === undefined) throw new Error('a decision offers nothing');
     now = game.advance(now.state, decision.seat, choice);
   }
+  checkTurns(guide, sent, names);
   const { feats } = guide;
   const result = feats?.resultOf(now.state);
   for (const { name } of feats && result !== undefined ? feats.earned([result]) : [])

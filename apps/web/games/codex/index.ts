@@ -14,6 +14,7 @@ export const codex: WebGame = {
   },
   credit: msg`Codex is a game by Sirlin Games.`,
   table: () => import('./Table.tsx'),
+  drawing: () => import('./share/tablePicture.ts'),
   setup: () => import('./setup.ts'),
   greeting: () => import('./lesson/greeting.ts'),
   lesson: () => import('./lesson/index.ts'),

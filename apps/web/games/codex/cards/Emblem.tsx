@@ -1,32 +1,14 @@
 import type { CardEntry } from '@riposte/codex/table';
 import { useEffect, useState } from 'react';
-import { parseSheet, type Sheet } from '../../../art/sheet.ts';
-import file from '../art/emblems.svg?url&no-inline';
+import type { Sheet } from '../../../art/sheet.ts';
 import styles from './Emblem.module.css';
 import { emblemOf } from './emblem.ts';
 import { outsideOf, pictureOf } from './picture.ts';
-
-let known: Sheet | undefined;
-let fetched: Promise<Sheet> | undefined;
-
-/** The sheet is fetched once; after a failure, the next card asks for it again. */
-function fetchSheet(): Promise<Sheet> {
-  fetched ??= fetch(file)
-    .then((answer) => answer.text())
-    .then((text) => {
-      known = parseSheet(text);
-      return known;
-    })
-    .catch((error) => {
-      fetched = undefined;
-      throw error;
-    });
-  return fetched;
-}
+import { fetchSheet, knownSheet } from './sheet.ts';
 
 /** Nothing until it is here. */
 function useSheet(): Sheet | undefined {
-  const [sheet, setSheet] = useState(known);
+  const [sheet, setSheet] = useState(knownSheet);
   useEffect(() => {
     if (sheet) return;
     // Without a network a card is its field, its numbers and its words.

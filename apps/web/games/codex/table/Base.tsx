@@ -7,6 +7,7 @@ import emblems from '../art/emblems.svg?url&no-inline';
 import { Cost, Health } from '../cards/Numbers.tsx';
 import { answersWith } from './answers.ts';
 import styles from './Base.module.css';
+import { BUILDING_SYMBOLS } from './buildingSymbols.ts';
 import { lightOf } from './lights.ts';
 import type { SideProps } from './sideProps.ts';
 import { Pop, Tag } from './Tags.tsx';
@@ -18,16 +19,6 @@ const NUMERALS: Readonly<Record<string, string>> = {
   'tech-i-building': 'I',
   'tech-ii-building': 'II',
   'tech-iii-building': 'III',
-};
-
-const SYMBOLS: Readonly<Record<string, string>> = {
-  'tech-i-building': 'bd-tech1',
-  'tech-ii-building': 'bd-tech2',
-  'tech-iii-building': 'bd-tech3',
-  'heroes-hall': 'bd-heroeshall',
-  surplus: 'bd-surplus',
-  'tech-lab': 'bd-techlab',
-  tower: 'bd-tower',
 };
 
 /** The base: what is left of it is the largest number on the table. */
@@ -103,7 +94,10 @@ export function Buildings(props: Props) {
 
 function Picture({ card }: { readonly card: string }) {
   return (
-    <Drawing drawn={{ at: `${emblems}#${SYMBOLS[card]}`, box: '-2 -10 68 74' }} className={styles.picture} />
+    <Drawing
+      drawn={{ at: `${emblems}#${BUILDING_SYMBOLS[card]}`, box: '-2 -10 68 74' }}
+      className={styles.picture}
+    />
   );
 }
 
