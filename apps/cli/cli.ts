@@ -6,6 +6,7 @@ import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { turns } from './commands/turns.ts';
 import { verify } from './commands/verify.ts';
 import { EXIT_CODES, Exit, type ExitCode, usageError } from './exit.ts';
 import { gameIds } from './games.ts';
@@ -13,7 +14,17 @@ import { nearest } from './nearest.ts';
 import own from './package.json' with { type: 'json' };
 import type { Terminal } from './terminal.ts';
 
-const COMMANDS: readonly Command[] = [play, simulate, lab, verify, analyseCommand, rules, cards, serve];
+const COMMANDS: readonly Command[] = [
+  play,
+  simulate,
+  lab,
+  verify,
+  analyseCommand,
+  turns,
+  rules,
+  cards,
+  serve,
+];
 
 /** Runs `riposte` with what was typed after it. */
 export async function run(typed: readonly string[], terminal: Terminal): Promise<ExitCode> {

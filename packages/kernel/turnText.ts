@@ -17,7 +17,7 @@ export interface WholeTurn<Event, View> extends TurnTitle {
 
 /**
  * How a game tells a whole turn as text that can be given to anybody: it says what everybody at the table knows and
- * nothing else, whoever asks for it. The conformance suite compares what all viewers are given.
+ * nothing else, and the same to each of them. The conformance suite compares what all viewers are given.
  */
 export interface TurnTexts<Event, View> {
   /** The turn that begins with this event, if one does. */

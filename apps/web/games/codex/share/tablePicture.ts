@@ -28,13 +28,14 @@ const BACK = { left: 760, width: 420, height: 236, top: 26, gap: 12 } as const;
 
 const EDGES = { ours: '#e8663a', theirs: '#39a9cc' } as const;
 
-/** The table as it stands: a band for each player, the viewer's last. Hands are counted and not shown. */
+/** The table as it stands: a band for each player, the viewer's team last. Hands are counted and not shown. */
 const drawTable: DrawTable = async (given, names) => {
   const view = given as View;
   const [sheet, fonts] = await Promise.all([fetchSheet(), fontStyle()]);
   const mine = viewpoint(view);
-  const all = seats(view.players.length);
-  const order = [...all.filter((seat) => seat > mine), ...all.filter((seat) => seat < mine), mine];
+  const others = seats(view.players.length).filter((seat) => seat !== mine);
+  const foes = others.filter((seat) => FACTS.side(seat, view) === 'theirs');
+  const order = [...foes, ...others.filter((seat) => !foes.includes(seat)), mine];
   const height = HEAD + order.length * SECTION;
   const bands = order.map(
     (seat, index) =>
@@ -128,7 +129,8 @@ function builtPicture(view: View, seat: Seat, { buildings }: Field, sheet: Sheet
   const drawn = buildings.map((piece, index) => {
     const symbol = BUILDING_SYMBOLS[piece.card];
     const { tech = 0 } = entryOf(piece.card);
-    const level = piece.isUnderConstruction ? 'rises' : (TECH[tech]?.slice('tech '.length) ?? '');
+    const numeral = tech > 0 ? (TECH[tech]?.slice('tech '.length) ?? '') : '';
+    const level = piece.isUnderConstruction ? 'rises' : numeral;
     const label = text(level, 22, -2, 'fill="#c9b593" font-size="12"');
     const picture = symbol ? buildingPicture(symbol, piece.left ?? 0, 44, sheet, edge) : '';
     return `<g transform="translate(${PATROL.left + index * 72} 186)">${label}${picture}</g>`;
