@@ -5,6 +5,7 @@ import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { DUEL } from './options.ts';
+import { baseShown } from './table.ts';
 import { Scene } from './testing/scene.ts';
 import { black, coming, led, magistrate } from './testing/teams.ts';
 import { viewOf } from './view.ts';
@@ -45,6 +46,14 @@ describe('facts', () => {
     expect(linesOf('Bo’s patrol')).toEqual(['elite: Iron Man. ATK 4: 3 printed, 1 elite. HP 4: 4 printed.']);
     expect(linesOf('Bo’s buildings')).toEqual(['Base. HP 16: 20 printed, -4 damage.']);
     expect(linesOf('Your heroes and units')?.[0]).toMatch(/^Troq Bashar, level 1 of 8\. ATK 2: 2 printed\./);
+  });
+
+  test('16.12 a base that has fallen has no HP left, however hard it was hit', () => {
+    const { state } = new Scene({}, { baseDamage: 73 });
+    const view = viewOf(state, seat(0));
+    const told = guide.facts(view, names).find(({ heading }) => heading === 'Bo’s buildings');
+    expect(told?.lines).toEqual(['Base, fallen. HP 0: 20 printed, -73 damage, 53 never below 0.']);
+    expect(baseShown(view, seat(1))?.left).toBe(0);
   });
 
   test('tell no keyword that a thing has lost', () => {
