@@ -1,59 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
-import { SLOTS } from '@riposte/codex/table';
-import { varsOf } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
-import { iconOf } from '../cards/icons.ts';
-import type { Stack } from '../scene/field.ts';
+import type { Seat } from '@riposte/kernel';
+import type { Field } from '../scene/field.ts';
 import { Base, Buildings } from './Base.tsx';
 import { Command } from './Command.tsx';
-import { lightOf } from './lights.ts';
-import { Piece } from './Piece.tsx';
+import { Patrol } from './Patrol.tsx';
+import { StackPiece } from './StackPiece.tsx';
 import type { SideProps } from './sideProps.ts';
 import styles from './WarBoard.module.css';
 
 /** So many in a back line have their names; more stand smaller. */
 const ROOMY = 8;
 
+/** The other head of a team: its patrol is seen, too. */
+export interface Mate {
+  readonly seat: Seat;
+  readonly field: Field;
+}
+
 /** One side of the table: the base, the patrol, and the back line. */
-export function Side(props: SideProps) {
+export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | undefined }) {
   const { t } = useLingui();
-  const { sight, turn, side, seat, field, prospect, deed, onTouch } = props;
+  const { sight, turn, side, seat, field } = props;
   const isDesk = turn.layout === 'desk';
-  const asked = seat === sight.seat ? slotAsked(sight) : -1;
-  const piece = (stack: Stack, isSmall: boolean) => (
-    <Piece
-      stack={stack}
-      side={side}
-      isSmall={isSmall}
-      light={lightOf({ sight, turn }, stack, prospect)}
-      fate={prospect.foreseen?.fates.find(({ id }) => stack.ids.includes(id))}
-      deed={deed(stack.top.id)}
-      onTouch={onTouch}
-    />
-  );
+  const name = sight.names(seat);
+  const mateName = mate && sight.names(mate.seat);
   return (
     <>
       <div className={styles.home} data-side={side} data-part={`base-${side}`}>
         <Base {...props} />
         {!isDesk && <Buildings {...props} />}
       </div>
-      <ul
-        className={styles.patrol}
-        data-side={side}
-        data-part={`patrol-${side}`}
-        aria-label={side === 'ours' ? t`Your patrol` : t`Their patrol`}
-      >
-        {field.patrol.map((stack, slot) => (
-          <li
-            key={SLOTS[slot]}
-            className={styles.slot}
-            data-filled={stack !== undefined}
-            data-asked={slot === asked}
-          >
-            {stack ? piece(stack, !isDesk) : <Drawing drawn={slotIcon(slot)} className={styles.empty} />}
-          </li>
-        ))}
-      </ul>
+      {mate && <Patrol {...props} {...mate} isBehind whose={mateName} label={t`The patrol of ${mateName}`} />}
+      <Patrol
+        {...props}
+        whose={mate ? name : undefined}
+        label={mate ? t`The patrol of ${name}` : side === 'ours' ? t`Your patrol` : t`Their patrol`}
+      />
       <div
         className={styles.back}
         data-side={side}
@@ -67,20 +49,12 @@ export function Side(props: SideProps) {
           aria-label={side === 'ours' ? t`Your back line` : t`Their back line`}
         >
           {field.back.map((stack) => (
-            <li key={stack.top.id}>{piece(stack, !isDesk || field.back.length > ROOMY)}</li>
+            <li key={stack.top.id}>
+              <StackPiece {...props} stack={stack} isSmall={!isDesk || field.back.length > ROOMY} />
+            </li>
           ))}
         </ul>
       </div>
     </>
   );
-}
-
-/** The slot that is being filled. */
-function slotAsked({ view, decision }: SideProps['sight']): number {
-  if (decision?.question !== 'slot') return -1;
-  return varsOf<{ readonly slot: number }>(view.stack, 'turn')?.slot ?? -1;
-}
-
-export function slotIcon(slot: number) {
-  return iconOf(`s-${SLOTS[slot]?.replace(' ', '')}`);
 }

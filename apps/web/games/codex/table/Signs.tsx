@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SLOTS } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
-import { slotIcon } from './Side.tsx';
+import { slotIcon } from './Patrol.tsx';
 import styles from './WarBoard.module.css';
 
 /** One row of signs names the patrol slots of both sides. */

@@ -1,4 +1,4 @@
-import { baseShown, type Event, type Shown } from '@riposte/codex/table';
+import { baseShown, type Event, type Shown, teamOf } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import { useMemo, useRef, useState } from 'react';
 import { useOnStage } from '../../../table/kit/onStage.ts';
@@ -10,7 +10,7 @@ import { Arrow } from './Arrow.tsx';
 import { answersWith } from './answers.ts';
 import type { WarPart } from './part.ts';
 import { prospectOf } from './prospect.ts';
-import { Side } from './Side.tsx';
+import { type Mate, Side } from './Side.tsx';
 import { Signs } from './Signs.tsx';
 import { Sum } from './Sum.tsx';
 import { useOpen } from './shown.ts';
@@ -64,10 +64,12 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
       <Backdrop />
       {view.turn > 0 && (
         <div className={styles.room}>
-          <div ref={grid} className={styles.grid} data-part="board">
-            {far !== undefined && <Side {...side} side="theirs" seat={far} field={fieldFor(far)} />}
+          <div ref={grid} className={styles.grid} data-part="board" data-heads={teamOf(view, near).length}>
+            {far !== undefined && (
+              <Side {...side} side="theirs" seat={far} field={fieldFor(far)} mate={mateOf(far)} />
+            )}
             <Signs />
-            <Side {...side} side="ours" seat={near} field={fieldFor(near)} />
+            <Side {...side} side="ours" seat={near} field={fieldFor(near)} mate={mateOf(near)} />
             {arrow && (
               <Arrow
                 board={grid}
@@ -84,6 +86,12 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
       )}
     </div>
   );
+
+  /** RULES 17.7: each head of a team has a patrol of its own. */
+  function mateOf(seat: Seat): Mate | undefined {
+    const mate = teamOf(view, seat).find((one) => one !== seat);
+    return mate === undefined ? undefined : { seat: mate, field: fieldFor(mate) };
+  }
 
   function fieldFor(seat: Seat): Field {
     const shared = baseShown(view, seat);
