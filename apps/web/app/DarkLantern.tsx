@@ -2,7 +2,7 @@ import styles from './Lost.module.css';
 import { Medallion } from './Medallion.tsx';
 
 /** The lantern of the bridge, gone out: dark paper, a last thread of smoke. */
-export function DarkLantern() {
+export default function DarkLantern() {
   return (
     <Medallion>
       <rect x="-100" y="-100" width="200" height="200" fill="var(--sky3)" />

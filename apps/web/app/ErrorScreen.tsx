@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { Button } from '../design/Button.tsx';
-import { DarkLantern } from './DarkLantern.tsx';
 import { Lost } from './Lost.tsx';
+import { Medallion } from './Medallion.tsx';
 import { usePageTitle } from './pageTitle.ts';
+
+// Its picture does not travel with the front door; where nothing can be fetched any more, its frame stays empty.
+const DarkLantern = lazy(() => import('./DarkLantern.tsx').catch(() => ({ default: Medallion })));
 
 /** What is shown when a page failed; the game itself is safe on the server or in this browser. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -10,7 +14,11 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
   usePageTitle(t`Something went wrong`);
   return (
     <Lost
-      picture={<DarkLantern />}
+      picture={
+        <Suspense fallback={<Medallion />}>
+          <DarkLantern />
+        </Suspense>
+      }
       title={<Trans>The light went out</Trans>}
       actions={
         <Button kind="solid" onClick={() => location.reload()}>

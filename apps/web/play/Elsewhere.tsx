@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { DarkLantern } from '../app/DarkLantern.tsx';
+import DarkLantern from '../app/DarkLantern.tsx';
 import { Lost } from '../app/Lost.tsx';
 import { usePageTitle } from '../app/pageTitle.ts';
 import { Button } from '../design/Button.tsx';
