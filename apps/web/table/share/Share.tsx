@@ -91,9 +91,9 @@ function Turns({
         />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a text that scrolls is reached by keys */}
-      <pre className={styles.text} tabIndex={0} aria-label={label(turn)}>
+      <section className={styles.text} tabIndex={0} aria-label={label(turn)}>
         {told}
-      </pre>
+      </section>
       <div className={styles.row}>
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
