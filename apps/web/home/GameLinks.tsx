@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Eye, GraduationCap, Puzzle, SlidersHorizontal, Swords, Users } from 'lucide-react';
+import { BookOpen, Eye, GraduationCap, SlidersHorizontal, Swords, Target, Users } from 'lucide-react';
 import type { FrontCard } from './cards.ts';
 import styles from './GameLinks.module.css';
 
@@ -34,7 +34,7 @@ export function GameLinks({
       )}
       {hasPuzzles && (
         <Link to="/puzzles/$game" params={{ game }} className={styles.link}>
-          <Puzzle aria-hidden="true" />
+          <Target aria-hidden="true" />
           <Trans>Puzzles</Trans>
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Flame, Puzzle } from 'lucide-react';
+import { Flame, Target } from 'lucide-react';
 import type { Book } from './book.ts';
 import styles from './Standing.module.css';
 
@@ -9,7 +9,7 @@ export function Standing({ book: { rating, streak } }: { readonly book: Book }) 
   return (
     <p className={styles.standing}>
       <span title={t`Your rating for puzzles`}>
-        <Puzzle aria-hidden size="1rem" />
+        <Target aria-hidden size="1rem" />
         {rating}
       </span>
       {streak > 1 && (
