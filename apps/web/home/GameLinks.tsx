@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { BookOpen, Eye, GraduationCap, SlidersHorizontal, Swords, Target, Users } from 'lucide-react';
+import { BookOpen, Eye, GraduationCap, SlidersHorizontal, Swords, Users } from 'lucide-react';
 import type { FrontCard } from './cards.ts';
 import styles from './GameLinks.module.css';
 
 /** The other ways to play, in one line. */
 export function GameLinks({
-  game: { id: game, hasLesson, hasPuzzles },
+  game: { id: game, hasLesson },
   labelledBy,
 }: {
   readonly game: FrontCard;
@@ -30,12 +30,6 @@ export function GameLinks({
         <Link to="/learn/$game" params={{ game }} className={styles.link}>
           <GraduationCap aria-hidden="true" />
           <Trans>Learn</Trans>
-        </Link>
-      )}
-      {hasPuzzles && (
-        <Link to="/puzzles/$game" params={{ game }} className={styles.link}>
-          <Target aria-hidden="true" />
-          <Trans>Puzzles</Trans>
         </Link>
       )}
       <Link to="/rules/$game" params={{ game }} className={styles.link}>

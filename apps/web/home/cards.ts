@@ -11,24 +11,21 @@ export interface FrontCard {
   /** Whether it can be played: a game in the making is not on the shelf yet. */
   readonly isReady: boolean;
   readonly hasLesson: boolean;
-  readonly hasPuzzles: boolean;
 }
 
 /** All games: those with a card in the order of the web's registry, then the others. */
 export const CARDS: readonly FrontCard[] = [
-  ...WEB_GAMES.map(({ id, card, lesson, puzzles }) => ({
+  ...WEB_GAMES.map(({ id, card, lesson }) => ({
     id,
     name: card.name,
     card,
     isReady: SHELF.some((shelved) => shelved.id === id),
     hasLesson: lesson !== undefined,
-    hasPuzzles: puzzles !== undefined,
   })),
   ...SHELF.filter(({ id }) => !WEB_GAMES.some((game) => game.id === id)).map(({ id, name }) => ({
     id,
     name,
     isReady: true,
     hasLesson: false,
-    hasPuzzles: false,
   })),
 ];

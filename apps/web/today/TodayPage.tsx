@@ -2,13 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
 import { fullTable } from '@riposte/kernel';
 import { useNavigate } from '@tanstack/react-router';
+import { Target } from 'lucide-react';
 import { useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { ScenePage } from '../app/ScenePage.tsx';
 import { Drawing } from '../art/Drawing.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
-import { type Loaded, usePart } from '../games/library.ts';
+import { type Loaded, usePart, webGameOf } from '../games/library.ts';
 import { nearest } from '../play/levels.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import type { Master } from '../play/master.ts';
@@ -60,6 +61,12 @@ function OneDay({ loaded, week }: { readonly loaded: Loaded; readonly week: Week
         </div>
       )}
       <WeekStrip loaded={loaded} week={week} day={day} />
+      {webGameOf(game.id)?.puzzles && (
+        <LinkButton to="/puzzles/$game" params={{ game: game.id }} className={styles.puzzles}>
+          <Target aria-hidden />
+          <Trans>Puzzles: find the best choice</Trans>
+        </LinkButton>
+      )}
       <SameForAll commitment={commitment} />
     </ScenePage>
   );

@@ -37,8 +37,8 @@ test.each(['desk', 'phone'] as const)(
   async (size) => {
     const anna = await invite('Anna', SIZES[size]);
     const { page } = anna;
-    await anna.opens('/');
-    await page.getByRole('link', { name: 'Puzzles' }).click();
+    await anna.opens('/today');
+    await page.getByRole('link', { name: 'Puzzles: find the best choice' }).click();
     await anna.isAsked();
     expect(await obstaclesOn(page)).toEqual([]);
     const first = await puzzleBefore(anna);
