@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Link2, Share2 } from 'lucide-react';
+import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../design/Button.tsx';
 import { say } from '../design/toast.ts';
-import { saveFile } from '../table/share/save.ts';
 import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
 import type { Source } from './sources.ts';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy, ImageDown, Share2 } from 'lucide-react';
+import { saveFile } from '../app/saveFile.ts';
 import type { Drawn } from '../art/Drawing.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
@@ -62,7 +63,7 @@ export function DayResult({
           <Copy aria-hidden />
           <Trans>Copy the line</Trans>
         </Button>
-        <Button onClick={() => void picture().then((blob) => download(blob, name))}>
+        <Button onClick={() => void picture().then((blob) => saveFile(blob, name))}>
           <ImageDown aria-hidden />
           <Trans>Save a picture</Trans>
         </Button>
@@ -94,13 +95,4 @@ function useHeadline({ result, scores, givenUp }: Ended, rival: string): string 
     case 'lost':
       return t`Lost ${score} against ${rival}`;
   }
-}
-
-function download(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
 }

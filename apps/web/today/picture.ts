@@ -1,4 +1,5 @@
 import type { Drawn } from '../art/Drawing.tsx';
+import { imageOf, pngOf } from '../art/paint.ts';
 import { symbol } from '../art/symbols.ts';
 import type { Ended } from './attempt.ts';
 
@@ -44,9 +45,9 @@ export async function pictureOf({ title, date, headline, face, ended }: PictureW
     pen.fill();
   }
   pen.globalAlpha = 1;
-  if (face) drawInSun(pen, await imageOf(face, colour));
+  if (face) drawInSun(pen, await inkedImage(face, colour));
 
-  pen.drawImage(await imageOf(symbol('mark'), colour, colour('--gold')), EDGE, EDGE, 96, 96);
+  pen.drawImage(await inkedImage(symbol('mark'), colour, colour('--gold')), EDGE, EDGE, 96, 96);
   pen.fillStyle = colour('--bone');
   pen.font = `560 76px ${display}`;
   pen.fillText(title, EDGE + 128, EDGE + 74);
@@ -60,8 +61,8 @@ export async function pictureOf({ title, date, headline, face, ended }: PictureW
   pen.fillText(headline, EDGE, EDGE + 250, room);
 
   const [own = 0, other = 0] = ended.scores ?? [];
-  const won = await imageOf(symbol('token'), colour);
-  const lost = await imageOf(symbol('tokenlost'), colour, colour('--ash'));
+  const won = await inkedImage(symbol('token'), colour);
+  const lost = await inkedImage(symbol('tokenlost'), colour, colour('--ash'));
   for (const [row, count] of [own, other].entries()) {
     for (let index = 0; index < Math.max(own, other); index++) {
       const [x, y] = [EDGE + index * (TOKEN + 16), HEIGHT - EDGE - (2 - row) * (TOKEN + 12) + 36];
@@ -72,9 +73,7 @@ export async function pictureOf({ title, date, headline, face, ended }: PictureW
   pen.font = `500 30px ${text}`;
   pen.fillText(location.host, WIDTH - EDGE - pen.measureText(location.host).width, EDGE + 20);
 
-  const { promise, resolve, reject } = Promise.withResolvers<Blob>();
-  canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('nothing was drawn'))), 'image/png');
-  return promise;
+  return pngOf(canvas);
 }
 
 type Colour = (name: string) => string;
@@ -95,8 +94,8 @@ function drawInSun(pen: CanvasRenderingContext2D, face: HTMLImageElement): void 
   pen.restore();
 }
 
-/** A drawing as an image, which knows nothing of the page: its colours are filled in. */
-async function imageOf(
+/** A drawing as an image, with the colours of the page filled in. */
+async function inkedImage(
   { at, box }: Drawn,
   colour: Colour,
   ink = colour('--bone'),
@@ -107,8 +106,5 @@ async function imageOf(
     .replaceAll(/var\((--[\w-]+)\)/g, (_, token: string) => colour(token))
     .replace('<svg ', `<svg width="${4 * size}" height="${4 * size}" viewBox="0 0 ${size} ${size}" `)
     .replace(/<\/svg>\s*$/, `<use href="#${name}" color="${ink}" width="${size}" height="${size}"/></svg>`);
-  const image = new Image();
-  image.src = `data:image/svg+xml,${encodeURIComponent(inked)}`;
-  await image.decode();
-  return image;
+  return imageOf(inked);
 }

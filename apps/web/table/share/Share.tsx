@@ -118,13 +118,13 @@ function Picture({
   const save = async () => {
     setBusy(true);
     try {
-      const [{ default: drawTable }, { pngOf }, { saveFile }] = await Promise.all([
+      const [{ default: drawTable }, { tablePng }, { saveFile }] = await Promise.all([
         draw(),
-        import('./png.ts'),
-        import('./save.ts'),
+        import('./tablePng.ts'),
+        import('../../app/saveFile.ts'),
       ]);
       const view = session.now().updates.at(-1)?.view;
-      saveFile(await pngOf(await drawTable(view, names)), `${session.game.id}.png`);
+      saveFile(await tablePng(await drawTable(view, names)), `${session.game.id}.png`);
     } catch {
       say(t`The picture could not be made. Is there a network?`);
     } finally {
