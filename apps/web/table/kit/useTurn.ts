@@ -92,7 +92,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
             lifted,
           ),
     refused: refused?.id === decision?.id ? refused : undefined,
-    isWide: decision !== undefined && dress.isWide(decision.question),
+    isWide: !isOver && decision !== undefined && dress.isWide(decision.question),
     isOver,
     ended:
       ending ??

@@ -42,6 +42,19 @@ test('a player who looks something up comes back to the same question', async ()
   }
 });
 
+test('a match given up while characters are chosen shows its end, and no characters', async () => {
+  const anna = await invite('Anna');
+  await anna.opens('/new/flash-duel');
+  await anna.page.getByRole('radio', { name: /^Full/ }).check({ force: true });
+  await anna.page.getByRole('button', { name: 'Begin' }).click();
+  const characters = anna.page.getByRole('list', { name: 'Characters' });
+  await characters.waitFor();
+  await anna.page.getByRole('button', { name: 'Menu' }).click();
+  for (let twice = 0; twice < 2; twice++) await anna.page.getByRole('button', { name: 'Give up' }).click();
+  expect(await anna.isAsked()).toBe('over');
+  expect(await characters.count()).toBe(0);
+});
+
 test('giving up is asked about, and the question can be answered by No', async () => {
   const anna = await invite('Anna');
   await anna.opens('/play/flash-duel');
