@@ -7,7 +7,7 @@ import type { Half, Scene } from '../testing/scene.ts';
 import { viewOf } from '../view.ts';
 import { heroLimitMade, numberText } from '../words/numbers.ts';
 
-const names = (one: number) => ['Ann', 'Bo'][one] ?? '';
+const names = (one: number) => ['You', 'Bo'][one] ?? '';
 const undead = { heroes: ['garth-torken', 'vandy-anadrose'], deckColor: 'black' } as const;
 const weak = { play: [damaged('river-montoya', 2)] };
 

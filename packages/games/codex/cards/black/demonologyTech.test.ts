@@ -354,7 +354,7 @@ describe('Zarramonde, the Obliterator', () => {
       'Bo’s Vandy Anadrose',
       'Bo’s Skeletal Archery',
       'Your Zarramonde, the Obliterator',
-      'One of Ann’s workers',
+      'One of your workers',
       'One of Bo’s workers',
     ]);
     expect(scene.do('Bo’s Skeletal').has(1, 'skeletal-archery')).toBe(false);

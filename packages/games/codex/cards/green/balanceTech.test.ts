@@ -258,7 +258,7 @@ describe('Tyrannosaurus Rex', () => {
       'Bo’s Tiger Cub',
       'Bo’s Rich Earth',
       'Your Tyrannosaurus Rex',
-      'One of Ann’s workers',
+      'One of your workers',
       'One of Bo’s workers',
       'None',
     ]);

@@ -250,7 +250,7 @@ describe('Reaver', () => {
   });
 
   test('ruling: (S) a worker is trashed unseen', () => {
-    const scene = reaves().do('Trash two', 'One of Bo’s', 'One of Ann’s');
+    const scene = reaves().do('Trash two', 'One of Bo’s', 'One of your');
     expect([scene.workers, scene.count(1, 'trashed')]).toEqual([[4, 4], 0]);
   });
 

@@ -183,7 +183,7 @@ describe('Detonate', () => {
   });
 
   test('negative: without a building card it is a worker', () => {
-    expect(detonate({ play: ['tower'] }).choices).toEqual(['One of Ann’s workers', 'One of Bo’s workers']);
+    expect(detonate({ play: ['tower'] }).choices).toEqual(['One of your workers', 'One of Bo’s workers']);
   });
 
   test('edge: a player without workers cannot be chosen', () => {
@@ -196,7 +196,7 @@ describe('Detonate', () => {
   });
 
   test('ruling: (UMR) 6.15 any player’s worker; no base, add-on or tech building', () => {
-    expect(detonate().do('One of Ann').workers).toEqual([4, 5]);
+    expect(detonate().do('One of your').workers).toEqual([4, 5]);
     expect(detonate(foe).do('Trash a building').has(1, 'rickety-mine')).toBe(false);
   });
 

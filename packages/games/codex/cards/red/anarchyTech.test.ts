@@ -148,7 +148,7 @@ describe('Marauder', () => {
   });
 
   test('ruling: (UMR) any player’s worker', () => {
-    expect(play('Play Marauder boosted').choices).toEqual(['One of Ann’s workers', 'One of Bo’s workers']);
+    expect(play('Play Marauder boosted').choices).toEqual(['One of your workers', 'One of Bo’s workers']);
   });
 });
 

@@ -94,7 +94,9 @@ describe('Doubling Barbarbarian', () => {
 
   test('edge: 13.16, 11.1 the table says what the number is made of', () => {
     const { state } = warriors({ play: [runed(BAR, 1)] });
-    const lines = guide.facts(codex.view(state, seat(0)), () => 'Bo').flatMap((fact) => fact.lines);
+    const lines = guide
+      .facts(codex.view(state, seat(0)), (one) => (one === 0 ? 'You' : 'Bo'))
+      .flatMap((fact) => fact.lines);
     expect(lines.find((line) => line.startsWith('Doubling'))).toContain(
       'ATK 5: 3 printed, 1 rune, 1 Doubling Barbarbarian.',
     );
@@ -297,7 +299,7 @@ describe('Oathkeeper of Kor Mountain', () => {
 
   test('edge: 3.22 what is said of the next draw is 0', () => {
     const { state } = swear('Skip', { hand: ['smoker'] });
-    const facts = guide.facts(codex.view(state, seat(0)), () => 'Bo');
+    const facts = guide.facts(codex.view(state, seat(0)), (one) => (one === 0 ? 'You' : 'Bo'));
     expect(facts.find(({ heading }) => heading === 'Your next draw')?.lines).toEqual([
       'You will draw 0 cards.',
     ]);
