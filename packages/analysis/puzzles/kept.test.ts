@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SHELF } from '@riposte/shelf';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
-import type { Puzzle } from './puzzle.ts';
+import { levelOf, type Puzzle } from './puzzle.ts';
 
 // The puzzles that games keep: each must still be played up to its question by the rules of now.
 
@@ -31,6 +31,10 @@ describe.each(KEPT)('$name', ({ rules, puzzles }) => {
       const others = values.filter((_, index) => index !== best);
       expect((values[best] ?? 0) - Math.max(...others)).toBeGreaterThanOrEqual(10 + 2 * error - 0.2);
     }
+  });
+
+  test('none is found by the first level in half of all cases', () => {
+    for (const puzzle of puzzles) expect(levelOf(puzzle)).toBeGreaterThan(1);
   });
 
   test('no two are the same', () => {
