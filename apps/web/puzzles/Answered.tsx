@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { levelOf, type Puzzle } from '@riposte/analysis/puzzles';
 import { levelsOf } from '@riposte/bots';
 import { useState } from 'react';
+import { Bar } from '../design/Bar.tsx';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { namesAt } from '../table/names.ts';
@@ -107,9 +108,7 @@ function Worths({
             <Mark isBest={number === puzzle.best} isMine={number === answer} />
           </span>
           <span className={styles.value}>{value.toFixed(0)}</span>
-          <span className={styles.bar} aria-hidden>
-            <span style={{ inlineSize: `${value}%` }} />
-          </span>
+          <Bar share={value / 100} isLit={number === puzzle.best} />
         </li>
       ))}
     </ol>

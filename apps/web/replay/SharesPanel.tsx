@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { Bar } from '../design/Bar.tsx';
 import { type Counted, type Share, sharesBy } from '../play/shares.ts';
 import styles from './SharesPanel.module.css';
 
@@ -30,9 +31,7 @@ function Shares({ title, shares }: { readonly title: ReactNode; readonly shares:
                 {won} of <Plural value={played} one="# match" other="# matches" /> won
               </Trans>
             </span>
-            <span className={styles.bar} aria-hidden>
-              <span style={{ inlineSize: `${(won / played) * 100}%` }} />
-            </span>
+            <Bar share={won / played} />
           </li>
         ))}
       </ul>
