@@ -1,18 +1,16 @@
-import { Trans } from '@lingui/react/macro';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
-import { Waiting } from '../design/Waiting.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useTable } from '../table/useTable.ts';
+import { AtTable } from './AtTable.tsx';
 import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { useLocalMatch, usualSitting } from './useLocalMatch.ts';
 
-const Elsewhere = lazy(() => import('./Elsewhere.tsx'));
 const EndActions = lazy(() => import('./EndActions.tsx'));
 const FirstWords = lazy(() => import('../learn/FirstWords.tsx'));
 
@@ -26,37 +24,31 @@ export default function PlayPage() {
 function Play({ loaded }: { readonly loaded: Loaded }) {
   const sitting = useMemo(() => usualSitting(loaded), [loaded]);
   const match = useLocalMatch(loaded, sitting);
-  const { game } = loaded;
-  if (!match) {
-    return (
-      <Waiting>
-        <Trans>The cards are being dealt.</Trans>
-      </Waiting>
-    );
-  }
-  if ('playHere' in match) {
-    return (
-      <Suspense>
-        <Elsewhere onHere={match.playHere} />
-      </Suspense>
-    );
-  }
-  const { session, id, isOver, earned, origin, again } = match;
   return (
-    <>
-      <TableView
-        key={id}
-        session={session}
-        menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
-        actions={
-          <Suspense>
-            <EndActions game={game.id} match={id} session={session} origin={origin} onAgain={again} />
-          </Suspense>
-        }
-        earned={<NewlyEarned earned={earned} />}
-      />
-      {!isOver && !origin.playedOn && <Greeting key={`to ${id}`} session={session} />}
-    </>
+    <AtTable match={match}>
+      {({ session, id, isOver, earned, origin, again }) => (
+        <>
+          <TableView
+            key={id}
+            session={session}
+            menu={<PlayMenu loaded={loaded} session={session} isOver={isOver} onNew={again} />}
+            actions={
+              <Suspense>
+                <EndActions
+                  game={loaded.game.id}
+                  match={id}
+                  session={session}
+                  origin={origin}
+                  onAgain={again}
+                />
+              </Suspense>
+            }
+            earned={<NewlyEarned earned={earned} />}
+          />
+          {!isOver && !origin.playedOn && <Greeting key={`to ${id}`} session={session} />}
+        </>
+      )}
+    </AtTable>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
-import { Waiting } from '../design/Waiting.tsx';
 import type { Loaded } from '../games/library.ts';
+import { AtTable } from '../play/AtTable.tsx';
 import { useLocalMatch } from '../play/useLocalMatch.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useDailyGame } from './dailyGame.ts';
@@ -10,8 +9,6 @@ import { dailySitting } from './sitting.ts';
 import { TodayEnd } from './TodayEnd.tsx';
 import { TodayMenu } from './TodayMenu.tsx';
 import type { Week } from './week.ts';
-
-const Elsewhere = lazy(() => import('../play/Elsewhere.tsx'));
 
 /** The table of the duel of the day. */
 export default function TodayDuelPage() {
@@ -22,27 +19,16 @@ export default function TodayDuelPage() {
 function Duel({ loaded, week }: { readonly loaded: Loaded; readonly week: Week }) {
   const sitting = useMemo(() => dailySitting(loaded, week), [loaded, week]);
   const match = useLocalMatch(loaded, sitting);
-  if (!match) {
-    return (
-      <Waiting>
-        <Trans>The cards are being dealt.</Trans>
-      </Waiting>
-    );
-  }
-  if ('playHere' in match) {
-    return (
-      <Suspense>
-        <Elsewhere onHere={match.playHere} />
-      </Suspense>
-    );
-  }
-  const { session, id, isOver, again } = match;
   return (
-    <TableView
-      key={id}
-      session={session}
-      menu={<TodayMenu session={session} isOver={isOver} />}
-      actions={<TodayEnd match={id} onPractise={again} />}
-    />
+    <AtTable match={match}>
+      {({ session, id, isOver, again }) => (
+        <TableView
+          key={id}
+          session={session}
+          menu={<TodayMenu session={session} isOver={isOver} />}
+          actions={<TodayEnd match={id} onPractise={again} />}
+        />
+      )}
+    </AtTable>
   );
 }
