@@ -33,8 +33,13 @@ export function seated(
   return { bots, sitters };
 }
 
-/** A new match, dealt by the chance of this browser. */
-export function newMatch({ game, guide }: Loaded, setup: Setup, host: Host): KeptMatch {
+/** A new match, dealt by the chance of this browser unless its deal is given. */
+export function newMatch(
+  { game, guide }: Loaded,
+  setup: Setup,
+  host: Host,
+  deal = dealHere(setup.seats),
+): KeptMatch {
   const { options, seats } = setup;
   return {
     id: crypto.randomUUID(),
@@ -43,7 +48,7 @@ export function newMatch({ game, guide }: Loaded, setup: Setup, host: Host): Kep
       game: game.id,
       rulesVersion: game.rulesVersion,
       options,
-      deal: dealHere(seats),
+      deal,
       entries: [],
       ...seated(game, setup, host, guide.figures(options, seats)),
     },

@@ -9,7 +9,7 @@ import {
 } from '@riposte/kernel';
 import type { Loaded } from '../games/library.ts';
 import type { KeptMatch } from '../play/localSave.ts';
-import { seated } from '../play/seating.ts';
+import { newMatch } from '../play/seating.ts';
 import type { OptionValues } from '../play/setupWords.ts';
 import { type Day, weekdayOf } from './day.ts';
 import type { Daily, Week } from './week.ts';
@@ -37,29 +37,14 @@ export function dailyOf(week: Week, day: Day): Daily {
 }
 
 /** The match of a day. The player sits on the first seat. */
-export function dailyMatch(
-  { game, guide }: Loaded,
-  week: Week,
-  day: Day,
-  name: string,
-  counts: boolean,
-): KeptMatch {
+export function dailyMatch(loaded: Loaded, week: Week, day: Day, name: string, counts: boolean): KeptMatch {
+  const { game } = loaded;
   const { options: wanted, level } = dailyOf(week, day);
   const parsed = parseOptions(game.options, wanted);
   if (!parsed.ok) throw new Error(parsed.why.text);
   const options = parsed.value as OptionValues;
   const seats = fullTable(game, options);
-  return {
-    id: crypto.randomUUID(),
-    begunAt: Date.now(),
-    save: {
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options,
-      deal: dealOfDay(game.id, day, seats),
-      entries: [],
-      daily: { day, counts },
-      ...seated(game, { seats, seat: 0 }, { name, level }, guide.figures(options, seats)),
-    },
-  };
+  const deal = dealOfDay(game.id, day, seats);
+  const match = newMatch(loaded, { options, seats, seat: 0 }, { name, level }, deal);
+  return { ...match, save: { ...match.save, daily: { day, counts } } };
 }
