@@ -6,7 +6,8 @@ const BOX = { left: -34, top: 0, width: 164, height: 75 };
 /** A hero is larger than the frame, and steps out of it at the top. */
 const OUTSIDE = { left: -6, top: -24, width: 108, height: 99 };
 
-const INK = {
+/** The colours of a drawing where its card names none. */
+export const INK = {
   '--fk': '#0d0e15',
   '--fm': '#282b3c',
   '--fl': '#f3ead8',

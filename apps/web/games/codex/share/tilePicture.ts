@@ -2,7 +2,7 @@ import { entryOf } from '@riposte/codex/table';
 import { drawingIn, inked, type Sheet } from '../../../art/sheet.ts';
 import { emblemOf } from '../cards/emblem.ts';
 import { paletteOf } from '../cards/palettes.ts';
-import { outsideOf, pictureOf } from '../cards/picture.ts';
+import { INK, outsideOf, pictureOf } from '../cards/picture.ts';
 import { shortName } from '../cards/shortNames.ts';
 import type { Stack } from '../scene/field.ts';
 
@@ -11,15 +11,6 @@ export const TILE = { width: 84, height: 112 } as const;
 /** The picture of a card is so high, and is wider than its frame. */
 const WINDOW = 66;
 const OVER = { width: (WINDOW * 164) / 75, hero: (WINDOW * 99) / 75 } as const;
-
-const INK = {
-  '--fk': '#0d0e15',
-  '--fm': '#282b3c',
-  '--fl': '#f3ead8',
-  '--fd': '#d3c5a6',
-  '--fw': '#f3bd63',
-  '--fr': '#e8663a',
-} as const;
 
 const SHIELD = 'M-11-13H11V0C11 8 6 12 0 15C-6 12-11 8-11 0Z';
 const BLADE = 'M-11 13V-5L0-14L11-5V13Z';
