@@ -3,20 +3,12 @@ import { inTheme, obstaclesOn } from '../../../e2e/axe.ts';
 import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
 import type { Person } from '../../../e2e/people.ts';
-import { opensFile, replayFile } from '../../../e2e/replayFile.ts';
+import { opensFile } from '../../../e2e/replayFile.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
+import { lostDuel } from './lostDuel.ts';
 import bold from './strategy.ts';
 
 const { invite } = guests();
-
-const duel = () =>
-  replayFile({
-    game: 'flash-duel',
-    options: { mode: 'simple' },
-    bots: ['level-2', 'level-5'],
-    names: ['Anna', 'Rook'],
-    seed: 7,
-  });
 
 const sheetOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Play on from here' });
 
@@ -31,7 +23,7 @@ test.each(['desk', 'phone'] as const)(
   'on a %s a duel is played on from a moment to another end',
   async (size) => {
     const anna = await invite('Anna', SIZES[size]);
-    await opensFile(anna, await duel());
+    await opensFile(anna, await lostDuel());
     const { page } = anna;
     await goesTo(anna, 30);
     if (size === 'phone') await page.getByRole('button', { name: 'Log, viewer and sharing' }).click();
@@ -65,7 +57,7 @@ test.each(['desk', 'phone'] as const)(
 
 test('from a turning point it is played on, by keys alone', async () => {
   const anna = await invite('Anna');
-  await opensFile(anna, await duel());
+  await opensFile(anna, await lostDuel());
   const { page } = anna;
   await page.getByRole('button', { name: 'Why?' }).focus();
   await page.keyboard.press('Enter');
@@ -95,7 +87,7 @@ test('a match that is not over is dropped only after a question', async () => {
   const asked = await anna.isAsked();
   if (asked !== 'over') await anna.answers(bold(asked));
   await anna.isAsked();
-  await opensFile(anna, await duel());
+  await opensFile(anna, await lostDuel());
   const { page } = anna;
   await goesTo(anna, 12);
   await page.getByRole('button', { name: 'Play on from here' }).click();

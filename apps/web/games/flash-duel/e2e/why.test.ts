@@ -4,24 +4,15 @@ import { Errands } from '../../../e2e/errands.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { kept } from '../../../e2e/kept.ts';
 import type { Person } from '../../../e2e/people.ts';
-import { opensFile, replayFile } from '../../../e2e/replayFile.ts';
+import { opensFile } from '../../../e2e/replayFile.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
+import { lostDuel } from './lostDuel.ts';
 import bold from './strategy.ts';
 
 const { invite } = guests();
 
 /** How many times slower than this machine a phone is taken to be. */
 const SLOWDOWN = 4;
-
-/** The file of a duel that Anna has lost. */
-const lostDuel = () =>
-  replayFile({
-    game: 'flash-duel',
-    options: { mode: 'simple' },
-    bots: ['level-2', 'level-5'],
-    names: ['Anna', 'Rook'],
-    seed: 7,
-  });
 
 const sheetOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Why it went so' });
 
