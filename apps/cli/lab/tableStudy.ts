@@ -1,6 +1,6 @@
 import { fullTable } from '@riposte/kernel';
 import { EXIT_CODES, usageError } from '../exit.ts';
-import { gameOptions } from '../flags.ts';
+import { gameOptions, numberOf } from '../flags.ts';
 import { type Listed, titleOf } from '../games.ts';
 import { countOf } from '../paragraph.ts';
 import { Progress } from '../simulation/progress.ts';
@@ -8,7 +8,7 @@ import { type Bout, type Ended, winsOf } from './bout.ts';
 import { playAll } from './crew.ts';
 import { formatInterval, formatRate } from './interval.ts';
 import { shareOf } from './share.ts';
-import { botsIn, FLAGS, gamesOf, jobsOf, type Study } from './study.ts';
+import { botsIn, FLAGS, gamesOf, jobsOf, MOST_SEED, type Study } from './study.ts';
 
 /** What was counted of a bot, a seat or a figure: games of a seat, and those it won. */
 interface Count {
@@ -22,7 +22,7 @@ type Counts = Readonly<Record<'bots' | 'seats' | 'called', Map<string, Count>>>;
 /** One bot against all others at a table of any size, or one bot everywhere: who wins how often, by seat and figure. */
 export const tableStudy: Study = {
   name: 'table',
-  flags: { bots: FLAGS.bots, games: FLAGS.games, jobs: FLAGS.jobs },
+  flags: { bots: FLAGS.bots, games: FLAGS.games, seed: FLAGS.seed, jobs: FLAGS.jobs },
   settings: ({ game }) => Object.keys(game.options),
   async run(listed, args, terminal, signal) {
     const { game } = listed;
@@ -30,7 +30,8 @@ export const tableStudy: Study = {
     const [one = 'greedy', other = one, ...more] = botsIn(args, game) ?? [];
     if (more.length > 0) throw usageError('One bot sits among others, who are all alike.');
     const games = gamesOf(args);
-    const bouts = boutsOf(listed, options, [one, other], games);
+    const first = numberOf(args, 'seed', 1, MOST_SEED) ?? 1;
+    const bouts = boutsOf(listed, options, [one, other], { games, first });
     const counts: Counts = { bots: new Map(), seats: new Map(), called: new Map() };
     const progress = new Progress(terminal, games);
     let played = 0;
@@ -53,22 +54,26 @@ export const tableStudy: Study = {
   },
 };
 
-/** The first bot has another side from game to game; each deal is played once from every side. */
-function* boutsOf(
+/**
+ * The first bot has another side from game to game; each deal is played once from every side. Where one bot plays
+ * everywhere it is played once: again it would only be counted twice.
+ */
+export function* boutsOf(
   { game, guide }: Listed,
   options: unknown,
   [one, other]: readonly [string, string],
-  games: number,
+  { games, first }: { readonly games: number; readonly first: number },
 ): Generator<Bout, undefined> {
   const seated = guide
     .figures(options, fullTable(game, options))
     .filter(({ seat }) => seat !== undefined)
     .map(({ side }) => side);
   const sides = [...new Set(seated)];
+  const timesEach = one === other ? 1 : sides.length;
   for (let number = 0; number < games; number++) {
     const own = sides[number % sides.length];
     const bots = seated.map((side) => (side === own ? one : other));
-    yield { game: game.id, options, seed: Math.floor(number / sides.length), bots };
+    yield { game: game.id, options, seed: first + Math.floor(number / timesEach), bots };
   }
   return undefined;
 }
