@@ -1,6 +1,7 @@
 export * from './attention.ts';
 export * from './guide.ts';
 export * from './keepsake.ts';
+export * from './kept.ts';
 export * from './leaks.ts';
 export * from './occasion.ts';
 export * from './pace.ts';
