@@ -1,4 +1,4 @@
-import { fastRandom, type Random, roll, seat } from '@riposte/kernel';
+import { fastRandom, type Random, roll, type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { AROUND, BESIDE, CHESTS, OFF, SQUARES, type Square, terrainOf } from './board.ts';
 import type { Aid } from './choice.ts';
@@ -6,7 +6,7 @@ import gorgasali from './index.ts';
 import { optionsOf } from './options.ts';
 import { type Effort, endsOf, wayTo } from './path.ts';
 import type { Position, State } from './state.ts';
-import { IslandTable, sq } from './testing/table.ts';
+import { banner, IslandTable, type Setup, sq } from './testing/table.ts';
 
 const MOVER = seat(0);
 const COST = { plain: 1, forest: 2, mountain: 2, water: 3, tree: 99 };
@@ -107,6 +107,84 @@ describe('the ends of a movement', () => {
     }
   });
 });
+
+/** What a search is for: mostly it is asked again for what it found last, so that is remembered. */
+interface Search {
+  readonly mover?: Seat;
+  readonly position: Position;
+  readonly effort: Effort;
+}
+
+function ends({ mover = MOVER, position, effort }: Search) {
+  return [...endsOf(position, mover, effort)];
+}
+
+/** The ends, once something wholly different was looked for. */
+function freshEnds(search: Search) {
+  endsOf(
+    new IslandTable({ figures: [{ at: 'C3' }, { at: 'D9' }, { at: 'E9' }], round: 9, chance: [1, 2] }).state,
+    seat(1),
+    {
+      number: 1,
+      aid: 'rope',
+      covered: [0],
+    },
+  );
+  return ends(search);
+}
+
+describe('what the last search was for', () => {
+  const BARRIER = banner('barrier', 1, ['P11', 'Q11', 'R11']);
+  const setup = {
+    figures: [
+      { at: 'P10', sector: 1 },
+      { at: 'T20', sector: 1 },
+    ],
+    round: 18,
+    chance: [1, 2],
+  };
+  const at = (change: Partial<Setup> = {}) => new IslandTable({ ...setup, ...change }).state;
+  const base: Search = { position: at(), effort: { number: 4, aid: 'none', covered: [] } };
+  const asked = (more: Partial<Effort>): Search => ({ ...base, effort: { ...base.effort, ...more } });
+  const stands = (change: Parameters<typeof at>[0]): Search => ({ ...base, position: at(change) });
+  const byChest = stands({ figures: [{ at: 'V23' }], chests: ['V24'] });
+  const gate = (sector: number): Search => ({
+    ...base,
+    position: {
+      ...base.position,
+      figures: base.position.figures.map((figure, index) =>
+        index === 0 ? { ...figure, square: OFF, sector } : figure,
+      ),
+    },
+  });
+
+  test.each<[what: string, before: Search, then: Search]>([
+    ['other points', base, asked({ number: 3 })],
+    ['another card', base, asked({ aid: 'compass' })],
+    ['squares that were entered', base, asked({ covered: [sq('P11')] })],
+    ['a gift', base, asked({ isGift: true })],
+    ['another square', base, { ...base, position: withSquares(base.position, [sq('P20'), sq('T20')]) }],
+    ['another mover', base, { ...base, mover: seat(1) }],
+    ['another gate', gate(3), gate(7)],
+    ['another round', base, { ...base, position: { ...base.position, round: 1 } }],
+    ['other chests', byChest, { ...byChest, position: { ...byChest.position, chests: [] } }],
+    ['a barrier', base, { ...base, position: { ...base.position, banners: [BARRIER] } }],
+    ['another figure', base, { ...base, position: withSquares(base.position, [sq('P10'), sq('P11')]) }],
+    ['more figures', base, stands({ figures: [...setup.figures, { at: 'P11' }] })],
+  ])('6.3 does not answer for %s', (_what, before, then) => {
+    const right = freshEnds(then);
+    expect(right).not.toEqual(freshEnds(before));
+    expect(ends(then)).toEqual(right);
+  });
+});
+
+/** The same position with figures elsewhere. */
+function withSquares(position: Position, squares: readonly Square[]): Position {
+  return {
+    ...position,
+    figures: position.figures.map((figure, index) => ({ ...figure, square: squares[index] ?? OFF })),
+  };
+}
 
 /** Whether the way to an end leads from square to square, none of them twice, and can be paid. */
 function canBeGone(position: Position, effort: Effort, to: Square): boolean {

@@ -2,7 +2,7 @@ import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choice.ts';
 import { octor, playing, ROLL } from '../testing/playing.ts';
-import { sq } from '../testing/table.ts';
+import { shoot, sq } from '../testing/table.ts';
 
 describe('Kruber', () => {
   const swap = (other: number): Choice => ({ type: 'swap', with: seat(other) });
@@ -29,6 +29,20 @@ describe('Kruber', () => {
     if (moved.asked === 'prepare') moved.play(ROLL);
     moved.play({ type: 'go', to: sq('O13'), loss: 0 });
     expect(moved.choices('swapBack')).toEqual([]);
+  });
+
+  test('16.14 nobody swaps back with the fallen', () => {
+    const figures = [{ at: 'P8', health: 1 }, { at: 'P14' }];
+    const swapped = playing(
+      'kruber',
+      figures,
+      { weapons: ['scratch'] },
+      { round: 2, chance: [1, 2, 6, 1, 2] },
+    ).play(swap(1));
+    const table = swapped.skip();
+    expect(table.choices('swapBack')).toEqual([BACK]);
+    table.play(shoot('scratch', 1));
+    expect(table.choices('swapBack')).toEqual([]);
   });
 
   test('16.14 Octor swaps, and back', () => {
