@@ -1,5 +1,6 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
+import { having } from '../../testing/gifts.ts';
 import { at, damaged, fresh, type Placed, runed } from '../../testing/placed.ts';
 import type { Half } from '../../testing/scene.ts';
 import { green, led } from '../../testing/teams.ts';
@@ -279,6 +280,13 @@ describe('Tyrannosaurus Rex', () => {
     const scene = arrives(foe);
     expect(scene.choices).toEqual(['Bo’s Granfalloon Flagbearer', 'None']);
     expect(scene.do('Bo’s Gran').can('One of Bo’s workers')).toBe(true);
+  });
+
+  test('edge: 10.4 one flagbearer is enough, where there are two', () => {
+    const bearers = ['tiger-cub', 'young-treant'].map((card) => having(card, 'flagbearer'));
+    const scene = arrives({ play: [...bearers, 'rich-earth'] });
+    expect(scene.can('Bo’s Rich Earth')).toBe(false);
+    expect(scene.do('Bo’s Tiger').can('Bo’s Rich Earth')).toBe(true);
   });
 
   test('bystander: 10.3 resist is paid for what it targets, for a worker none', () => {
