@@ -122,6 +122,27 @@ describe('a player who does not think long', () => {
     expect(favourite(spared.do('Play Hallucination'))?.type).toBe('pass');
   });
 
+  test('likes a team of one color, and its starting deck', () => {
+    let state = codex.setup(DUEL, 2, fastRandom(1)).state;
+    const best = () => {
+      const [decision] = codex.decisions(state);
+      if (!decision) throw new Error('nothing is asked');
+      const weights = decision.choices.map(() => 0);
+      skill.weigh(state, decision, weights);
+      return decision.choices.filter((_, index) => weights[index] === Math.max(...weights));
+    };
+    for (const hero of ['captain-zane', 'bigby-hayes', 'jaina-stormborne'])
+      for (const by of [0, 1]) state = codex.advance(state, seat(by), { type: 'hero', hero }).state;
+    expect(best()).toEqual([{ type: 'deck', color: 'red' }]);
+    state = codex.setup(DUEL, 2, fastRandom(1)).state;
+    for (const by of [0, 1])
+      state = codex.advance(state, seat(by), { type: 'hero', hero: 'captain-zane' }).state;
+    expect(best()).toEqual([
+      { type: 'hero', hero: 'drakk-ramhorn' },
+      { type: 'hero', hero: 'jaina-stormborne' },
+    ]);
+  });
+
   test('tears no add-on down', () => {
     const scene = new Scene({ play: ['tower'], gold: 0 });
     expect(favourite(scene)?.type).toBe('patrol');

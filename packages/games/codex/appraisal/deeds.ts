@@ -4,16 +4,19 @@ import type { EffectVars, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
-import { ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
+import { type Color, ELITE, LOOKOUT, SQUAD_LEADER, TECHNICIAN } from '../ids.ts';
 import { isFighter } from '../kinds.ts';
 import { levelOfBuilding } from '../price.ts';
 import { rowOf } from '../sheet.ts';
 import { futureOf, playerOf, type State } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { fightWorth } from './fight.ts';
+import { specWorth, techWorth } from './plan.ts';
 import { deckWorth } from './strength.ts';
 import { cardWorth, comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
 
+/** Each hero of the same color. */
+const ALIKE = 2;
 const WORKER = 5;
 const SPARE_WORKER = -1;
 const TECH_BUILDING = 5;
@@ -47,7 +50,9 @@ const REPAIR = -0.5;
 export function deedWorth(state: State, { seat, question }: Decision<Choice>, choice: Choice): number {
   switch (choice.type) {
     case 'tech':
-      return heldWorth(state, seat, choice.card);
+      return techWorth(state, seat, choice.card);
+    case 'spec':
+      return specWorth(state, seat, choice.spec);
     case 'card':
       if (question === 'discard') return -heldWorth(state, seat, choice.card);
       return choice.from === 'foe' || choice.from === 'foeDiscard'
@@ -90,9 +95,10 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     case 'mode':
       return choice.mode === 'labor' ? -WORKER / 2 : 0;
     case 'hero':
+      return alikeWorth(state, seat, entryOf(choice.hero).color);
     case 'deck':
+      return alikeWorth(state, seat, choice.color);
     case 'patrol':
-    case 'spec':
       return 0;
     case 'opponent':
       return question === 'lend' ? LEND : 0;
@@ -101,6 +107,11 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
     default:
       return unreachable(choice);
   }
+}
+
+/** RULES 2.8, 5.6: a team of one color needs no second thought, and its spells are cheap. */
+function alikeWorth(state: State, seat: Seat, color: Color): number {
+  return ALIKE * playerOf(state, seat).heroes.filter(({ card }) => entryOf(card).color === color).length;
 }
 
 /** Whether what is chosen now gains by it. */

@@ -19,8 +19,9 @@ import {
 } from '../keywords.ts';
 import { isFighter } from '../kinds.ts';
 import { mapRules } from '../maps.ts';
+import type { Player } from '../player.ts';
 import { printOf } from '../print.ts';
-import type { State, Thing } from '../state.ts';
+import { playerOf, type State, type Thing } from '../state.ts';
 
 // All worth is counted in points, about the gold that something is worth.
 
@@ -106,15 +107,24 @@ export function cardWorth({ id, cost, kind, ultimate, forecast }: CardEntry): nu
 }
 
 /** How much of a card's worth is left where what it needs is not there yet: a building, a spec, a hero. */
-function usefulnessOf(state: State, seat: Seat, { kind, tech = 0, spec, starting }: CardEntry): number {
-  const player = state.players[seat];
-  if (!player || starting) return 1;
+function usefulnessOf(state: State, seat: Seat, entry: CardEntry): number {
+  const { kind, tech = 0, starting } = entry;
+  if (starting) return 1;
   const { needsNoTech, needsNoHero } = mapRules(state);
   if (kind === 'spell') return needsNoHero ? 1 : 0.8;
   if (needsNoTech) return 1;
-  const isOpen =
-    tech < 2 || state.options.game === 'basic' || player.spec === spec || player.labSpec === spec;
-  if (!isOpen && player.spec !== 'none') return 0.1;
+  const player = playerOf(state, seat);
+  if (isClosed(state, player, entry)) return 0.1;
   const missing = tech - Math.max(0, ...player.built);
   return missing <= 0 ? 1 : missing === 1 ? 0.8 : 0.4;
+}
+
+/** RULES 5.2: whether the player has chosen another spec than the card needs. */
+export function isClosed(
+  state: State,
+  { spec, labSpec }: Pick<Player, 'spec' | 'labSpec'>,
+  { kind, tech = 0, spec: needed }: CardEntry,
+): boolean {
+  if (kind === 'spell' || tech < 2 || spec === 'none' || state.options.game === 'basic') return false;
+  return spec !== needed && labSpec !== needed && !mapRules(state).needsNoTech;
 }
