@@ -1,12 +1,12 @@
 export * from './attention.ts';
 export * from './guide.ts';
 export * from './keepsake.ts';
-export * from './kept.ts';
 export * from './leaks.ts';
 export * from './occasion.ts';
 export * from './pace.ts';
 export * from './player.ts';
 export * from './secrecy.ts';
+export * from './story.ts';
 export * from './trials.ts';
 export { type TwinAnswer, type TwinManner, type TwinStep, Twins } from './twins.ts';
 export * from './undo.ts';
