@@ -122,20 +122,33 @@ export function formatUses(name: string, tally: Tally): readonly string[] {
     ...cards,
     ...events,
     `${name}: ${neverUsed(tally).length} of ${tally.cards.size} cards never used`,
-    `${name}: ${tally.games} games without a fault, ${tally.choices} choices, ${tally.longest} in the longest`,
+    formatRun(name, tally),
   ];
+}
+
+function formatRun(name: string, { games, choices, longest }: Tally): string {
+  return `${name}: ${games} games without a fault, ${choices} choices, ${longest} in the longest`;
 }
 
 export function neverUsed(tally: Tally): readonly Count[] {
   return [...tally.cards.values()].filter(({ used, isPassive }) => used === 0 && !isPassive);
 }
 
+/** So often it is said how far a run has come, in minutes: one that is stopped has not been for nothing. */
+const SAID_EACH = 5;
+
 /** Whether so many minutes of processor time are over, from now on. */
-function afterMinutes(minutes: number): () => boolean {
+function afterMinutes(name: string, minutes: number): (tally: Tally) => boolean {
   const began = process.cpuUsage();
-  return () => {
+  let said = 0;
+  return (tally) => {
     const { user, system } = process.cpuUsage(began);
-    return (user + system) / 60e6 > minutes;
+    const spent = (user + system) / 60e6;
+    if (spent > said + SAID_EACH) {
+      said += SAID_EACH;
+      console.log(`${said} minutes. ${formatRun(name, tally)}`);
+    }
+    return spent > minutes;
   };
 }
 
@@ -153,7 +166,7 @@ if (import.meta.main) {
   for (const shelved of SHELF.filter(({ id }) => id === (values.game ?? id))) {
     const [game, guide] = await Promise.all([shelved.rules(), shelved.guide()]);
     if (!guide.cards) continue;
-    const isEnough = afterMinutes(Number(values.minutes));
+    const isEnough = afterMinutes(shelved.name, Number(values.minutes));
     const tally = countUses(game, guide, waysOf(game, guide), { ...span, isEnough });
     for (const line of formatUses(shelved.name, tally)) console.log(line);
     if (neverUsed(tally).length > 0) process.exitCode = 1;
