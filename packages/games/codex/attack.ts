@@ -1,3 +1,5 @@
+// RULES 7: an attack is one procedure, with all its steps in reading order.
+
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { type Blow, strike } from './blow.ts';
 import { exhaust, named } from './board.ts';

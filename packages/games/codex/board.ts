@@ -1,3 +1,5 @@
+// The small deeds that rules and cards share: gold, workers, what arrives, leaves, readies and changes hands.
+
 import type { Seat } from '@riposte/kernel';
 import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';

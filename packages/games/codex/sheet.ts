@@ -1,3 +1,6 @@
+// RULES 13: what a thing is now, layer upon layer in the order of 13.2. The layers share one list of rows, so they stand
+// in one file, in the order in which they are laid.
+
 import type { Seat } from '@riposte/kernel';
 import type { CardEntry, Face, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';

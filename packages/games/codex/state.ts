@@ -1,3 +1,6 @@
+// All that a match remembers, and how it is copied: what is added to a thing or a state has to be added to its copy
+// below, so both stand in one file.
+
 import {
   copyRandom,
   copyStack,

@@ -1,3 +1,5 @@
+// RULES 3: a turn is one procedure, phase after phase in reading order.
+
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { gainGold, named, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';

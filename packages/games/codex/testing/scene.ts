@@ -1,3 +1,5 @@
+// A table for tests, in one class: set up by card, played in words, read as text.
+
 import { type Dictated, dictatedRandom, fastRandom, leftOver, type Seat, seat, seats } from '@riposte/kernel';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';

@@ -1,3 +1,5 @@
+// A sentence for every kind of event, in one switch: the compiler sees that none is missing.
+
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
 import type { Event } from '../event.ts';
 import { SLOTS } from '../ids.ts';

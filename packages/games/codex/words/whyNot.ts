@@ -1,3 +1,5 @@
+// A reason for every kind of choice, in one switch: the compiler sees that none is missing.
+
 import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { hasTech, hasTower, heroLimit } from '../baseBuildings.ts';
