@@ -38,9 +38,11 @@ export function specWorth(state: State, seat: Seat, spec: Spec): number {
 }
 
 function planned(state: State, seat: Seat, { id, spec }: CardEntry): number {
-  const { turns } = playerOf(state, seat);
-  const [early, midway, late] = (spec && PLANS[spec][id]) ?? NOTHING;
-  return turns <= EARLY ? early : turns <= MIDWAY ? midway : late;
+  const gain = spec && PLANS[spec][id];
+  return gain ? gain[whenIn(playerOf(state, seat).turns)] : 0;
 }
 
-const NOTHING = [0, 0, 0] as const;
+/** The place of early, midway or late in a gain, by how many turns a player has had. */
+export function whenIn(turns: number): 0 | 1 | 2 {
+  return turns <= EARLY ? 0 : turns <= MIDWAY ? 1 : 2;
+}

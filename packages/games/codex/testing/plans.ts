@@ -1,5 +1,6 @@
 import { fastRandom, roll } from '@riposte/kernel';
 import { chosenBy } from '@riposte/kernel/conformance';
+import { whenIn } from '../appraisal/plan.ts';
 import { entryOf } from '../catalogue.ts';
 import { type CardId, SPECS, type Spec } from '../ids.ts';
 import { codex, type Options } from '../index.ts';
@@ -19,10 +20,6 @@ interface Tally {
   /** Of players whose codex had the spec. */
   readonly specs: Map<Spec, Count>;
 }
-
-/** The last of a player's turns in which a card is teched early, and midway. */
-const EARLY = 2;
-const MIDWAY = 4;
 
 /** With so many games a card counts half, and its kind the other half; so does when it was teched beside the card. */
 const GAMES_OF_A_CARD = 600;
@@ -54,7 +51,7 @@ export function countTechs(games: number, from: number): Tally {
         if (spec) add(at(tally.specs, spec, newCount), won[seat]);
       }
     for (const { seat, card, turns } of teched)
-      add(at(tally.cards, card, newCounts)[turns <= EARLY ? 0 : turns <= MIDWAY ? 1 : 2], won[seat]);
+      add(at(tally.cards, card, newCounts)[whenIn(turns)], won[seat]);
   }
   return tally;
 }
