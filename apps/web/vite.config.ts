@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import preact from '@preact/preset-vite';
 import { SHELF } from '@riposte/shelf';
 import babel from '@rolldown/plugin-babel';
@@ -33,30 +33,6 @@ function packed(): Plugin {
           writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
           writeFileSync(`${file}.br`, brotliCompressSync(text));
         }
-      },
-    },
-  };
-}
-
-/**
- * Leaves in the catalogue of our own language only what counts or chooses. All other texts are in the pages
- * that say them, word for word (`descriptorFields`), and texts/plainText.ts makes them ready.
- */
-function leanCatalogue(): Plugin {
-  const isPlain = (text: readonly unknown[]) =>
-    text.every((part) => !Array.isArray(part) || part.length === 1);
-  return {
-    name: 'lean-catalogue',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { id: /\/texts\/en\.po$/ },
-      handler: (code) => {
-        const [, catalogue] = /JSON\.parse\((".*")\)/.exec(code) ?? [];
-        if (catalogue === undefined) throw new Error('the catalogue is not written as it used to be');
-        const texts = Object.entries<readonly unknown[]>(JSON.parse(JSON.parse(catalogue)));
-        const rest = Object.fromEntries(texts.filter(([, text]) => !isPlain(text)));
-        return { code: `export const messages = ${JSON.stringify(rest)};`, map: null };
       },
     },
   };
@@ -110,8 +86,6 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({ descriptorFields: 'message' }, texts)] }),
     // In the place of React, for the libraries, too (docs/decisions/0013).
     preact(),
-    lingui(texts),
-    leanCatalogue(),
     VitePWA({
       registerType: 'prompt',
       // The page registers it itself, late, and without a script of its own in the document.

@@ -1,11 +1,9 @@
 import { type I18n, i18n } from '@lingui/core';
-import { messages } from './en.po';
-import { readyPlainText } from './plainText.ts';
+import { readyText } from './readyText.ts';
 
-/** Makes Riposte speak English, the language it is written in. */
+/** Makes Riposte speak English, the language it is written in: every page brings its own texts. */
 export function speakEnglish(): I18n {
-  // While it is developed Lingui makes every text ready itself, also those nobody has gathered yet.
-  if (import.meta.env.PROD) i18n.setMessagesCompiler(readyPlainText);
-  i18n.loadAndActivate({ locale: 'en', messages });
+  i18n.setMessagesCompiler(readyText);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
   return i18n;
 }
