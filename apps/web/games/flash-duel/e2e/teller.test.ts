@@ -124,9 +124,18 @@ test('those who meet have the stage for 1.2 seconds', async () => {
 test('a key skips what has the stage', async () => {
   const anna = await invite('Anna', { reducedMotion: 'no-preference' });
   await watch(anna);
+  // Pressed in the page itself: a press from outside may come late on a busy machine, when nothing is left to skip.
+  await anna.page.addInitScript(() => {
+    const skip = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    const look = new MutationObserver(() => {
+      if (!document.querySelector('[data-part="stage"]')) return;
+      look.disconnect();
+      requestAnimationFrame(() => requestAnimationFrame(skip));
+    });
+    look.observe(document, { subtree: true, childList: true });
+  });
   await beginsFullGame(anna);
-  await anna.page.locator('[data-part="stage"]').waitFor();
-  await anna.page.keyboard.press('Escape');
   await anna.isAsked();
   const [met = 0] = (await witnessed(anna.page)).stages;
   expect(met).toBeLessThan(1100);
