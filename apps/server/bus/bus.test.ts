@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BUSES, found, NATS_URL, type TestBus } from '../testing/buses.ts';
 import { proxyTo } from '../testing/proxy.ts';
 import { type Bus, checkedSubject } from './bus.ts';
+import { localBus } from './localBus.ts';
 import { NatsBus } from './natsBus.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -96,6 +97,11 @@ describe.each(BUSES)('on $form', ({ open }) => {
     expect(errors).toEqual([new Error('clumsy'), new Error('clumsy')]);
   });
 
+  test('what a subscriber hears is heard, on whichever node', () => {
+    b.subscribe('s', () => {});
+    expect(a.isHeard('s')).toBe(true);
+  });
+
   test('after closing, what is published is dropped and counted', async () => {
     expect([a.isUp, a.dropped]).toEqual([true, 0]);
     await a.close();
@@ -103,6 +109,14 @@ describe.each(BUSES)('on $form', ({ open }) => {
     expect([a.isUp, a.dropped]).toEqual([false, 1]);
     await a.settled();
   });
+});
+
+test('inside one process nothing is heard without a subscriber', () => {
+  const bus = localBus();
+  const stop = bus.subscribe('s', () => {});
+  expect([bus.isHeard('s'), bus.isHeard('t')]).toEqual([true, false]);
+  stop();
+  expect(bus.isHeard('s')).toBe(false);
 });
 
 test.each(['', 'a..b', 'a.*', '>', 'a b', '.a', 'a.'])('“%s” is no subject', (subject) => {

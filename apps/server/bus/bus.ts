@@ -14,6 +14,8 @@ export type Unsubscribe = () => void;
 export interface Bus {
   /** While the bus is down, what is published is dropped and counted. */
   publish(subject: string, bytes: Uint8Array, labels?: Labels): void;
+  /** Whether it may be that what is published on a subject is heard: what nobody hears need not be made. */
+  isHeard(subject: string): boolean;
   /** Every subscriber gets everything. */
   subscribe(subject: string, handler: Handler): Unsubscribe;
   /** Of all workers in one group, on all nodes, one gets it. */

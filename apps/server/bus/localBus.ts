@@ -59,6 +59,8 @@ export function localBus({ onError }: BusOptions = {}): Bus {
       // Never before the publisher has gone on, as with a bus between machines.
       else setImmediate(arrive, subject, bytes, labels);
     },
+    // While it is down, what is published is counted.
+    isHeard: (subject) => !isUp || audiences.has(subject),
     subscribe(subject, handler): Unsubscribe {
       const own: Handler = (bytes, labels) => handler(bytes, labels);
       audienceOf(subject).all.add(own);

@@ -68,6 +68,11 @@ export class NatsBus implements Bus {
     else this.#dropped++;
   }
 
+  /** Which subjects other nodes listen to is not known here. */
+  isHeard(): boolean {
+    return true;
+  }
+
   subscribe(subject: string, handler: Handler): Unsubscribe {
     return this.#want({ subject: checkedSubject(subject), handler });
   }

@@ -23,8 +23,10 @@ const encoder = new TextEncoder();
 /** Sends viewers what they are told. It has been committed: if this never arrives, the head check finds out. */
 export function sendNotices(bus: Bus, notices: readonly Notice[]): void {
   for (const notice of notices) {
+    const subject = subjectOf(notice.match, notice.as);
+    if (!bus.isHeard(subject)) continue;
     const sealed = seal(notice);
-    bus.publish(subjectOf(notice.match, notice.as), sealed.bytes, labelsOf(sealed));
+    bus.publish(subject, sealed.bytes, labelsOf(sealed));
   }
 }
 

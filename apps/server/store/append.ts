@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import { Texts } from './texts.ts';
 
 /** What an append changes, on the condition that the log still has `seq` entries, and the same last one. */
 export interface Append {
@@ -42,19 +43,20 @@ export interface Written {
 /** Writes many moves, each of another match, at once. See the migrations. */
 export async function writeAppends(db: Database, moves: readonly Append[]): Promise<Written> {
   const column = <Value>(of: (move: Append) => Value) => sql.val(moves.map(of));
+  const texts = (of: (move: Append) => string | null) => sql.val(Texts.from(moves, of));
   const { rows } = await sql<{ moved_id: string; is_done: boolean }>`
     select * from append_known_moves(
-      ${column(({ id }) => id)}::text[],
+      ${texts(({ id }) => id)}::text[],
       ${column(({ seq }) => seq)}::integer[],
       ${column(({ before }) => before ?? null)}::bigint[],
-      ${column(({ entry }) => entry)}::text[],
+      ${texts(({ entry }) => entry)}::text[],
       ${column(({ at }) => at)}::bigint[],
       ${column(({ key }) => key)}::bigint[],
-      ${column(({ match }) => match)}::text[],
-      ${column(({ tableState }) => tableState)}::text[],
-      ${column(({ heads }) => `{${heads.join()}}`)}::text[],
+      ${texts(({ match }) => match)}::text[],
+      ${texts(({ tableState }) => tableState)}::text[],
+      ${texts(({ heads }) => `{${heads.join()}}`)}::text[],
       ${column(({ deadline }) => deadline ?? null)}::bigint[],
-      ${column(({ result }) => result ?? null)}::text[],
+      ${texts(({ result }) => result ?? null)}::text[],
       ${column(({ checkpoint }) => checkpoint ?? null)}::integer[]
     )`.execute(db);
   const idsOf = (isDone: boolean) =>

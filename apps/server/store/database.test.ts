@@ -9,6 +9,7 @@ import { addBareMatches } from '../testing/rows.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isId, newId } from './id.ts';
 import { addPlayer, findPlayer } from './players.ts';
+import { Texts } from './texts.ts';
 
 describe.each(STORES)('on $form', ({ open }) => {
   let store: TestStore;
@@ -24,6 +25,13 @@ describe.each(STORES)('on $form', ({ open }) => {
       group by 1 order by 1`.execute(store.db);
     const parents = ['checkpoints', 'entries', 'matches', 'seats'];
     expect(rows).toEqual(parents.map((parent) => ({ parent, parts: 16 })));
+  });
+
+  test('texts of a list arrive as they are, whatever stands in them', async () => {
+    const texts = Texts.of('', '"a\\"', "{b},'c'", null, 'null', 'საქართველო', '🂡', '\n\t');
+    const { rows } = await sql<{ text: string | null }>`
+      select text from unnest(${sql.val(texts)}::text[]) as given (text)`.execute(store.db);
+    expect(rows.map(({ text }) => text)).toEqual([...texts]);
   });
 
   test('milliseconds come back as numbers, lists as lists, times as dates', async () => {

@@ -3,6 +3,7 @@ import { Pool, type PoolClient, types } from 'pg';
 import { wordsOf } from '../errors.ts';
 import { failureOf, Unavailable } from './failure.ts';
 import type { AskConnection } from './histories.ts';
+import { Texts } from './texts.ts';
 
 export interface PoolPlace {
   readonly url: string;
@@ -85,7 +86,7 @@ function guarded(client: PoolClient): PostgresPoolClient {
   let isSilent = false;
   const ask = async (text: string, parameters: readonly unknown[]) => {
     try {
-      return await client.query(text, [...parameters]);
+      return await client.query(text, parameters.map(sent));
     } catch (error) {
       isSilent ||= error instanceof Error && error.message === SILENT;
       return unavailable(error);
@@ -93,6 +94,11 @@ function guarded(client: PoolClient): PostgresPoolClient {
   };
   const release = (isUnwanted = false) => client.release(isSilent || isUnwanted);
   return { query: ask, release } as unknown as PostgresPoolClient;
+}
+
+/** A parameter as it goes over the line. */
+function sent(parameter: unknown): unknown {
+  return parameter instanceof Texts ? parameter.toBinary() : parameter;
 }
 
 /** What `pg` says when an answer did not come in time. */

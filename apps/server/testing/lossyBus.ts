@@ -25,6 +25,7 @@ export function lossyBus(bus: Bus, { lost, twice, late, seed = 1 }: Loss): Bus &
       }
       bus.publish(subject, bytes, labels);
     },
+    isHeard: (subject) => bus.isHeard(subject),
     subscribe: (subject, handler) => bus.subscribe(subject, handler),
     work: (subject, group, handler) => bus.work(subject, group, handler),
     settled: () => bus.settled(),

@@ -12,6 +12,7 @@ export function promptBus(): Bus {
     publish(subject, bytes, labels = {}) {
       for (const handler of listeners.get(subject) ?? []) handler(bytes, labels);
     },
+    isHeard: (subject) => (listeners.get(subject)?.size ?? 0) > 0,
     subscribe: listen,
     work: (subject, _group, handler) => listen(subject, handler),
     settled: async () => {},
