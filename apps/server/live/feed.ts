@@ -3,6 +3,7 @@ import type { Result } from '@riposte/protocol';
 import type { Missed } from '../matches/lookups.ts';
 import type { Notice } from '../matches/notice.ts';
 import { type Sealed, seal } from '../matches/sealed.ts';
+import { inPortions } from './portions.ts';
 
 /** A client that is sent the notices of a viewer, one after another. */
 export interface Follower {
@@ -46,6 +47,10 @@ export class Feed {
   readonly #held = new Map<number, Sealed>();
   #timer: NodeJS.Timeout | undefined;
   #repair: Promise<void> | undefined;
+  /** Whether followers are being given something, and whether there is more since. */
+  #isPassing = false;
+  #hasMore = false;
+  #passed: Promise<void> = Promise.resolve();
 
   constructor(parts: FeedParts) {
     this.match = parts.match;
@@ -68,7 +73,9 @@ export class Feed {
 
   /** The number of the last notice that any follower has been sent. */
   get highest(): number {
-    return Math.max(0, ...[...this.#followers].map(({ last = 0 }) => last));
+    let highest = 0;
+    for (const { last = 0 } of this.#followers) highest = Math.max(highest, last);
+    return highest;
   }
 
   /** The store has no more than so many notices: followers that were sent more have to come again. */
@@ -95,23 +102,16 @@ export class Feed {
   }
 
   /** Gives every follower what it can be given; what is missing before that is fetched soon. */
-  pass(): void {
-    let isCatchingUp = false;
-    for (const follower of this.#followers) {
-      if (follower.last === undefined) isCatchingUp = true;
-      for (;;) {
-        const next = follower.last === undefined ? undefined : this.#held.get(follower.last + 1);
-        if (!next) break;
-        follower.take(next);
-        // A follower who has lost the seat by this notice does not get the next one.
-        if (!this.#followers.has(follower)) break;
-      }
-    }
-    // A follower that is still reading what it missed may need them all.
-    if (!isCatchingUp) this.#forget();
-    const hasGap = this.#hasGap;
-    if (this.#held.size > HELD) this.#held.clear();
-    if (hasGap) this.#timer ??= setTimeout(() => this.#late(), this.#parts.patience);
+  pass(): Promise<void> {
+    this.#hasMore = true;
+    if (!this.#isPassing) this.#passed = this.#passAll().catch(this.#parts.onError);
+    return this.#passed;
+  }
+
+  /** A follower has a last notice now, and is given what came since. */
+  begin(follower: Follower): void {
+    this.#give(follower);
+    this.#fetchAfter(follower.last);
   }
 
   /** Reads from the store what followers are missing, and gives it to them. */
@@ -122,10 +122,47 @@ export class Feed {
     return this.#repair;
   }
 
-  /** Whether a notice waits for one before it. */
-  get #hasGap(): boolean {
-    const lowest = this.lowest ?? Infinity;
-    return [...this.#held.keys()].some((seq) => seq > lowest);
+  async #passAll(): Promise<void> {
+    this.#isPassing = true;
+    try {
+      while (this.#hasMore) {
+        this.#hasMore = false;
+        await this.#passOnce();
+      }
+    } finally {
+      this.#isPassing = false;
+    }
+    this.#fetchAfter(this.lowest);
+    if (this.#held.size > HELD) this.#held.clear();
+  }
+
+  async #passOnce(): Promise<void> {
+    let isCatchingUp = false;
+    await inPortions(this.#followers, (follower) => {
+      if (follower.last === undefined) isCatchingUp = true;
+      this.#give(follower);
+    });
+    // A follower that is still reading what it missed may need them all.
+    if (!isCatchingUp) this.#forget();
+  }
+
+  #give(follower: Follower): void {
+    for (;;) {
+      const next = follower.last === undefined ? undefined : this.#held.get(follower.last + 1);
+      if (!next) return;
+      follower.take(next);
+      // A follower who has lost the seat by this notice does not get the next one.
+      if (!this.#followers.has(follower)) return;
+    }
+  }
+
+  /** Where a notice waits for one after this, what lies between is fetched, unless it comes by itself. */
+  #fetchAfter(last: number | undefined): void {
+    if (this.#waitsAfter(last)) this.#timer ??= setTimeout(() => this.#late(), this.#parts.patience);
+  }
+
+  #waitsAfter(last = Infinity): boolean {
+    return [...this.#held.keys()].some((seq) => seq > last);
   }
 
   #forget(): void {
@@ -135,7 +172,7 @@ export class Feed {
 
   #late(): void {
     this.#timer = undefined;
-    if (this.#hasGap) this.repair().catch(this.#parts.onError);
+    if (this.#waitsAfter(this.lowest)) this.repair().catch(this.#parts.onError);
   }
 
   async #mend(): Promise<void> {
@@ -147,13 +184,13 @@ export class Feed {
     const { isWhole, notices } = missed.value;
     if (isWhole) await this.#fill(notices);
     else this.#jump(notices);
-    this.pass();
+    await this.pass();
   }
 
   async #fill(notices: AsyncIterable<Notice> | readonly Notice[]): Promise<void> {
     for await (const notice of notices) {
       this.#held.set(notice.seq, seal(notice));
-      if (this.#held.size >= HELD) this.pass();
+      if (this.#held.size >= HELD) await this.pass();
     }
   }
 

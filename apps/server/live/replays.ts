@@ -1,4 +1,5 @@
 import { Bucket } from './bucket.ts';
+import { Buckets } from './buckets.ts';
 import type { LiveLimits } from './limits.ts';
 
 /** Who wants something told again that was told before. */
@@ -19,12 +20,11 @@ const STRETCH = 64;
  * another, so that players who come back never wait for them.
  */
 export class Replays {
-  readonly #limits: ReplayLimits;
-  readonly #askers = new Map<string, Bucket>();
+  readonly #askers: Buckets;
   readonly #watchers: Bucket;
 
   constructor(limits: ReplayLimits, now: number) {
-    this.#limits = limits;
+    this.#askers = new Buckets(limits.replayed, limits.replayBurst);
     this.#watchers = new Bucket(limits.replayedToAll, limits.replayBurstToAll, now);
   }
 
@@ -32,9 +32,7 @@ export class Replays {
   take({ who, isSeated }: Asker, notices: number, now: number): boolean {
     if (notices === 0) return true;
     const cost = notices + STRETCH;
-    const { replayed, replayBurst } = this.#limits;
-    const own = this.#askers.get(who) ?? new Bucket(replayed, replayBurst, now);
-    this.#askers.set(who, own);
+    const own = this.#askers.of(who, now);
     if (!own.take(now, cost)) return false;
     if (isSeated || this.#watchers.take(now, cost)) return true;
     own.giveBack(cost);
@@ -43,6 +41,6 @@ export class Replays {
 
   /** Forgets who has not asked for a while. */
   tidy(now: number): void {
-    for (const [who, bucket] of this.#askers) if (bucket.isFull(now)) this.#askers.delete(who);
+    this.#askers.tidy(now);
   }
 }

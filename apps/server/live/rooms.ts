@@ -6,6 +6,7 @@ import { blockersOf } from '../lobby/blocks.ts';
 import { Presence } from '../lobby/presence.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import { Turnstile } from '../matches/turnstile.ts';
+import { inPortions } from './portions.ts';
 import type { Outlet, Watch } from './watch.ts';
 
 export interface RoomsParts {
@@ -97,15 +98,19 @@ export class Rooms {
   }
 
   #tellAll(match: string): void {
+    this.#inOrder.pass(match, () => this.#tellWhoIsHere(match)).catch(this.#parts.onError);
+  }
+
+  #tellWhoIsHere(match: string): Promise<void> {
     const room = this.#rooms.get(match);
     const here = this.#here(match);
     const bytes = encoder.encode(here);
-    for (const outlet of outletsOf(room)) {
+    return inPortions(outletsOf(room), (outlet) => {
       // A client that has just come in knows already.
-      if (room?.told.get(outlet) === here) continue;
+      if (room?.told.get(outlet) === here) return;
       room?.told.set(outlet, here);
       outlet.forward(bytes);
-    }
+    });
   }
 
   #hear(match: string, bytes: Uint8Array): void {
@@ -121,9 +126,9 @@ export class Rooms {
     const deaf = await blockersOf(this.#parts.lobby, line.from.id, listeners);
     const said: ServerMessage = { type: 'chat', ...line };
     const bytes = encoder.encode(JSON.stringify(said));
-    for (const outlet of outletsOf(this.#rooms.get(match))) {
+    await inPortions(outletsOf(this.#rooms.get(match)), (outlet) => {
       if (!outlet.player || !deaf.has(outlet.player.id)) outlet.forward(bytes);
-    }
+    });
   }
 }
 

@@ -73,7 +73,7 @@ export class Seating {
       if (lost > 0) this.#parts.metrics.countLost(lost);
       this.#outlet.tell({ type: 'caughtUp', match, as, seq, ...(lost > 0 && { lost }) });
       rooms.enter(watch);
-      feed.pass();
+      feed.begin(watch);
       return { ok: true, value: undefined };
     } catch (error) {
       this.#leave(key);
