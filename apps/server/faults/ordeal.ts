@@ -9,6 +9,7 @@ import { DUEL_ID } from '../testing/duel.ts';
 import { type Line, proxyTo } from '../testing/proxy.ts';
 import { granted } from '../testing/tables.ts';
 import { audit, type Findings } from './audit.ts';
+import { Disk } from './disk.ts';
 import { Lateness } from './lateness.ts';
 import { OwnNats } from './ownNats.ts';
 import { OwnNode } from './ownNode.ts';
@@ -18,6 +19,7 @@ import type { Plan } from './plan.ts';
 import { scriptOf } from './script.ts';
 import { type Damage, type Place, raiseStorm } from './storm.ts';
 
+const NODES = ['node-0', 'node-1'];
 /** How often, in milliseconds, is told how it goes. */
 const NEWS = 2_000;
 
@@ -30,6 +32,8 @@ export interface Ordeal {
   readonly failedStarts: number;
   /** How late the machine was at most, in milliseconds. */
   readonly lateness: number;
+  /** How often PostgreSQL said that its disk was full. */
+  readonly complaints: number;
   readonly seconds: number;
 }
 
@@ -38,6 +42,7 @@ export async function undergo(
   seed: number,
   plan: Plan,
   tell: (what: string) => void = () => {},
+  script = scriptOf(seed, NODES.length, plan),
 ): Promise<Ordeal> {
   const begun = performance.now();
   const folder = mkdtempSync(join(tmpdir(), 'riposte-faults-'));
@@ -47,7 +52,9 @@ export async function undergo(
   try {
     const lateness = new Lateness();
     undo.push(() => lateness.close());
-    const postgres = await OwnPostgres.open(folder);
+    const disk = Disk.open(folder);
+    undo.push(() => disk.close());
+    const postgres = await OwnPostgres.open(folder, disk.path);
     undo.push(() => postgres.stop('immediate'));
     const nats = await OwnNats.open(folder);
     undo.push(() => nats.stop());
@@ -55,7 +62,7 @@ export async function undergo(
     undo.push(() => db.destroy());
     const places: Place[] = [];
     undo.push(() => Promise.all(places.map(leave)));
-    for (const name of ['node-0', 'node-1']) places.push(await openPlace(name, folder, postgres, nats));
+    for (const name of NODES) places.push(await openPlace(name, folder, postgres, nats));
     const nodes = places.map(({ node }) => node);
     const people = await gather(
       db,
@@ -73,8 +80,7 @@ export async function undergo(
     // What goes wrong in play is to be seen when it does.
     playing.catch(() => {});
     await Promise.race([hall.full, playing]);
-    const script = scriptOf(seed, nodes.length, plan);
-    const parts = { places, nats, postgres, script, live: () => hall.live, tell };
+    const parts = { places, nats, postgres, disk, script, live: () => hall.live, tell };
     const damage = await Promise.race([raiseStorm(parts), playing.then(unlikely)]);
     tell(`the storm is over, ${hall.live} matches live`);
     hall.calmDown();
@@ -88,6 +94,7 @@ export async function undergo(
       reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
       failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
       lateness: await lateness.most(),
+      complaints: postgres.complaints('No space left on device'),
       seconds: (performance.now() - begun) / 1_000,
     };
   } finally {

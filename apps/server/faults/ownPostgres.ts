@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
@@ -19,15 +19,18 @@ export class OwnPostgres {
   readonly port: number;
   readonly #server: OwnProcess;
 
-  private constructor(port: number, server: OwnProcess) {
+  readonly #log: string;
+
+  private constructor(port: number, server: OwnProcess, log: string) {
     this.url = `postgres://postgres@127.0.0.1:${port}/postgres`;
     this.port = port;
     this.#server = server;
+    this.#log = log;
   }
 
-  /** Makes one in this folder, and starts it. */
-  static open(folder: string): Promise<OwnPostgres> {
-    return OwnPostgres.#make(folder, 'postgres', (data) => ({
+  /** Makes one in this folder, or with its data at another place, and starts it. */
+  static open(folder: string, place = folder): Promise<OwnPostgres> {
+    return OwnPostgres.#make({ folder, place, name: 'postgres' }, (data) => ({
       program: 'initdb',
       args: ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     }));
@@ -35,18 +38,17 @@ export class OwnPostgres {
 
   /** Makes a standby of this one, and starts it: it follows as long as both are there. */
   openStandby(folder: string): Promise<OwnPostgres> {
-    return OwnPostgres.#make(folder, 'standby', (data) => ({
+    return OwnPostgres.#make({ folder, place: folder, name: 'standby' }, (data) => ({
       program: 'pg_basebackup',
       args: ['-D', data, '-d', this.url, '-R', '--checkpoint=fast', '--no-sync'],
     }));
   }
 
   static async #make(
-    folder: string,
-    name: string,
+    { folder, place, name }: { readonly folder: string; readonly place: string; readonly name: string },
     making: (data: string) => { readonly program: string; readonly args: readonly string[] },
   ): Promise<OwnPostgres> {
-    const data = join(folder, name);
+    const data = join(place, name);
     mkdirSync(data, { mode: 0o700 });
     const user = userFor(data);
     const log = join(folder, `${name}.log`);
@@ -55,14 +57,14 @@ export class OwnPostgres {
     const port = await freePort();
     const settings = Object.entries(SETTINGS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
     const serving = { program: findProgram('postgres'), args: ['-D', data, '-p', `${port}`, ...settings] };
-    const own = new OwnPostgres(port, new OwnProcess({ ...serving, user, log }));
+    const own = new OwnPostgres(port, new OwnProcess({ ...serving, user, log }), log);
     await own.start();
     return own;
   }
 
-  /** Starts it, and waits until it answers. */
+  /** Starts it where it does not run, and waits until it answers. */
   async start(): Promise<void> {
-    this.#server.start();
+    if (!this.#server.isRunning) this.#server.start();
     const until = performance.now() + 60_000;
     while (!(await this.#answers())) {
       if (performance.now() > until || !this.#server.isRunning) throw new Error('PostgreSQL does not start');
@@ -72,6 +74,11 @@ export class OwnPostgres {
 
   stop(how: Stop): Promise<void> {
     return this.#server.end(STOPS[how]);
+  }
+
+  /** How often it has said this in its log. */
+  complaints(words: string): number {
+    return readFileSync(this.#log, 'utf8').split(words).length - 1;
   }
 
   /** Says one thing to one of its databases, and gives the rows it answers. */

@@ -11,6 +11,8 @@ export const KINDS = {
   cutDatabase: { of: 'node', often: 1, longest: 0 },
   /** The next thing the database says is lost, and the connection on which it came. */
   loseAnswer: { of: 'node', often: 3, longest: 0 },
+  /** All it says to the database and hears from it takes longer. */
+  slowDatabase: { of: 'node', often: 1, longest: 4_000 },
   /** Its connections to the database stay, and nothing comes through; new ones work. */
   silenceDatabase: { of: 'node', often: 1, longest: 0 },
   cutBus: { of: 'node', often: 1, longest: 0 },
@@ -19,6 +21,8 @@ export const KINDS = {
   /** PostgreSQL ends in order, or as if its machine had gone. */
   stopPostgres: { of: 'postgres', often: 1, longest: 20_000 },
   crashPostgres: { of: 'postgres', often: 1, longest: 20_000 },
+  /** The disk of PostgreSQL is full. */
+  fillDisk: { of: 'postgres', often: 1, longest: 8_000 },
 } as const;
 export type Kind = keyof typeof KINDS;
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Line } from '../testing/proxy.ts';
+import type { Disk } from './disk.ts';
 import type { OwnNats } from './ownNats.ts';
 import type { OwnNode } from './ownNode.ts';
 import type { OwnPostgres, Stop } from './ownPostgres.ts';
@@ -22,6 +23,8 @@ export interface StormParts {
   readonly places: readonly Place[];
   readonly nats: OwnNats;
   readonly postgres: OwnPostgres;
+  /** Where its data lie. */
+  readonly disk: Disk;
   readonly script: readonly Fault[];
   /** How many matches are being played. */
   live(): number;
@@ -38,6 +41,9 @@ export interface Damage {
   /** With how many matches being played the fewest at a kill. */
   readonly fewestLive: number;
 }
+
+/** By how many milliseconds a slow line is late, each way. */
+const SLOW = 250;
 
 /** Does what the script says, to all at the same time; to each of them one thing after another. */
 export async function raiseStorm(parts: StormParts): Promise<Damage> {
@@ -62,7 +68,7 @@ export async function raiseStorm(parts: StormParts): Promise<Damage> {
 }
 
 /** Does one thing, and puts it right again; tells when PostgreSQL was away. */
-async function strike(fault: Fault, { places, nats, postgres }: StormParts): Promise<Away | undefined> {
+async function strike(fault: Fault, { places, nats, postgres, disk }: StormParts): Promise<Away | undefined> {
   const { kind, to, lasts } = fault;
   switch (kind) {
     case 'stopNats':
@@ -74,6 +80,13 @@ async function strike(fault: Fault, { places, nats, postgres }: StormParts): Pro
       return stopPostgres(postgres, 'fast', lasts);
     case 'crashPostgres':
       return stopPostgres(postgres, 'immediate', lasts);
+    case 'fillDisk':
+      disk.fill();
+      await wait(lasts);
+      disk.free();
+      // It may have ended in order to keep what it has.
+      await postgres.start();
+      return undefined;
     default: {
       const place = places.find((_, number) => to === `node ${number}`);
       if (!place) throw new Error(`there is no ${to}`);
@@ -84,7 +97,7 @@ async function strike(fault: Fault, { places, nats, postgres }: StormParts): Pro
 }
 
 async function strikeNode(
-  kind: Exclude<Kind, 'stopNats' | 'stopPostgres' | 'crashPostgres'>,
+  kind: Exclude<Kind, 'stopNats' | 'stopPostgres' | 'crashPostgres' | 'fillDisk'>,
   lasts: number,
   { node, database, bus }: Place,
 ): Promise<void> {
@@ -101,6 +114,10 @@ async function strikeNode(
       return database.cut();
     case 'loseAnswer':
       return database.cutNextAnswer();
+    case 'slowDatabase':
+      database.slow(SLOW);
+      await wait(lasts);
+      return database.slow(0);
     case 'silenceDatabase':
       return database.silence();
     case 'cutBus':

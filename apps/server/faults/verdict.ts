@@ -19,6 +19,7 @@ export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string 
     ['fewest live matches at a kill', damage.fewestLive],
     ['starts of nodes that failed meanwhile', ordeal.failedStarts],
     ['connections made again', ordeal.reconnections],
+    ['complaints of PostgreSQL about a full disk', ordeal.complaints],
     ['most the machine itself was late, ms', Math.round(ordeal.lateness)],
     ['matches', findings.matches],
     ['matches finished', findings.finished],

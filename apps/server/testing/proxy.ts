@@ -9,6 +9,8 @@ export interface Line {
   cut(): void;
   /** Swallows everything on the connections that there are, both ways; new ones work. */
   silence(): void;
+  /** From now on everything takes so many milliseconds longer, each way. */
+  slow(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ export async function proxyTo(port: number, listening = 0): Promise<Line> {
   let isCutting = false;
   /** Goes up with each silence; connections of an earlier age are silent. */
   let age = 0;
+  let delay = 0;
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1');
@@ -30,14 +33,22 @@ export async function proxyTo(port: number, listening = 0): Promise<Line> {
       });
     }
     const made = age;
+    const [toServer, toClient] = [inTurn(() => delay), inTurn(() => delay)];
     client.on('data', (bytes) => {
-      if (made === age) upstream.write(bytes);
+      toServer(() => {
+        if (made === age) upstream.write(bytes);
+      });
     });
     upstream.on('data', (bytes) => {
-      if (made !== age) return undefined;
-      if (!isCutting) return client.write(bytes);
-      isCutting = false;
-      return client.destroy();
+      toClient(() => {
+        if (made !== age) return;
+        if (!isCutting) {
+          client.write(bytes);
+          return;
+        }
+        isCutting = false;
+        client.destroy();
+      });
     });
   });
   await new Promise<void>((resolve) => server.listen(listening, '127.0.0.1', resolve));
@@ -54,9 +65,32 @@ export async function proxyTo(port: number, listening = 0): Promise<Line> {
     silence: () => {
       age++;
     },
+    slow: (milliseconds) => {
+      delay = milliseconds;
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
+  };
+}
+
+/** Does one thing after another, each so much later; at once where nothing waits and there is no delay. */
+function inTurn(delayNow: () => number): (act: () => void) => void {
+  let waiting = 0;
+  let last = 0;
+  return (act) => {
+    const delay = delayNow();
+    if (delay === 0 && waiting === 0) {
+      act();
+      return;
+    }
+    const now = performance.now();
+    last = Math.max(last, now + delay);
+    waiting++;
+    setTimeout(() => {
+      waiting--;
+      act();
+    }, last - now);
   };
 }
