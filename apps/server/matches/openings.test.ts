@@ -7,6 +7,7 @@ import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
+import { MOST_SITTINGS } from './openings.ts';
 
 const A = seat(0);
 const B = seat(1);
@@ -137,6 +138,17 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await one.matches.sit(id, ann, { nonce: someNonce() })).toMatchObject({
       error: 'ALREADY_STARTED',
     });
+  });
+
+  test('who sits down and stands up without end is refused at last, and others are not', async () => {
+    const id = await opened();
+    const sitting = () => one.matches.sit(id, ben, { nonce: someNonce() });
+    for (let count = 0; count < MOST_SITTINGS; count++) {
+      granted(await sitting());
+      granted(await one.matches.leave(id, ben.id));
+    }
+    expect(await sitting()).toMatchObject({ ok: false, error: 'TOO_OFTEN' });
+    granted(await one.matches.sit(id, cleo, { nonce: someNonce() }));
   });
 
   test('the host may ask a bot to a seat, which adds nothing to the deal', async () => {

@@ -2,7 +2,7 @@ import { hasShown, isNonce, isSeal, parseOptions, pathTo, type Seat, withNonce }
 import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
-import { type Found, findTable, readDeal, readDealing } from './archive.ts';
+import { type Found, findTable, readDeal, readDealing, readLog } from './archive.ts';
 import { brokenLines, linesAfter } from './dealing.ts';
 import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
@@ -23,6 +23,9 @@ export interface WantedSeat {
 interface Plan {
   readonly lines: readonly Line[];
 }
+
+/** So often a player may sit down at one table: who comes and goes makes its log longer and the match no nearer. */
+export const MOST_SITTINGS = 20;
 
 type Planner = (db: Database, found: Found) => Promise<Result<Plan>>;
 
@@ -55,12 +58,13 @@ export class Openings {
     if (bound.seal === undefined ? !isNonce(bound.nonce) : !isSeal(bound.seal)) {
       return refuse('BAD_NONCE', 'Hex digits are needed: 64 for a seal, 32 for a nonce.');
     }
-    return this.#arrange(id, async (db, { table }) => {
+    return this.#arrange(id, async (db, { table, row }) => {
       const own = seatOf(table, player.id);
       if (own !== undefined && (wanted.seat ?? own) === own) return { ok: true, value: { lines: [] } };
       if (own !== undefined) return refuse('ALREADY_SEATED');
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
+      if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
       await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
       const { id, name, kind } = player;
       const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
@@ -280,4 +284,10 @@ function seatFor(table: Table, wanted: Seat | undefined, player: string): Result
   return open.includes(seat)
     ? { ok: true, value: seat }
     : refuse('NOT_ALLOWED', 'That seat is kept for another player.');
+}
+
+/** How often a player has sat down at a table. */
+async function sittings(db: Database, { id, seq }: Found['row'], player: string): Promise<number> {
+  const log = await readLog(db, id, 0, seq);
+  return log.filter(({ line }) => line.type === 'sat' && line.player.id === player).length;
 }
