@@ -8,6 +8,8 @@ const PROGRAMS: Readonly<Record<string, URL>> = {
   latency: new URL('../../apps/server/bench/latency.ts', import.meta.url),
   idle: new URL('../../apps/server/bench/idle.ts', import.meta.url),
   catchUp: new URL('../../apps/server/bench/catchUp.ts', import.meta.url),
+  audience: new URL('../../apps/server/bench/audience.ts', import.meta.url),
+  flood: new URL('../../apps/server/bench/flood.ts', import.meta.url),
   start: new URL('../../apps/server/bench/start.ts', import.meta.url),
 };
 

@@ -83,13 +83,17 @@ export function clientOf(
   number: number,
   more: Omit<LiveClientOptions, 'urls'> = {},
 ): LiveClient {
-  const address = `10.${Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${number % 250}`;
   return new LiveClient({
     urls: [`${url.replace('http', 'ws')}${LIVE}`],
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': addressOf(number) },
     keeps: false,
     ...more,
   });
+}
+
+/** An address that no client with another number has. */
+export function addressOf(number: number): string {
+  return `10.${Math.floor(number / 62_500)}.${Math.floor(number / 250) % 250}.${number % 250}`;
 }
 
 /** The seconds of processor time a process has used. */
