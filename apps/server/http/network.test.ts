@@ -1,7 +1,8 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { embeddedStore } from '../testing/databases.ts';
 import { API } from './app.ts';
-import { networkOf, siteOf } from './network.ts';
+import { addressOf, networkOf, siteOf } from './network.ts';
 import { openTestServer } from './testServer.ts';
 
 test.each([
@@ -39,4 +40,20 @@ test('300 addresses of one IPv6 network make as many guests as one address, and 
     await server.close();
     await store.close();
   }
+});
+
+test.each([
+  [0, undefined],
+  [0, '203.0.113.9'],
+  [1, '203.0.113.9'],
+  [1, '198.51.100.1, 203.0.113.9'],
+  [2, '198.51.100.1,203.0.113.9'],
+  [3, ' 198.51.100.1 , 203.0.113.9 '],
+  [1, ''],
+])('behind %i proxies that say “%s” the client is where the application sees it', async (proxies, said) => {
+  const app = fastify({ trustProxy: (_address, hop) => hop < proxies });
+  app.get('/', async (request) => [request.ip, addressOf(request.raw, proxies)]);
+  const headers = said === undefined ? {} : { 'x-forwarded-for': said };
+  const [seen, found] = (await app.inject({ url: '/', headers })).json();
+  expect(found).toBe(seen);
 });

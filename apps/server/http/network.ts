@@ -1,4 +1,18 @@
+import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+
+/** The address of a client behind so many proxies, each of which has added to the header from where it was asked. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const named = [headers['x-forwarded-for'] ?? []].flat().join().split(',');
+  const hops = [
+    socket.remoteAddress ?? '',
+    ...named
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .reverse(),
+  ];
+  return hops[Math.min(proxies, hops.length - 1)] ?? '';
+}
 
 /** Whose an address is: itself, and for IPv6, where one household has 2^64 addresses, its network of 64 bits. */
 export function networkOf(address: string): string {

@@ -107,6 +107,14 @@ describe.each(FORMS)('on $form', ({ open }) => {
     }
   });
 
+  test('an address that asks again and again is turned away before anything is looked up', async () => {
+    const node = await house.nodeWith({ knocks: 0.01, knockBurst: 3 });
+    const headers = { authorization: 'Bearer nobody' };
+    const answers = [];
+    for (let count = 0; count < 5; count++) answers.push(await knock(node, headers));
+    expect(answers).toEqual([401, 401, 401, 429, 429]);
+  });
+
   test('a player, and an address, has so many connections and no more', async () => {
     const { ann, ben } = house;
     const node = await house.nodeWith({ perPlayer: 2, perAddress: 4 });

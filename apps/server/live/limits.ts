@@ -18,6 +18,9 @@ export interface LiveLimits {
   /** Channels of one player, and from one address, on one node. */
   readonly perPlayer: number;
   readonly perAddress: number;
+  /** Connections a second that may be asked for from one address, and how many at once. */
+  readonly knocks: number;
+  readonly knockBurst: number;
   /** Bytes that may wait for a slow reader before it is cut off. */
   readonly buffered: number;
   /** A client that is silent for so long is taken for gone. */
@@ -48,6 +51,8 @@ export const LIVE_LIMITS: LiveLimits = {
   replayBurstToAll: 20_000,
   perPlayer: 20,
   perAddress: 200,
+  knocks: 50,
+  knockBurst: 1_000,
   buffered: 1_048_576,
   silence: 60_000,
   credentials: 60_000,

@@ -4,6 +4,7 @@ import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Player } from '../store/players.ts';
+import { Buckets } from './buckets.ts';
 import { Channel } from './channel.ts';
 import { Credentials } from './credentials.ts';
 import { onFarewell } from './farewell.ts';
@@ -42,6 +43,7 @@ export class Live {
   readonly #channels = new Set<Channel>();
   readonly #perPlayer = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
+  readonly #knocks: Buckets;
   readonly #round: NodeJS.Timeout;
   readonly #credentials: Credentials;
   readonly #deafen: () => void;
@@ -59,6 +61,7 @@ export class Live {
     const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
     const replays = new Replays(limits, performance.now());
     this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, replays, catchUp };
+    this.#knocks = new Buckets(limits.knocks, limits.knockBurst);
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
     const { credentials, credentialsAlone } = limits;
@@ -69,6 +72,12 @@ export class Live {
   /** How much is open; for figures and tests. */
   get counts(): { readonly channels: number; readonly feeds: number } {
     return { channels: this.#channels.size, feeds: this.#parts.feeds.size };
+  }
+
+  /** Whether an address may ask once more to come in; it is asked before anything is looked up. */
+  mayKnock(address: string): boolean {
+    const now = performance.now();
+    return this.#knocks.of(address, now).take(now);
   }
 
   /** Whether one more may come in. */
@@ -150,6 +159,7 @@ export class Live {
   #goRound(now: number): void {
     const { silence, hello } = this.#parts.limits;
     this.#parts.replays.tidy(now);
+    this.#knocks.tidy(now);
     for (const channel of this.#channels) {
       const silent = now - channel.heardAt;
       if (silent > silence) channel.cut();

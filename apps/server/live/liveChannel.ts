@@ -4,10 +4,11 @@ import { LIMITS } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
 import { API } from '../http/app.ts';
 import { callerOf, headersOf } from '../http/caller.ts';
-import { networkOf } from '../http/network.ts';
+import { addressOf, networkOf } from '../http/network.ts';
 import type { App } from '../http/parts.ts';
 import { granted, refused } from '../http/refused.ts';
 import type { Identity } from '../identity/identity.ts';
+import { putGate } from './gate.ts';
 import { Live, type LiveOptions, type Visitor } from './live.ts';
 import type { Socket } from './socket.ts';
 
@@ -16,13 +17,18 @@ export const LIVE = `${API}/live`;
 
 export interface LiveChannelParts extends Omit<LiveOptions, 'onError'> {
   readonly identity: Identity;
+  /** How many proxies stand before this server. */
+  readonly proxies: number;
 }
 
 /**
  * Puts the live channel on the application, before it listens. A request from a page of another site has been refused
  * by then. When the application closes, all clients are sent elsewhere first.
  */
-export async function liveChannel(app: App, { identity, ...options }: LiveChannelParts): Promise<Live> {
+export async function liveChannel(
+  app: App,
+  { identity, proxies, ...options }: LiveChannelParts,
+): Promise<Live> {
   const onError = (err: unknown) => app.log.error({ err }, 'the live channel has trouble');
   const live = new Live({ ...options, onError });
   app.addHook('preClose', () => live.drain());
@@ -31,6 +37,7 @@ export async function liveChannel(app: App, { identity, ...options }: LiveChanne
     options: { maxPayload: LIMITS.clientBytes, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });
+  putGate(app.server, (request) => live.mayKnock(networkOf(addressOf(request, proxies))));
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   app.get(
     LIVE,

@@ -54,10 +54,10 @@ export async function openWeb(
 /** The one place where the live channel is put on the application, before it listens. */
 async function joinLiveChannel(
   app: App,
-  { identity, lobby, metrics }: WebParts,
+  { identity, lobby, metrics, proxies }: WebParts,
   { node, bus, matches, histories, time, log }: NodeParts,
 ): Promise<void> {
-  const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics });
+  const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics, proxies });
   histories.onChange(() => live.comeAgain());
   time.onSick(() => {
     log.warn('this node was silent twice within a minute: its clients are sent to others');

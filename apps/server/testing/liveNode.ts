@@ -45,6 +45,7 @@ export const GENEROUS: Partial<LiveLimits> = {
   perPlayer: 1_000,
   perAddress: 10_000,
   headCheck: 500,
+  knockBurst: 1_000_000,
   headCheckAlone: 50,
 };
 
@@ -75,7 +76,8 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },
     quotas: { guest: 1_000, member: 1_000 },
   });
-  const live = await liveChannel(app, { bus, matches, lobby, identity, metrics, limits, node: newId() });
+  const channel = { bus, matches, lobby, identity, metrics, limits, node: newId(), proxies: 0 };
+  const live = await liveChannel(app, channel);
   await app.listen({ port, host: '127.0.0.1' });
   return {
     ...node,
