@@ -13,4 +13,5 @@ export * from './serverMessage.ts';
 export * from './tables.ts';
 export * from './turns.ts';
 export * from './version.ts';
+export * from './vacations.ts';
 export * from './words.ts';

@@ -72,8 +72,15 @@ export const serverMessage = z.discriminatedUnion('type', [
     seq,
     lost: z.int().min(1).optional(),
   }),
-  /** Something about the table is new: who sits there, what is offered, how it ended. */
-  z.strictObject({ type: z.literal('table'), match: matchId, as: viewer, seq, table: tableSchema }),
+  /** Something about the table is new: who sits there, what is offered, how it ended; and the clocks, where those changed with it. */
+  z.strictObject({
+    type: z.literal('table'),
+    match: matchId,
+    as: viewer,
+    seq,
+    table: tableSchema,
+    clocks: clocksSchema.optional(),
+  }),
   /** Done, and it will not be lost. */
   z.strictObject({ type: z.literal('accepted'), request: requestId }),
   /** Not done. Without `request` where the message could not be read so far. */

@@ -124,6 +124,8 @@ export const tableSeatSchema = z.strictObject({
   left: z.boolean().optional(),
   /** The seat's nonce took no part in the deal: it was not shown when it was due. */
   absent: z.boolean().optional(),
+  /** The player is away until then, and no time is counted for them: what they have left is longer by that. */
+  awayUntil: time.optional(),
 });
 export type TableSeat = z.infer<typeof tableSeatSchema>;
 

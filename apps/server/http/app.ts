@@ -34,6 +34,7 @@ import { sessionRoutes } from './sessionRoutes.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { turnRoutes } from './turnRoutes.ts';
 
+import { vacationRoutes } from './vacationRoutes.ts';
 /** Where everything of this version begins. */
 export const API = '/api/v1';
 
@@ -85,6 +86,7 @@ export async function webApp(parts: WebParts): Promise<App> {
       meRoutes(api, parts);
       contactRoutes(api, parts);
       farewellRoutes(api, parts);
+      vacationRoutes(api, parts);
       playerRoutes(api, parts);
       tableRoutes(api, parts);
       turnRoutes(api, parts);

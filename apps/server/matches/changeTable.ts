@@ -6,7 +6,7 @@ import { newClock, topUp } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import type { AnyMove, Change } from './change.ts';
 import { brokenOff, nowDealing, withSeats } from './dealing.ts';
-import { ended, ticking, withoutProposal } from './flow.ts';
+import { ended, recounted, ticking, withoutProposal } from './flow.ts';
 import { withIntention } from './intentions.ts';
 import type { Line } from './line.ts';
 import { played } from './play.ts';
@@ -72,6 +72,10 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
       return done(handed(table, line.seat, { bot: line.bot }, at));
     case 'returned':
       return done(returned(table, line.seat, at));
+    case 'away':
+      return done(wentAway(table, line, at));
+    case 'back':
+      return done(cameBack(table, line.seat, at));
     case 'forgotten':
       return done(forgotten(table, line.seat));
     case 'carried':
@@ -101,10 +105,19 @@ function handed(table: Table, seat: Seat, stand: Omit<Holder, 'player' | 'left'>
 }
 
 function returned(table: Table, seat: Seat, at: number): Table {
-  const player = table.seats[seat]?.player;
-  const next = held(table, seat, player ? { player } : {});
+  const { player, away } = table.seats[seat] ?? {};
+  const next = held(table, seat, { ...(player && { player }), ...(away && { away }) });
   const clock = topUp(table.setting.terms.clock, table.clock, seat, COMING_BACK);
   return ticking({ ...next, clock }, at);
+}
+
+function wentAway(table: Table, { seat, until, date }: Line & { type: 'away' }, at: number): Table {
+  return recounted(held(table, seat, { ...table.seats[seat], away: { until, date } }), at);
+}
+
+function cameBack(table: Table, seat: Seat, at: number): Table {
+  const { away: _over, ...holder } = table.seats[seat] ?? {};
+  return recounted(held(table, seat, holder), at);
 }
 
 function shown(table: Table, seat: Seat, nonce: string): Table {

@@ -17,6 +17,7 @@ import type { Service } from './service.ts';
 import { takeLine } from './step.ts';
 import { isForeign, type Table } from './table.ts';
 import { Turnstile } from './turnstile.ts';
+import { dueBack } from './vacations.ts';
 
 /** What is asked of a running match. It may be asked again, of a later table. */
 export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
@@ -106,6 +107,11 @@ export class Conductor {
     if (late.length > 0) {
       // First things first: what is asked comes after the time was over.
       await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
+      return 'lost';
+    }
+    const back = dueBack(table, now);
+    if (back) {
+      await this.#write(table, back, now);
       return 'lost';
     }
     const intended = dueLine(table);

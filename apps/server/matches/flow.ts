@@ -10,7 +10,19 @@ export function ended(table: Table, ending: Ending, at: number): Table {
 /** Lets the clocks run of the people who are awaited now. */
 export function ticking(table: Table, at: number, deed: Omit<Tick, 'now' | 'running'> = {}): Table {
   const running = awaitedOf(table).filter((seat) => isPersons(table.seats[seat] ?? {}));
-  return { ...table, clock: charge(table.setting.terms.clock, table.clock, { now: at, running, ...deed }) };
+  return charged(table, { now: at, running, ...deed });
+}
+
+/** Counts anew for those who are awaited, of whom one goes away or comes back. It takes no rules. */
+export function recounted(table: Table, at: number): Table {
+  return charged(table, { now: at, running: table.clock.running });
+}
+
+function charged(table: Table, tick: Tick): Table {
+  const away = Object.fromEntries(
+    table.seats.flatMap((holder, seat) => (holder.away ? [[seat, holder.away.until] as const] : [])),
+  );
+  return { ...table, clock: charge(table.setting.terms.clock, table.clock, { ...tick, away }) };
 }
 
 /** What was proposed is settled or off. */

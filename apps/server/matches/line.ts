@@ -47,6 +47,9 @@ export type Line =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'handed'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'returned'; readonly seat: Seat }
+  /** The player of the seat is away until then, in service time and for people to read; and is back, when that is over or before. */
+  | { readonly type: 'away'; readonly seat: Seat; readonly until: number; readonly date: string }
+  | { readonly type: 'back'; readonly seat: Seat }
   /** The player of the seat has gone for good, and so has their name from all lines before. */
   | { readonly type: 'forgotten'; readonly seat: Seat }
   /** Newer rules took over. The state is the one they were given: with it their part of the game can be verified. */

@@ -37,6 +37,7 @@ import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
 import { botTurnsOf, seatOf, type Table } from './table.ts';
 import { TableCache } from './tableCache.ts';
+import { Vacations } from './vacations.ts';
 
 export interface MatchesOptions {
   readonly db: Database;
@@ -96,6 +97,7 @@ export class Matches {
   readonly openings: Openings;
   readonly forgetting: Forgetting;
   readonly lookups: Lookups;
+  readonly vacations: Vacations;
   /** The rules of this node. */
   readonly spoken: Spoken;
   readonly #service: Service;
@@ -116,6 +118,7 @@ export class Matches {
     this.openings = new Openings(this.#service);
     this.forgetting = new Forgetting(this.#service);
     this.lookups = new Lookups(this.#service);
+    this.vacations = new Vacations(this.#service);
   }
 
   /** Resolves when all that is under way has been written and published. */

@@ -27,6 +27,8 @@ export interface UpdateNotice extends Numbered, Known {
 export interface TableNotice extends Numbered {
   readonly type: 'table';
   readonly table: TableCard;
+  /** What was left when this was said, where a player went away or came back. */
+  readonly clocks?: Clocks;
 }
 
 /** The present of the game, for a viewer who has just come. It has the number of the last notice before it. */

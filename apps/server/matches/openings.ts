@@ -8,6 +8,7 @@ import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import type { Service } from './service.ts';
 import { type Holder, seatOf, type Table } from './table.ts';
+import { awayLines, isAway } from './vacations.ts';
 
 /** What a table is opened with; seats may be kept for players. */
 export interface NewTable extends CreateBody {
@@ -65,6 +66,10 @@ export class Openings {
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
       if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
+      const isByLetter = table.setting.terms.clock.type === 'correspondence';
+      if (isByLetter && (await isAway(db, player.id, await this.#service.time.now()))) {
+        return refuse('NOT_ALLOWED', 'You are away: say that you are back before you sit down.');
+      }
       await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
       const { id, name, kind } = player;
       const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
@@ -212,7 +217,9 @@ export class Openings {
         if (!planned.ok) return planned;
         const { lines } = planned.value;
         if (lines.length === 0) return { ok: true, value: { before, table: before, notices: [] } };
-        const written = await writeLines(inside, found.value, lines.map(this.#inHistory), now);
+        const begins = lines.some(({ type }) => type === 'began');
+        const all = [...lines, ...(begins ? await awayLines(inside, before, now) : [])];
+        const written = await writeLines(inside, found.value, all.map(this.#inHistory), now);
         return { ok: true, value: { before, ...written } };
       });
     if (!done.ok) return done;

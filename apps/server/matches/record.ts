@@ -137,6 +137,7 @@ export function dueOf(table: Table, now: number): number | undefined {
   const late = deadlineOf(clock);
   const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;
   const intention = dueLine(table) ? now + INTENTION_PATIENCE : undefined;
-  const all = [late, bots, intention, reminderDue(table, now)].filter((one) => one !== undefined);
+  const back = table.seats.flatMap(({ away }) => away?.until ?? []);
+  const all = [late, bots, intention, reminderDue(table, now), ...back].filter((one) => one !== undefined);
   return all.length > 0 ? Math.min(...all) : undefined;
 }

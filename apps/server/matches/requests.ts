@@ -99,7 +99,8 @@ export function askHandOver(
   const isTimed = table.setting.terms.clock.type !== 'none';
   const isSilent = awaitedOf(table).includes(seat) && now - table.clock.since >= patience;
   const hasLeft = holder.left !== undefined && now - holder.left >= patience;
-  return hasLeft || (isSilent && !isTimed && isAway)
+  // Who has said until when they are away has not given the seat up.
+  return (hasLeft && !holder.away) || (isSilent && !isTimed && isAway)
     ? write({ type: 'handed', seat, bot: standIn })
     : refuse('SEAT_NOT_LEFT');
 }

@@ -28,6 +28,8 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
   const asides = asidesAfter(table, line);
   const next = { ...change.table, ...(asides && { asides }), seq: table.seq + 1, key: undefined };
   const isNewCard = !isSame(cardOf(table), cardOf(next));
+  const clocks = clocksAt(next, at);
+  const isRecounted = line.type === 'away' || line.type === 'back';
   const notices: Notice[] = [];
   const heads = viewersOf(next).map((viewer) => {
     let seq = headOf(table, viewer) ?? 0;
@@ -36,7 +38,6 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
     if (letter) {
       // A viewer counts notices, not letters: what happens at the table counts, too.
       const { seq: _letters, events, ...known } = letter.update;
-      const clocks = clocksAt(next, at);
       const history = line.type === 'resumed' ? { history: line.history } : {};
       notices.push({
         type: 'update',
@@ -47,7 +48,10 @@ export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Resu
         ...history,
       });
     }
-    if (isNewCard) notices.push({ type: 'table', ...numbered(), table: cardOf(next) });
+    if (isNewCard) {
+      const recounted = isRecounted && clocks ? { clocks } : {};
+      notices.push({ type: 'table', ...numbered(), table: cardOf(next), ...recounted });
+    }
     return seq;
   });
   return { ok: true, value: { ...change, letters, table: { ...next, heads }, notices } };

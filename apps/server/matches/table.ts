@@ -58,6 +58,8 @@ export interface Holder {
   /** How many turns in a row a stand-in had to finish, and whether it plays only for this one. */
   readonly late?: number;
   readonly forTurn?: true;
+  /** Until when the person is away: in service time, and as a date for people to read. */
+  readonly away?: { readonly until: number; readonly date: string };
 }
 
 /** A deal that is being made, and by when nonces have to be shown, in service time. */
@@ -214,13 +216,14 @@ function dealingCardOf(dealing: Dealing): DealingCard {
   };
 }
 
-function seatCardOf(seat: Seat, { player, bot, left, absent }: Holder): TableSeat {
+function seatCardOf(seat: Seat, { player, bot, left, absent, away }: Holder): TableSeat {
   return {
     seat,
     ...(player && { player }),
     ...(bot !== undefined && { bot }),
     ...(left !== undefined && { left: true }),
     ...(absent && { absent }),
+    ...(away && bot === undefined && { awayUntil: away.date }),
   };
 }
 

@@ -13,7 +13,7 @@ import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import type { Histories } from '../store/histories.ts';
 import { newId } from '../store/id.ts';
-import { spokenIn } from '../store/speakers.ts';
+import { speaksOf } from '../store/speakers.ts';
 import { ServiceClock } from '../time/serviceClock.ts';
 import type { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
@@ -59,7 +59,7 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
     node,
     isServing: config.roles.includes('web'),
     grace: GRACE,
-    speaks: spokenIn(GAMES),
+    speaks: speaksOf(GAMES),
     onError: complain('clock'),
   });
   histories.onChange(() => time.restart());

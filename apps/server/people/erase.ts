@@ -27,6 +27,7 @@ export async function erasePlayer(
   if (!may.ok) return may;
   for (const table of await matches.forgetting.tablesOf(player.id)) {
     const gone = await leave(matches, table, player.id);
+  await matches.vacations.forget(player.id);
     if (!gone.ok) return gone;
     await matches.forgetting.forget(table, player.id);
   }

@@ -47,6 +47,7 @@ export async function exportOf({ db, lobby, reminders }: ExportParts, player: st
       .execute(),
     tables: await tablesOf(db, player),
     seek: await lobby.selectFrom('seeks').selectAll().where('player_id', '=', player).executeTakeFirst(),
+    vacations: await vacationsOf(db, player),
     said: await lobby
       .selectFrom('chat')
       .select(['id', 'match_id as table', 'text', 'at'])
@@ -84,6 +85,19 @@ async function tablesOf(db: IdentityDatabase, player: string) {
     .select(['seats.seat', 'seats.nonce'])
     .where('seats.player_id', '=', player)
     .orderBy('matches.id')
+async function vacationsOf(db: IdentityDatabase, player: string) {
+  const rows = await db
+    .selectFrom('vacations')
+    .select(['since', 'until', 'until_at'])
+    .where('player_id', '=', player)
+    .orderBy('since')
+    .execute();
+  return rows.map(({ since, until, until_at }) => ({
+    since: new Date(until_at.getTime() - (until - since)),
+    until: until_at,
+  }));
+}
+
     .execute();
   return rows.map(({ options, result, ...row }) => ({
     ...row,

@@ -14,6 +14,8 @@ import { up as histories } from './migrations/0012-histories.ts';
 import { up as sealedReplays } from './migrations/0013-sealed-replays.ts';
 import { up as beats } from './migrations/0014-beats.ts';
 import { up as reminders } from './migrations/0015-reminders.ts';
+import { up as vacations } from './migrations/0016-vacations.ts';
+import { up as analyses } from './migrations/0017-analyses.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -31,6 +33,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013-sealed-replays': { up: sealedReplays },
   '0014-beats': { up: beats },
   '0015-reminders': { up: reminders },
+  '0016-vacations': { up: vacations },
+  '0017-analyses': { up: analyses },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */

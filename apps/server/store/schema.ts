@@ -86,6 +86,17 @@ interface PlayerRow {
   erased_at: Generated<Date | null>;
 }
 
+/** A time for which a player is away, or was, in service time. */
+interface VacationRow {
+  id: string;
+  player_id: string;
+  since: number;
+  /** When it ends, or when the player was back before that. */
+  until: number;
+  /** The same as a date, for people to read. */
+  until_at: Date;
+}
+
 /** The only row says how long the service was not there. All times are milliseconds of the database's clock. */
 interface ServiceClockRow {
   the_one: Generated<boolean>;
@@ -133,6 +144,7 @@ export interface Schema {
   checkpoints: CheckpointRow;
   replays: ReplayRow;
   players: PlayerRow;
+  vacations: VacationRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;
   histories: HistoryRow;

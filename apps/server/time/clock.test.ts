@@ -148,3 +148,81 @@ test('by letter, a seat is waited for since its first move was due, however many
   // Of a clock that an older release has written it is not known.
   expect(waitedSince({ left: [1, 1], running: [A], since: 7 }, A)).toBe(7);
 });
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+test('by letter, days away are not charged: they stand in what is left, so an older release gives them too', () => {
+  const asked = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A] });
+  const away = { [A]: 10 * DAY };
+  const gone = charge(LETTERS, asked, { now: 6 * HOUR, running: [A], away });
+  expect(gone.left[A]).toBe(DAY - 6 * HOUR + 10 * DAY - 6 * HOUR);
+  expect(deadlineOf(gone)).toBe(10 * DAY + DAY - 6 * HOUR);
+  // Whatever else happens at the table meanwhile, it costs nothing.
+  const later = charge(LETTERS, gone, { now: 9 * DAY, running: [A], away });
+  expect(deadlineOf(later)).toBe(deadlineOf(gone));
+  const after = charge(LETTERS, later, { now: 10 * DAY + HOUR, running: [A], away });
+  expect(after).toMatchObject({ left: [DAY - 7 * HOUR, DAY] });
+  expect(after).not.toHaveProperty('lent');
+});
+
+test('by letter, a player who is back early has what was left when they went', () => {
+  const away = { [A]: 10 * DAY };
+  const asked = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A] });
+  const gone = charge(LETTERS, asked, { now: 6 * HOUR, running: [A], away });
+  expect(charge(LETTERS, gone, { now: 3 * DAY, running: [A] })).toMatchObject({
+    left: [DAY - 6 * HOUR, DAY],
+    since: 3 * DAY,
+  });
+});
+
+test('by letter, a turn that begins while its player is away runs from when they are back', () => {
+  const away = { [A]: 10 * DAY };
+  const theirs = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [B], away });
+  expect(theirs.left).toEqual([DAY, DAY]);
+  const own = charge(LETTERS, theirs, { now: HOUR, running: [A], moved: B, away });
+  expect(deadlineOf(own)).toBe(11 * DAY);
+  const again = charge(LETTERS, own, { now: 2 * DAY, running: [A], moved: A, away });
+  expect(deadlineOf(again)).toBe(11 * DAY);
+  const over = charge(LETTERS, own, { now: 2 * DAY, running: [B], moved: A, away });
+  expect([over.left[A], deadlineOf(over)]).toEqual([DAY, 3 * DAY]);
+});
+
+test('by letter, taking a move back while away gives the days back as well, and no more', () => {
+  const away = { [A]: 10 * DAY };
+  const asked = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A] });
+  const gone = charge(LETTERS, asked, { now: 6 * HOUR, running: [A], away });
+  const moved = charge(LETTERS, gone, { now: DAY, running: [B], moved: A, isFree: true, away });
+  const undone = charge(LETTERS, moved, { now: DAY, running: [A], undone: A, away });
+  expect(deadlineOf(undone)).toBe(deadlineOf(gone));
+});
+
+test('by letter, going away does not save a turn that is as good as over; the next one it does', () => {
+  const away = { [A]: 10 * DAY };
+  const asked = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A] });
+  const late = charge(LETTERS, asked, { now: DAY - HOUR + 1, running: [A], away });
+  expect(deadlineOf(late)).toBe(DAY);
+  // Nor does anything that happens at the table afterwards.
+  expect(deadlineOf(charge(LETTERS, late, { now: DAY - 1, running: [A], away }))).toBe(DAY);
+  const next = charge(LETTERS, late, { now: DAY - 1, running: [A], moved: A, away });
+  expect(deadlineOf(next)).toBe(11 * DAY);
+  const saved = charge(LETTERS, asked, { now: DAY - HOUR, running: [A], away });
+  expect(deadlineOf(saved)).toBe(10 * DAY + HOUR);
+});
+
+test('where an older release has dropped what was lent, it is lent again, and not twice', () => {
+  const away = { [A]: 10 * DAY };
+  const asked = charge(LETTERS, newClock(LETTERS, 2, 0), { now: 0, running: [A, B] });
+  const { lent: _dropped, ...older } = charge(LETTERS, asked, { now: HOUR, running: [A, B], away });
+  const again = charge(LETTERS, older, { now: 2 * HOUR, running: [A], moved: B, away });
+  expect(deadlineOf(again)).toBeGreaterThanOrEqual(10 * DAY + DAY - 2 * HOUR);
+  expect(deadlineOf(again)).toBeLessThanOrEqual(11 * DAY);
+});
+
+test('other clocks run on', () => {
+  for (const terms of [LIVE, TURNS]) {
+    const asked = charge(terms, newClock(terms, 2, 0), { now: 0, running: [A] });
+    const gone = { now: 1_000, running: [A] };
+    expect(charge(terms, asked, { ...gone, away: { [A]: DAY } })).toEqual(charge(terms, asked, gone));
+  }
+});

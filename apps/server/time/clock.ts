@@ -23,6 +23,11 @@ export interface Clock {
   readonly held?: { readonly seat: Seat; readonly left: number } | undefined;
   /** By letter: since when each of those seats has been waited for without a break, in service time. */
   readonly waited?: Readonly<Record<number, number>> | undefined;
+  /**
+   * By letter: until when the players of running seats are away. What of that was still to come at `since` has been added
+   * to what they have left, so a node of an older release, which knows nothing of it, gives them that time too.
+   */
+  readonly lent?: Readonly<Record<number, number>> | undefined;
 }
 
 /** What has happened to a clock. */
@@ -37,7 +42,12 @@ export interface Tick {
   readonly undone?: Seat | undefined;
   /** Whether another turn of the game has begun. */
   readonly isNewTurn?: boolean;
+  /** Until when the players of seats are away, in service time. */
+  readonly away?: Readonly<Record<number, number>>;
 }
+
+/** So close to its end a turn is not saved any more by going away; of short turns the second half is. */
+const LAST_MINUTES = 60 * 60_000;
 
 /** Clocks that stand still. */
 export function newClock(terms: ClockTerms, seats: number, now: number): Clock {
@@ -52,10 +62,10 @@ export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
   const since = Math.max(tick.now, clock.since);
   const charged = clock.left.map((before, index) => {
     const wasRunning = clock.running.some((seat) => seat === index);
-    return wasRunning ? Math.max(0, before - (since - clock.since)) : before;
+    return wasRunning ? chargedFor(terms, clock, index, since) : before;
   });
   const held = heldAfter(clock, charged, tick);
-  const left = charged.map((after, index) => {
+  const own = charged.map((after, index) => {
     const wasRunning = clock.running.some((seat) => seat === index);
     const isRunning = running.some((seat) => seat === index);
     if (undone === index) return Math.min(after, clock.held?.seat === undone ? clock.held.left : after);
@@ -65,7 +75,43 @@ export function charge(terms: ClockTerms, clock: Clock, tick: Tick): Clock {
     return terms.type === 'turn' && tick.isNewTurn ? terms.perTurn : after;
   });
   const waited = terms.type === 'correspondence' ? waitedAfter(clock, running, since) : undefined;
-  return { left, running, since, ...(held && { held }), ...(waited && { waited }) };
+  const lent = terms.type === 'correspondence' ? lentAfter(terms, clock, own, { ...tick, now: since }) : {};
+  const left = own.map((one, index) => one + Math.max(0, (lent[index] ?? since) - since));
+  const isLent = Object.keys(lent).length > 0;
+  return {
+    left,
+    running,
+    since,
+    ...(held && { held }),
+    ...(waited && { waited }),
+    ...(isLent && { lent }),
+  };
+}
+
+/** What a seat that was awaited has left of its own: the days on which its player was away are not charged. */
+function chargedFor(terms: ClockTerms, { left, since, lent }: Clock, seat: number, now: number): number {
+  const until = Math.max(since, lent?.[seat] ?? since);
+  const before = (left[seat] ?? 0) - (until - since);
+  // Where an older release has written in between, it is not known any more what was lent.
+  const own = terms.type === 'correspondence' ? Math.min(before, terms.perTurn) : before;
+  return Math.max(0, own - Math.max(0, now - until));
+}
+
+/** Until when the players of the seats that are awaited now are away; not where their time was as good as over. */
+function lentAfter(
+  { perTurn }: Extract<ClockTerms, { type: 'correspondence' }>,
+  { lent: before }: Clock,
+  own: readonly number[],
+  { now, running, away = {} }: Tick,
+): Readonly<Record<number, number>> {
+  const least = Math.min(LAST_MINUTES, perTurn / 2);
+  const lent = running.flatMap((seat) => {
+    const until = away[seat];
+    if (until === undefined || until <= now) return [];
+    const isSaved = before?.[seat] !== undefined || (own[seat] ?? 0) >= least;
+    return isSaved ? [[seat, until] as const] : [];
+  });
+  return Object.fromEntries(lent);
 }
 
 /** However many moves a seat makes in a row, it has been waited for since the first of them was due. */

@@ -24,6 +24,7 @@ import { SessionsPanel } from './SessionsPanel.tsx';
 import { Sorry } from './Sorry.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
 import { useMyTables } from './useMyTables.ts';
+import { VacationPanel } from './VacationPanel.tsx';
 
 /** Who we are, what waits for us, and what we have played. */
 export default function MePage() {
@@ -53,6 +54,11 @@ function Me() {
           </LinkButton>
         </p>
       )}
+      <p>
+        <LinkButton to="/record">
+          <Trans>Your record</Trans>
+        </LinkButton>
+      </p>
       {me && <Known me={me} email={data.email} isVerified={data.verified ?? false} />}
       {data === null && <Unknown />}
     </ScenePage>
@@ -82,6 +88,7 @@ function Known({
       <Column>
         <MyTables me={me} />
         <ContactsPanel isMember={isMember} />
+        <VacationPanel />
         <Panel title={<Trans>Played</Trans>}>
           <HistoryList player={me} />
         </Panel>

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { botNameIn, nameOf, useGame, usePart } from '../games/library.ts';
 import { optionWords } from '../play/optionWords.ts';
+import { formatDay } from '../table/kit/clock.ts';
 import { clockWords, spanWords } from './clocks.ts';
 import styles from './TableList.module.css';
 
@@ -29,7 +30,7 @@ export function MyTableList({
               </span>
             </span>
             <span className={waits ? styles.waits : styles.state}>
-              {waits ? <Waits card={card} left={left} /> : <State card={card} />}
+              {waits ? <Waits card={card} left={left} me={me.id} /> : <State card={card} me={me.id} />}
             </span>
           </Link>
         </li>
@@ -39,23 +40,45 @@ export function MyTableList({
 }
 
 /** It is our turn; in a match over days, also how long we have for it. */
-function Waits({ card, left }: { readonly card: TableCard; readonly left: number | undefined }) {
+function Waits({
+  card,
+  left,
+  me,
+}: {
+  readonly card: TableCard;
+  readonly left: number | undefined;
+  readonly me: string;
+}) {
   const { i18n } = useLingui();
+  const isAway = card.seats.some(({ player, awayUntil }) => player?.id === me && awayUntil !== undefined);
   if (card.clock.type !== 'correspondence' || left === undefined) return <Trans>Waits for you</Trans>;
   const span = spanWords(left, i18n);
   return (
     <>
       <Trans>Waits for you</Trans>
       <span className={styles.left}>
-        <Trans>{span} left</Trans>
+        {isAway ? <Trans>you are away, {span} left</Trans> : <Trans>{span} left</Trans>}
       </span>
     </>
   );
 }
 
-function State({ card }: { readonly card: TableCard }) {
+function State({ card, me }: { readonly card: TableCard; readonly me: string }) {
+  const { i18n } = useLingui();
   if (card.status === 'dealing') return <Trans>Being dealt</Trans>;
-  return card.status === 'open' ? <Trans>Not full yet</Trans> : <Trans>Their turn</Trans>;
+  if (card.status === 'open') return <Trans>Not full yet</Trans>;
+  const away = card.seats.find(({ player, awayUntil }) => awayUntil !== undefined && player?.id !== me);
+  const day = formatDay(away?.awayUntil ?? 0, i18n);
+  return (
+    <>
+      <Trans>Their turn</Trans>
+      {away && (
+        <span className={styles.left}>
+          <Trans>away until {day}</Trans>
+        </span>
+      )}
+    </>
+  );
 }
 
 /** Everybody else at a table, in a line. */

@@ -5,12 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { IconButton } from '../design/IconButton.tsx';
 import { say } from '../design/toast.ts';
+import { formatDay } from '../table/kit/clock.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
 import { type Room, sitterOf } from './room.ts';
 import styles from './TableNotices.module.css';
 import { type GoneSeat, useGone } from './useGone.ts';
+import { vacationCalls } from './vacationCalls.ts';
 
 /** What the people at the table want of each other, over the table until it is answered. */
 export function TableNotices({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
@@ -23,6 +25,7 @@ export function TableNotices({ session, room }: { readonly session: OnlineSessio
       <Takeback session={session} room={room} me={viewer} />
       <Gone session={session} room={room} />
       <StandIn room={room} me={viewer} />
+      <Vacations room={room} me={viewer} />
       <BrokenOff room={room} me={viewer} />
     </div>
   );
@@ -157,6 +160,50 @@ function StandIn({ room, me }: { readonly room: Room; readonly me: Seat }) {
       ) : (
         <Trans>A bot plays your seat.</Trans>
       )}
+    </Notice>
+  );
+}
+
+/** Players are away for days: why the clock says more than a turn has. */
+function Vacations({ room, me }: { readonly room: Room; readonly me: Seat }) {
+  const { t, i18n } = useLingui();
+  const [closed, setClosed] = useState('');
+  const away = room.card.seats.filter(({ awayUntil }) => awayUntil !== undefined);
+  const key = away.map(({ seat, awayUntil }) => `${seat} ${awayUntil}`).join();
+  if (key === closed) return undefined;
+  const own = away.find(({ seat }) => seat === me);
+  const end = async () => {
+    const ended = await ask(vacationCalls.end);
+    if (!ended.ok) say(ended.why.text);
+  };
+  return (
+    <Notice
+      answers={
+        <>
+          {own && (
+            <Button onClick={() => void end()}>
+              <Trans>I am back</Trans>
+            </Button>
+          )}
+          <IconButton icon={X} label={t`Close`} onClick={() => setClosed(key)} />
+        </>
+      }
+    >
+      {away.map(({ seat, awayUntil = '' }) => {
+        const name = nameOf(room, seat);
+        const day = formatDay(awayUntil, i18n);
+        return (
+          <span key={seat}>
+            {seat === me ? (
+              <Trans>You are away until {day}: no time is counted for you until then.</Trans>
+            ) : (
+              <Trans>
+                {name} is away until {day}: no time is counted for them until then.
+              </Trans>
+            )}{' '}
+          </span>
+        );
+      })}
     </Notice>
   );
 }

@@ -35,6 +35,9 @@ export type Happening =
   /** The network is back, the page is seen again, or the time of the next try has come. */
   | { readonly type: 'woke' }
   | { readonly type: 'offline' }
+  /** Nobody has looked at this page for a while: it is not at its tables any more; and it is looked at again. */
+  | { readonly type: 'unseen' }
+  | { readonly type: 'seen' }
   /** Time to see whether the other end is there. */
   | { readonly type: 'tick' }
   /** Time to ask again what was put off. */

@@ -58,6 +58,10 @@ export class OnlineSession implements Session, TableListener {
     this.#set({ ...this.#room, isOpen: client.isOpen });
   }
 
+  get isPatient(): boolean {
+    return this.#room.card.clock.type === 'correspondence';
+  }
+
   readonly room = (): Room => this.#room;
 
   readonly now = (): TableState => {

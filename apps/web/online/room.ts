@@ -168,7 +168,7 @@ function settled(updates: readonly AnyUpdate[], { outcome }: TableCard): readonl
 
 export function sitterOf(
   { viewer, here, card, levels }: Room,
-  { seat, player, bot, left }: TableSeat,
+  { seat, player, bot, left, awayUntil }: TableSeat,
 ): Sitter {
   if (bot !== undefined) {
     const level = levelOf(bot);
@@ -179,7 +179,12 @@ export function sitterOf(
   if (!player) return { name: `Seat ${seat + 1}`, kind: 'nobody' };
   if (seat === viewer) return { name: player.name, kind: 'you' };
   const isAway = left === true || (here !== undefined && card.status === 'running' && !here.includes(seat));
-  return { name: player.name, kind: 'person', ...(isAway && { away: true }) };
+  return {
+    name: player.name,
+    kind: 'person',
+    ...(isAway && { away: true }),
+    ...(awayUntil !== undefined && { awayUntil }),
+  };
 }
 
 /** How the match ended, if not by its rules. */

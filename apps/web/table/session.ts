@@ -10,6 +10,8 @@ export interface Sitter {
   readonly kind: 'you' | 'person' | 'bot' | 'nobody';
   /** Whether they have left, or are not connected; only a server knows. */
   readonly away?: boolean;
+  /** Until when they are away and no time is counted for them. */
+  readonly awayUntil?: string;
   /** Of a bot: the number of its level. */
   readonly level?: number;
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './Chip.module.css';
 import { TimeLeft } from './Clock.tsx';
-import { type Shown, Thinking } from './Plate.tsx';
+import { AwayUntil, type Shown, Thinking } from './Plate.tsx';
 import { useDress } from './wearing.ts';
 
 /** A seat at a table of several, in little: who it is, what they hold, whether they are up. The rest opens on touch. */
@@ -11,6 +11,7 @@ export default function Chip({ sight, turn, seat, onOpen }: Shown) {
   const { view, state, now, names } = sight;
   const { isActive, isDown, place, cards } = person(seat, view);
   const { clocks } = state;
+  const { away, awayUntil } = state.sitters[seat] ?? {};
   return (
     <button
       type="button"
@@ -36,7 +37,9 @@ export default function Chip({ sight, turn, seat, onOpen }: Shown) {
         <span className={styles.second}>
           {isDown ? (
             <Trans>defeated</Trans>
-          ) : state.sitters[seat]?.away ? (
+          ) : awayUntil ? (
+            <AwayUntil date={awayUntil} />
+          ) : away ? (
             <Trans>away</Trans>
           ) : (
             turn.texts.person(seat)

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff } from 'lucide-react';
 import type { Sitter } from '../session.ts';
 import { Clock } from './Clock.tsx';
+import { formatDay } from './clock.ts';
 import type { AnyPart, Of } from './dress.ts';
 import styles from './Plate.module.css';
 import { useDress } from './wearing.ts';
@@ -69,13 +70,9 @@ function Player({
   readonly isNamed: boolean;
 }) {
   if (!sitter) return <Trans>plays by its cards</Trans>;
-  const { name, kind, level, away } = sitter;
-  if (away)
-    return (
-      <span className={styles.away}>
-        <WifiOff aria-hidden size="0.875rem" /> <Trans>away</Trans>
-      </span>
-    );
+  const { name, kind, level, away, awayUntil } = sitter;
+  if (away || awayUntil)
+    return <span className={styles.away}>{awayUntil ? <AwayUntil date={awayUntil} /> : <Away />}</span>;
   // Through whose eyes a replay is watched is not said here.
   if (isMe && kind === 'person') return isNamed ? name : undefined;
   if (isMe && name === 'You') return isNamed ? <Trans>you</Trans> : undefined;
@@ -89,6 +86,21 @@ function Player({
       {name}, level {level}
     </Trans>
   );
+}
+
+function Away() {
+  return (
+    <>
+      <WifiOff aria-hidden size="0.875rem" /> <Trans>away</Trans>
+    </>
+  );
+}
+
+/** No time is counted for a player until that day. */
+export function AwayUntil({ date }: { readonly date: string }) {
+  const { i18n } = useLingui();
+  const day = formatDay(date, i18n);
+  return <Trans>away until {day}</Trans>;
 }
 
 /** Three quiet dots: a player is thinking. */

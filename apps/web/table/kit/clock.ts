@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { Seat } from '@riposte/kernel';
 import type { Clocks } from '../session.ts';
 
@@ -10,11 +11,17 @@ export function timeLeft({ left, running, at }: Clocks, seat: Seat, now: number)
   return Math.max(0, running.includes(seat) ? had - (now - at) : had);
 }
 
-/** "4:12", "0:09", "1:02:40" */
+/** "4:12", "0:09", "1:02:40", "16 d" */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
+  if (hours >= 48) return `${Math.floor(hours / 24)} d`;
   const two = (value: number) => value.toString().padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes % 60)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** A day, short: "3 Dec" */
+export function formatDay(date: string | number, i18n: I18n): string {
+  return i18n.date(new Date(date), { day: 'numeric', month: 'short' });
 }
