@@ -20,20 +20,6 @@ const { invite } = guests(() => house.url);
 
 const panelOf = ({ page }: Person) => page.getByRole('region', { name: 'When it is my turn' });
 
-interface Present {
-  readonly present: { readonly decision?: { readonly id: string; readonly choices: readonly unknown[] } };
-}
-
-/** Gives the first answer there is, if anything is asked. */
-async function answers(errands: Errands, table: string): Promise<boolean> {
-  const { present } = await errands.ask<Present>('GET', `/tables/${table}/present`);
-  const { decision } = present;
-  if (!decision) return false;
-  const given = { decision: decision.id, choice: decision.choices[0] };
-  await errands.ask('POST', `/tables/${table}/choose`, given);
-  return true;
-}
-
 test('over three days a player who is away is told of each of their turns once, and opens the table from there', async () => {
   const service = await openPushService();
   const anna = await invite('Anna');
@@ -63,7 +49,7 @@ test('over three days a player who is away is told of each of their turns once, 
   await annas.sits(id);
   const name = SHELF[0]?.name ?? '';
   for (let day = 1; day <= 3; day++) {
-    while (await answers(bens, id));
+    while (await bens.answers(id));
     await passTime(house.database, 6 * MINUTE);
     await expect.poll(() => service.pushed.length, { timeout: 30_000 }).toBe(1 + day);
     const shown = {
@@ -92,7 +78,7 @@ test('over three days a player who is away is told of each of their turns once, 
     await passTime(house.database, 20 * HOUR);
     await anna.opens(shown.path);
     expect(await anna.isAsked()).not.toBe('over');
-    while (await answers(annas, id));
+    while (await annas.answers(id));
     await anna.opens('/me');
   }
   // Nothing more came, though a day went by.

@@ -6,6 +6,8 @@ import { NEW_WIRE, step, type Wire } from './wire.ts';
 
 /** A page at a table, which is told what comes from the server. */
 export interface TableListener {
+  /** Whether the match there is played over days: its player is told elsewhere that it is their turn. */
+  readonly isPatient: boolean;
   onNews(news: News): void;
   /** All that was missed has been told; the server's database may have lost some of what we saw before. */
   onCaughtUp(hasLost: boolean): void;
@@ -17,6 +19,8 @@ export interface TableListener {
 
 /** How long a wire is kept that no page needs: pages follow each other. */
 const LINGER = 5_000;
+/** A page that nobody has looked at for so long is not at its tables: who sits there is to be told of their turn elsewhere. */
+const UNSEEN = 5 * 60_000;
 
 /** One WebSocket for all tables of this page. What it does is decided in `wire.ts`; here it is only done. */
 export class LiveClient {
@@ -24,6 +28,7 @@ export class LiveClient {
   #asked = 0;
   #socket: WebSocket | undefined;
   #rest: ReturnType<typeof setTimeout> | undefined;
+  #unseen: ReturnType<typeof setTimeout> | undefined;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
   readonly #listeners = new Map<string, { readonly match: string; readonly listener: TableListener }>();
   readonly #answers = new Map<string, (refusal: Refusal | undefined) => void>();
@@ -32,9 +37,23 @@ export class LiveClient {
     addEventListener('online', () => this.#happen({ type: 'woke' }));
     addEventListener('offline', () => this.#happen({ type: 'offline' }));
     addEventListener('pageshow', () => this.#happen({ type: 'woke' }));
-    document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible') this.#happen({ type: 'woke' });
-    });
+    document.addEventListener('visibilitychange', () => this.#look());
+    this.#look();
+  }
+
+  /** A page that is hidden for a while hangs up, if all its tables can wait. */
+  #look(): void {
+    clearTimeout(this.#unseen);
+    if (document.visibilityState === 'visible') {
+      this.#happen({ type: 'seen' });
+      return;
+    }
+    this.#unseen = setTimeout(() => {
+      const canWait = [...this.#listeners.values()].every(({ listener }) => listener.isPatient);
+      if (canWait) this.#happen({ type: 'unseen' });
+      // What was asked may keep it, and a live match may end.
+      if (!this.#wire.isUnseen) this.#look();
+    }, UNSEEN);
   }
 
   get isOpen(): boolean {

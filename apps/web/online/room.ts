@@ -74,7 +74,7 @@ export function answered(room: Room): Room {
 function withOne(room: Room, news: News, at: number): Room {
   switch (news.type) {
     case 'table':
-      return { ...room, seq: news.seq, card: news.table };
+      return { ...withClocks(room, news, at), seq: news.seq, card: news.table };
     case 'update':
     case 'present':
       return { ...withClocks(room, news, at), seq: news.seq, updates: [...room.updates, updateOf(news)] };
@@ -83,7 +83,7 @@ function withOne(room: Room, news: News, at: number): Room {
   }
 }
 
-function withClocks(room: Room, { clocks }: Exclude<News, { type: 'table' }>, at: number): Room {
+function withClocks(room: Room, { clocks }: News, at: number): Room {
   return clocks ? { ...room, clocks: { ...clocks, at } } : room;
 }
 

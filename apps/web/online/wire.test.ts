@@ -136,7 +136,12 @@ describe('a broken wire', () => {
       [{ type: 'offline' }],
       ['hangUp', 'woke in 8000'],
     ],
-    ['the page is seen again: is anybody there?', [woke], ['ping', 'tick in 6000']],
+    ['the page is seen again: is anybody there?', [{ type: 'seen' }], ['ping', 'tick in 6000']],
+    ['nobody looks at the page: the wire is hung up', [{ type: 'unseen' }], ['hangUp']],
+    ['and no timer opens another', [{ type: 'unseen' }, woke], []],
+    ['nor does another name', [{ type: 'unseen' }, { type: 'renew' }], []],
+    ['until it is seen again', [{ type: 'unseen' }, woke, { type: 'seen' }], ['connect']],
+    ['what was asked is answered first', [ask, { type: 'unseen' }], []],
     ['long silence: is anybody there?', [{ type: 'tick' }], ['ping', 'tick in 6000']],
     ['no answer to that: another wire', [{ type: 'tick' }, { type: 'tick' }], ['hangUp', 'connect']],
     [

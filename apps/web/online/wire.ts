@@ -39,6 +39,8 @@ export interface Wire {
   readonly silence: number;
   /** We have asked something, if only whether anybody is there, and heard nothing since. */
   readonly isKnocking: boolean;
+  /** Nobody looks at this page: no wire is opened until it is looked at again. */
+  readonly isUnseen: boolean;
   readonly watched: readonly Watched[];
   readonly asked: readonly Asked[];
   /** How many requests the wire itself has made. */
@@ -50,6 +52,7 @@ export const NEW_WIRE: Wire = {
   failures: 0,
   silence: 60_000,
   isKnocking: false,
+  isUnseen: false,
   watched: [],
   asked: [],
   count: 0,
@@ -85,12 +88,16 @@ export function step(wire: Wire, happening: Happening): WireStep {
       return woke(wire);
     case 'offline':
       return offline(wire);
+    case 'unseen':
+      return unseen(wire);
+    case 'seen':
+      return woke({ ...wire, isUnseen: false });
     case 'tick':
       return tick(wire);
     case 'again':
       return again(wire);
     case 'renew':
-      return wire.phase === 'idle' ? still(wire) : reconnect(wire);
+      return wire.phase === 'idle' || wire.isUnseen ? still(wire) : reconnect(wire);
     case 'rest':
       return rest(wire);
     default:
@@ -193,6 +200,7 @@ function withoutTalk({ asked }: Wire): { readonly asked: Wire['asked']; readonly
 }
 
 function woke(wire: Wire): WireStep {
+  if (wire.isUnseen) return still(wire);
   if (wire.phase === 'waiting')
     return { wire: { ...wire, phase: 'connecting' }, deeds: [{ type: 'connect' }] };
   return wire.phase === 'open' ? knock(wire) : still(wire);
@@ -200,11 +208,24 @@ function woke(wire: Wire): WireStep {
 
 /** The browser knows sooner than any silence would tell. */
 function offline(wire: Wire): WireStep {
+  const { wire: next, deeds } = hungUp(wire);
+  if (next === wire) return still(wire);
+  return { wire: next, deeds: [...deeds, { type: 'timer', which: 'woke', after: LONGEST_WAIT }] };
+}
+
+/** What was asked is answered first. */
+function unseen(wire: Wire): WireStep {
+  if (wire.phase === 'idle' || wire.asked.length > 0) return still(wire);
+  const { wire: next, deeds } = hungUp(wire);
+  return { wire: { ...next, isUnseen: true }, deeds };
+}
+
+function hungUp(wire: Wire): WireStep {
   if (wire.phase === 'idle' || wire.phase === 'waiting') return still(wire);
   const { asked, deeds } = withoutTalk(wire);
   return {
     wire: { ...wire, asked, phase: 'waiting', isKnocking: false },
-    deeds: [...deeds, { type: 'hangUp' }, { type: 'timer', which: 'woke', after: LONGEST_WAIT }],
+    deeds: [...deeds, { type: 'hangUp' }],
   };
 }
 
