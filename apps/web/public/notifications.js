@@ -54,7 +54,7 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data?.path));
+  event.waitUntil(open(event.notification.data?.path ?? FALLBACK.path));
 });
 
 self.addEventListener('pushsubscriptionchange', (event) => {
