@@ -5,6 +5,9 @@ import { SHELF } from '@riposte/shelf';
 /** The games this server knows: all that are on the shelf. */
 export const GAMES: readonly AnyGame[] = await Promise.all(SHELF.map((shelved) => shelved.rules()));
 
+/** The game of that id. */
+export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
+
 /** What each of them says of itself. */
 export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
   await Promise.all(SHELF.map(async ({ id, guide }) => [id, await guide()] as const)),

@@ -9,6 +9,10 @@ export type MoveStage = (typeof MOVE_STAGES)[number];
 export const REMINDER_RESULTS = ['done', 'gone', 'later', 'givenUp'] as const;
 export type ReminderResult = (typeof REMINDER_RESULTS)[number];
 
+/** What came of an analysis that was asked for. */
+export const ANALYSIS_RESULTS = ['made', 'failed'] as const;
+export type AnalysisResult = (typeof ANALYSIS_RESULTS)[number];
+
 /** What came of a move. */
 export const MOVE_RESULTS = ['accepted', 'repeated', 'refused', 'lost'] as const;
 export type MoveResult = (typeof MOVE_RESULTS)[number];
@@ -38,6 +42,8 @@ export class Metrics {
   readonly #requests: Histogram<'route' | 'status'>;
   readonly #mishaps: Counter<'why'>;
   readonly #reminders: Counter<'result'>;
+  readonly #analyses: Counter<'result'>;
+  readonly #analysisTime: Counter;
   readonly #live: Histogram<'type' | 'result'>;
 
   constructor() {
@@ -157,6 +163,18 @@ export class Metrics {
       labelNames: ['result'],
       registers,
     });
+    this.#analyses = new Counter({
+      name: 'riposte_analyses_total',
+      help: 'Analyses of matches that are over, by what came of them.',
+      labelNames: ['result'],
+      registers,
+    });
+    this.#analysisTime = new Counter({
+      name: 'riposte_analysis_cpu_seconds_total',
+      help: 'CPU seconds that went into analyses which were made.',
+      registers,
+    });
+    for (const result of ANALYSIS_RESULTS) this.#analyses.inc({ result }, 0);
     for (const result of REMINDER_RESULTS) this.#reminders.inc({ result }, 0);
     for (const why of MISHAPS) this.#mishaps.inc({ why }, 0);
     for (const result of MOVE_RESULTS) this.#moves.inc({ result }, 0);
@@ -181,6 +199,14 @@ export class Metrics {
 
   countReminder(result: ReminderResult): void {
     this.#reminders.inc({ result });
+  }
+
+  countAnalysis(result: AnalysisResult): void {
+    this.#analyses.inc({ result });
+  }
+
+  addAnalysisTime(seconds: number): void {
+    this.#analysisTime.inc(seconds);
   }
 
   socketOpened(): void {

@@ -28,25 +28,61 @@ export interface Plan {
   readonly curve: number;
 }
 
-export const PLANS = ['standard', 'quick'] as const;
+/** `quick` is a sketch, `standard` is what a browser has time for, `deep` what a server has. */
+export const PLANS = ['standard', 'quick', 'deep'] as const;
 export type PlanName = (typeof PLANS)[number];
+
+/** Parts of the tries of the best level: to find, of the pairs at first, of the pairs at most. */
+type Shares = readonly [find: number, pairs: number, mostPairs: number];
+
+interface Shared extends Pick<Plan, 'deepen' | 'most' | 'error'> {
+  readonly sketch: Shares;
+  readonly deep: Shares;
+  readonly curve: number;
+}
+
+const STANDARD: Shared = {
+  sketch: [0.15, 0.04, 0.75],
+  deep: [1, 0.1, 0.75],
+  deepen: 0.05,
+  most: 30,
+  error: 0.02,
+  curve: 0.1,
+};
+
+const SHARED: Readonly<Record<PlanName, Shared>> = {
+  standard: STANDARD,
+  quick: { ...STANDARD, sketch: [0.15, 0.04, 0.1], most: 0, curve: 0.05 },
+  // Longer than the best level thinks, and twice as sure, which takes four times the pairs.
+  deep: {
+    sketch: [0.3, 0.08, 0.75],
+    deep: [3, 0.3, 3],
+    deepen: 0.03,
+    most: 60,
+    error: 0.01,
+    curve: 0.3,
+  },
+};
 
 /** Searches that learn from their tries look further with each, and take long for it: they have this share of them. */
 const LEARNING = 0.1;
 
 /** Who thinks less than a player cannot judge them: the best level of a game says how many tries it takes. */
 export function planFor(game: Pick<AnyGame, 'skill'>, name: PlanName = 'standard'): Plan {
-  const most = levelsOf(game).at(-1)?.iterations ?? 0;
-  const master = game.skill?.manner ? most * LEARNING : most;
+  const tries = levelsOf(game).at(-1)?.iterations ?? 0;
+  const master = game.skill?.manner ? tries * LEARNING : tries;
   const share = (part: number, least: number) => Math.max(least, Math.round(master * part));
-  const isQuick = name === 'quick';
+  const depth = ([find, pairs, mostPairs]: Shares, least: number): Depth => ({
+    find: share(find, 24),
+    pairs: share(pairs, 12),
+    mostPairs: share(mostPairs, least),
+  });
+  const { sketch, deep, curve, ...rest } = SHARED[name];
   return {
+    ...rest,
     id: `${name}-1`,
-    sketch: { find: share(0.15, 24), pairs: share(0.04, 12), mostPairs: share(isQuick ? 0.1 : 0.75, 12) },
-    deep: { find: share(1, 24), pairs: share(0.1, 12), mostPairs: share(0.75, 24) },
-    deepen: 0.05,
-    most: isQuick ? 0 : 30,
-    error: 0.02,
-    curve: share(isQuick ? 0.05 : 0.1, 24),
+    sketch: depth(sketch, 12),
+    deep: depth(deep, 24),
+    curve: share(curve, 24),
   };
 }

@@ -45,6 +45,8 @@ export const CODES = {
   NOT_WATCHING: { status: 409, text: 'You are not watching this table.' },
   ALREADY_SEEKING: { status: 409, text: 'You are looking for a match already.' },
   TOO_MANY_TABLES: { status: 409, text: 'You have too many tables that are not over yet.' },
+  NO_ANALYSIS: { status: 422, text: 'This match cannot be analysed.' },
+  TOO_MANY_ANALYSES: { status: 409, text: 'You have asked for too many analyses; ask again tomorrow.' },
   BAD_NAME: { status: 422, text: 'That cannot be a name.' },
   BAD_CHAT: { status: 422, text: 'That cannot be said.' },
   TOO_MANY: { status: 429, text: 'Too many requests; wait a little.' },

@@ -1,3 +1,4 @@
+export * from './analysis.ts';
 export * from './clientMessage.ts';
 export * from './codes.ts';
 export * from './contacts.ts';
@@ -12,6 +13,6 @@ export * from './result.ts';
 export * from './serverMessage.ts';
 export * from './tables.ts';
 export * from './turns.ts';
-export * from './version.ts';
 export * from './vacations.ts';
+export * from './version.ts';
 export * from './words.ts';

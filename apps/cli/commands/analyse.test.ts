@@ -59,7 +59,7 @@ test.each([
   [[], 'Which file?'],
   [['a', 'b'], 'One file at a time.'],
   [['nowhere.replay'], 'There is no file nowhere.replay.'],
-  [[file, '--plan', 'endless'], 'There is no plan “endless”: there is standard and quick.'],
+  [[file, '--plan', 'endless'], 'There is no plan “endless”: there is standard, quick and deep.'],
   [[file, '--for', 'Bob'], 'Nobody there is called “Bob”: there is Ada and '],
 ])('riposte analyse %j: %s', async (typed, why) => {
   const { code, complaints } = await analyse(...typed);

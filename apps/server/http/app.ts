@@ -11,6 +11,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accountRoutes.ts';
+import { analysisRoutes } from './analysisRoutes.ts';
 import { callerOf } from './caller.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { farewellRoutes } from './farewellRoutes.ts';
@@ -33,8 +34,8 @@ import { answerError, refused } from './refused.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { turnRoutes } from './turnRoutes.ts';
-
 import { vacationRoutes } from './vacationRoutes.ts';
+
 /** Where everything of this version begins. */
 export const API = '/api/v1';
 
@@ -85,10 +86,11 @@ export async function webApp(parts: WebParts): Promise<App> {
       sessionRoutes(api, parts);
       meRoutes(api, parts);
       contactRoutes(api, parts);
-      farewellRoutes(api, parts);
       vacationRoutes(api, parts);
+      farewellRoutes(api, parts);
       playerRoutes(api, parts);
       tableRoutes(api, parts);
+      analysisRoutes(api, parts);
       turnRoutes(api, parts);
       lobbyRoutes(api, parts);
       moderationRoutes(api, parts);

@@ -11,7 +11,7 @@ import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
 
 /** Taking everything along, and leaving nothing behind. */
-export function farewellRoutes(api: App, { identity, matches, lobby, bus, contacts }: WebParts): void {
+export function farewellRoutes(api: App, { identity, bus, ...parts }: WebParts): void {
   const tags = ['account'];
   api.get(
     '/me/export',
@@ -27,7 +27,9 @@ export function farewellRoutes(api: App, { identity, matches, lobby, bus, contac
     async (request, reply) => {
       const player = await sessionOf(identity, request);
       reply.header('content-disposition', 'attachment; filename="riposte.json"');
-      return { ...(await exportOf({ db: identity.db, lobby, reminders: contacts.db }, player.id)) };
+      const { lobby, contacts, analyses } = parts;
+      const kept = { db: identity.db, lobby, reminders: contacts.db, analyses: analyses.db };
+      return { ...(await exportOf(kept, player.id)) };
     },
   );
   api.delete(
@@ -47,7 +49,7 @@ export function farewellRoutes(api: App, { identity, matches, lobby, bus, contac
       const player = await sessionOf(identity, request);
       const { password } = request.body;
       const proof = { headers: headersOf(request), network: networkOf(request.ip), password };
-      setCookies(reply, granted(await erasePlayer({ identity, matches, lobby, contacts }, player, proof)));
+      setCookies(reply, granted(await erasePlayer({ identity, ...parts }, player, proof)));
       sayFarewell(bus, player.id);
       return reply.code(204).send(undefined);
     },

@@ -6,16 +6,18 @@ import type { App } from './parts.ts';
 export type Limit = (request: FastifyRequest) => Promise<number | undefined>;
 
 const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
 /** An IPv6 site is so many networks. */
 const NETWORKS = 8;
 
-/** So many requests a minute for each of whom a request is from. Each node counts for itself. */
+/** So many requests a minute, or another span, for each of whom a request is from. Each node counts for itself. */
 export function limitOf(
   app: App,
   most: number,
   keyOf: (request: FastifyRequest) => string | Promise<string>,
+  timeWindow = MINUTE,
 ): Limit {
-  const count = app.createRateLimit({ max: most, timeWindow: MINUTE, keyGenerator: keyOf });
+  const count = app.createRateLimit({ max: most, timeWindow, keyGenerator: keyOf });
   return async (request) => {
     const counted = await count(request);
     return counted.isAllowed || !counted.isExceeded ? undefined : counted.ttlInSeconds;

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
+import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
 import { Identity } from '../identity/identity.ts';
 import { withLobby } from '../lobby/schema.ts';
@@ -53,6 +54,7 @@ export async function openApiDocument(): Promise<unknown> {
       games: [],
       lay: () => Promise.reject(new Error('no tables here')),
     }),
+    analyses: new Analyses({ db, findGame: () => undefined }),
     contacts: new Contacts(db, new Sender({ db, url, secret: 'none' })),
     checks: {},
     isDraining: () => false,

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
+import type { Analyses } from '../analyses/analyses.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { QuotaLimits } from '../lobby/quotas.ts';
@@ -23,6 +24,8 @@ export interface Rates {
   /** By one player: where they are told of their turns, and tests of it. */
   readonly contacts: number;
   readonly contactTests: number;
+  /** New analyses, from one network, in an hour. */
+  readonly analyses: number;
 }
 
 export const RATES: Rates = {
@@ -31,6 +34,7 @@ export const RATES: Rates = {
   guests: 30,
   contacts: 10,
   contactTests: 3,
+  analyses: 30,
 };
 
 /** What the web server is put together from. */
@@ -48,6 +52,7 @@ export interface WebParts {
   readonly lobby: LobbyDatabase;
   readonly seeks: Seeks;
   readonly contacts: Contacts;
+  readonly analyses: Analyses;
   /** The players whom the operator has named moderators. */
   readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */

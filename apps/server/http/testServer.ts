@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
+import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
 import { BOTS, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
@@ -80,6 +81,7 @@ export async function openTestServer(
     matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
+    analyses: new Analyses({ db: store.db, findGame: (id) => GAMES.find((game) => game.id === id) }),
     contacts: new Contacts(
       store.db,
       new Sender({ db: store.db, url, secret, ...(mail && { mail }), ...(reach && { reach }) }),
@@ -92,7 +94,14 @@ export async function openTestServer(
       },
     },
     isDraining: () => mood.isDraining,
-    rates: { address: 100_000, player: 100_000, guests: 100_000, contacts: 1_000, contactTests: 1_000 },
+    rates: {
+      address: 100_000,
+      player: 100_000,
+      guests: 100_000,
+      contacts: 1_000,
+      contactTests: 1_000,
+      analyses: 1_000,
+    },
     quotas: { guest: 1_000, member: 1_000 },
     ...more,
   });

@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ThinkingPool } from '@riposte/bots/pool';
 import type { Logger } from 'pino';
+import { AnalysisJobs } from '../analyses/jobs.ts';
+import { thinkInThread } from '../analyses/think.ts';
 import { BotWorker, thinkIn } from '../bots/worker.ts';
 import type { Config } from '../config.ts';
 import { wordsOf } from '../errors.ts';
-import { GAMES } from '../games.ts';
+import { findGame } from '../games.ts';
 import { openMetricsServer } from '../http/metricsServer.ts';
 import { purge } from '../identity/purge.ts';
 import { openLog } from '../log.ts';
@@ -89,11 +91,9 @@ async function showFigures({ config, metrics }: NodeParts, closing: Closing): Pr
   }
 }
 
-/** Thinks for the bots of all nodes. */
-async function openWorker(
-  { config, log, bus, matches, metrics }: NodeParts,
-  closing: Closing,
-): Promise<void> {
+/** Thinks for the bots of all nodes, and about matches that are over. */
+async function openWorker(parts: NodeParts, closing: Closing): Promise<void> {
+  const { config, log, bus, matches, metrics } = parts;
   const pool = new ThinkingPool({ thinker: new URL('../bots/thinker.ts', import.meta.url) });
   closing.add('thinking', () => pool.close());
   await pool.ready();
@@ -104,9 +104,10 @@ async function openWorker(
   });
   const worker = new BotWorker({ bus, matches, think, tempo: config.botTempo, onError });
   closing.add('bots', () => worker.close());
+  const jobs = new AnalysisJobs({ ...parts, think: thinkInThread, onError: complainer(log)('analyses') });
+  jobs.start();
+  closing.add('analyses', () => jobs.stop());
 }
-
-const findGame = (id: string) => GAMES.find((game) => game.id === id);
 
 function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): void {
   const sweep = new Sweep({

@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:net';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
+import { Analyses } from '../analyses/analyses.ts';
 import type { Config } from '../config.ts';
 import { codeOf, wordsOf } from '../errors.ts';
-import { BOTS, GAMES, GUIDES } from '../games.ts';
+import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
 import { webApp } from '../http/app.ts';
 import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
@@ -41,6 +42,7 @@ export async function openWeb(
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, sender),
+    analyses: new Analyses({ db, findGame }),
     moderators,
     checks: checksOf(parts),
     isDraining,

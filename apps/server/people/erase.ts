@@ -1,4 +1,5 @@
 import type { Result } from '@riposte/protocol';
+import type { Analyses } from '../analyses/analyses.ts';
 import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
 import type { Logins } from '../identity/recovery.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
@@ -11,28 +12,30 @@ export interface EraseParts {
   readonly matches: Matches;
   readonly lobby: LobbyDatabase;
   readonly contacts: Contacts;
+  readonly analyses: Analyses;
 }
 
 /**
- * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, where they
- * were told of their turns, and their login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
+ * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, when they
+ * were away, where they were told of their turns, and their login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
  * the player can ask again should this be interrupted. Gives the cookies that end the session.
  */
 export async function erasePlayer(
-  { identity, matches, lobby, contacts }: EraseParts,
+  { identity, matches, lobby, contacts, analyses }: EraseParts,
   player: Player,
   proof: Proof,
 ): Promise<Result<readonly string[]>> {
   const may = await mayErase(identity, proof);
   if (!may.ok) return may;
+  await matches.vacations.forget(player.id);
   for (const table of await matches.forgetting.tablesOf(player.id)) {
     const gone = await leave(matches, table, player.id);
-  await matches.vacations.forget(player.id);
     if (!gone.ok) return gone;
     await matches.forgetting.forget(table, player.id);
   }
   await forgetTalk(lobby, player.id);
   await contacts.forget(player.id);
+  await analyses.forget(player.id);
   return { ok: true, value: await eraseLogin(identity, player.id, proof.headers) };
 }
 

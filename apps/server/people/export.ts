@@ -1,3 +1,4 @@
+import type { AnalysisDatabase } from '../analyses/schema.ts';
 import type { IdentityDatabase } from '../identity/schema.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { ReminderDatabase } from '../reminders/schema.ts';
@@ -6,10 +7,11 @@ export interface ExportParts {
   readonly db: IdentityDatabase;
   readonly lobby: LobbyDatabase;
   readonly reminders: ReminderDatabase;
+  readonly analyses: AnalysisDatabase;
 }
 
 /** Everything that is kept about a player but hashes and keys, which are of no use to anybody else. */
-export async function exportOf({ db, lobby, reminders }: ExportParts, player: string) {
+export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, player: string) {
   const login = await db
     .selectFrom('users')
     .select(['id', 'email', 'emailVerified', 'isAnonymous', 'createdAt', 'updatedAt'])
@@ -45,9 +47,15 @@ export async function exportOf({ db, lobby, reminders }: ExportParts, player: st
       .select(['match_id as table', 'seat', 'settled_at'])
       .where('player_id', '=', player)
       .execute(),
-    tables: await tablesOf(db, player),
-    seek: await lobby.selectFrom('seeks').selectAll().where('player_id', '=', player).executeTakeFirst(),
     vacations: await vacationsOf(db, player),
+    tables: await tablesOf(db, player),
+    analyses: await analyses
+      .selectFrom('analyses')
+      .select(['match_id as table', 'asked_at', 'done_at'])
+      .where('asked_by', '=', player)
+      .orderBy('match_id')
+      .execute(),
+    seek: await lobby.selectFrom('seeks').selectAll().where('player_id', '=', player).executeTakeFirst(),
     said: await lobby
       .selectFrom('chat')
       .select(['id', 'match_id as table', 'text', 'at'])
@@ -77,14 +85,6 @@ export async function exportOf({ db, lobby, reminders }: ExportParts, player: st
   };
 }
 
-async function tablesOf(db: IdentityDatabase, player: string) {
-  const rows = await db
-    .selectFrom('seats')
-    .innerJoin('matches', 'matches.id', 'seats.match_id')
-    .select(['matches.id', 'game', 'options', 'visibility', 'status', 'result', 'created_at', 'ended_at'])
-    .select(['seats.seat', 'seats.nonce'])
-    .where('seats.player_id', '=', player)
-    .orderBy('matches.id')
 async function vacationsOf(db: IdentityDatabase, player: string) {
   const rows = await db
     .selectFrom('vacations')
@@ -98,6 +98,14 @@ async function vacationsOf(db: IdentityDatabase, player: string) {
   }));
 }
 
+async function tablesOf(db: IdentityDatabase, player: string) {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match_id')
+    .select(['matches.id', 'game', 'options', 'visibility', 'status', 'result', 'created_at', 'ended_at'])
+    .select(['seats.seat', 'seats.nonce'])
+    .where('seats.player_id', '=', player)
+    .orderBy('matches.id')
     .execute();
   return rows.map(({ options, result, ...row }) => ({
     ...row,

@@ -1,3 +1,4 @@
+import { Analyses } from '../analyses/analyses.ts';
 import { API, webApp } from '../http/app.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
@@ -44,8 +45,8 @@ export const GENEROUS: Partial<LiveLimits> = {
   replayBurstToAll: 1_000_000,
   perPlayer: 1_000,
   perAddress: 10_000,
-  headCheck: 500,
   knockBurst: 1_000_000,
+  headCheck: 500,
   headCheckAlone: 50,
 };
 
@@ -71,6 +72,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     lobby,
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, new Sender({ db, url, secret: SECRET })),
+    analyses: new Analyses({ db, findGame: (id) => TEST_GAMES.find((game) => game.id === id) }),
     checks: {},
     isDraining: () => false,
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },

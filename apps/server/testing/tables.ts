@@ -60,6 +60,20 @@ export async function questionOf(matches: Matches, id: string, asked: Seat): Pro
   return decision;
 }
 
+/** A duel that was given up after so many choices. */
+export async function givenUp(
+  matches: Matches,
+  players: readonly Player[],
+  choices: number,
+  wanted: NewTable = { game: DUEL_ID, options: { mode: 'simple' } },
+): Promise<string> {
+  const id = await seated(matches, players, wanted);
+  for (let count = 0; count < choices; count++) await playOne(matches, id, players);
+  granted(await matches.resign(id, players[0]?.id ?? ''));
+  await matches.settled();
+  return id;
+}
+
 /** A seat that is awaited answers with the first choice. */
 export async function playOne(matches: Matches, id: string, players: readonly Player[]): Promise<Seat> {
   const { awaiting } = await presentOf(matches, id, 'spectator');

@@ -9,7 +9,7 @@ import type { Film, Still } from '../replay/film.ts';
 import { Chances } from './Chances.tsx';
 import type { Findings } from './findings.ts';
 import { HowSure } from './HowSure.tsx';
-import type { Judgement, Judging } from './judge.ts';
+import type { Depth, Judgement, Judging } from './judge.ts';
 import { momentBefore } from './moments.ts';
 import { Players } from './Players.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -49,7 +49,8 @@ export default function WhySheet({
     onClose();
   };
   const { seat } = telling;
-  const findings = judging.type === 'done' ? judging.findings : undefined;
+  const done = judging.type === 'done' ? judging : undefined;
+  const findings = done?.findings;
   const curve = findings?.curve ?? (judging.type === 'running' ? judging.curve : []);
   const marks = verdictMarksOf(stills, findings?.judged ?? [], seat);
   return (
@@ -73,6 +74,7 @@ export default function WhySheet({
               onJump={jump}
             />
           )}
+          {judgement.table !== undefined && <Judge depth={done?.depth} />}
           {findings ? (
             <Told
               findings={findings}
@@ -92,6 +94,23 @@ export default function WhySheet({
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Who has judged. Its line is there from the beginning, so that nothing moves when the server comes to its end. */
+function Judge({ depth }: { readonly depth: Depth | undefined }) {
+  return (
+    <p className={styles.judge} role="status">
+      {depth === 'deep' ? (
+        <Trans>Judged by the server, which thought three times as long as a browser.</Trans>
+      ) : depth === 'shallow' ? (
+        <Trans>Judged by your browser.</Trans>
+      ) : depth === 'deepening' ? (
+        <Trans>Judged by your browser. The server looks deeper; that may take a minute.</Trans>
+      ) : (
+        <Trans>Your browser judges at once, and the server looks deeper.</Trans>
+      )}
+    </p>
   );
 }
 

@@ -1,3 +1,4 @@
+import { analyse, planFor } from '@riposte/analysis';
 import { botNamed, levelsOf } from '@riposte/bots';
 import {
   type AnyGame,
@@ -11,7 +12,7 @@ import {
 import { SHELF } from '@riposte/shelf';
 import { trustIn } from '@riposte/shelf/trust';
 import { describe, expect, test } from 'vitest';
-import { find, toJudge } from './find.ts';
+import { find, findingsIn, toJudge } from './find.ts';
 
 /** The first choices of a match of careless bots, as a replay file; or as it lies while the match runs. */
 function replayOf(game: AnyGame, entries: number, secret = 'a1'.repeat(32)): string {
@@ -68,6 +69,24 @@ describe.each(SHELF.map(({ id, rules }) => ({ id, rules })))('$id', ({ id, rules
     expect(scenes.map(({ entry }) => entry)).toEqual([...new Set(told)].sort((one, other) => one - other));
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+  });
+
+  test('an analysis that was made elsewhere is shown as one that was made here, and never for another match', async () => {
+    const game = await rules();
+    const match = toJudge(replayOf(game, 4), game);
+    if (typeof match === 'string') throw new Error(match);
+    const trust = trustIn(id, match.replay.options);
+    if (trust === 'curve') return;
+    const plan = { ...planFor(game), ...(trust === 'choices' && { curve: 0 }) };
+    const analysing = analyse(game, match, plan);
+    let made = analysing.next();
+    while (!made.done) made = analysing.next();
+    const finding = find(game, match);
+    let found = finding.next();
+    while (!found.done) found = finding.next();
+    expect(findingsIn(game, match, made.value)).toEqual(found.value);
+    expect(findingsIn(game, match, { ...made.value, replay: 'ab'.repeat(32) })).toBeUndefined();
+    expect(findingsIn(game, match, { ...made.value, rulesVersion: 'newer' })).toBeUndefined();
   });
 
   test('a match that runs cannot be judged: its file has no secret', async () => {

@@ -1,4 +1,5 @@
 import {
+  type Account,
   type Analysis,
   analyse,
   choicesIn,
@@ -7,6 +8,7 @@ import {
   type Progress,
   planFor,
   type Seen,
+  type Standing,
   whyNotAnalysed,
 } from '@riposte/analysis';
 import { type AnyGame, seats, type Verified, verifyReplay } from '@riposte/kernel';
@@ -17,6 +19,11 @@ import type { Findings, ShownScene } from './findings.ts';
 export interface Found {
   readonly share: number;
   readonly seen?: Seen;
+}
+
+/** An analysis that was made elsewhere, as far as it holds for its kind of match. */
+export interface KeptAnalysis extends Omit<Analysis, 'seats'> {
+  readonly seats: readonly (Omit<Standing, 'account'> & { readonly account?: Account })[];
 }
 
 /** Verifies a replay again: only what is verified here is judged. Says why not, where it cannot be. */
@@ -45,6 +52,15 @@ export function* find(game: AnyGame, match: Verified): Generator<Found, Findings
   }
 }
 
+/** What an analysis that was made elsewhere says of this match; nothing where it is one of another, or of other rules. */
+export function findingsIn(game: AnyGame, match: Verified, analysis: KeptAnalysis): Findings | undefined {
+  const trust = trustIn(game.id, match.replay.options);
+  const isOfThis = analysis.replay === match.replay.deal.commitment;
+  if (!isOfThis || analysis.rulesVersion !== game.rulesVersion || trust === 'curve') return undefined;
+  const curve = analysis.curve.map(({ entry, own, open }) => ({ entry, own, open }));
+  return findingsOf(game, match, trust, analysis, trust === 'whole' ? curve : []);
+}
+
 /** Each part is taken to be as long as the others. */
 function shareOf({ doing, done, total }: Progress, trust: Trust): number {
   const parts = trust === 'curve' ? 1 : PARTS.length;
@@ -67,12 +83,12 @@ function findingsOf(
   game: AnyGame,
   match: Verified,
   trust: Trust,
-  { isOver, judged, sure, seats: standings }: Analysis,
+  { isOver, judged, sure, seats: standings }: KeptAnalysis,
   curve: readonly Seen[],
 ): Findings {
   const told = standings.map(({ accuracy, turning, account }, index) => ({
     ...(accuracy !== undefined && { accuracy }),
-    ...(trust === 'whole' && { account }),
+    ...(trust === 'whole' && account && { account }),
     turning: trust === 'whole' ? turning : costliest(judged.filter(({ seat }) => seat === index)),
   }));
   const wanted = new Set(told.flatMap(({ turning }) => turning.map(({ entry }) => entry)));

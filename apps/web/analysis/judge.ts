@@ -1,9 +1,12 @@
 import type { Seen } from '@riposte/analysis';
+import type { KeptAnalysis } from './find.ts';
 import type { Findings } from './findings.ts';
 
 /** What the worker is asked. */
 export interface JudgeHears {
   readonly text: string;
+  /** What the server has found: it is only to be put into words, then. */
+  readonly analysis?: KeptAnalysis;
 }
 
 /** What the worker says while it judges, and in the end. */
@@ -12,21 +15,33 @@ export type JudgeSays =
   | { readonly type: 'done'; readonly findings: Findings }
   | { readonly type: 'refused'; readonly why: string };
 
+/** Whether the server thinks about a match as well: it does, it has, or it will not. */
+export type Depth = 'deepening' | 'deep' | 'shallow';
+
 /** How far the judge has come with a match. */
 export type Judging =
   | { readonly type: 'unasked' }
   | { readonly type: 'running'; readonly share: number; readonly curve: readonly Seen[] }
-  | Exclude<JudgeSays, { readonly type: 'progress' }>;
+  | { readonly type: 'done'; readonly findings: Findings; readonly depth: Depth }
+  | { readonly type: 'refused'; readonly why: string };
 
-/** A finished match before its judge, who works in a worker. Nothing happens before it is asked. */
+/**
+ * A finished match before its judge, who works in a worker. Nothing happens before it is asked. Where the match was
+ * played on the server, that is asked as well: it thinks longer, and what it finds takes the place of what was found here.
+ */
 export class Judgement {
+  /** Where the match was played on the server: its table. */
+  readonly table: string | undefined;
   readonly #text: string;
   readonly #listeners = new Set<() => void>();
-  #worker: Worker | undefined;
+  readonly #workers = new Set<Worker>();
+  #closing = new AbortController();
+  #depth: Depth = 'shallow';
   #now: Judging = { type: 'unasked' };
 
-  constructor(text: string) {
+  constructor(text: string, table?: string) {
     this.#text = text;
+    this.table = table;
   }
 
   readonly now = (): Judging => this.#now;
@@ -43,26 +58,57 @@ export class Judgement {
   /** Asks the judge; once is enough. */
   readonly ask = (): void => {
     if (this.#now.type !== 'unasked') return;
+    this.#closing = new AbortController();
     this.#tell({ type: 'running', share: 0, curve: [] });
-    const worker = new Worker(new URL('./judging.ts', import.meta.url), { type: 'module' });
-    this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<JudgeSays>) => this.#hear(data);
-    worker.onerror = ({ message }) => this.#hear({ type: 'refused', why: message });
-    worker.postMessage({ text: this.#text } satisfies JudgeHears);
+    this.#work({ text: this.#text }, (said) => this.#hear(said));
+    if (this.table !== undefined) void this.#askServer(this.table, this.#closing.signal);
   };
 
   /** Stops the judge, who may be asked again. What was found stays. */
   readonly close = (): void => {
-    this.#worker?.terminate();
-    this.#worker = undefined;
+    this.#closing.abort();
+    this.#stopWorkers();
     if (this.#now.type === 'running') this.#now = { type: 'unasked' };
   };
 
+  async #askServer(table: string, signal: AbortSignal): Promise<void> {
+    this.#depth = 'deepening';
+    const analysis = await import('./serverAnalysis.ts')
+      .then(({ serverAnalysis }) => serverAnalysis(table, signal))
+      .catch(() => undefined);
+    if (signal.aborted) return;
+    if (!analysis) return this.#deepen('shallow');
+    this.#work({ text: this.#text, analysis }, (said) => {
+      if (said.type === 'refused') return this.#deepen('shallow');
+      if (said.type !== 'done') return;
+      this.#stopWorkers();
+      this.#deepen('deep', said.findings);
+    });
+  }
+
+  #deepen(depth: Depth, findings = this.findings()): void {
+    this.#depth = depth;
+    if (findings) this.#tell({ type: 'done', findings, depth });
+  }
+
+  #work(hears: JudgeHears, onSaid: (said: JudgeSays) => void): void {
+    const worker = new Worker(new URL('./judging.ts', import.meta.url), { type: 'module' });
+    this.#workers.add(worker);
+    worker.onmessage = ({ data }: MessageEvent<JudgeSays>) => onSaid(data);
+    worker.onerror = ({ message }) => onSaid({ type: 'refused', why: message });
+    worker.postMessage(hears);
+  }
+
+  #stopWorkers(): void {
+    for (const worker of this.#workers) worker.terminate();
+    this.#workers.clear();
+  }
+
   #hear(said: JudgeSays): void {
     const before = this.#now.type === 'running' ? this.#now.curve : [];
-    this.#tell(
-      said.type === 'progress' ? { ...said, type: 'running', curve: merged(before, said.seen) } : said,
-    );
+    if (said.type === 'done') this.#tell({ ...said, depth: this.#depth });
+    else if (said.type === 'refused') this.#tell(said);
+    else this.#tell({ type: 'running', share: said.share, curve: merged(before, said.seen) });
   }
 
   #tell(now: Judging): void {

@@ -1,7 +1,7 @@
 import { planFor } from '@riposte/analysis';
 import { browserValues } from '../play/keyValues.ts';
 import { gameIn } from '../replay/gameIn.ts';
-import { find, toJudge } from './find.ts';
+import { find, findingsIn, toJudge } from './find.ts';
 import type { JudgeHears, JudgeSays } from './judge.ts';
 import { idOf, keptFindingsOn } from './keptFindings.ts';
 
@@ -9,16 +9,20 @@ import { idOf, keptFindingsOn } from './keptFindings.ts';
 const OFTEN = 120;
 
 // A worker: a finished match is judged here while the page stays quick. It is given a replay, never a match.
-addEventListener('message', ({ data: { text } }: MessageEvent<JudgeHears>) => {
-  judge(text)
+addEventListener('message', ({ data }: MessageEvent<JudgeHears>) => {
+  judge(data)
     .catch((error) => say({ type: 'refused', why: String(error) }))
     .finally(() => close());
 });
 
-async function judge(text: string): Promise<void> {
+async function judge({ text, analysis }: JudgeHears): Promise<void> {
   const game = await gameIn(text);
   const match = toJudge(text, game);
   if (typeof match === 'string' || !game) return say({ type: 'refused', why: String(match) });
+  if (analysis) {
+    const findings = findingsIn(game, match, analysis);
+    return say(findings ? { type: 'done', findings } : { type: 'refused', why: 'it is of another match' });
+  }
   const kept = keptFindingsOn(browserValues());
   const id = `${planFor(game).id} ${idOf(text)}`;
   const known = await kept.load(id);

@@ -66,7 +66,7 @@ function Showing({
   const { t } = useLingui();
   const [seen, setSeen] = useState(() => ({ eyes: start.eyes, at: firstMoment(film, start) }));
   const [opened, setOpened] = useState(() => openedBy(location.hash));
-  const judgement = useJudgement(text);
+  const judgement = useJudgement(text, source, film.replay);
   const findings = useSyncExternalStore(judgement.subscribe, judgement.findings);
   const { sitters, caption, eyesName } = useReplayWords(film, seen.eyes);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes

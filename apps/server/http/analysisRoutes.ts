@@ -1,0 +1,67 @@
+import { accuraciesAnswer, analysisAnswer, matchId } from '@riposte/protocol';
+import { z } from 'zod';
+import { callerOf, playerOf } from './caller.ts';
+import { HOUR, limitOf } from './limits.ts';
+import { networkOf } from './network.ts';
+import { ERRORS, SIGNED_IN } from './openApi.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
+import { granted, refused } from './refused.ts';
+
+const params = z.strictObject({ table: matchId });
+const response = { 200: analysisAnswer, ...ERRORS };
+const tags = ['tables'];
+
+/** Why a match went as it did, once it is over. */
+export function analysisRoutes(api: App, { identity, analyses, rates }: WebParts): void {
+  const byNetwork = limitOf(api, { ...RATES, ...rates }.analyses, ({ ip }) => networkOf(ip), HOUR);
+  api.get(
+    '/tables/:table/analysis',
+    {
+      schema: {
+        tags,
+        summary: 'The analysis of a match that is over, or how far it has come',
+        params,
+        response,
+      },
+    },
+    async (request) => granted(await analyses.look(request.params.table)),
+  );
+  api.get(
+    '/me/accuracies',
+    {
+      schema: {
+        tags: ['account'],
+        summary: 'How exactly I chose, in each of my matches of which an analysis was made',
+        security: SIGNED_IN,
+        response: { 200: accuraciesAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const { id } = await playerOf(identity, request);
+      return { accuracies: [...(await analyses.accuraciesOf(id))] };
+    },
+  );
+  api.post(
+    '/tables/:table/analysis',
+    {
+      schema: {
+        tags,
+        summary: 'Asks for the analysis of a match that is over; it is made once, and kept with the match',
+        description:
+          'Everybody who may see the replay may ask, so many times a day and from one network. While a match is running it is refused to all.',
+        params,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const player = (await callerOf(identity, request))?.player;
+      const mayAsk = async () => {
+        const seconds = await byNetwork(request);
+        if (seconds === undefined) return;
+        reply.header('retry-after', seconds);
+        throw refused('TOO_MANY');
+      };
+      return granted(await analyses.want(request.params.table, player, mayAsk));
+    },
+  );
+}
