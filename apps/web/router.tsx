@@ -90,6 +90,12 @@ const routes = [
   }),
   createRoute({
     getParentRoute: () => root,
+    path: '/record',
+    staticData: { title: msg`Your record` },
+    component: lazyRouteComponent(() => import('./record/RecordPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
     path: '/moderate',
     staticData: { title: msg`Moderation` },
     component: lazyRouteComponent(() => import('./online/ModeratePage.tsx')),

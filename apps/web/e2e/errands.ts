@@ -42,6 +42,16 @@ export class Errands {
     await this.ask('POST', `/tables/${table}/seats`, { nonce: randomBytes(16).toString('hex') });
   }
 
+  /** Gives the first answer there is, if anything is asked. */
+  async answers(table: string): Promise<boolean> {
+    const { present } = await this.ask<Present>('GET', `/tables/${table}/present`);
+    const { decision } = present;
+    if (!decision) return false;
+    const given = { decision: decision.id, choice: decision.choices[0] };
+    await this.ask('POST', `/tables/${table}/choose`, given);
+    return true;
+  }
+
   async asksBot(table: string, bot = 'level-1'): Promise<void> {
     await this.ask('POST', `/tables/${table}/bots`, { bot });
   }
@@ -51,21 +61,43 @@ export class Errands {
     const id = await this.laysTable(game, options);
     await this.asksBot(id);
     for (let after = 0; ; ) {
-      const { seq, table, present } = await this.ask<Present>(
-        'GET',
-        `/tables/${id}/present?after=${after}&wait=20`,
-      );
+      const { seq, table, present } = await this.presentAt(id, `?after=${after}&wait=20`);
       if (table.status === 'over') return id;
       after = seq;
       const { decision } = present;
       if (!decision) continue;
-      await this.ask('POST', `/tables/${id}/choose`, { decision: decision.id, choice: decision.choices[0] });
+      await this.chooses(id, decision);
     }
   }
+
+  /** What they know of a table now, or as soon as there is something newer. */
+  presentAt(table: string, when = ''): Promise<Present> {
+    return this.ask<Present>('GET', `/tables/${table}/present${when}`);
+  }
+
+  /** Gives the first answer there is. */
+  async chooses(table: string, { id, choices: [choice] }: Decision): Promise<void> {
+    await this.ask('POST', `/tables/${table}/choose`, { decision: id, choice });
+  }
+
+  /** Has themself erased, and so gives up what runs. */
+  async goes(): Promise<void> {
+    const answer = await this.#context.request.fetch(`${this.#house}/api/v1/me`, {
+      method: 'DELETE',
+      headers: { origin: this.#house },
+      data: {},
+    });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+}
+
+interface Decision {
+  readonly id: string;
+  readonly choices: readonly unknown[];
 }
 
 interface Present {
   readonly seq: number;
   readonly table: { readonly status: string };
-  readonly present: { readonly decision?: { readonly id: string; readonly choices: readonly unknown[] } };
+  readonly present: { readonly decision?: Decision };
 }

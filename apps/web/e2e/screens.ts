@@ -20,6 +20,7 @@ export const SCREENS: readonly Screen[] = [
   at('settings', '/settings'),
   at('about', '/about'),
   at('replays', '/replay'),
+  at('record', '/record'),
   at('reset', '/reset'),
   at('verify', '/verify'),
   at('nowhere', '/nowhere'),

@@ -1,4 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { BestWin, Record } from '../play/record.ts';
 import styles from './RecordPanel.module.css';
 
@@ -55,6 +56,11 @@ export function RecordPanel({
           </div>
         )}
       </dl>
+      <p className={styles.all}>
+        <Link to="/record">
+          <Trans>All you have played, in this browser and on the server</Trans>
+        </Link>
+      </p>
       <ul className={styles.opponents}>
         {opponents.slice(0, MOST_OPPONENTS).map((one) => (
           <li key={one.name}>

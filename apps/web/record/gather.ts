@@ -1,0 +1,99 @@
+import type { I18n } from '@lingui/core';
+import { planFor } from '@riposte/analysis';
+import { accuraciesAnswer, type PlayerCard, type TableCard } from '@riposte/protocol';
+import { idOf, keptFindingsOn } from '../analysis/keptFindings.ts';
+import { botNameIn, loadGame } from '../games/library.ts';
+import { ask, type Call } from '../online/api.ts';
+import { calls } from '../online/calls.ts';
+import { keep } from '../play/keep.ts';
+import { browserValues } from '../play/keyValues.ts';
+import type { KeptMatch } from '../play/localSave.ts';
+import { ownSeat } from '../play/record.ts';
+import { replayFileOf } from '../play/replayFile.ts';
+import { countedIn, wayOf } from '../replay/counted.ts';
+import { type Played, playedHere, playedThere } from './played.ts';
+
+/** All matches of the player that could be found. */
+export interface Gathered {
+  /** The newest first. */
+  readonly matches: readonly Played[];
+  /** As whom the server knows the player; nothing where it does not. */
+  readonly me?: PlayerCard;
+  /** Whether all was found: the server answered, and had no more than are counted here. */
+  readonly isWhole: boolean;
+}
+
+/** So many pages of matches are asked for. */
+const MOST_PAGES = 20;
+
+const accuracies: Call<{
+  readonly accuracies: readonly { readonly table: string; readonly accuracy: number }[];
+}> = {
+  method: 'GET',
+  path: '/me/accuracies',
+  answer: accuraciesAnswer,
+};
+
+/** Everything the player has finished: in this browser, and on the server where it can be reached. */
+export async function gather(i18n: I18n): Promise<Gathered> {
+  const [here, there] = await Promise.all([gatherHere(i18n), gatherThere(i18n)]);
+  return { ...there, matches: [...here, ...there.matches].toSorted((one, other) => other.at - one.at) };
+}
+
+async function gatherHere(i18n: I18n): Promise<readonly Played[]> {
+  const matches = await keep.finishedMatches();
+  const played = await Promise.all(
+    matches.map(async (match) => {
+      // A game that cannot be fetched now is left out.
+      const counted = await countedIn(match, i18n).catch(() => undefined);
+      return counted && playedHere(match, counted, await accuracyHere(match).catch(() => undefined));
+    }),
+  );
+  return played.filter((one) => one !== undefined);
+}
+
+/** How exactly the player chose in a match that was judged in this browser. */
+async function accuracyHere(match: KeptMatch): Promise<number | undefined> {
+  const seat = ownSeat(match);
+  const game = (await loadGame(match.save.game))?.game;
+  if (seat === undefined || !game) return undefined;
+  const text = replayFileOf(game, match.save);
+  if (text === undefined) return undefined;
+  const found = await keptFindingsOn(browserValues()).load(`${planFor(game).id} ${idOf(text)}`);
+  return found?.seats[seat]?.accuracy;
+}
+
+async function gatherThere(i18n: I18n): Promise<Gathered> {
+  const known = await ask(calls.me);
+  if (!known.ok) return { matches: [], isWhole: known.error === 'NOT_SIGNED_IN' };
+  const me = known.value.player;
+  const [{ tables, isWhole }, judged] = await Promise.all([tablesOf(me.id), ask(accuracies)]);
+  const byTable = new Map(
+    judged.ok ? judged.value.accuracies.map(({ table, accuracy }) => [table, accuracy]) : [],
+  );
+  const played = await Promise.all(
+    tables.map(async (card) =>
+      playedThere(card, me.id, {
+        way: await wayOf(card.game, card.options, i18n),
+        nameOf: (bot) => botNameIn(card.game, bot),
+        accuracy: byTable.get(card.id),
+      }),
+    ),
+  );
+  return { me, matches: played.filter((one) => one !== undefined), isWhole: isWhole && judged.ok };
+}
+
+async function tablesOf(
+  player: string,
+): Promise<{ readonly tables: readonly TableCard[]; readonly isWhole: boolean }> {
+  const tables: TableCard[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const asked = await ask(calls.tablesOf(player, after));
+    if (!asked.ok) return { tables, isWhole: false };
+    tables.push(...asked.value.tables);
+    after = asked.value.next;
+    if (after === undefined || asked.value.tables.length === 0) return { tables, isWhole: true };
+  }
+  return { tables, isWhole: false };
+}

@@ -1,0 +1,77 @@
+import type { TableCard } from '@riposte/protocol';
+import { expect, test } from 'vitest';
+import type { KeptMatch } from '../play/localSave.ts';
+import { bestOf, judgedOf, type Played, playedHere, playedThere, tallyOf } from './played.ts';
+
+const card = (places: readonly number[] | undefined, other: object): TableCard =>
+  ({
+    id: 't1',
+    game: 'none',
+    status: 'over',
+    createdAt: '2026-11-18T06:00:00.000Z',
+    seats: [
+      { seat: 0, player: { id: 'me', name: 'Ann' } },
+      { seat: 1, ...other },
+    ],
+    ...(places && { outcome: { places } }),
+  }) as unknown as TableCard;
+
+const known = (accuracy: number | undefined) => ({ way: 'Duel', nameOf: (bot: string) => bot, accuracy });
+
+test('a match on the server counts for its player, with whom they met', () => {
+  const ben = { player: { id: 'ben', name: 'Ben' } };
+  expect(playedThere(card([1, 2], ben), 'me', known(91))).toMatchObject({
+    kept: 'server',
+    result: 'won',
+    opponents: [{ name: 'Ben', isBot: false }],
+    accuracy: 91,
+  });
+  expect(playedThere(card([2, 1], { bot: 'level-5' }), 'me', known(undefined))).toMatchObject({
+    result: 'lost',
+    opponents: [{ isBot: true, level: 5 }],
+  });
+  // A table that was closed, and a player who never sat there.
+  expect(playedThere(card(undefined, ben), 'me', known(undefined))).toBeUndefined();
+  expect(playedThere(card([1, 2], ben), 'eve', known(undefined))).toBeUndefined();
+});
+
+test('a match in this browser is one against bots', () => {
+  const sitters = [
+    { name: 'You', kind: 'you' },
+    { name: 'Rook', kind: 'bot', level: 3 },
+  ];
+  const match = { id: 'h1', begunAt: 1, endedAt: 2, save: { game: 'none', sitters } } as unknown as KeptMatch;
+  const played = playedHere(match, { way: 'Duel', result: 'won' }, undefined);
+  expect(played).toMatchObject({ kept: 'here', at: 2, opponents: [{ name: 'Rook', isBot: true, level: 3 }] });
+  expect('accuracy' in played).toBe(false);
+});
+
+const some = (
+  at: number,
+  result: Played['result'],
+  level: number | undefined,
+  accuracy?: number,
+): Played => ({
+  id: String(at),
+  kept: 'here',
+  game: 'none',
+  way: 'Duel',
+  result,
+  at,
+  opponents: [
+    level === undefined ? { name: 'Ben', isBot: false } : { name: `Bot ${level}`, isBot: true, level },
+  ],
+  ...(accuracy !== undefined && { accuracy }),
+});
+
+test('people and bots are told apart, the strongest bot that was beaten is named, accuracies are in order', () => {
+  const all = [some(4, 'lost', 8, 70), some(3, 'won', 5), some(2, 'won', 5, 90), some(1, 'won', undefined)];
+  expect(tallyOf(all, 'people')).toEqual({ played: 1, won: 1 });
+  expect(tallyOf(all, 'bots')).toEqual({ played: 3, won: 2 });
+  expect(bestOf(all)).toMatchObject({ level: 5, match: { at: 2 } });
+  expect(bestOf([some(1, 'won', undefined)])).toBeUndefined();
+  expect(judgedOf(all).map(({ at, accuracy }) => [at, accuracy])).toEqual([
+    [2, 90],
+    [4, 70],
+  ]);
+});
