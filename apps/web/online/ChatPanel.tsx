@@ -3,11 +3,11 @@ import type { PlayerCard } from '@riposte/protocol';
 import { X } from 'lucide-react';
 import { IconButton } from '../design/IconButton.tsx';
 import { Sheet } from '../design/overlays.tsx';
+import { useMedia } from '../design/useMedia.ts';
 import { ChatBox } from './ChatBox.tsx';
 import styles from './ChatPanel.module.css';
 import type { OnlineSession } from './onlineSession.ts';
 import type { Room } from './room.ts';
-import { useMedia } from './useMedia.ts';
 
 /** Talk beside the match: a panel to play next to on a desk, a sheet on a phone. */
 export function ChatPanel({

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CardId, Leaf } from '@riposte/codex/table';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
+import { useMedia } from '../../../design/useMedia.ts';
 import { walk } from '../../../table/kit/walk.ts';
 import { shortName } from '../cards/shortNames.ts';
 import styles from './Binder.module.css';
@@ -26,6 +27,9 @@ interface Props {
   readonly onTakeBack?: ((letter: number) => void) | undefined;
 }
 
+/** Where one leaf is seen at a time, at a glance; the sheets of styles go by the same width. */
+const ONE_LEAF = '(max-width: 59.99rem)';
+
 /** RULES 3.13: a codex as a binder: a leaf for each spec, a card as a whole, and two letters for what is chosen. */
 export function Binder({
   leaves,
@@ -40,6 +44,7 @@ export function Binder({
 }: Props) {
   const [seen, see] = useState(() => firstSeen(leaves, sealing));
   const [filter, setFilter] = useState<Filter>('all');
+  const isOneLeaf = useMedia(ONE_LEAF);
   const unsent = isSent ? [] : sealing.sealed;
   const pocket = leaves.flatMap(({ pockets }) => pockets).find(({ card }) => card === seen);
   const name = pocket ? shortName(pocket.card) : '';
@@ -49,8 +54,12 @@ export function Binder({
     <div className={styles.frame} onKeyDown={walkOn}>
       <div className={styles.binder} data-leaves={leaves.length} data-looking={isLooking || undefined}>
         {head}
-        <Filters leaves={leaves} unsent={unsent} filter={filter} onFilter={setFilter} />
-        <Book {...{ leaves, seen, filter, unsent, sealing }} onSee={see} />
+        {!isOneLeaf && <Filters leaves={leaves} unsent={unsent} filter={filter} onFilter={setFilter} />}
+        <Book
+          {...{ leaves, seen, unsent, sealing, isOneLeaf }}
+          filter={isOneLeaf ? 'all' : filter}
+          onSee={see}
+        />
         {!isLooking && <Letters {...{ sealing, isBusy, onTakeBack }} />}
         {pocket && (
           <Reading pocket={pocket} left={leftIn(pocket, unsent)}>

@@ -15,11 +15,13 @@ interface Props {
   readonly filter: Filter;
   readonly sealing: Sealing;
   readonly unsent: readonly CardId[];
+  /** Whether one leaf is seen at a time. */
+  readonly isOneLeaf: boolean;
   readonly onSee: (card: CardId) => void;
 }
 
 /** The open binder: at a desk all leaves beneath each other over two pages, on a phone one of them. */
-export function Book({ leaves, seen, filter, sealing, unsent, onSee }: Props) {
+export function Book({ leaves, seen, filter, sealing, unsent, isOneLeaf, onSee }: Props) {
   const { t } = useLingui();
   const [turned, turnTo] = useState(() => leafWith(leaves, seen));
   return (
@@ -46,6 +48,8 @@ export function Book({ leaves, seen, filter, sealing, unsent, onSee }: Props) {
       )}
       <div className={styles.cover}>
         {leaves.map(({ spec, pockets }, index) => {
+          // What is not seen is not drawn: two leaves more are two thirds of what a phone has to do.
+          if (isOneLeaf && index !== turned) return undefined;
           const [left, right] = pagesOf(inPlace(pockets));
           return (
             <section
@@ -53,7 +57,6 @@ export function Book({ leaves, seen, filter, sealing, unsent, onSee }: Props) {
               className={styles.leaf}
               data-walk="leaf"
               style={colourOf(spec)}
-              data-turned={index === turned || undefined}
               aria-label={upper(spec)}
             >
               <span className={styles.edge} aria-hidden="true">

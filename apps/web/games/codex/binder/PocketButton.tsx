@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryOf, kindText, type Pocket, TECH } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
+import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
 import { Cost } from '../cards/Numbers.tsx';
-import { Tile } from '../cards/Tile.tsx';
+import { BlankTile, Tile } from '../cards/Tile.tsx';
 import styles from './PocketButton.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 /** A pocket of the binder: its card, how many are left, whether it is sealed, and whether it can be played soon. */
 export function PocketButton({ pocket, left, isSeen, isOut, seals, onSee }: Props) {
   const { t } = useLingui();
+  const isDrawn = useTurnToDraw();
   const entry = entryOf(pocket.card);
   const { isSoon, need } = pocket;
   const level = TECH[entry.tech ?? 0]?.slice('tech '.length) ?? '';
@@ -45,6 +47,21 @@ export function PocketButton({ pocket, left, isSeen, isOut, seals, onSee }: Prop
       onClick={onSee}
       onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onSee()}
     >
+      {isDrawn ? <Inside pocket={pocket} left={left} seals={seals} mark={mark} /> : <Empty />}
+    </button>
+  );
+}
+
+/** Its card, and how many are left. */
+function Inside({
+  pocket: { card, isSoon },
+  left,
+  seals,
+  mark,
+}: Pick<Props, 'pocket' | 'left' | 'seals'> & { readonly mark: string }) {
+  const entry = entryOf(card);
+  return (
+    <>
       {left > 1 && <span className={styles.under} />}
       <span className={styles.tile}>
         <Tile entry={entry} />
@@ -66,6 +83,18 @@ export function PocketButton({ pocket, left, isSeen, isOut, seals, onSee }: Prop
           <i key={copy} data-on={copy <= left || undefined} />
         ))}
       </span>
-    </button>
+    </>
+  );
+}
+
+/** Its place, until it is drawn. */
+function Empty() {
+  return (
+    <>
+      <span className={styles.tile}>
+        <BlankTile />
+      </span>
+      <span className={styles.foot} />
+    </>
   );
 }

@@ -67,6 +67,11 @@ export function Tile({
   );
 }
 
+/** The place of a tile that is drawn in its turn. */
+export function BlankTile({ isSmall = false }: { readonly isSmall?: boolean }) {
+  return <span className={styles.tile} data-small={isSmall || undefined} />;
+}
+
 function Marks({ isExhausted = false, isFresh = false, slot = -1 }: TileState) {
   const slotName = SLOTS[slot];
   if (!isExhausted && !isFresh && slotName === undefined) return undefined;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { abilitiesOf, groupsOfCards, SLOTS } from '@riposte/codex/table';
 import { expect, test } from 'vitest';
 import { parseSheet } from '../../../art/sheet.ts';
+import { BUILDING_SYMBOLS } from '../table/buildingSymbols.ts';
 import { CHARGES } from './charges.ts';
 import { emblemOf } from './emblem.ts';
 import { FIGURES } from './figures.ts';
@@ -9,9 +10,11 @@ import { crestIcon, keywordIcon } from './icons.ts';
 import { outsideOf, pictureOf } from './picture.ts';
 import { SHORT_NAMES, shortName } from './shortNames.ts';
 
-const sheetIn = (name: string) =>
-  parseSheet(readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8'));
-const emblems = sheetIn('emblems');
+const sheetIn = (...files: readonly string[]) =>
+  parseSheet(
+    files.map((name) => readFileSync(new URL(`../art/${name}.svg`, import.meta.url), 'utf8')).join(''),
+  );
+const emblems = sheetIn('emblems', 'bases');
 const icons = sheetIn('icons');
 
 const groups = groupsOfCards();
@@ -60,6 +63,12 @@ test('nothing is on the sheet that no card is drawn with', () => {
     }),
   );
   expect([...emblems.drawings.keys()].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('the file that the table draws from has what stands in every base, and nothing else', () => {
+  expect([...sheetIn('bases').drawings.keys()].toSorted()).toEqual(
+    ['bd-base', ...Object.values(BUILDING_SYMBOLS)].toSorted(),
+  );
 });
 
 test('heroes step out of their frames, and nothing else does', () => {

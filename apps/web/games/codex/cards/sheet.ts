@@ -1,25 +1,23 @@
 import { parseSheet, type Sheet } from '../../../art/sheet.ts';
-import file from '../art/emblems.svg?url&no-inline';
+import bases from '../art/bases.svg?url&no-inline';
+import emblems from '../art/emblems.svg?url&no-inline';
 
-let known: Sheet | undefined;
 let fetched: Promise<Sheet> | undefined;
 
-/** The sheet of all emblems, where it is here already. */
-export function knownSheet(): Sheet | undefined {
-  return known;
-}
-
-/** The sheet is fetched once; after a failure, the next card asks for it again. */
+/**
+ * The sheet is fetched once; after a failure, the next card asks for it again. What stands in every base is in a file of
+ * its own: the table draws it as shapes, and a browser reads the whole file for that.
+ */
 export function fetchSheet(): Promise<Sheet> {
-  fetched ??= fetch(file)
-    .then((answer) => answer.text())
-    .then((text) => {
-      known = parseSheet(text);
-      return known;
-    })
+  fetched ??= Promise.all([emblems, bases].map(textOf))
+    .then((texts) => parseSheet(texts.join('')))
     .catch((error) => {
       fetched = undefined;
       throw error;
     });
   return fetched;
+}
+
+async function textOf(file: string): Promise<string> {
+  return (await fetch(file)).text();
 }

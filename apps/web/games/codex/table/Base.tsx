@@ -3,7 +3,7 @@ import { ADD_ONS, buildPriceMade, cardName, type Shown, TECH_BUILDINGS } from '@
 import { seat as seatOf } from '@riposte/kernel';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
-import emblems from '../art/emblems.svg?url&no-inline';
+import bases from '../art/bases.svg?url&no-inline';
 import { Cost, Health } from '../cards/Numbers.tsx';
 import { answersWith } from './answers.ts';
 import styles from './Base.module.css';
@@ -50,7 +50,7 @@ export function Base({ sight, turn, field, side, prospect, deed, onTouch }: Prop
         onTouch(stack);
       }}
     >
-      <Drawing drawn={{ at: `${emblems}#bd-base`, box: '-2 -10 68 74' }} className={styles.castle} />
+      <Drawing drawn={{ at: `${bases}#bd-base`, box: '-2 -10 68 74' }} className={styles.castle} />
       <span className={styles.hp}>
         <svg viewBox="0 0 36 37" aria-hidden>
           <path d="M3.5 3H32.5V19C32.5 27 26 32 18 35.5C10 32 3.5 27 3.5 19Z" />
@@ -95,7 +95,7 @@ export function Buildings(props: Props) {
 function Picture({ card }: { readonly card: string }) {
   return (
     <Drawing
-      drawn={{ at: `${emblems}#${BUILDING_SYMBOLS[card]}`, box: '-2 -10 68 74' }}
+      drawn={{ at: `${bases}#${BUILDING_SYMBOLS[card]}`, box: '-2 -10 68 74' }}
       className={styles.picture}
     />
   );

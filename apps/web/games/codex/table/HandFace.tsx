@@ -3,6 +3,7 @@ import { entryOf, TECH } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
 import type { HandCard } from '../../../table/kit/hand.ts';
 import { useLens } from '../../../table/kit/lens.ts';
+import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf, frameOf } from '../cards/frame.ts';
 import { crestIcon, iconOf, keywordIcon } from '../cards/icons.ts';
@@ -18,9 +19,8 @@ export function HandFace({ card: { touched } }: { readonly card: HandCard<WarThi
 
 function Face({ card }: { readonly card: CardThing }) {
   const lens = useLens(card, card.seat);
-  const { price } = card;
+  const isDrawn = useTurnToDraw();
   const entry = entryOf(card.card);
-  const { tech = 0, atk, hp, keywords = [], kind } = entry;
   return (
     <span
       className={styles.face}
@@ -29,6 +29,16 @@ function Face({ card }: { readonly card: CardThing }) {
       style={coloursOf(entry)}
       {...lens}
     >
+      {isDrawn && <Printed card={card} />}
+    </span>
+  );
+}
+
+function Printed({ card: { card, price, lack } }: { readonly card: CardThing }) {
+  const entry = entryOf(card);
+  const { tech = 0, atk, hp, keywords = [], kind } = entry;
+  return (
+    <>
       <span className={styles.window}>
         <Emblem entry={entry} />
       </span>
@@ -53,8 +63,8 @@ function Face({ card }: { readonly card: CardThing }) {
           <Health left={hp} />
         </span>
       )}
-      {card.lack && <Lacking lack={card.lack} />}
-    </span>
+      {lack && <Lacking lack={lack} />}
+    </>
   );
 }
 

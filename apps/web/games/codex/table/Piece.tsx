@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { entryOf, type Shown } from '@riposte/codex/table';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
+import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
-import { Tile } from '../cards/Tile.tsx';
+import { BlankTile, Tile } from '../cards/Tile.tsx';
 import type { Stack } from '../scene/field.ts';
 import type { Deed } from '../scene/scene.ts';
 import type { Fate } from './foresight.ts';
@@ -26,6 +27,7 @@ interface Props {
 /** What stands on the table: a card, what has become of it, and what is attached to it. */
 export function Piece({ stack, side, isSmall, light, fate, deed, onTouch }: Props) {
   const { t } = useLingui();
+  const isDrawn = useTurnToDraw();
   const { top, ids, under } = stack;
   const thing = pieceThing(top.card, ids);
   const lens = useLens(thing, top.seat);
@@ -50,24 +52,7 @@ export function Piece({ stack, side, isSmall, light, fate, deed, onTouch }: Prop
           onTouch(stack);
         }}
       >
-        <Tile
-          entry={entryOf(top.card)}
-          isSmall={isSmall}
-          state={{
-            ...(top.atk !== undefined && { atk: top.atk }),
-            ...(top.left !== undefined && { left: top.left }),
-            ...(top.hp !== undefined && { hp: top.hp }),
-            isExhausted: top.isExhausted,
-            isFresh: top.isFresh,
-            runes: top.runes,
-            timeRunes: top.time,
-            level: top.level,
-            count: ids.length,
-            keywords: top.keywords,
-          }}
-        />
-        <Level piece={top} />
-        <Chips piece={top} />
+        {isDrawn ? <Drawn stack={stack} isSmall={isSmall} /> : <BlankTile isSmall={isSmall} />}
         {fate?.dies && <Slash />}
         <Tag fate={fate} />
         <Pop deed={deed} />
@@ -89,6 +74,32 @@ export function Piece({ stack, side, isSmall, light, fate, deed, onTouch }: Prop
       .filter((part) => part !== '')
       .join(', ');
   }
+}
+
+/** The card itself, as it is now. */
+function Drawn({ stack: { top, ids }, isSmall }: Pick<Props, 'stack' | 'isSmall'>) {
+  return (
+    <>
+      <Tile
+        entry={entryOf(top.card)}
+        isSmall={isSmall}
+        state={{
+          ...(top.atk !== undefined && { atk: top.atk }),
+          ...(top.left !== undefined && { left: top.left }),
+          ...(top.hp !== undefined && { hp: top.hp }),
+          isExhausted: top.isExhausted,
+          isFresh: top.isFresh,
+          runes: top.runes,
+          timeRunes: top.time,
+          level: top.level,
+          count: ids.length,
+          keywords: top.keywords,
+        }}
+      />
+      <Level piece={top} />
+      <Chips piece={top} />
+    </>
+  );
 }
 
 /** The level of a hero, on a coin; the bar beneath the picture fills to the highest. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
+import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import type { Field } from '../scene/field.ts';
 import { Base, Buildings } from './Base.tsx';
 import { Command } from './Command.tsx';
@@ -11,6 +12,9 @@ import styles from './WarBoard.module.css';
 /** So many in a back line have their names; more stand smaller. */
 const ROOMY = 8;
 
+/** A side without its pieces is as much to draw as so many cards. */
+const A_SIDE = 4;
+
 /** The other head of a team: its patrol is seen, too. */
 export interface Mate {
   readonly seat: Seat;
@@ -20,10 +24,12 @@ export interface Mate {
 /** One side of the table: the base, the patrol, and the back line. */
 export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | undefined }) {
   const { t } = useLingui();
+  const isDrawn = useTurnToDraw(A_SIDE);
   const { sight, turn, side, seat, field } = props;
   const isDesk = turn.layout === 'desk';
   const name = sight.names(seat);
   const mateName = mate && sight.names(mate.seat);
+  if (!isDrawn) return undefined;
   return (
     <>
       <div className={styles.home} data-side={side} data-part={`base-${side}`}>

@@ -3,6 +3,7 @@ import { type CardEntry, type CardId, entryOf, upper } from '@riposte/codex/tabl
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../../art/Drawing.tsx';
+import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf } from '../cards/frame.ts';
 import { crestIcon } from '../cards/icons.ts';
@@ -12,6 +13,9 @@ import styles from './HeroList.module.css';
 import { SPEC_WORDS, TEMPO_WORDS } from './specs.ts';
 import { FIRST_HERO, FIRST_TEAM, HEROES_BY_COLOR, type ReadyTeam } from './team.ts';
 import { TEAM_WORDS } from './teamWords.ts';
+
+/** A group is as much to draw as so many cards. */
+const A_GROUP = 2;
 
 interface Props {
   readonly teams: readonly ReadyTeam[];
@@ -78,10 +82,11 @@ export function HeroList({ teams, chosen, free, considered, isAlone, onConsider 
 }
 
 function Group({ name, children }: { readonly name: ReactNode; readonly children: ReactNode }) {
+  const isDrawn = useTurnToDraw(A_GROUP);
   return (
     <section className={styles.group}>
       <h2>{name}</h2>
-      <ul>{children}</ul>
+      <ul>{isDrawn && children}</ul>
     </section>
   );
 }
