@@ -28,6 +28,7 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
       title={turn.title}
       note={turn.note}
       choices={turn.choices}
+      view={sight.view}
       buttons={buttons}
       texts={turn.texts}
       advised={turn.advised}

@@ -14,6 +14,7 @@ interface Props {
   /** Said above it: a hint, or why the last choice was not taken. */
   readonly note?: ReactNode;
   readonly choices: readonly AnyChoice[];
+  readonly view: unknown;
   readonly buttons: readonly Button[];
   readonly texts: Texts<AnyChoice, Thing>;
   /** The answer that is advised. */
@@ -30,7 +31,7 @@ interface Props {
 
 /** The question is the interface: one line, and its answers. */
 export function Question(props: Props) {
-  const { title, note, choices, buttons, texts, advised, isNarrowed, isSending } = props;
+  const { title, note, choices, view, buttons, texts, advised, isNarrowed, isSending } = props;
   const isDesk = props.layout === 'desk';
   const { t } = useLingui();
   const { Answer } = useDress();
@@ -104,7 +105,11 @@ export function Question(props: Props) {
               onClick={() => props.onAnswer(button.index)}
             >
               {digit}
-              {Answer ? <Answer choice={choice} text={texts.answer(choice)} /> : texts.answer(choice)}
+              {Answer ? (
+                <Answer choice={choice} text={texts.answer(choice)} view={view} />
+              ) : (
+                texts.answer(choice)
+              )}
               {button.index === advised && <Lamp role="img" aria-label={t`advised`} size="1.125rem" />}
             </button>
           );

@@ -125,7 +125,7 @@ export interface Dress<Choice extends AnyChoice, Event, View, Scene, Touched ext
   /** Where there is none, public knowledge is found behind the last tool. */
   readonly Pile?: ComponentType<Part<Choice, Event, View, Touched>>;
   /** What stands on the button of an answer instead of its text. */
-  readonly Answer?: ComponentType<{ readonly choice: Choice; readonly text: string }>;
+  readonly Answer?: ComponentType<{ readonly choice: Choice; readonly text: string; readonly view: View }>;
   readonly Wide: ComponentType<Part<Choice, Event, View, Touched>>;
   /** What has the stage: who did it, and the card it was done with. The teller says it in words. */
   readonly Moment: ComponentType<Part<Choice, Event, View, Touched> & { readonly event: Event }>;

@@ -5,6 +5,7 @@ import { BinderDrawer } from '../binder/BinderDrawer.tsx';
 import { CHOREOGRAPHY } from '../scene/choreography.ts';
 import type { WarScene } from '../scene/scene.ts';
 import { soundOf } from '../sounds.ts';
+import { Answer } from './Answer.tsx';
 import { Crests } from './Crests.tsx';
 import { FACTS } from './facts.ts';
 import { HandFace } from './HandFace.tsx';
@@ -37,6 +38,7 @@ export const DRESS: Dress<Choice, Event, View, WarScene, WarThing> = {
   Round: Nothing,
   Knowledge: Piles,
   KnowledgeLine: Nothing,
+  Answer,
   Wide: lazy(() => import('./Wide.tsx')),
   Planner: BinderDrawer,
   Moment: Nothing,

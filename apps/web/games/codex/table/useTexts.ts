@@ -56,8 +56,6 @@ export function useTexts(
       }
       case 'use':
         return shortened(isNamed ? said : upper(said.slice(said.indexOf(': ') + 2)));
-      case 'trigger':
-        return shortened(said);
       case 'pick':
         return picked(choice.thing, said);
       default:
