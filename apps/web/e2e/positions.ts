@@ -153,7 +153,8 @@ function momentsOf(
 
 const NAMES = ['Mira', 'Tomas', 'Ines', 'Ben', 'Olga'];
 
-function stateFor(
+/** A table as a page of this viewer has it. */
+export function stateFor(
   viewer: Seat,
   options: Readonly<Record<string, unknown>>,
   updates: readonly AnyUpdate[],

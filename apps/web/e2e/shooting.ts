@@ -8,7 +8,7 @@ import { openGallery, positionsToShow, showPosition } from './gallery.ts';
 import { openHouse } from './house.ts';
 import { Person } from './people.ts';
 import { takePicture } from './picture.ts';
-import type { Moments } from './positions.ts';
+import type { Moments, Position } from './positions.ts';
 import type { Screen } from './screens.ts';
 import { SIZES } from './sizes.ts';
 
@@ -101,7 +101,11 @@ export async function inHouse(use: (url: string) => Promise<void>): Promise<void
 
 /** Takes pictures of every kind of question of a game, and of every way to play it. */
 export async function shootMoments(game: string, moments: Moments): Promise<void> {
-  const all = await positionsToShow(game, moments);
+  await shootPositions(game, await positionsToShow(game, moments));
+}
+
+/** Takes pictures of single moments. */
+export async function shootPositions(game: string, all: readonly Position[]): Promise<void> {
   const positions = all.filter(({ match, moment }) => isWanted(`${match}-${moment}`));
   if (positions.length === 0) return;
   const browser = await openBrowser();

@@ -29,6 +29,7 @@ export { mapOf } from './maps.ts';
 export type { Need } from './need.ts';
 export { teamOf } from './state.ts';
 export type { View } from './view.ts';
+export { printedOn } from './words/effectWords.ts';
 export { goldFor } from './words/gold.ts';
 export { nameAmong, upper } from './words/label.ts';
 export { buildPriceMade, keywordsOf, keywordText, numbersOf, numberText } from './words/numbers.ts';

@@ -1,6 +1,7 @@
 import { openBrowser } from '../../../e2e/browser.ts';
 import type { Screen } from '../../../e2e/screens.ts';
-import { shootMoments, shootScreens } from '../../../e2e/shooting.ts';
+import { shootMoments, shootPositions, shootScreens } from '../../../e2e/shooting.ts';
+import { tableOfWaitingAbilities, tablesOfAllCards } from '../everyCard.ts';
 import moments from '../moments.ts';
 
 /** The page of these cards, and one of them opened. */
@@ -47,3 +48,4 @@ try {
   await browser.close();
 }
 await shootMoments('codex', moments);
+await shootPositions('codex', [...tablesOfAllCards(), tableOfWaitingAbilities()]);
