@@ -108,7 +108,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 
   test('an address that asks again and again is turned away before anything is looked up', async () => {
-    const node = await house.nodeWith({ knocks: 0.01, knockBurst: 3 });
+    const node = await house.nodeWith({ knocks: 0.01, knockBurst: 3, knockWait: 100 });
     const headers = { authorization: 'Bearer nobody' };
     const answers = [];
     for (let count = 0; count < 5; count++) answers.push(await knock(node, headers));

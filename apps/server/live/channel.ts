@@ -36,6 +36,8 @@ export class Channel implements Outlet {
   #isOver = false;
   #strikes = 0;
   #waiting = 0;
+  /** Messages that came and wait for their turn. */
+  #unheard = 0;
   readonly #wire: Socket;
   readonly #parts: LiveParts;
   readonly #bucket: Bucket;
@@ -66,11 +68,23 @@ export class Channel implements Outlet {
   hear(data: Buffer, isBinary: boolean, now: number): void {
     if (this.#isOver) return;
     this.heardAt = now;
-    if (!this.#bucket.take(now)) {
-      this.#tooMany();
+    const { turns, limits } = this.#parts;
+    if (this.#unheard > 2 * (limits.burst + limits.strikes)) {
+      this.close('TOO_MANY', CLOSE.policy);
       return;
     }
+    const isTooMuch = !this.#isWithinLimits(now);
     if (this.#bucket.isFull(now)) this.#strikes = 0;
+    this.#unheard++;
+    turns.take(this.who, () => {
+      this.#unheard--;
+      if (this.#isOver) return;
+      if (isTooMuch) this.#tooMany();
+      else this.#read(data, isBinary);
+    });
+  }
+
+  #read(data: Buffer, isBinary: boolean): void {
     const message: ReturnType<typeof parseClientMessage> = isBinary
       ? refuse('BAD_MESSAGE', 'Only text is read here.')
       : parseClientMessage(data.toString('utf8'));
@@ -123,6 +137,11 @@ export class Channel implements Outlet {
     if (this.#isOver) return;
     this.#isOver = true;
     this.#seating.clear();
+  }
+
+  #isWithinLimits(now: number): boolean {
+    const { player } = this;
+    return this.#bucket.take(now) && (!player || this.#parts.budgets.of(player.id, now).take(now));
   }
 
   #listen(said: ClientMessage): void {

@@ -2,19 +2,40 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 const TURNED_AWAY = 'HTTP/1.1 429 Too Many Requests\r\nconnection: close\r\ncontent-length: 0\r\n\r\n';
+/** So many who are turned away are kept waiting; beyond that they are cut off. */
+const MOST_WAITING = 1_000;
+
+export interface Gate {
+  readonly isWelcome: (request: IncomingMessage) => boolean;
+  /** How long, in milliseconds, a request that is turned away waits for its answer. */
+  readonly wait: number;
+}
 
 /**
  * Turns away requests for a channel before the application sees them: all that it does for a request it refuses costs
- * several times as much, and an attacker asks thousands of times a second. What listens by now is asked after it.
+ * several times as much, and an attacker asks thousands of times a second. Who waits for an answer does not ask again.
+ * What listens by now is asked after it.
  */
-export function putGate(server: Server, isWelcome: (request: IncomingMessage) => boolean): void {
+export function putGate(server: Server, { isWelcome, wait }: Gate): void {
   const listeners = server.listeners('upgrade');
+  const waiting = new Set<Socket>();
   server.removeAllListeners('upgrade');
   server.on('upgrade', (request, socket: Socket, head) => {
     if (isWelcome(request)) for (const listener of listeners) listener.call(server, request, socket, head);
-    else {
-      socket.on('error', () => {});
-      socket.end(TURNED_AWAY, () => socket.destroy());
-    }
+    else if (waiting.size < MOST_WAITING) keepWaiting(socket);
+    else socket.destroy();
   });
+  server.on('close', () => {
+    for (const socket of waiting) socket.destroy();
+  });
+
+  function keepWaiting(socket: Socket): void {
+    waiting.add(socket);
+    const answer = setTimeout(() => socket.end(TURNED_AWAY, () => socket.destroy()), wait).unref();
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearTimeout(answer);
+      waiting.delete(socket);
+    });
+  }
 }

@@ -46,6 +46,19 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await calm.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
   });
 
+  test('many channels of one player may say no more than a few', async () => {
+    const { ann, ben } = house;
+    const node = await house.nodeWith({ playerRate: 5, playerBurst: 10, strikes: 100 });
+    const clients = [await house.clientOf(ann, node), await house.clientOf(ann, node)];
+    const calm = await house.clientOf(ben, node);
+    for (let count = 0; count < 20; count++) clients[count % 2]?.send({ type: 'ping', request: `p${count}` });
+    for (const client of clients) await client.until(() => client.texts.length === 11);
+    const heard = clients.flatMap(({ texts }) => texts).map((text) => JSON.parse(text).type);
+    // Both have said hello.
+    expect(heard.filter((type) => type === 'pong')).toHaveLength(8);
+    expect(await calm.ask({ type: 'ping' })).toMatchObject({ type: 'pong' });
+  });
+
   test('one connection has so many viewpoints, and so many requests under way', async () => {
     const { one, ann, ben } = house;
     const node = await house.nodeWith({ watches: 2 });

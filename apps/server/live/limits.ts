@@ -1,8 +1,11 @@
 /** How much one client may ask of the live channel, and how long anything waits. Times are milliseconds. */
 export interface LiveLimits {
-  /** Messages a second in the long run, and how many may come at once. */
+  /** Messages a second of one channel in the long run, and how many may come at once. */
   readonly rate: number;
   readonly burst: number;
+  /** The same for all channels of one player on one node. */
+  readonly playerRate: number;
+  readonly playerBurst: number;
   /** So many messages too many are refused politely; then the channel is closed. */
   readonly strikes: number;
   /** Requests of one channel that may be under way. */
@@ -21,6 +24,8 @@ export interface LiveLimits {
   /** Connections a second that may be asked for from one address, and how many at once. */
   readonly knocks: number;
   readonly knockBurst: number;
+  /** How long an address that asks more often waits until it is told so. */
+  readonly knockWait: number;
   /** Bytes that may wait for a slow reader before it is cut off. */
   readonly buffered: number;
   /** A client that is silent for so long is taken for gone. */
@@ -42,6 +47,8 @@ export interface LiveLimits {
 export const LIVE_LIMITS: LiveLimits = {
   rate: 20,
   burst: 60,
+  playerRate: 40,
+  playerBurst: 120,
   strikes: 30,
   waiting: 64,
   watches: 64,
@@ -51,8 +58,9 @@ export const LIVE_LIMITS: LiveLimits = {
   replayBurstToAll: 20_000,
   perPlayer: 20,
   perAddress: 200,
-  knocks: 50,
-  knockBurst: 1_000,
+  knocks: 20,
+  knockBurst: 500,
+  knockWait: 1_000,
   buffered: 1_048_576,
   silence: 60_000,
   credentials: 60_000,

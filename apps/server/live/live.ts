@@ -15,6 +15,7 @@ import type { LiveParts } from './parts.ts';
 import { Replays } from './replays.ts';
 import { Rooms } from './rooms.ts';
 import { CLOSE, type Socket } from './socket.ts';
+import { Turns } from './turns.ts';
 
 export interface LiveOptions {
   readonly bus: Bus;
@@ -60,7 +61,17 @@ export class Live {
     this.#headCheck = new HeadCheck({ bus, feeds, lookups, ...intervals, onError });
     const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
     const replays = new Replays(limits, performance.now());
-    this.#parts = { ...parts, limits, feeds, rooms: this.#rooms, replays, catchUp };
+    const budgets = new Buckets(limits.playerRate, limits.playerBurst);
+    this.#parts = {
+      ...parts,
+      limits,
+      feeds,
+      rooms: this.#rooms,
+      replays,
+      budgets,
+      turns: new Turns(),
+      catchUp,
+    };
     this.#knocks = new Buckets(limits.knocks, limits.knockBurst);
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
@@ -72,6 +83,10 @@ export class Live {
   /** How much is open; for figures and tests. */
   get counts(): { readonly channels: number; readonly feeds: number } {
     return { channels: this.#channels.size, feeds: this.#parts.feeds.size };
+  }
+
+  get limits(): LiveLimits {
+    return this.#parts.limits;
   }
 
   /** Whether an address may ask once more to come in; it is asked before anything is looked up. */
@@ -159,6 +174,7 @@ export class Live {
   #goRound(now: number): void {
     const { silence, hello } = this.#parts.limits;
     this.#parts.replays.tidy(now);
+    this.#parts.budgets.tidy(now);
     this.#knocks.tidy(now);
     for (const channel of this.#channels) {
       const silent = now - channel.heardAt;

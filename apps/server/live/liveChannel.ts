@@ -37,7 +37,10 @@ export async function liveChannel(
     options: { maxPayload: LIMITS.clientBytes, perMessageDeflate: false, clientTracking: true },
     errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });
-  putGate(app.server, (request) => live.mayKnock(networkOf(addressOf(request, proxies))));
+  putGate(app.server, {
+    isWelcome: (request) => live.mayKnock(networkOf(addressOf(request, proxies))),
+    wait: live.limits.knockWait,
+  });
   const visitors = new WeakMap<FastifyRequest, Visitor>();
   app.get(
     LIVE,

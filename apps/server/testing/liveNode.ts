@@ -41,6 +41,8 @@ const SECRET = '0123456789abcdef'.repeat(4);
 export const GENEROUS: Partial<LiveLimits> = {
   rate: 10_000,
   burst: 10_000,
+  playerRate: 1e6,
+  playerBurst: 1e6,
   replayBurst: 1_000_000,
   replayBurstToAll: 1_000_000,
   perPlayer: 1_000,
