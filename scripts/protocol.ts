@@ -56,7 +56,7 @@ const HOW = [
   '',
   '**Clocks** are in milliseconds, as they stood when the notice was made. While the service is away no clock runs. Where a player by correspondence goes away for days (`awayUntil` of the seat), these are added to what they have left; the `table` that says so has the `clocks`, too.',
   '',
-  '**Manners.** 20 messages a second, 60 at once; 64 places at a time; of what was missed 200 notices a second, 5,000 at once, for one player or the strangers of one address. In one match a seat may ask for 400 things beside its choices, and ask the others for a draw or a takeback three times between two choices: then comes `TOO_OFTEN`. A client that says nothing for as long as `welcome` tells is taken for gone: send `ping`. A client that does not read what it is sent is cut off. `closed` is the last word of the server: after `DRAINING` connect again, at once if you like. A new field in a message is no new version; ignore what you do not know.',
+  '**Manners.** 20 messages a second, 60 at once, and 40 and 120 for all connections of a player; 64 places at a time; of what was missed 200 notices a second, 5,000 at once, for one player or the strangers of one address. In one match a seat may ask for 400 things beside its choices, and ask the others for a draw or a takeback three times between two choices: then comes `TOO_OFTEN`. A client that says nothing for as long as `welcome` tells is taken for gone: send `ping`. A client that does not read what it is sent is cut off. `closed` is the last word of the server: after `DRAINING` connect again, at once if you like. A new field in a message is no new version; ignore what you do not know.',
   '',
 ];
 

@@ -84,7 +84,7 @@ export async function undergo(
     const damage = await Promise.race([raiseStorm(parts), playing.then(unlikely)]);
     tell(`the storm is over, ${hall.live} matches live`);
     hall.calmDown();
-    const played = await within(plan.patience, playing, () => `${hall.live} matches do not end`);
+    const played = await within(plan.patience, playing, () => hall.stuck);
     const findings = await audit(db, played, damage);
     const faults = people.flatMap(({ client }) => client.faults);
     isWell = findings.faults.length === 0;
@@ -163,6 +163,13 @@ class Hall {
     return `${answers} answers, ${sum(({ client }) => client.connections)} connections, ${this.live} matches live`;
   }
 
+  /** What is to be said where matches do not end. */
+  get stuck(): string {
+    const asked = this.#people.flatMap(({ client }) => client.unanswered.map(({ type }) => type));
+    const codes = this.#people.flatMap(({ client }) => client.closings.map(({ code }) => code));
+    return `${this.live} matches do not end; without an answer: ${count(asked)}; closed by: ${count(codes)}`;
+  }
+
   /** All matches under way are played to the end, with less thinking. */
   calmDown(): void {
     this.#isCalm = true;
@@ -201,6 +208,12 @@ class Hall {
       Math.min(4, -Math.log(1 - Math.random())) * this.#plan[this.#isCalm ? 'calm' : 'thinking'];
     return person.play(place, pause);
   }
+}
+
+/** How often each of these is there. */
+function count(words: readonly string[]): string {
+  const counts = Object.entries(Object.groupBy(words, (word) => word));
+  return counts.map(([word, all]) => `${word} ${all?.length}`).join(', ') || 'nothing';
 }
 
 function unlikely(): never {

@@ -43,6 +43,8 @@ export interface Watched {
 
 interface Pending {
   readonly message: ClientMessage;
+  /** Whether it will be said again soon. */
+  isPutOff?: boolean;
   readonly resolve: (answer: Answer) => void;
 }
 
@@ -74,6 +76,11 @@ export class LiveClient {
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
+  }
+
+  /** What was asked and has no answer yet. */
+  get unanswered(): readonly ClientMessage[] {
+    return [...this.#pending.values()].map(({ message }) => message);
   }
 
   /** Connects for the first time; throws when the server does not let it in. */
@@ -260,23 +267,42 @@ export class LiveClient {
 
   #answered(answer: Answer): void {
     const { request } = answer;
-    if (request === undefined) return;
+    if (request === undefined) {
+      // Too much is refused without being read. Which it was is not known, so all is asked again, on another connection.
+      if (answer.type === 'refused' && answer.code === 'TOO_MANY') this.#comeAgain(1_000);
+      return;
+    }
     const pending = this.#pending.get(request);
     if (!pending) return;
     const { message } = pending;
     // The server cannot do it now; whether it was done before it could not, it will know.
     if (answer.type === 'refused' && answer.code === 'BUSY' && message.type !== 'chat') {
-      void wait(100, undefined, { ref: false }).then(() => this.send(message));
+      this.#putOff(pending);
       return;
     }
     // Another connection may lead to a node that has the rules; what was asked is asked again there.
     if (answer.type === 'refused' && answer.code === 'OTHER_RULES' && message.type !== 'chat') {
-      const socket = this.#socket;
-      void wait(100, undefined, { ref: false }).then(() => socket?.close());
+      this.#comeAgain(100);
       return;
     }
     this.#pending.delete(request);
     pending.resolve(answer);
+  }
+
+  /** Says it again after a while, unless it is answered by then. */
+  #putOff(pending: Pending): void {
+    if (pending.isPutOff) return;
+    pending.isPutOff = true;
+    void wait(100, undefined, { ref: false }).then(() => {
+      pending.isPutOff = false;
+      if ([...this.#pending.values()].includes(pending)) this.send(pending.message);
+    });
+  }
+
+  /** Leaves this connection after a while; what was not answered is asked again on the next. */
+  #comeAgain(time: number): void {
+    const socket = this.#socket;
+    void wait(time, undefined, { ref: false }).then(() => socket?.close());
   }
 
   #greeted(): void {
