@@ -8,6 +8,7 @@ import {
   presentQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
+import { inTime } from '../matches/inTime.ts';
 import { callerOf, playerOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
@@ -50,8 +51,11 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
       },
     },
     async (request) => {
-      const player = await playerOf(identity, request);
-      const { seq } = granted(await tables.choose(player, request.params.table, request.body));
+      const { params, body } = request;
+      const choosing = playerOf(identity, request).then((player) =>
+        tables.choose(player, params.table, body),
+      );
+      const { seq } = granted(await inTime(choosing));
       return { seq };
     },
   );

@@ -10,6 +10,7 @@ import {
   refuse,
   type ServerMessage,
 } from '@riposte/protocol';
+import { inTime } from '../matches/inTime.ts';
 import { Turnstile } from '../matches/turnstile.ts';
 import { isUnavailable } from '../store/failure.ts';
 import type { Player } from '../store/players.ts';
@@ -175,15 +176,19 @@ export class Channel implements Outlet {
   async #attend(asked: Waiting): Promise<void> {
     const begun = performance.now();
     this.#waiting++;
+    const work = this.#inOrder
+      .pass(asked.match, () => this.#do(asked))
+      .finally(() => {
+        this.#waiting--;
+      });
     try {
-      const done = await this.#inOrder.pass(asked.match, () => this.#do(asked));
+      // What would be heard of twice is waited for.
+      const done = await (asked.type === 'watch' || asked.type === 'chat' ? work : inTime(work));
       if (!done.ok) this.#refuse(done, asked.request);
       this.#parts.metrics.timeLive(asked.type, done.ok, performance.now() - begun);
     } catch (error) {
       this.#parts.onError(error);
       this.#refuse(refuse(isUnavailable(error) ? 'BUSY' : 'INTERNAL'), asked.request);
-    } finally {
-      this.#waiting--;
     }
   }
 

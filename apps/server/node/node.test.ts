@@ -148,7 +148,7 @@ test('a node whose connections to the database are half open says that it is not
   // All the connections that the node may have.
   await Promise.all(Array.from({ length: 12 }, ready));
   proxy.silence();
-  await expect.poll(ready, { timeout: 10_000 }).toMatchObject({ failed: expect.arrayContaining(['time']) });
+  await expect.poll(ready, { timeout: 5_000 }).toMatchObject({ failed: expect.arrayContaining(['time']) });
   await expect.poll(ready, { timeout: 30_000 }).toMatchObject({ ready: true });
   const { guest, table } = await memberAtTable(node, []);
   expect(await statusOf(guest, table)).toBe('open');
