@@ -8,7 +8,7 @@ import { addPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { type Line, proxyTo } from '../testing/proxy.ts';
 import { granted } from '../testing/tables.ts';
-import { audit, type Findings } from './audit.ts';
+import { audit } from './audit.ts';
 import { Disk } from './disk.ts';
 import { Lateness } from './lateness.ts';
 import { OwnNats } from './ownNats.ts';
@@ -17,25 +17,12 @@ import { OwnPostgres } from './ownPostgres.ts';
 import { Person, type Played } from './person.ts';
 import type { Plan } from './plan.ts';
 import { scriptOf } from './script.ts';
-import { type Damage, type Place, raiseStorm } from './storm.ts';
+import { type Place, raiseStorm } from './storm.ts';
+import { brokenBy, type Ordeal } from './verdict.ts';
 
 const NODES = ['node-0', 'node-1'];
 /** How often, in milliseconds, is told how it goes. */
 const NEWS = 2_000;
-
-/** What was done to the service, and what came of it. */
-export interface Ordeal {
-  readonly damage: Damage;
-  readonly findings: Findings;
-  /** How often a client had to connect again, and a node to be started again because it could not start. */
-  readonly reconnections: number;
-  readonly failedStarts: number;
-  /** How late the machine was at most, in milliseconds. */
-  readonly lateness: number;
-  /** How often PostgreSQL said that its disk was full. */
-  readonly complaints: number;
-  readonly seconds: number;
-}
 
 /** Lets people play on two nodes while a storm rages, until every match is over; then looks what the store says. */
 export async function undergo(
@@ -87,8 +74,7 @@ export async function undergo(
     const played = await within(plan.patience, playing, () => hall.stuck);
     const findings = await audit(db, played, damage);
     const faults = people.flatMap(({ client }) => client.faults);
-    isWell = findings.faults.length === 0;
-    return {
+    const ordeal: Ordeal = {
       damage,
       findings: { ...findings, faults: [...findings.faults, ...faults] },
       reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
@@ -97,6 +83,8 @@ export async function undergo(
       complaints: postgres.complaints('No space left on device'),
       seconds: (performance.now() - begun) / 1_000,
     };
+    isWell = brokenBy(ordeal).length === 0;
+    return ordeal;
   } finally {
     for (let one = undo.pop(); one; one = undo.pop()) await one();
     if (isWell) rmSync(folder, { recursive: true });

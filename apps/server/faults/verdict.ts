@@ -1,5 +1,20 @@
-import type { Ordeal } from './ordeal.ts';
+import type { Findings } from './audit.ts';
 import { ALL_KINDS } from './script.ts';
+import type { Damage } from './storm.ts';
+
+/** What was done to the service, and what came of it. */
+export interface Ordeal {
+  readonly damage: Damage;
+  readonly findings: Findings;
+  /** How often a client had to connect again, and a node to be started again because it could not start. */
+  readonly reconnections: number;
+  readonly failedStarts: number;
+  /** How late the machine was at most, in milliseconds. */
+  readonly lateness: number;
+  /** How often PostgreSQL said that its disk was full. */
+  readonly complaints: number;
+  readonly seconds: number;
+}
 
 /**
  * How much more than it lasted a turn may be charged, in milliseconds, on a machine that is never late. Nodes know the
