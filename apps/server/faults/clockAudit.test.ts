@@ -1,0 +1,27 @@
+import { seat } from '@riposte/kernel';
+import { expect, test } from 'vitest';
+import type { Dated } from '../matches/line.ts';
+import { clocksOf } from './clockAudit.ts';
+import type { Played } from './person.ts';
+
+const AWAY = [{ from: 3_000, to: 13_000 }];
+
+/** A match of one choice, dated so many milliseconds after the deal, which was at 0. */
+function excessOf(dated: number, asked: number, accepted: number): number {
+  const said = { decision: 'q1', choice: {}, seen: 10, asked, accepted };
+  const played = [{ seat: 0, asked: 0, seated: 0, said: [said] }] as unknown as readonly Played[];
+  const log = [
+    { line: { type: 'began' }, at: 0 },
+    { line: { type: 'choice', seat: seat(0), choice: {} }, at: dated },
+  ] as unknown as readonly Dated[];
+  return clocksOf('m', log, played, AWAY).excess;
+}
+
+test.each<[what: string, dated: number, asked: number, accepted: number, excess: number]>([
+  ['made before the service went, and acknowledged when it was back', 2_950, 2_940, 14_000, 0],
+  ['the same, and a part of the outage charged', 4_300, 2_940, 14_000, 300],
+  ['made when the service was back', 3_900, 13_500, 14_000, 0],
+  ['the same, and the outage charged', 13_900, 13_500, 14_000, 9_900],
+])('a choice %s', (_what, dated, asked, accepted, excess) => {
+  expect(excessOf(dated, asked, accepted)).toBe(excess);
+});
