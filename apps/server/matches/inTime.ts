@@ -10,7 +10,7 @@ const PATIENCE = 4_500;
 export async function inTime<Value>(work: Promise<Result<Value>>): Promise<Result<Value>> {
   const { promise: late, resolve } = Promise.withResolvers<Result<Value>>();
   const timer = setTimeout(() => resolve(refuse('BUSY')), PATIENCE);
-  // Whoever waited has been answered when it fails later.
+  // A player who waited has been answered when it fails later.
   work.catch(() => {});
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
