@@ -1,9 +1,8 @@
-import { planFor } from '@riposte/analysis';
 import { browserValues } from '../play/keyValues.ts';
 import { gameIn } from '../replay/gameIn.ts';
 import { find, findingsIn, toJudge } from './find.ts';
 import type { JudgeHears, JudgeSays } from './judge.ts';
-import { idOf, keptFindingsOn } from './keptFindings.ts';
+import { findingsId, keptFindingsOn } from './keptFindings.ts';
 
 /** How often, in milliseconds, it is said how far the judge has come. */
 const OFTEN = 120;
@@ -24,7 +23,7 @@ async function judge({ text, analysis }: JudgeHears): Promise<void> {
     return say(findings ? { type: 'done', findings } : { type: 'refused', why: 'it is of another match' });
   }
   const kept = keptFindingsOn(browserValues());
-  const id = `${planFor(game).id} ${idOf(text)}`;
+  const id = findingsId(game, text);
   const known = await kept.load(id);
   if (known) return say({ type: 'done', findings: known });
   const running = find(game, match);

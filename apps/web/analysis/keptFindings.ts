@@ -1,3 +1,5 @@
+import { planFor } from '@riposte/analysis';
+import type { AnyGame } from '@riposte/kernel';
 import type { KeyValues } from '../play/keyValues.ts';
 import type { Findings } from './findings.ts';
 
@@ -22,6 +24,11 @@ export function keptFindingsOn(values: KeyValues): KeptFindings {
       for (const old of ids.slice(MOST_KEPT)) await values.del(keyOf(old));
     },
   };
+}
+
+/** By what the findings of a replay file are kept: the plan by which its match is judged here, and which file it is. */
+export function findingsId(game: AnyGame, text: string): string {
+  return `${planFor(game).id} ${idOf(text)}`;
 }
 
 /** Which file it is: its last line carries a hash over all of it. */

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { planFor } from '@riposte/analysis';
 import { accuraciesAnswer, type PlayerCard, type TableCard } from '@riposte/protocol';
-import { idOf, keptFindingsOn } from '../analysis/keptFindings.ts';
+import { findingsId, keptFindingsOn } from '../analysis/keptFindings.ts';
 import { botNameIn, loadGame } from '../games/library.ts';
 import { ask, type Call } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
@@ -59,7 +58,7 @@ async function accuracyHere(match: KeptMatch): Promise<number | undefined> {
   if (seat === undefined || !game) return undefined;
   const text = replayFileOf(game, match.save);
   if (text === undefined) return undefined;
-  const found = await keptFindingsOn(browserValues()).load(`${planFor(game).id} ${idOf(text)}`);
+  const found = await keptFindingsOn(browserValues()).load(findingsId(game, text));
   return found?.seats[seat]?.accuracy;
 }
 
