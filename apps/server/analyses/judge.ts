@@ -16,10 +16,11 @@ export type Judged =
  */
 export function judge(text: string, games: readonly AnyGame[], isStopped: () => boolean): Judged {
   const before = process.threadCpuUsage();
-  const match = verifyReplay(text, (id) => games.find((game) => game.id === id));
+  const findGame = (id: string) => games.find((game) => game.id === id);
+  const match = verifyReplay(text, findGame);
   if (!match.ok) return { type: 'refused', why: match.why };
   const { game: id, options } = match.replay;
-  const game = games.find((one) => one.id === id);
+  const game = findGame(id);
   const trust = trustIn(id, options);
   const why = game ? whyNotAnalysed(game, match) : 'its game is not here';
   if (!game || why !== undefined || trust === 'curve') {

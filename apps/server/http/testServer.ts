@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
-import { BOTS, GAMES, GUIDES } from '../games.ts';
+import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
 import { type Mailer, openMailer } from '../identity/mailer.ts';
 import { rewarding } from '../lobby/achievements.ts';
@@ -81,7 +81,7 @@ export async function openTestServer(
     matches,
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
-    analyses: new Analyses({ db: store.db, findGame: (id) => GAMES.find((game) => game.id === id) }),
+    analyses: new Analyses({ db: store.db, findGame }),
     contacts: new Contacts(
       store.db,
       new Sender({ db: store.db, url, secret, ...(mail && { mail }), ...(reach && { reach }) }),

@@ -17,8 +17,9 @@ export interface EraseParts {
 
 /**
  * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, when they
- * were away, where they were told of their turns, and their login are deleted. The matches of others stay whole, with a former player on the seat. The login goes last, so that
- * the player can ask again should this be interrupted. Gives the cookies that end the session.
+ * were away, where they were told of their turns, and their login are deleted. The matches of others stay whole, with a
+ * former player on the seat. The login goes last, so that the player can ask again should this be interrupted. Gives the
+ * cookies that end the session.
  */
 export async function erasePlayer(
   { identity, matches, lobby, contacts, analyses }: EraseParts,
