@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserContext } from 'playwright-core';
+import type { Person } from './people.ts';
 
 /** What is done by HTTP in the name of the player a browser is signed in as, so that a test can begin later. */
 export class Errands {
@@ -9,6 +10,13 @@ export class Errands {
   constructor(context: BrowserContext, house: string) {
     this.#context = context;
     this.#house = house;
+  }
+
+  /** The errands of a person, who is a guest by their name from then on. */
+  static async of({ context, house, name }: Person): Promise<Errands> {
+    const errands = new Errands(context, house);
+    await errands.becomes(name);
+    return errands;
   }
 
   async ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<Answer> {

@@ -29,12 +29,7 @@ test.each([
   async (_what, clock, here) => {
     const anna = await invite('Anna');
     const ben = await invite('Ben');
-    const [annas, bens] = [anna, ben].map(({ context, house }) => new Errands(context, house)) as [
-      Errands,
-      Errands,
-    ];
-    await annas.becomes('Anna');
-    await bens.becomes('Ben');
+    const [annas, bens] = [await Errands.of(anna), await Errands.of(ben)];
     const { id } = await annas.ask<{ readonly id: string }>('POST', '/tables', { game, options: {}, clock });
     await annas.sits(id);
     await bens.sits(id);

@@ -11,12 +11,7 @@ const clock = { type: 'correspondence', perTurn: 3 * 86_400_000 };
 test('a player says that they are away; the table, the list of tables and the opponent’s page say until when', async () => {
   const anna = await invite('Anna', { viewport: { width: 390, height: 844 } });
   const ben = await invite('Ben');
-  const [annas, bens] = [anna, ben].map(({ context, house }) => new Errands(context, house)) as [
-    Errands,
-    Errands,
-  ];
-  await annas.becomes('Anna');
-  await bens.becomes('Ben');
+  const [annas, bens] = [await Errands.of(anna), await Errands.of(ben)];
   const { id } = await bens.ask<{ readonly id: string }>('POST', '/tables', { game, options: {}, clock });
   await bens.sits(id);
   await annas.sits(id);
