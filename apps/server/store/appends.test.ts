@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { proxyTo } from '../testing/proxy.ts';
+import { proxyTo, throughLine } from '../testing/proxy.ts';
 import { addBareMatches, bareAppend } from '../testing/rows.ts';
 import { Appends } from './appends.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -168,42 +168,55 @@ describe.each(STORES)('on $form', ({ open }) => {
 });
 
 describe('when the connection breaks', () => {
-  test('a write that was committed is found, though its answer never came', async () => {
+  const done: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (let undo = done.pop(); undo; undo = done.pop()) await undo();
+  });
+
+  /** A database that is reached over a line that can be cut, and directly. */
+  async function behindLine() {
     const { url, drop } = await newDatabase();
-    const direct = await openDatabase({ url });
+    done.push(drop);
     const proxy = await proxyTo(Number(new URL(url).port));
-    const through = await openDatabase({ url: withPort(url, proxy.port), connections: 1 });
-    try {
-      const appends = new Appends(through);
-      const ids = await addBareMatches(direct, 20);
-      await appends.append(bareAppend(ids[0] ?? '', 0));
-      proxy.cutNextAnswer();
-      const answers = await Promise.all(ids.slice(1).map((id) => appends.append(bareAppend(id, 0))));
-      expect(answers).toEqual(ids.slice(1).map(() => 'done'));
-      for (const id of ids) expect(await logOf(direct, id)).toEqual(['move 0']);
-    } finally {
-      await Promise.all([through.destroy(), direct.destroy()]);
-      await proxy.close();
-      await drop();
-    }
+    done.push(() => proxy.close());
+    const [direct, through] = await Promise.all([
+      openDatabase({ url }),
+      openDatabase({ url: throughLine(url, proxy), connections: 1 }),
+    ]);
+    done.push(() => Promise.all([through.destroy(), direct.destroy()]));
+    return { direct, proxy, through };
+  }
+
+  test('a write that was committed is found, though its answer never came', async () => {
+    const { direct, proxy, through } = await behindLine();
+    const appends = new Appends(through);
+    const ids = await addBareMatches(direct, 20);
+    await appends.append(bareAppend(ids[0] ?? '', 0));
+    proxy.cutNextAnswer();
+    const answers = await Promise.all(ids.slice(1).map((id) => appends.append(bareAppend(id, 0))));
+    expect(answers).toEqual(ids.slice(1).map(() => 'done'));
+    for (const id of ids) expect(await logOf(direct, id)).toEqual(['move 0']);
+  });
+
+  test('what waited while it was looked for is to be dated anew, and asked again', async () => {
+    const { direct, proxy, through } = await behindLine();
+    const appends = new Appends(through, { writers: 1, batch: 1 });
+    const [a = '', b = '', c = ''] = await addBareMatches(direct, 3);
+    await appends.append(bareAppend(a, 0));
+    proxy.cutNextAnswer();
+    const [first, second] = [b, c].map((id) => appends.append(bareAppend(id, 0)));
+    expect(await Promise.all([first, second])).toEqual(['done', 'lost']);
+    expect(await logOf(direct, c)).toEqual([]);
+    expect(await appends.append(bareAppend(c, 0))).toBe('done');
   });
 
   test('what another node wrote in the meantime is not taken for its own', async () => {
-    const { url, drop } = await newDatabase();
-    const direct = await openDatabase({ url });
-    const proxy = await proxyTo(Number(new URL(url).port));
-    const through = await openDatabase({ url: withPort(url, proxy.port), connections: 1 });
-    try {
-      const [id = ''] = await addBareMatches(direct, 1);
-      const appends = new Appends(through);
-      expect(await new Appends(direct).append(bareAppend(id, 0))).toBe('done');
-      proxy.cutNextAnswer();
-      expect(await appends.append(bareAppend(id, 0))).toBe('lost');
-    } finally {
-      await Promise.all([through.destroy(), direct.destroy()]);
-      await proxy.close();
-      await drop();
-    }
+    const { direct, proxy, through } = await behindLine();
+    const [id = ''] = await addBareMatches(direct, 1);
+    const appends = new Appends(through);
+    expect(await new Appends(direct).append(bareAppend(id, 0))).toBe('done');
+    proxy.cutNextAnswer();
+    expect(await appends.append(bareAppend(id, 0))).toBe('lost');
   });
 
   test('backends that are ended at any moment cost no acknowledged move', async () => {
@@ -255,11 +268,12 @@ describe('when the connection breaks', () => {
   test('a database that stays away is an error for every move that waits', async () => {
     const { url, drop } = await newDatabase();
     const proxy = await proxyTo(Number(new URL(url).port));
-    const db = await openDatabase({ url: withPort(url, proxy.port) });
+    const db = await openDatabase({ url: throughLine(url, proxy) });
     const ids = await addBareMatches(db, 3);
     await proxy.close();
-    const appends = new Appends(db, { patience: 200 });
+    const appends = new Appends(db, { patience: 200, writers: 1, batch: 2 });
     const answers = await Promise.allSettled(ids.map((id) => appends.append(bareAppend(id, 0))));
+    expect(appends.counts).toEqual({ moves: 0, writes: 1, waiting: 0 });
     expect(answers.map(({ status }) => status)).toEqual(ids.map(() => 'rejected'));
     await db.destroy();
     await drop();
@@ -314,9 +328,3 @@ describe('while another transaction holds the rows of two matches', () => {
     expect(await logOf(db, id)).toEqual([]);
   });
 });
-
-function withPort(url: string, port: number): string {
-  const changed = new URL(url);
-  changed.port = String(port);
-  return changed.href;
-}

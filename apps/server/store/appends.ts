@@ -34,6 +34,7 @@ const PATIENCE = 15_000;
 const PAUSE = 50;
 /** How soon, in milliseconds, a row that another transaction held is tried again. */
 const HELD = 10;
+const NONE: ReadonlySet<string> = new Set();
 
 /**
  * Appends moves to the store. What arrives while a write is under way waits for the next one, so that many moves
@@ -116,6 +117,12 @@ export class Appends {
     return taken;
   }
 
+  #takeAll(): readonly Waiting[] {
+    const taken = this.#waiting;
+    this.#waiting = [];
+    return taken;
+  }
+
   async #write(batch: readonly Waiting[]): Promise<void> {
     this.#underWay++;
     try {
@@ -170,17 +177,19 @@ export class Appends {
 
   /**
    * It is not known whether the write was committed. What is found was; what is not found may still be on its way,
-   * but then it holds the row: the next append is put off until it is through, and finds that it has lost.
+   * but then it holds the row: the next append is put off until it is through, and finds that it has lost. What came
+   * meanwhile and was not sent was dated before anybody knew for how long the database was away: it is to be asked again.
    */
   async #look(batch: readonly Waiting[]): Promise<void> {
     const until = performance.now() + this.#patience;
     for (;;) {
       try {
         this.#answer(batch, await findAppends(this.#db, movesOf(batch)));
+        this.#answer(this.#takeAll(), NONE);
         return;
       } catch (error) {
         if (performance.now() > until) {
-          for (const { reject } of batch) reject(error);
+          for (const { reject } of [...batch, ...this.#takeAll()]) reject(error);
           return;
         }
         await wait(PAUSE);

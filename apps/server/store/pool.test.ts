@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { newDatabase } from '../testing/postgres.ts';
-import { proxyTo } from '../testing/proxy.ts';
+import { proxyTo, throughLine } from '../testing/proxy.ts';
 import { ServiceClock } from '../time/serviceClock.ts';
 import { type Database, openDatabase } from './database.ts';
 
@@ -15,11 +15,9 @@ afterEach(async () => {
 async function behindLine() {
   const { url, drop } = await newDatabase();
   closing.push(drop);
-  const address = new URL(url);
-  const proxy = await proxyTo(Number(address.port || 5432));
+  const proxy = await proxyTo(Number(new URL(url).port || 5432));
   closing.push(() => proxy.close());
-  address.port = String(proxy.port);
-  const db = await openDatabase({ url: address.href, connections: 3, patience: PATIENCE });
+  const db = await openDatabase({ url: throughLine(url, proxy), connections: 3, patience: PATIENCE });
   closing.push(() => db.destroy());
   return { db, proxy };
 }

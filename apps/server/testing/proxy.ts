@@ -94,3 +94,10 @@ function inTurn(delayNow: () => number): (act: () => void) => void {
     }, last - now);
   };
 }
+
+/** The address of a server, over this line. */
+export function throughLine(url: string, { port }: Pick<Line, 'port'>): string {
+  const through = new URL(url);
+  through.port = `${port}`;
+  return through.href;
+}
