@@ -1,7 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase } from '../store/database.ts';
+import { Unavailable } from '../store/failure.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { proxyTo, throughLine } from '../testing/proxy.ts';
 import { ServiceClock, type ServiceClockOptions } from './serviceClock.ts';
 
 const INTERVAL = 100;
@@ -372,4 +376,24 @@ describe.each(STORES)('on $form', ({ open }) => {
     await a.goodbye();
     expect(await store.db.selectFrom('nodes').selectAll().execute()).toEqual([]);
   });
+});
+
+test('a clock whose first beat fails goes on, and is right with the next', async () => {
+  const { url, drop } = await newDatabase();
+  const proxy = await proxyTo(Number(new URL(url).port));
+  const db = await openDatabase({ url: throughLine(url, proxy), connections: 1 });
+  try {
+    const errors: unknown[] = [];
+    const onError = (error: unknown) => errors.push(error);
+    const clock = new ServiceClock(db, { node: 'a', interval: INTERVAL, limit: LIMIT, onError });
+    proxy.cutNextAnswer();
+    await clock.start();
+    expect(errors).toEqual([expect.any(Unavailable)]);
+    await expect.poll(() => clock.isBeating).toBe(true);
+    await clock.goodbye();
+  } finally {
+    await db.destroy();
+    await proxy.close();
+    await drop();
+  }
 });

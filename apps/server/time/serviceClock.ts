@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import { isUnavailable } from '../store/failure.ts';
 import { SILENCE, type Spoken } from '../store/speakers.ts';
 import { Skew } from './skew.ts';
 
@@ -94,9 +95,12 @@ export class ServiceClock implements ServiceTime {
     this.#skew = new Skew(this.#options.onError);
   }
 
-  /** Beats from now on. */
+  /** Beats from now on. A database that is away just then is no reason not to begin. */
   async start(): Promise<void> {
-    await this.beat();
+    await this.beat().catch((error) => {
+      if (!isUnavailable(error)) throw error;
+      this.#options.onError(error);
+    });
     this.#timer = setInterval(() => this.beat().catch(this.#options.onError), this.#options.interval);
     this.#timer.unref();
   }
