@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BUSES, found, NATS_URL, type TestBus } from '../testing/buses.ts';
 import { proxyTo } from '../testing/proxy.ts';
@@ -137,26 +139,39 @@ test('a prefix keeps services on one server apart', async () => {
   await Promise.all([one.close(), two.close()]);
 });
 
-test('while the server is away what is published is dropped; when it is back, subscriptions are, too', async () => {
+test('while the server is away a node hears itself, and no other; when it is back, subscriptions are, too', async () => {
   const proxy = await proxyTo(Number(new URL(NATS_URL).port));
   const bus = new NatsBus({ url: `nats://127.0.0.1:${proxy.port}`, prefix: `away-${process.pid}` });
   await found(bus);
+  const other = new NatsBus({ url: NATS_URL, prefix: `away-${process.pid}` });
+  await found(other);
   const heard: string[] = [];
+  const elsewhere: string[] = [];
   bus.subscribe('s', (given) => heard.push(text(given)));
+  other.subscribe('s', (given) => elsewhere.push(text(given)));
+  await other.settled();
   bus.publish('s', bytes('before'));
-  await vi.waitFor(() => expect(heard).toEqual(['before']));
+  await vi.waitFor(() => expect([heard, elsewhere]).toEqual([['before'], ['before']]));
   await proxy.close();
   await vi.waitFor(() => expect(bus.isUp).toBe(false));
-  bus.publish('s', bytes('lost'));
+  bus.publish('s', bytes('meanwhile'));
   bus.subscribe('t', (given) => heard.push(text(given)));
-  await bus.settled();
-  expect(bus.dropped).toBe(1);
+  const leave = bus.subscribe('s', (given) => heard.push(`${text(given)}, too late`));
+  leave();
+  await vi.waitFor(() => expect(heard).toEqual(['before', 'meanwhile']));
+  const jobs = ['one', 'two'].map((name) => bus.work('w', 'g', () => heard.push(name)));
+  bus.publish('w', bytes('job'));
+  await vi.waitFor(() => expect(heard).toEqual(['before', 'meanwhile', 'one']));
+  for (const leave of jobs) leave();
+  expect(bus.dropped).toBe(2);
+  heard.length = 0;
   const again = await proxyTo(Number(new URL(NATS_URL).port), proxy.port);
   await vi.waitFor(() => expect(bus.isUp).toBe(true), 10_000);
   bus.publish('s', bytes('after'));
   bus.publish('t', bytes('new'));
-  await vi.waitFor(() => expect(heard).toEqual(['before', 'after', 'new']));
-  await bus.close();
+  await vi.waitFor(() => expect(heard).toEqual(['after', 'new']));
+  await vi.waitFor(() => expect(elsewhere).toEqual(['before', 'after']));
+  await Promise.all([bus.close(), other.close()]);
   await again.close();
 });
 
@@ -171,13 +186,28 @@ test('a bus whose server is not there yet is down, and finds it later', async ()
   });
   const heard: string[] = [];
   bus.subscribe('s', (given) => heard.push(text(given)));
-  bus.publish('s', bytes('lost'));
+  bus.publish('s', bytes('here'));
   await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0));
   expect([bus.isUp, bus.dropped]).toEqual([false, 1]);
   const proxy = await proxyTo(Number(new URL(NATS_URL).port), reserved.port);
   await found(bus);
   bus.publish('s', bytes('heard'));
-  await vi.waitFor(() => expect(heard).toEqual(['heard']));
+  await vi.waitFor(() => expect(heard).toEqual(['here', 'heard']));
+  await bus.close();
+  await proxy.close();
+});
+
+test('a server that takes the connection and says nothing is given up soon, and looked for again', async () => {
+  const silent = createServer();
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  const taken = once(silent, 'connection');
+  const bus = new NatsBus({ url: `nats://127.0.0.1:${port}`, prefix: `silent-${process.pid}` });
+  const [socket] = (await taken) as [Socket];
+  silent.close();
+  const proxy = await proxyTo(Number(new URL(NATS_URL).port), port);
+  await vi.waitFor(() => expect(bus.isUp).toBe(true), 8_000);
+  socket.destroy();
   await bus.close();
   await proxy.close();
 });

@@ -12,7 +12,7 @@ export type Unsubscribe = () => void;
  * What one node publishes on one subject arrives in order. Subjects are words with dots between them.
  */
 export interface Bus {
-  /** While the bus is down, what is published is dropped and counted. */
+  /** While the bus is down, what is published reaches no other node, and is counted. */
   publish(subject: string, bytes: Uint8Array, labels?: Labels): void;
   /** Whether it may be that what is published on a subject is heard: what nobody hears need not be made. */
   isHeard(subject: string): boolean;
@@ -23,7 +23,7 @@ export interface Bus {
   /** Resolves when what was subscribed and published so far is with the others; at once while the bus is down. */
   settled(): Promise<void>;
   readonly isUp: boolean;
-  /** How many could not be published. */
+  /** How many messages could reach no other node. */
   readonly dropped: number;
   close(): Promise<void>;
 }

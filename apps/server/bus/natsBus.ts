@@ -13,6 +13,7 @@ import {
   type Labels,
   type Unsubscribe,
 } from './bus.ts';
+import { localBus } from './localBus.ts';
 
 /** Where NATS is, and what our subjects begin with. */
 export interface NatsOptions extends BusOptions {
@@ -24,8 +25,9 @@ export interface NatsOptions extends BusOptions {
 /** How often, in milliseconds, the server is asked whether it is there; a line on which so many go unanswered is given up. */
 const PING = 1_500;
 const PINGS = 2;
-/** How often, in milliseconds, a lost server is looked for. */
+/** How often, in milliseconds, a lost server is looked for, and how long it may take to greet us. */
 const RETRY = 250;
+const GREETING = 2_000;
 
 /** A subscription that is wanted; there is one at the server whenever there is a connection. */
 interface Wanted {
@@ -35,11 +37,16 @@ interface Wanted {
   made?: Subscription;
 }
 
-/** A bus between nodes. It is there at once, and up as soon as the server is found; a lost server is looked for forever. */
+/**
+ * A bus between nodes. It is there at once, and up as soon as the server is found; a lost server is looked for forever.
+ * Until it is found this node hears what it says itself: those who play here are told of each other's moves at once.
+ */
 export class NatsBus implements Bus {
   readonly #prefix: string;
   readonly #onError: (error: unknown) => void;
   readonly #wanted = new Set<Wanted>();
+  /** What is said in this node while the server is away. */
+  readonly #here: Bus;
   readonly #connecting: Promise<void>;
   #connection: NatsConnection | undefined;
   #isConnected = false;
@@ -49,6 +56,7 @@ export class NatsBus implements Bus {
   constructor({ url, prefix, onError = () => {} }: NatsOptions) {
     this.#prefix = checkedSubject(prefix);
     this.#onError = onError;
+    this.#here = localBus({ onError });
     this.#connecting = this.#connect(url);
   }
 
@@ -62,10 +70,13 @@ export class NatsBus implements Bus {
 
   publish(subject: string, bytes: Uint8Array, labels?: Labels): void {
     const whole = `${this.#prefix}.${checkedSubject(subject)}`;
-    const options = labels && { headers: headersOf(labels) };
-    if (this.isUp) this.#connection?.publish(whole, bytes, options);
+    if (this.isUp) {
+      this.#connection?.publish(whole, bytes, labels && { headers: headersOf(labels) });
+      return;
+    }
     // The client would keep it and send it hours later, when it is of no use any more.
-    else this.#dropped++;
+    this.#dropped++;
+    this.#here.publish(subject, bytes, labels);
   }
 
   /** Which subjects other nodes listen to is not known here. */
@@ -74,11 +85,17 @@ export class NatsBus implements Bus {
   }
 
   subscribe(subject: string, handler: Handler): Unsubscribe {
-    return this.#want({ subject: checkedSubject(subject), handler });
+    return both(
+      this.#want({ subject: checkedSubject(subject), handler }),
+      this.#here.subscribe(subject, handler),
+    );
   }
 
   work(subject: string, group: string, handler: Handler): Unsubscribe {
-    return this.#want({ subject: checkedSubject(subject), group, handler });
+    return both(
+      this.#want({ subject: checkedSubject(subject), group, handler }),
+      this.#here.work(subject, group, handler),
+    );
   }
 
   async settled(): Promise<void> {
@@ -98,6 +115,7 @@ export class NatsBus implements Bus {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#wanted.clear();
+    await this.#here.close();
     await this.#connection?.close();
   }
 
@@ -108,6 +126,7 @@ export class NatsBus implements Bus {
       reconnectTimeWait: RETRY,
       pingInterval: PING,
       maxPingOut: PINGS,
+      timeout: GREETING,
     };
     while (!this.#isClosed) {
       try {
@@ -157,6 +176,13 @@ export class NatsBus implements Bus {
       },
     });
   }
+}
+
+function both(one: Unsubscribe, other: Unsubscribe): Unsubscribe {
+  return () => {
+    one();
+    other();
+  };
 }
 
 function headersOf(labels: Labels): MsgHdrs {

@@ -14,7 +14,7 @@ import { inTime } from '../matches/inTime.ts';
 import { Turnstile } from '../matches/turnstile.ts';
 import { isUnavailable } from '../store/failure.ts';
 import type { Player } from '../store/players.ts';
-import { answer, type Request } from './answer.ts';
+import { answer } from './answer.ts';
 import { Bucket } from './bucket.ts';
 import type { LiveParts } from './parts.ts';
 import { Seating } from './seating.ts';
@@ -195,15 +195,9 @@ export class Channel implements Outlet {
   async #do(asked: Waiting): Promise<Result<unknown>> {
     const accept = () => this.tell({ type: 'accepted', request: asked.request });
     if (asked.type === 'watch') return this.#seating.watch(asked, accept);
-    const done = asked.type === 'unwatch' ? this.#seating.unwatch(asked) : await this.#ask(asked);
+    const isLeaving = asked.type === 'unwatch';
+    const done = isLeaving ? this.#seating.unwatch(asked) : await answer(this.#parts, this.player, asked);
     if (done.ok) accept();
-    return done;
-  }
-
-  async #ask(asked: Request): Promise<Result<unknown>> {
-    const done = await answer(this.#parts, this.player, asked);
-    // Without the bus, nothing else tells those who watch here.
-    if (done.ok && !this.#parts.bus.isUp) this.#parts.catchUp(asked.match);
     return done;
   }
 

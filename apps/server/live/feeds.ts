@@ -31,11 +31,6 @@ export class Feeds {
     return [...this.#open.values()].map(({ feed }) => feed);
   }
 
-  /** The feeds of one match. */
-  of(match: string): readonly Feed[] {
-    return this.all.filter((feed) => feed.match === match);
-  }
-
   get size(): number {
     return this.#open.size;
   }

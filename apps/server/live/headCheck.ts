@@ -28,7 +28,8 @@ const ON_ITS_WAY = 60;
 
 /**
  * Compares what was sent to the viewers of all watched matches with what they have been passed on, and repairs what
- * the bus has lost. Viewers who were sent more than the store has are told so. While the bus is down, this alone carries the play, and comes more often.
+ * the bus has lost. Viewers who were sent more than the store has are told so.
+ * While the bus is down, this alone finds what other nodes have done, and comes more often.
  */
 export class HeadCheck {
   readonly #parts: HeadCheckParts;
@@ -57,8 +58,9 @@ export class HeadCheck {
   }
 
   /** Repairs the feeds that are behind. */
-  async check(feeds: readonly Feed[] = this.#parts.feeds.all): Promise<void> {
+  async check(): Promise<void> {
     const { bus, lookups } = this.#parts;
+    const feeds = this.#parts.feeds.all;
     const matches = [...new Set(feeds.map(({ match }) => match))];
     // Whatever was sent by now had been committed: the store must have it.
     const sent = feeds.map((feed) => [feed, feed.highest] as const);

@@ -59,7 +59,6 @@ export class Live {
     this.#rooms = new Rooms({ bus, node, lobby, onError });
     const intervals = { interval: limits.headCheck, intervalAlone: limits.headCheckAlone };
     this.#headCheck = new HeadCheck({ bus, feeds, lookups, ...intervals, onError });
-    const catchUp = (match: string) => void this.#headCheck.check(feeds.of(match)).catch(onError);
     const replays = new Replays(limits, performance.now());
     const budgets = new Buckets(limits.playerRate, limits.playerBurst);
     this.#parts = {
@@ -70,7 +69,6 @@ export class Live {
       replays,
       budgets,
       turns: new Turns(),
-      catchUp,
     };
     this.#knocks = new Buckets(limits.knocks, limits.knockBurst);
     this.#headCheck.start();

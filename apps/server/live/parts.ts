@@ -23,6 +23,4 @@ export interface LiveParts {
   /** How much each player may still say. */
   readonly budgets: Buckets;
   readonly onError: (error: unknown) => void;
-  /** Reads at once what those who watch this match here have missed. */
-  catchUp(match: string): void;
 }

@@ -72,10 +72,7 @@ export class Rooms {
 
   /** Tells everybody at the table, on all nodes, what was said. */
   say(line: ChatLine): void {
-    const { bus } = this.#parts;
-    const bytes = encoder.encode(JSON.stringify(line));
-    if (bus.isUp) bus.publish(subjectOf(line.match), bytes);
-    else this.#hear(line.match, bytes);
+    this.#parts.bus.publish(subjectOf(line.match), encoder.encode(JSON.stringify(line)));
   }
 
   close(): void {
