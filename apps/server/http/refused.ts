@@ -38,6 +38,7 @@ const FRAMEWORK: Readonly<Record<string, Code>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_BIG',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'BAD_MESSAGE',
   FST_ERR_NOT_FOUND: 'NOT_FOUND',
+  FST_ERR_HANDLER_TIMEOUT: 'BUSY',
 };
 
 /** The one way every error becomes an answer. */

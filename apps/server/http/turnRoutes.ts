@@ -8,7 +8,7 @@ import {
   presentQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
-import { inTime } from '../matches/inTime.ts';
+import { IN_TIME } from '../matches/inTime.ts';
 import { callerOf, playerOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
@@ -49,13 +49,12 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
         body: chooseBody,
         response: { 200: chooseAnswer, ...ERRORS },
       },
+      // From when it is asked for: even to find out who asks may take long.
+      handlerTimeout: IN_TIME,
     },
     async (request) => {
-      const { params, body } = request;
-      const choosing = playerOf(identity, request).then((player) =>
-        tables.choose(player, params.table, body),
-      );
-      const { seq } = granted(await inTime(choosing));
+      const player = await playerOf(identity, request);
+      const { seq } = granted(await tables.choose(player, request.params.table, request.body));
       return { seq };
     },
   );

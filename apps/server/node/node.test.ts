@@ -8,12 +8,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { API } from '../http/app.ts';
 import { Client, DUEL, NONCE, PASSWORD } from '../http/testServer.ts';
+import { LIVE } from '../live/liveChannel.ts';
 import { newId } from '../store/id.ts';
 import { NATS_URL } from '../testing/buses.ts';
 import { OPENING } from '../testing/databases.ts';
 import { fillFolder } from '../testing/dump.ts';
+import { LiveClient } from '../testing/liveClient.ts';
 import { newDatabase } from '../testing/postgres.ts';
-import { proxyTo } from '../testing/proxy.ts';
+import { proxyTo, throughLine } from '../testing/proxy.ts';
 import { type RunningNode, startNode } from './node.ts';
 
 const done: (() => unknown)[] = [];
@@ -112,11 +114,10 @@ describe.each(FORMS)('on $form', ({ open }) => {
 async function behindProxy() {
   const { url, drop } = await newDatabase();
   done.push(drop);
-  const proxied = new URL(url);
-  const port = Number(proxied.port);
+  const port = Number(new URL(url).port);
   const proxy = await proxyTo(port);
-  proxied.port = String(proxy.port);
-  return { proxy, port, node: await start(configOf({ databaseUrl: proxied.href, roles: ['web'] })) };
+  const databaseUrl = throughLine(url, proxy);
+  return { proxy, port, node: await start(configOf({ databaseUrl, roles: ['web'] })) };
 }
 
 test('while the database is away a node asks to try again, over HTTP too, and goes on when it is back', async () => {
@@ -152,6 +153,43 @@ test('a node whose connections to the database are half open says that it is not
   await expect.poll(ready, { timeout: 30_000 }).toMatchObject({ ready: true });
   const { guest, table } = await memberAtTable(node, []);
   expect(await statusOf(guest, table)).toBe('open');
+});
+
+test('while connections to the database are half open a choice is answered or refused within five seconds', async () => {
+  const { node, proxy } = await behindProxy();
+  done.push(() => proxy.close());
+  const { guest, table } = await memberAtTable(node, []);
+  const other = new Client(node.address);
+  await other.ask('POST', `${API}/guests`, { name: 'Bert' });
+  for (const one of [guest, other]) await one.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+  const presents = await Promise.all(
+    [guest, other].map(
+      async (one) => (await one.ask('GET', `${API}/tables/${table}/present`)).data.present.decision,
+    ),
+  );
+  const [mover, decision] = presents[0] ? [guest, presents[0]] : [other, presents[1]];
+  const choice = { decision: decision.id, choice: decision.choices[0] };
+  const client = await new LiveClient({
+    urls: [`${node.address.replace('http', 'ws')}${LIVE}`],
+    headers: { cookie: mover.cookie, origin: node.address },
+  }).open();
+  done.push(() => client.close());
+  await client.until(() => client.welcome !== undefined);
+  // All the connections that the node may have.
+  await Promise.all(Array.from({ length: 12 }, () => fetch(`${node.address}/readyz`)));
+  proxy.silence();
+  const begun = performance.now();
+  const choose = () => mover.ask('POST', `${API}/tables/${table}/choose`, choice);
+  const overHttp = choose().then(({ status }) => ({ status, after: performance.now() - begun }));
+  const answered = client.ask({ type: 'choose', match: table, ...choice });
+  await client.until(() => client.texts.some((text) => /"BUSY"|"accepted"/.test(text)));
+  expect(performance.now() - begun).toBeLessThan(5_000);
+  const { status, after } = await overHttp;
+  expect(status).toBe(503);
+  expect(after).toBeLessThan(5_000);
+  // Asked again, it is done once.
+  expect(await answered).toMatchObject({ type: 'accepted' });
+  expect(await choose()).toMatchObject({ status: 200 });
 });
 
 test('a node that is told to stop says that it is not ready, and answers what is under way', async () => {
