@@ -25,9 +25,6 @@ export function putGate(server: Server, { isWelcome, wait }: Gate): void {
     else if (waiting.size < MOST_WAITING) keepWaiting(socket);
     else socket.destroy();
   });
-  server.on('close', () => {
-    for (const socket of waiting) socket.destroy();
-  });
 
   function keepWaiting(socket: Socket): void {
     waiting.add(socket);
