@@ -1,5 +1,6 @@
 import { seat as toSeat } from '@riposte/kernel';
 import type { Dated } from '../matches/line.ts';
+import type { Absence } from '../testing/liveClient.ts';
 import type { Played } from './person.ts';
 import type { Away } from './storm.ts';
 
@@ -30,20 +31,26 @@ const NOTICED = 4_000;
 interface Turn {
   readonly at: number;
   readonly seen: number;
+  readonly back: number;
   readonly asked: number;
   readonly accepted: number;
 }
 
 /**
- * How long, in milliseconds, a player waited at most until they saw a question that stood open; counted from when the
- * storm was over, since in it whatever tells them may be away.
+ * How long, in milliseconds, a player who was there waited at most until they saw a question that stood open; counted from
+ * when the storm was over, since in it whatever tells them may be away.
  */
 export function slowestTold(log: readonly Dated[], seats: readonly Played[], calm: number): number {
   const turns = turnsOf(log, seats);
   return Math.max(
     0,
-    ...turns.map(({ seen }, index) => seen - Math.max(calm, turns[index - 1]?.accepted ?? seen)),
+    ...turns.map(({ seen, back }, index) => seen - Math.max(calm, back, turns[index - 1]?.accepted ?? seen)),
   );
+}
+
+/** How long, in milliseconds, it took at most until a player was there again, and knew all, once the storm was over. */
+export function slowestBack(absences: readonly Absence[], calm: number): number {
+  return Math.max(0, ...absences.map(({ from, to }) => to - Math.max(calm, from)));
 }
 
 export function clocksOf(
@@ -101,19 +108,19 @@ function turnsOf(log: readonly Dated[], seats: readonly Played[]): readonly Turn
     if (line.type === 'began') {
       const asked = Math.max(...seats.map((one) => one.asked));
       const accepted = Math.max(...seats.map(({ seated }) => seated));
-      turns.push({ at, seen: accepted, asked, accepted });
+      turns.push({ at, seen: accepted, back: 0, asked, accepted });
     }
     if (line.type === 'late') {
       const ended = Math.max(...seats.map((one) => one.ended));
       const late = seats.filter(({ seat }) => line.seats.includes(toSeat(seat)));
       const seen = Math.max(...late.map(({ left }) => left ?? ended));
-      turns.push({ at, seen, asked: ended, accepted: ended });
+      turns.push({ at, seen, back: 0, asked: ended, accepted: ended });
     }
     if (line.type !== 'choice') continue;
     const count = next.get(line.seat) ?? 0;
     next.set(line.seat, count + 1);
     const said = seats.find(({ seat }) => seat === line.seat)?.said[count];
-    if (said) turns.push({ at, seen: said.seen, asked: said.asked, accepted: said.accepted });
+    if (said) turns.push({ at, ...said });
   }
   return turns;
 }

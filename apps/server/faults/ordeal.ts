@@ -6,9 +6,10 @@ import { addToken } from '../identity/tokens.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { addPlayer } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
-import { type Line, proxyTo } from '../testing/proxy.ts';
+import { type Line, proxyTo, throughLine } from '../testing/proxy.ts';
 import { granted } from '../testing/tables.ts';
 import { audit } from './audit.ts';
+import { slowestBack } from './clockAudit.ts';
 import { Disk } from './disk.ts';
 import { Lateness } from './lateness.ts';
 import { OwnNats } from './ownNats.ts';
@@ -77,6 +78,10 @@ export async function undergo(
     const ordeal: Ordeal = {
       damage,
       findings: { ...findings, faults: [...findings.faults, ...faults] },
+      back: slowestBack(
+        people.flatMap(({ client }) => client.absences),
+        damage.calm,
+      ),
       reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
       failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
       lateness: await lateness.most(),
@@ -103,12 +108,6 @@ async function openPlace(name: string, folder: string, postgres: OwnPostgres, na
 
 function lineTo(url: string): Promise<Line> {
   return proxyTo(Number(new URL(url).port));
-}
-
-function throughLine(url: string, { port }: Line): string {
-  const through = new URL(url);
-  through.port = `${port}`;
-  return through.href;
 }
 
 async function leave({ node, database, bus }: Place): Promise<void> {
@@ -155,7 +154,8 @@ class Hall {
   get stuck(): string {
     const asked = this.#people.flatMap(({ client }) => client.unanswered.map(({ type }) => type));
     const codes = this.#people.flatMap(({ client }) => client.closings.map(({ code }) => code));
-    return `${this.live} matches do not end; without an answer: ${count(asked)}; closed by: ${count(codes)}`;
+    const behind = this.#people.filter(({ client }) => !client.isCaughtUp).length;
+    return `${this.live} matches do not end; ${behind} players are not there, or wait for what they missed; without an answer: ${count(asked)}; closed by: ${count(codes)}`;
   }
 
   /** All matches under way are played to the end, with less thinking. */

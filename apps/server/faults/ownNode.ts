@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../testing/port.ts';
 import { answersAt } from './ownNats.ts';
-import { OwnProcess } from './ownProcess.ts';
+import { type Command, OwnProcess } from './ownProcess.ts';
 
 const PROGRAM = new URL('./nodeProgram.ts', import.meta.url);
-/** How long, in milliseconds, is waited before a node that cannot start is started again. */
+/** How long, in milliseconds, is waited before a node that has ended by itself is started again. */
 const PAUSE = 200;
 
 /** What a node is given. */
@@ -20,23 +20,22 @@ export interface NodePlace {
 /** A node in a process of its own. Whenever it is not there although it should be, it is started again. */
 export class OwnNode {
   readonly url: string;
-  /** How often it had to be started again because it could not start. */
+  /** How often it had to be started again because it had ended by itself. */
   failedStarts = 0;
   readonly #port: number;
   readonly #process: OwnProcess;
-  /** Grows with each start and kill: what belongs to an earlier one is over. */
-  #turn = 0;
+  #isWanted = false;
 
-  private constructor(port: number, process: OwnProcess) {
+  private constructor(port: number, command: Command) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
-    this.#process = process;
+    this.#process = new OwnProcess({ ...command, onEnd: () => void this.#startAgain() });
   }
 
   static async open(name: string, folder: string, place: NodePlace): Promise<OwnNode> {
     const { database, nats, roles, condition } = place;
     const port = await freePort();
-    const process = new OwnProcess({
+    const node = new OwnNode(port, {
       program: globalThis.process.execPath,
       args: [...(condition === undefined ? [] : [`--conditions=${condition}`]), PROGRAM.pathname],
       environment: {
@@ -51,7 +50,6 @@ export class OwnNode {
       },
       log: join(folder, `${name}.log`),
     });
-    const node = new OwnNode(port, process);
     await node.start();
     return node;
   }
@@ -68,16 +66,17 @@ export class OwnNode {
 
   /** Starts it, and waits until it listens or is killed. */
   async start(): Promise<void> {
-    const turn = ++this.#turn;
-    const isWanted = () => this.#turn === turn;
+    this.#isWanted = true;
     this.#process.start();
-    while (isWanted() && !(await answersAt(this.#port))) {
-      await wait(PAUSE / 4);
-      if (this.#process.isRunning || !isWanted()) continue;
-      this.failedStarts++;
-      await wait(PAUSE);
-      if (isWanted()) this.#process.start();
-    }
+    while (this.#isWanted && !(await answersAt(this.#port))) await wait(PAUSE / 4);
+  }
+
+  /** As a supervisor would. */
+  async #startAgain(): Promise<void> {
+    if (!this.#isWanted) return;
+    this.failedStarts++;
+    await wait(PAUSE);
+    if (this.#isWanted && !this.#process.isRunning) this.#process.start();
   }
 
   /** It stands still, with everything it has in hand, until it goes on. */
@@ -91,13 +90,13 @@ export class OwnNode {
 
   /** Tells it to stop, and waits until it has. */
   async stop(): Promise<void> {
-    this.#turn++;
+    this.#isWanted = false;
     await this.#process.end('SIGTERM');
   }
 
   /** `kill -9`. */
   async kill(): Promise<void> {
-    this.#turn++;
+    this.#isWanted = false;
     await this.#process.end('SIGKILL');
   }
 }

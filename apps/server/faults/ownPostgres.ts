@@ -62,12 +62,13 @@ export class OwnPostgres {
     return own;
   }
 
-  /** Starts it where it does not run, and waits until it answers. */
+  /** Starts it where it does not run, or ends meanwhile, and waits until it answers. */
   async start(): Promise<void> {
-    if (!this.#server.isRunning) this.#server.start();
     const until = performance.now() + 60_000;
-    while (!(await this.#answers())) {
-      if (performance.now() > until || !this.#server.isRunning) throw new Error('PostgreSQL does not start');
+    for (;;) {
+      if (!this.#server.isRunning) this.#server.start();
+      if (await this.#answers()) return;
+      if (performance.now() > until) throw new Error('PostgreSQL does not start');
       await wait(50);
     }
   }

@@ -10,6 +10,8 @@ export interface Command {
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
   /** Where what it prints is kept. */
   readonly log: string;
+  /** Is told when it has ended, for whatever reason. */
+  readonly onEnd?: () => void;
 }
 
 /** A process of ours that is started, ended at will and started again. */
@@ -30,7 +32,7 @@ export class OwnProcess {
   }
 
   start(): void {
-    const { program, args, environment, user, log } = this.#command;
+    const { program, args, environment, user, log, onEnd } = this.#command;
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...environment },
@@ -42,6 +44,7 @@ export class OwnProcess {
     child.on('error', (error) => appendFileSync(log, `${error}\n`));
     child.on('close', () => {
       if (this.#child === child) this.#child = undefined;
+      onEnd?.();
     });
   }
 

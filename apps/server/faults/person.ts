@@ -20,6 +20,8 @@ export interface Said {
   readonly seen: number;
   readonly asked: number;
   readonly accepted: number;
+  /** When they had come back, if they had lost their connection before they saw it. */
+  readonly back: number;
 }
 
 /** What one player did in one match, and all they were sent. */
@@ -113,6 +115,7 @@ export class Person {
       const asked = question();
       if (!asked) break;
       const seen = performance.now();
+      const back = this.client.absences.at(-1)?.to ?? 0;
       left = seen;
       await wait(pause());
       if (isOver()) break;
@@ -125,7 +128,7 @@ export class Person {
       if (answer.type !== 'accepted') throw new Refused(`${match}: ${JSON.stringify(answer)}`);
       this.answers++;
       left = undefined;
-      said.push({ decision: asked.id, choice, seen, asked: begun, accepted: performance.now() });
+      said.push({ decision: asked.id, choice, seen, asked: begun, accepted: performance.now(), back });
     }
     await this.client.until(isOver, FOREVER);
     const ended = performance.now();

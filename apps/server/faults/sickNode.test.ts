@@ -18,6 +18,8 @@ afterEach(async () => {
 /** How long, in milliseconds, a sick node stands still, and how long it goes on in between. */
 const STALL = 3_700;
 const WELL = 1_100;
+/** So often at most a node stands still after the first time; all of it within a minute. */
+const MORE = 4;
 
 /** Nodes with these roles, each in a process of its own, on one database. */
 async function nodesOf(...roles: readonly string[]): Promise<{ nodes: readonly OwnNode[]; db: Database }> {
@@ -69,7 +71,8 @@ test('clients of a node that stands still again and again are sent to another', 
   done.push(() => client.close());
   await stall(sick);
   expect(client.closings).toEqual([]);
-  await stall(sick);
+  // On a busy machine the other node may be silent at the same time: then nobody is missed.
+  for (let time = 0; time < MORE && client.connections === 1; time++) await stall(sick);
   await client.until(() => client.connections === 2);
   expect(client.closings.map(({ code }) => code)).toEqual(['BUSY']);
   sick.pause();

@@ -41,6 +41,12 @@ export interface Watched {
   readonly lost: number[];
 }
 
+/** From when a connection was lost until there was another and all had come that was missed, in milliseconds. */
+export interface Absence {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface Pending {
   readonly message: ClientMessage;
   /** Whether it will be said again soon. */
@@ -63,19 +69,29 @@ export class LiveClient {
   /** The codes with which connections were closed. */
   readonly closeCodes: number[] = [];
   connections = 0;
+  readonly absences: Absence[] = [];
   welcome: Extract<ServerMessage, { readonly type: 'welcome' }> | undefined;
   readonly #options: LiveClientOptions;
   readonly #watched = new Map<string, Watched>();
   readonly #pending = new Map<string, Pending>();
+  /** Tables that were accepted, and have not been told to the end, by their requests. */
+  readonly #accepted = new Map<string, Watched>();
   readonly #waiting = new Set<{ readonly until: () => boolean; readonly resolve: () => void }>();
   #socket: WebSocket | undefined;
   #isGreeted = false;
   #isClosed = false;
+  /** Since when it has no connection, or has not caught up. */
+  #lostAt: number | undefined;
   #turn = 0;
   #requests = 0;
 
   constructor(options: LiveClientOptions) {
     this.#options = options;
+  }
+
+  /** Whether it has a connection, and all that it missed. */
+  get isCaughtUp(): boolean {
+    return this.#isGreeted && [...this.#watched.values()].every((one) => one.isCaughtUp);
   }
 
   /** What was asked and has no answer yet. */
@@ -177,6 +193,7 @@ export class LiveClient {
 
   #lost(): void {
     this.#isGreeted = false;
+    this.#lostAt ??= performance.now();
     this.#wake();
     if (this.#isClosed || this.connections === 0) return;
     void wait(this.#options.pause ?? 50, undefined, { ref: false }).then(() => {
@@ -227,7 +244,9 @@ export class LiveClient {
         }
         watched.last = message.seq;
         watched.isCaughtUp = true;
+        for (const [request, one] of this.#accepted) if (one === watched) this.#accepted.delete(request);
         if (message.lost !== undefined) watched.lost.push(message.lost);
+        this.#cameBack();
         return;
       }
       case 'chat':
@@ -273,7 +292,10 @@ export class LiveClient {
       return;
     }
     const pending = this.#pending.get(request);
-    if (!pending) return;
+    if (!pending) {
+      if (answer.type === 'refused') this.#watchAgain(request);
+      return;
+    }
     const { message } = pending;
     // The server cannot do it now; whether it was done before it could not, it will know.
     if (answer.type === 'refused' && answer.code === 'BUSY' && message.type !== 'chat') {
@@ -286,7 +308,24 @@ export class LiveClient {
       return;
     }
     this.#pending.delete(request);
+    if (message.type === 'watch' && answer.type === 'accepted') {
+      const watched = this.#watched.get(`${message.as} ${message.match}`);
+      if (watched) this.#accepted.set(request, watched);
+    }
     pending.resolve(answer);
+  }
+
+  /** What was missed could not be told to the end: it goes on from there. */
+  #watchAgain(request: string): void {
+    const watched = this.#accepted.get(request);
+    this.#accepted.delete(request);
+    if (!watched || watched.isCaughtUp) return;
+    const socket = this.#socket;
+    void wait(100, undefined, { ref: false }).then(() => {
+      const isWatched = this.#watched.get(`${watched.as} ${watched.match}`) === watched;
+      // On another connection everything was asked for again.
+      if (isWatched && this.#socket === socket) void this.ask(watchOf(watched));
+    });
   }
 
   /** Says it again after a while, unless it is answered by then. */
@@ -307,6 +346,7 @@ export class LiveClient {
 
   #greeted(): void {
     this.#isGreeted = true;
+    this.#accepted.clear();
     for (const [request, { message, resolve }] of this.#pending) {
       if (message.type === 'watch') continue;
       if (message.type !== 'chat') this.send(message);
@@ -324,6 +364,13 @@ export class LiveClient {
       if (pending) this.send({ ...watchOf(watched), request: requestOf(pending.message) });
       else void this.ask(watchOf(watched));
     }
+    this.#cameBack();
+  }
+
+  #cameBack(): void {
+    if (this.#lostAt === undefined || !this.isCaughtUp) return;
+    this.absences.push({ from: this.#lostAt, to: performance.now() });
+    this.#lostAt = undefined;
   }
 
   #wake(): void {
