@@ -251,7 +251,8 @@ function byKind(texts: readonly string[]): Readonly<Record<string, readonly stri
   const kinds: Record<string, string[]> = {};
   for (const text of texts) {
     const { type } = JSON.parse(text) as { type: string };
-    kinds[type] = [...(kinds[type] ?? []), text];
+    // How often is told who is there is a matter of time; who is there in the end is not.
+    kinds[type] = type === 'presence' ? [text] : [...(kinds[type] ?? []), text];
   }
   return kinds;
 }
