@@ -268,6 +268,21 @@ describe('a refusal', () => {
     expect(short(deeds)).toEqual(['watch since 5']);
   });
 
+  test('a table that could not be told to the end is asked for again, from where it stopped', () => {
+    const late = after([closed, woke, opened, welcome], OPEN).wire;
+    const { request = '' } = late.watched[0] ?? {};
+    const accepted = heard({ type: 'accepted', request });
+    const { deeds } = after([accepted, update(6), refused(request, 'BUSY'), { type: 'again' }], late);
+    expect(short(deeds)).toEqual(['watch since 6']);
+  });
+
+  test('too many messages: a table that has not come yet is asked for again, one that has is not', () => {
+    const late = after([closed, woke, opened, welcome], OPEN).wire;
+    const tooMany = [refused(undefined, 'TOO_MANY'), { type: 'again' }] as const;
+    expect(short(after(tooMany, late).deeds)).toEqual(['watch since 5']);
+    expect(short(after(tooMany, OPEN).deeds)).toEqual([]);
+  });
+
   test('keeps the sentence and the rule', () => {
     const message = {
       type: 'refused',

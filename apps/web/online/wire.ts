@@ -347,9 +347,12 @@ function refused(wire: Wire, request: string | undefined, refusal: Refusal): Wir
   return { wire: { ...wire, asked }, deeds: [{ type: 'answer', request, refusal }] };
 }
 
-/** Too many messages are refused without saying which; so all that wait are said again. */
+/** Too many messages are refused without saying which; so all that wait are said again, and tables asked for again. */
 function putOffAll(wire: Wire, soon: Deed): WireStep {
-  return putOff(wire, wire.asked.filter(isRepeatable), soon);
+  const watched = wire.watched.map(({ request, ...one }) =>
+    one.isCatchingUp || request === undefined ? one : { ...one, request },
+  );
+  return putOff({ ...wire, watched }, wire.asked.filter(isRepeatable), soon);
 }
 
 function putOff(wire: Wire, late: readonly Asked[], soon: Deed): WireStep {
