@@ -26,6 +26,7 @@ export function VacationPanel() {
   const [isBusy, setBusy] = useState(false);
   if (!data) return undefined;
   const { until, daysLeft } = data;
+  const { year } = VACATION;
   const most = Math.min(VACATION.most, daysLeft);
   const days = Math.min(wanted, most);
 
@@ -87,7 +88,11 @@ export function VacationPanel() {
         </form>
       )}
       <p className={styles.quiet}>
-        <Plural value={daysLeft} one="# day left of 30 in a year." other="# days left of 30 in a year." />
+        <Plural
+          value={daysLeft}
+          one={`# day left of ${year} in a year.`}
+          other={`# days left of ${year} in a year.`}
+        />
       </p>
     </Panel>
   );

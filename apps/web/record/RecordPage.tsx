@@ -88,11 +88,6 @@ function Told({ gathered }: { readonly gathered: Gathered }) {
           <Accuracy matches={matches} />
           <Panel title={<Trans>How often you won</Trans>}>
             <SharesPanel counted={matches} />
-            {matches.some(({ kept }) => kept === 'server') && (
-              <p className={styles.note}>
-                <Trans>As whom you played is known in this browser only.</Trans>
-              </p>
-            )}
           </Panel>
           <List matches={matches} />
         </>

@@ -10,6 +10,7 @@ import type { KeptMatch } from '../play/localSave.ts';
 import { ownSeat } from '../play/record.ts';
 import { replayFileOf } from '../play/replayFile.ts';
 import { countedIn, wayOf } from '../replay/counted.ts';
+import { calledThere } from './calledThere.ts';
 import { type Played, playedHere, playedThere } from './played.ts';
 
 /** All matches of the player that could be found. */
@@ -67,12 +68,15 @@ async function gatherThere(i18n: I18n): Promise<Gathered> {
   if (!known.ok) return { matches: [], isWhole: known.error === 'NOT_SIGNED_IN' };
   const me = known.value.player;
   const [{ tables, isWhole }, judged] = await Promise.all([tablesOf(me.id), ask(accuracies)]);
+  const over = tables.filter(({ status }) => status === 'over');
+  const called = await calledThere(over, me.id);
   const byTable = new Map(
     judged.ok ? judged.value.accuracies.map(({ table, accuracy }) => [table, accuracy]) : [],
   );
   const played = await Promise.all(
-    tables.map(async (card) =>
+    over.map(async (card) =>
       playedThere(card, me.id, {
+        called: called.get(card.id),
         way: await wayOf(card.game, card.options, i18n),
         nameOf: (bot) => botNameIn(card.game, bot),
         accuracy: byTable.get(card.id),

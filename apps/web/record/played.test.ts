@@ -16,12 +16,18 @@ const card = (places: readonly number[] | undefined, other: object): TableCard =
     ...(places && { outcome: { places } }),
   }) as unknown as TableCard;
 
-const known = (accuracy: number | undefined) => ({ way: 'Duel', nameOf: (bot: string) => bot, accuracy });
+const known = (accuracy: number | undefined, called?: string) => ({
+  way: 'Duel',
+  called,
+  nameOf: (bot: string) => bot,
+  accuracy,
+});
 
 test('a match on the server counts for its player, with whom they met', () => {
   const ben = { player: { id: 'ben', name: 'Ben' } };
-  expect(playedThere(card([1, 2], ben), 'me', known(91))).toMatchObject({
+  expect(playedThere(card([1, 2], ben), 'me', known(91, 'Rook'))).toMatchObject({
     kept: 'server',
+    called: 'Rook',
     result: 'won',
     opponents: [{ name: 'Ben', isBot: false }],
     accuracy: 91,

@@ -47,6 +47,8 @@ export function playedHere(match: KeptMatch, counted: Counted, accuracy: number 
 /** What is known of a match on the server beside its table. */
 interface Known {
   readonly way: string;
+  /** The figure that was played. */
+  readonly called: string | undefined;
   /** What a bot is called. */
   readonly nameOf: (bot: string) => string;
   readonly accuracy: number | undefined;
@@ -56,7 +58,7 @@ interface Known {
 export function playedThere(
   card: TableCard,
   player: string,
-  { way, nameOf, accuracy }: Known,
+  { way, called, nameOf, accuracy }: Known,
 ): Played | undefined {
   const result = resultAt(card, player);
   if (result === undefined || card.status !== 'over') return undefined;
@@ -65,6 +67,7 @@ export function playedThere(
     kept: 'server',
     game: card.game,
     way,
+    ...(called !== undefined && { called }),
     result,
     at: Date.parse(card.createdAt),
     opponents: card.seats.flatMap(({ player: person, bot }): Opponent[] => {
