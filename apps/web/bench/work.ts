@@ -19,19 +19,34 @@ interface Task {
  * How much the page itself has to work for a frame, whatever else the machine does meanwhile: time of the processor, as
  * long as a phone would take for it.
  */
-export async function benchWork(browser: Browser, site: Site): Promise<readonly Figure[]> {
+export function benchWork(browser: Browser, site: Site): Promise<readonly Figure[]> {
+  return worked('web.work', browser, site);
+}
+
+/** The same of duels that `prepare` has prepared. */
+export async function worked(
+  name: string,
+  browser: Browser,
+  site: Site,
+  prepare: (page: Page) => Promise<unknown> = async () => {},
+): Promise<readonly Figure[]> {
   const duels: (readonly number[])[] = [];
-  for (let round = 0; round < ROUNDS; round++)
-    duels.push(workOf(await onPhone(browser, { slowdown: 1 }, (page) => traced(page, site))));
+  for (let round = 0; round < ROUNDS; round++) {
+    const tasks = await onPhone(browser, { slowdown: 1 }, async (page) => {
+      await prepare(page);
+      return traced(page, site);
+    });
+    duels.push(workOf(tasks));
+  }
   return [
     {
-      name: 'web.work.longest',
+      name: `${name}.longest`,
       unit: 'ms',
       values: duels.map((work) => Math.max(...work)),
       atMost: site.terms.work,
     },
     {
-      name: 'web.work.over-32',
+      name: `${name}.over-32`,
       unit: 'tasks',
       values: duels.map((work) => work.filter((one) => one > 32).length),
     },

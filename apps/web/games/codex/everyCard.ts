@@ -18,7 +18,7 @@ import {
   type View,
 } from '@riposte/codex/table';
 import { type Half, maxed, type Placed, Scene } from '@riposte/codex/testing';
-import { type AnyGame, authorityOf, desksFor, seat, seats } from '@riposte/kernel';
+import { type AnyGame, type AnyState, authorityOf, desksFor, type Match, seat, seats } from '@riposte/kernel';
 import { type Position, stateFor } from '../../e2e/positions.ts';
 
 /** What is on one table: the cards of both sides, whose spells are in the hand of the first. */
@@ -35,6 +35,7 @@ const TOKENS = 4;
 const LEVEL = 4;
 const GOLD = 12;
 const ME = seat(0);
+const GAME = codex as unknown as AnyGame;
 
 /** What each of these is attached to: one of its own side, or one of the other. */
 const WORN: Readonly<Record<CardId, (host: CardEntry, isOurs: boolean) => boolean>> = {
@@ -102,7 +103,10 @@ function duelAt({ name, color, mine, theirs }: Table, index: number): Position {
 }
 
 /** Fighters fill the patrol, heroes stand behind it. */
-function placed(cards: readonly CardId[], hostOf: (card: CardId) => number): readonly Placed[] {
+export function placed(
+  cards: readonly CardId[],
+  hostOf: (card: CardId) => number = () => -1,
+): readonly Placed[] {
   const units = cards.filter((card) => entryOf(card).kind === 'unit');
   return cards.map((card) => {
     const slot = units.indexOf(card);
@@ -116,7 +120,7 @@ function placed(cards: readonly CardId[], hostOf: (card: CardId) => number): rea
   });
 }
 
-function canStand({ kind, ongoing }: CardEntry): boolean {
+export function canStand({ kind, ongoing }: CardEntry): boolean {
   return kind !== 'spell' || ongoing === true;
 }
 
@@ -141,19 +145,24 @@ export function tableOfWaitingAbilities(): Position {
   return positionOf('waiting-abilities', new Scene(mine).do('Play Maximum'));
 }
 
-function positionOf(name: string, { state }: Scene): Position {
-  const game = codex as unknown as AnyGame;
+function positionOf(name: string, scene: Scene): Position {
+  const { state } = scene;
   const count = state.players.length;
-  const { letters } = authorityOf(game).takeUp({
-    game: game.id,
-    rulesVersion: game.rulesVersion,
+  const { letters } = authorityOf(GAME).takeUp(matchFrom(scene));
+  const updates = letters.flatMap(({ viewer, update }) => (viewer === ME ? [update] : []));
+  return { match: 'all', moment: name, state: stateFor(ME, { ...state.options }, updates, count) };
+}
+
+/** A match that begins with this scene. */
+export function matchFrom({ state }: Scene): Match<AnyState, unknown> {
+  return {
+    game: GAME.id,
+    rulesVersion: GAME.rulesVersion,
     options: state.options,
     state: { ...state },
     entries: 0,
-    desks: desksFor(count),
-  });
-  const updates = letters.flatMap(({ viewer, update }) => (viewer === ME ? [update] : []));
-  return { match: 'all', moment: name, state: stateFor(ME, { ...state.options }, updates, count) };
+    desks: desksFor(state.players.length),
+  };
 }
 
 /** The cards that the viewer of a moment sees on the table or has in the hand. */

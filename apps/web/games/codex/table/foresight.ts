@@ -1,5 +1,5 @@
 import type { Choice, Event, View } from '@riposte/codex/table';
-import { type AnyGame, fastRandom, type Seat } from '@riposte/kernel';
+import { type AnyChoice, type AnyGame, type AnyState, fastRandom, type Seat } from '@riposte/kernel';
 
 /** What would come of it for one thing. */
 export interface Fate {
@@ -24,54 +24,71 @@ const MOST_QUESTIONS = 4;
 /** What is the same in so many imagined matches is sure enough to be told. */
 const SEEDS = [1, 2] as const;
 
-/** What would come of these answers, one after the other: the game itself plays them on an imagined copy. */
-export function foresee(game: AnyGame, view: View, seat: Seat, way: readonly Choice[]): Foreseen {
-  const [first, second] = SEEDS.map((seed) => eventsOf(game, view, seat, way, seed));
-  const [fates, others] = [fatesIn(first ?? []), fatesIn(second ?? [])];
-  const attack = first?.findLast((event) => event.type === 'attacked');
-  return {
-    fates: fates.filter((fate) => others.some((other) => JSON.stringify(other) === JSON.stringify(fate))),
-    ...(attack && { attack: { from: attack.thing.id, to: attack.defender.id } }),
-  };
+/** An imagined match, how it stands, and what has happened in it so far. */
+interface Course {
+  readonly state: AnyState;
+  readonly decisions: ReturnType<AnyGame['decisions']>;
+  readonly events: readonly Event[];
 }
 
-/** What an attack may be aimed at, and what would come of each. */
+/** What would come of these answers, one after the other: the game itself plays them on an imagined copy. */
+export function foresee(game: AnyGame, view: View, seat: Seat, way: readonly Choice[]): Foreseen {
+  return foreseen(coursesFrom(game, view).map((course) => afterAll(game, course, seat, way)));
+}
+
+/** What an attack may be aimed at, and what would come of each. It is imagined once, and then aimed at each. */
 export function targetsOf(
   game: AnyGame,
   view: View,
   seat: Seat,
   attack: Extract<Choice, { type: 'attack' }>,
 ): ReadonlyMap<number, Foreseen> {
-  const asked = game.advance(game.imagine(view, fastRandom(SEEDS[0])), seat, attack).decisions;
-  const question = asked.find((one) => one.question === 'defender' && one.seat === seat);
+  const courses = coursesFrom(game, view).map((course) => after(game, course, seat, attack));
+  const question = courses[0]?.decisions.find((one) => one.question === 'defender' && one.seat === seat);
   const picks = (question?.choices ?? []) as readonly Choice[];
   const found = new Map<number, Foreseen>();
-  for (const pick of picks)
-    if (pick.type === 'pick') found.set(pick.thing, foresee(game, view, seat, [attack, pick]));
+  for (const pick of picks) {
+    if (pick.type !== 'pick') continue;
+    found.set(pick.thing, foreseen(courses.map((course) => afterAll(game, course, seat, [pick]))));
+  }
   if (found.size > 0) return found;
-  const only = foresee(game, view, seat, [attack]);
+  const only = foreseen(courses.map((course) => afterAll(game, course, seat, [])));
   return only.attack ? new Map([[only.attack.to, only]]) : found;
 }
 
-function eventsOf(
-  game: AnyGame,
-  view: View,
-  seat: Seat,
-  way: readonly Choice[],
-  seed: number,
-): readonly Event[] {
-  let state = game.imagine(view, fastRandom(seed));
-  const events: Event[] = [];
+function coursesFrom(game: AnyGame, view: View): readonly Course[] {
+  return SEEDS.map((seed) => {
+    const state = game.imagine(view, fastRandom(seed));
+    return { state, decisions: game.decisions(state), events: [] };
+  });
+}
+
+function foreseen([first = [], second = []]: readonly (readonly Event[])[]): Foreseen {
+  const [fates, others] = [fatesIn(first), fatesIn(second)];
+  const attack = first.findLast((event) => event.type === 'attacked');
+  return {
+    fates: fates.filter((fate) => others.some((other) => JSON.stringify(other) === JSON.stringify(fate))),
+    ...(attack && { attack: { from: attack.thing.id, to: attack.defender.id } }),
+  };
+}
+
+/** What has happened after these answers, and what an attack asks within. */
+function afterAll(game: AnyGame, begun: Course, seat: Seat, way: readonly Choice[]): readonly Event[] {
+  let course = begun;
   const left = [...way];
   for (let count = 0; count < way.length + MOST_QUESTIONS; count++) {
-    const asked = game.decisions(state).find((one) => one.seat === seat && one.kind === 'awaited');
+    const asked = course.decisions.find((one) => one.seat === seat && one.kind === 'awaited');
     const next = left.shift() ?? (asked && WITHIN_ATTACK.has(asked.question) ? asked.choices[0] : undefined);
     if (!asked || next === undefined) break;
-    const advanced = game.advance(state, seat, next);
-    state = advanced.state;
-    events.push(...advanced.events.map(({ event }) => event as Event));
+    course = after(game, course, seat, next);
   }
-  return events;
+  return course.events;
+}
+
+function after(game: AnyGame, { state, events }: Course, seat: Seat, choice: AnyChoice): Course {
+  const advanced = game.advance(state, seat, choice);
+  const told = advanced.events.map(({ event }) => event as Event);
+  return { state: advanced.state, decisions: advanced.decisions, events: [...events, ...told] };
 }
 
 function fatesIn(events: readonly Event[]): readonly Fate[] {
