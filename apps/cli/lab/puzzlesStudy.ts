@@ -9,6 +9,10 @@ import { countOf } from '../paragraph.ts';
 import { Progress } from '../simulation/progress.ts';
 import { botsIn, FLAGS, gamesOf, MOST_SEED, type Study } from './study.ts';
 
+/** A theme has so large a share of all puzzles at most, or so few. */
+const MOST_OF_A_THEME = 0.1;
+const FEW = 5;
+
 /** Looks for puzzles in matches between equal bots, and adds them to a file. */
 export const puzzlesStudy: Study = {
   name: 'puzzles',
@@ -28,7 +32,8 @@ export const puzzlesStudy: Study = {
     const known = puzzles.length;
     for (let played = 0; played < games && !signal.aborted; played++) {
       const seed = first + played;
-      for (const puzzle of puzzlesIn(game, botMatch({ game, options, bots, seed }), seed)) {
+      const match = botMatch({ game, options, bots, seed });
+      for (const puzzle of puzzlesIn(game, match, seed, enoughOf(puzzles))) {
         puzzles.push(puzzle);
         writeFileSync(file, formatPuzzles(puzzles));
       }
@@ -43,6 +48,13 @@ export const puzzlesStudy: Study = {
     return signal.aborted ? EXIT_CODES.interrupted : EXIT_CODES.ok;
   },
 };
+
+/** The themes of which no more is looked for. */
+function enoughOf(puzzles: readonly Puzzle[]): ReadonlySet<string> {
+  const most = Math.max(FEW, puzzles.length * MOST_OF_A_THEME);
+  const byTheme = Map.groupBy(puzzles, ({ theme }) => theme);
+  return new Set([...byTheme].filter(([, ones]) => ones.length >= most).map(([theme]) => theme));
+}
 
 /** The first deal that was not looked at yet, as far as the puzzles that were found tell. */
 function seedAfter(puzzles: readonly Puzzle[], options: unknown): number {

@@ -13,6 +13,7 @@ function puzzle(level: number, seed = level): Puzzle {
     before: [0, 1],
     seat: seat(0),
     best: 1,
+    theme: 'block',
     values: [40, 60],
     error: 1,
     found: Array.from({ length: 8 }, (_, index) => (index + 1 < level ? 0 : 10)),
@@ -54,6 +55,14 @@ describe('the next puzzle', () => {
   test('is near to the player', () => {
     for (const chance of [0, 0.5, 0.99])
       expect(nextFor(all, { ...NEW_BOOK, rating: ratingOf(puzzle(8)) }, chance)?.found[5]).toBe(0);
+  });
+
+  test('is not like the last three, where there is another', () => {
+    const themes = ['block', 'push', 'retreat', 'attack', 'move'];
+    const mixed = all.map((one, number) => ({ ...one, theme: themes[number % themes.length] ?? '' }));
+    const book = { ...NEW_BOOK, answered: mixed.slice(0, 4).map(nameOf) };
+    for (const chance of [0, 0.3, 0.6, 0.99])
+      expect(['block', 'move']).toContain(nextFor(mixed, book, chance)?.theme);
   });
 
   test('is a new one, as long as there is one', () => {

@@ -25,6 +25,8 @@ const STEP = 32;
 const FEW = 10;
 /** The next puzzle is one of so many that are nearest in rating. */
 const NEAREST = 6;
+/** And where there is another, it is not like the last ones. */
+const REMEMBERED = 3;
 
 /** The name of a puzzle: no two of a game have the same. */
 export function nameOf({ options, seed, before }: Puzzle): string {
@@ -56,7 +58,11 @@ export function withAnswer(book: Book, puzzle: Puzzle, isRight: boolean): Book {
 /** The puzzle that comes next: a new one that suits the player; when all were answered they come again. */
 export function nextFor(puzzles: readonly Puzzle[], book: Book, chance: number): Puzzle | undefined {
   const fresh = puzzles.filter((puzzle) => !book.answered.includes(nameOf(puzzle)));
-  const near = (fresh.length > 0 ? fresh : puzzles)
+  const last = book.answered.slice(-REMEMBERED);
+  const themes = puzzles.flatMap((puzzle) => (last.includes(nameOf(puzzle)) ? puzzle.theme : []));
+  const left = fresh.length > 0 ? fresh : puzzles;
+  const others = left.filter(({ theme }) => !themes.includes(theme));
+  const near = (others.length > 0 ? others : left)
     .map((puzzle) => ({ puzzle, away: Math.abs(ratingOf(puzzle) - book.rating) }))
     .toSorted((one, other) => one.away - other.away)
     .slice(0, NEAREST);

@@ -5,7 +5,7 @@ import { type Case, isHard, stakeOf, warmUp } from '../judge.ts';
 import { openCase } from '../openCase.ts';
 import { type Step, walk } from '../steps.ts';
 import { holdsInPlay } from './playOn.ts';
-import { levelOf, type Puzzle } from './puzzle.ts';
+import { levelOf, type Puzzle, themeOf } from './puzzle.ts';
 
 /** Between two choices there is nothing to find. */
 const FEWEST = 3;
@@ -25,15 +25,21 @@ const ERROR = 0.02;
 /** How often each level tries to find it. */
 const ATTEMPTS = 10;
 
-/** The moments of a match between bots that are puzzles. */
-export function* puzzlesIn(game: AnyGame, match: Verified, seed: number): Generator<Puzzle> {
+/** The moments of a match between bots that are puzzles, without those of a theme there is enough of. */
+export function* puzzlesIn(
+  game: AnyGame,
+  match: Verified,
+  seed: number,
+  enough: ReadonlySet<string> = new Set(),
+): Generator<Puzzle> {
   const { options } = match.replay;
   const before: number[] = [];
   for (const step of walk(game, match.replay).steps) {
     for (const { given } of openCase(game, step)) {
-      const riddle = riddleIn(game, given);
+      const riddle = riddleIn(game, given, enough);
       if (!riddle) continue;
-      const found = findersOf(game, given, given.question.choices[riddle.best] as AnyChoice);
+      const best = given.question.choices[riddle.best] as AnyChoice;
+      const found = findersOf(game, given, best);
       // Five quick looks are few, and of many moments some pass them by chance: the first level has the last word.
       if (levelOf({ found }) === 1) continue;
       yield {
@@ -44,6 +50,7 @@ export function* puzzlesIn(game: AnyGame, match: Verified, seed: number): Genera
         before: [...before],
         seat: given.seat,
         ...riddle,
+        theme: themeOf(best),
         found,
       };
     }
@@ -55,7 +62,7 @@ export function* puzzlesIn(game: AnyGame, match: Verified, seed: number): Genera
 type Riddle = Pick<Puzzle, 'best' | 'values' | 'error'>;
 
 /** What is best in a case, if that is clear, certain, and not seen at once. Each question is dearer than the one before. */
-function riddleIn(game: AnyGame, given: Case): Riddle | undefined {
+function riddleIn(game: AnyGame, given: Case, enough: ReadonlySet<string>): Riddle | undefined {
   const { choices } = given.question;
   if (choices.length < FEWEST || (given.offers?.length ?? 0) > 0) return undefined;
   const stake = stakeOf(given);
@@ -63,7 +70,7 @@ function riddleIn(game: AnyGame, given: Case): Riddle | undefined {
   const first = thoughtOf(given, FIRST, 0);
   const [best, second] = first.thought().options;
   if (!best || !second || best.chance - second.chance < lead) return undefined;
-  if (!isHard(given, best.choice, SELDOM)) return undefined;
+  if (enough.has(themeOf(best.choice)) || !isHard(given, best.choice, SELDOM)) return undefined;
   const searches = Array.from({ length: SEARCHES }, (_, number) => thoughtOf(given, THOROUGH, number + 1));
   if (searches.some((search) => !isSame(search.thought().choice, best.choice))) return undefined;
   const riddle = compared(given, searches[0] as Searcher, best.choice, stake, lead);
@@ -89,20 +96,21 @@ function compared(
   const { seat, question, seed } = given;
   const { options } = search.thought();
   const random = fastRandom(seed + 7);
-  const values: number[] = [];
+  const losses = new Map<AnyChoice, number>();
   let chance = 0;
   let least = { loss: Number.POSITIVE_INFINITY, error: 0 };
-  for (const [index, choice] of question.choices.entries()) {
+  for (const choice of question.choices) {
     if (isSame(choice, best)) continue;
     warmUp(search, options, choice, THOROUGH);
     const one = compare(search, seat, [best, choice], { ...PAIRS, error: ERROR * stake }, random);
     if (one.loss - 2 * one.error < lead) return undefined;
     if (one.loss < least.loss) least = one;
     chance = one.chance;
-    values[index] = hundredths(one.chance - one.loss);
+    losses.set(choice, one.loss);
   }
+  // Every comparison sees the best choice a little differently; what is told differs by what was compared.
+  const values = question.choices.map((choice) => hundredths(chance - (losses.get(choice) ?? 0)));
   const index = question.choices.findIndex((choice) => isSame(choice, best));
-  values[index] = hundredths(chance);
   return { best: index, values, error: hundredths(least.error) };
 }
 

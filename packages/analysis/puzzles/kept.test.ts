@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { AnyChoice } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { describe, expect, test } from 'vitest';
 import { positionOf } from './position.ts';
-import { levelOf, type Puzzle } from './puzzle.ts';
+import { levelOf, type Puzzle, themeOf } from './puzzle.ts';
 
 // The puzzles that games keep: each must still be played up to its question by the rules of now.
 
@@ -23,6 +24,7 @@ describe.each(KEPT)('$name', ({ rules, puzzles }) => {
       const asked = positionOf(game, puzzle).at(-1);
       expect(asked?.awaiting).toEqual([puzzle.seat]);
       expect(asked?.decision?.choices).toHaveLength(puzzle.values.length);
+      expect(themeOf(asked?.decision?.choices[puzzle.best] as AnyChoice)).toBe(puzzle.theme);
     }
   });
 
