@@ -139,7 +139,8 @@ test(
         made.push(await seals(page, 4));
       }
       await expect.poll(() => techedIn(planner).slice(-2)).toEqual(made);
-      await expect.poll(() => other.log()).toContainEqual(expect.stringMatching(/gained? \d+ gold/));
+      // The last that is said of it: both cards are teched, and the turn goes on.
+      await expect.poll(() => saidOf(other, table).at(-1)).toMatch(/"teched".*"goldGained"/);
       teched.push(made);
       said.push(saidOf(other, table));
     }
@@ -201,7 +202,7 @@ test(
     expect(await tabs.count()).toBe(3);
     await tabs.nth(1).tap();
     await seals(page, 11);
-    expect(await sealedOn(page).count()).toBe(1);
+    await expect.poll(() => sealedOn(page).count()).toBe(1);
 
     await page.setViewportSize(SIZES.desk.viewport);
     // Another layout puts the binder away; what is sealed stays sealed.

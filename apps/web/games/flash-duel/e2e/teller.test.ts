@@ -8,6 +8,9 @@ import bold from './strategy.ts';
 const { invite } = guests();
 const WINDOWS = { desk: SIZES.desk, phone: SIZES.phone } as const;
 
+/** Of the 1,200 milliseconds of those who meet, so many are seen at least: on a busy machine a witness looks late. */
+const SHORTEST = 1_000;
+
 /** What a page has shown and said so far. */
 interface Witness {
   readonly told: string[];
@@ -32,14 +35,15 @@ async function watch({ context }: Person): Promise<void> {
       if (text && list.at(-1) !== text) list.push(text);
     };
     const look = () => {
+      const now = performance.now();
       const told = document.querySelector('[data-part="told"]');
       note(seen.told, told?.textContent);
       if (told) seen.heights.push(told.getBoundingClientRect().height);
       note(seen.heard, document.querySelector('main .heard [aria-live]')?.textContent);
       const isTaken = document.querySelector('[data-part="stage"]') !== null;
-      if (isTaken && since === undefined) since = performance.now();
+      if (isTaken && since === undefined) since = now;
       if (!isTaken && since !== undefined) {
-        seen.stages.push(performance.now() - since);
+        seen.stages.push(now - since);
         since = undefined;
       }
     };
@@ -118,7 +122,7 @@ test('those who meet have the stage for 1.2 seconds', async () => {
   await anna.page.locator('[data-part="stage"]').getByText('Grave Stormborne').first().waitFor();
   await anna.isAsked();
   const [met = 0] = (await witnessed(anna.page)).stages;
-  expect(met).toBeGreaterThan(1100);
+  expect(met).toBeGreaterThan(SHORTEST);
 });
 
 test('a key skips what has the stage', async () => {
@@ -138,7 +142,7 @@ test('a key skips what has the stage', async () => {
   await beginsFullGame(anna);
   await anna.isAsked();
   const [met = 0] = (await witnessed(anna.page)).stages;
-  expect(met).toBeLessThan(1100);
+  expect(met).toBeLessThan(SHORTEST);
 });
 
 test('without motion nothing has the stage, and all is told', async () => {
