@@ -45,17 +45,23 @@ async function litSpots(page: Page): Promise<readonly Spot[]> {
   return lit.toSorted((one, other) => away(one) - away(other));
 }
 
-/** Touches lit squares until the way to one is shown; gives the answer that goes it, and where was touched. */
+/**
+ * Touches lit squares until the way to one is shown, and nothing else can be done there; gives the answer that goes it,
+ * and where was touched.
+ */
 export async function showsWay(page: Page): Promise<{ readonly way: Locator; readonly spot: Spot }> {
-  const way = page.getByRole('button', { name: /^(Walk to|Open the chest|To the spring)/ }).first();
+  const way = page.getByRole('button', { name: /^(Walk to|Open the chest|To the spring)/ });
   // On some squares something else lies that a touch looks at.
   for (const spot of (await litSpots(page)).slice(0, 6)) {
     await page.touchscreen.tap(spot.x, spot.y);
-    const isShown = await way.waitFor({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isShown) return { way, spot };
+    const isShown = await way
+      .first()
+      .waitFor({ timeout: 3_000 })
+      .then(
+        () => true,
+        () => false,
+      );
+    if (isShown && (await way.count()) === 1) return { way, spot };
     await page.keyboard.press('Escape');
   }
   throw new Error('no way is shown');
