@@ -1,6 +1,6 @@
-import { type AnyState, formatSave, type Match, makeDeal } from '@riposte/kernel';
+import type { AnyState, Match } from '@riposte/kernel';
 import type { Browser, Page } from 'playwright-core';
-import type { KeptMatch } from '../play/localSave.ts';
+import { keepsMatch } from '../e2e/keptMatch.ts';
 import { type Figure, medianOf } from './figure.ts';
 import { onPhone } from './phone.ts';
 import { scriptedDuel } from './scriptedDuel.ts';
@@ -15,7 +15,7 @@ export async function benchCrowd(
   site: Site,
   crowded: Match<AnyState, unknown>,
 ): Promise<readonly Figure[]> {
-  const prepare = (page: Page) => kept(page, site, keptFrom(crowded));
+  const prepare = (page: Page) => keepsMatch(page, site.house, crowded);
   const answers: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const noticed = await onPhone(browser, {}, async (page) => {
@@ -28,51 +28,4 @@ export async function benchCrowd(
     ...(await worked('web.crowd', browser, site, prepare)),
     { name: 'web.crowd.answer', unit: 'ms', values: answers, atMost: 100 },
   ];
-}
-
-/** The match of a player against a bot, as a browser keeps it. */
-function keptFrom(match: Match<AnyState, unknown>): KeptMatch {
-  const text = formatSave(match);
-  const { game, rulesVersion, options } = match;
-  return {
-    id: 'crowded',
-    begunAt: Date.now(),
-    save: {
-      game,
-      rulesVersion,
-      options: options as KeptMatch['save']['options'],
-      deal: makeDeal('0'.repeat(64), ['1'.repeat(32), '2'.repeat(32)]),
-      entries: [],
-      match: text,
-      carried: { from: rulesVersion, match: text },
-      bots: [undefined, 'level-1'],
-      sitters: [
-        { name: 'You', kind: 'you' },
-        { name: 'Novice', kind: 'bot', level: 1 },
-      ],
-    },
-  };
-}
-
-/** Puts a match into this browser, where the page of its game finds it. */
-async function kept(page: Page, { house, game }: Site, match: KeptMatch): Promise<void> {
-  await page.goto(`${house}/healthz`);
-  await page.evaluate(
-    ([match, game]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('riposte', 1);
-        opening.onupgradeneeded = () => opening.result.createObjectStore('kept');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const change = opening.result.transaction('kept', 'readwrite');
-          change.objectStore('kept').put(match, `match ${match.id}`);
-          change.objectStore('kept').put(match.id, `current ${game}`);
-          change.oncomplete = () => {
-            opening.result.close();
-            resolve();
-          };
-        };
-      }),
-    [match, game] as const,
-  );
 }

@@ -22,6 +22,11 @@ export function inOwnTask(act: () => void): void {
   port2.postMessage(undefined);
 }
 
+/** Runs in a task of its own, after a frame has been drawn. */
+export function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => inOwnTask(act));
+}
+
 /** Runs at once, or in a task of its own where this one has worked for long: a frame may come between the two. */
 export function afterWork(act: () => void): void {
   if (began !== undefined && performance.now() - began > LONG) inOwnTask(act);

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { inOwnTask } from './ownTask.ts';
+import { afterFrame } from './ownTask.ts';
 
 /** So many cards are drawn at once. */
 const AT_ONCE = 4;
@@ -42,17 +42,15 @@ function takesRoom(weight: number): boolean {
 function inNextFrame(): void {
   if (isDue) return;
   isDue = true;
-  requestAnimationFrame(() =>
-    inOwnTask(() => {
-      isDue = false;
-      room = AT_ONCE;
-      while (room > 0) {
-        const part = waiting.shift();
-        if (!part) return;
-        room -= part.weight;
-        part.draw();
-      }
-      inNextFrame();
-    }),
-  );
+  afterFrame(() => {
+    isDue = false;
+    room = AT_ONCE;
+    while (room > 0) {
+      const part = waiting.shift();
+      if (!part) return;
+      room -= part.weight;
+      part.draw();
+    }
+    inNextFrame();
+  });
 }

@@ -5,7 +5,7 @@ import { type Deed, pieceOf, sceneOf, type WarScene } from './scene.ts';
 
 /** How the events of a match are seen on the table. */
 export const CHOREOGRAPHY: Choreography<WarScene, Event, View> = {
-  sceneOf: (view) => sceneOf(view),
+  sceneOf,
   after,
   lasts: timeOf,
 };

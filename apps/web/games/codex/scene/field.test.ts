@@ -2,7 +2,7 @@ import { type Named, NO_SLOT, type Shown } from '@riposte/codex/table';
 import { seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { CHOREOGRAPHY } from './choreography.ts';
-import { fieldOf } from './field.ts';
+import { fieldOf, isAlike } from './field.ts';
 import type { WarScene } from './scene.ts';
 
 const [ANNA, BEN] = [seat(0), seat(1)];
@@ -101,4 +101,14 @@ test('a blow takes what armor leaves, the dead stand until their fall was seen, 
   const later = CHOREOGRAPHY.after(fallen, { type: 'exhausted', thing: named(2, 'tenderfoot') });
   expect(later.pieces.map(({ id, isExhausted }) => [id, isExhausted])).toEqual([[2, true]]);
   expect(later.deed).toBeUndefined();
+});
+
+test('a stack is alike as long as nothing in it is another', () => {
+  const [top, other] = [piece(1, 'a'), piece(2, 'b')];
+  const stack = { top, ids: [1, 3], under: [other] };
+  expect(isAlike(stack, { top, ids: [1, 3], under: [other] })).toBe(true);
+  expect(isAlike(stack, { ...stack, top: piece(1, 'a') })).toBe(false);
+  expect(isAlike(stack, { ...stack, ids: [1] })).toBe(false);
+  expect(isAlike(stack, { ...stack, ids: [1, 4] })).toBe(false);
+  expect(isAlike(stack, { ...stack, under: [] })).toBe(false);
 });

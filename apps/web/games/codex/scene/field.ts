@@ -8,6 +8,15 @@ export interface Stack {
   readonly under: readonly Shown[];
 }
 
+/** Whether two stacks are the same things, none of them changed. */
+export function isAlike(one: Stack, other: Stack): boolean {
+  return one.top === other.top && isEach(one.ids, other.ids) && isEach(one.under, other.under);
+}
+
+function isEach<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
 /** What one player has on the table, by where it stands. */
 export interface Field {
   readonly base: Shown | undefined;

@@ -1,5 +1,5 @@
 import { type Named, type Shown, shownOf, type View } from '@riposte/codex/table';
-import { seats } from '@riposte/kernel';
+import { isSame, seats } from '@riposte/kernel';
 
 /** What is being shown for a moment, besides what stands where. */
 export type Deed =
@@ -15,9 +15,14 @@ export interface WarScene {
   readonly deed?: Deed;
 }
 
-/** What is on the table when nothing moves. */
-export function sceneOf(view: View): WarScene {
-  return { pieces: seats(view.players.length).flatMap((seat) => shownOf(view, seat)) };
+/** What is on the table when nothing moves. A piece that has not changed is the one that was there before. */
+export function sceneOf(view: View, before?: WarScene): WarScene {
+  const known = new Map(before?.pieces.map((piece) => [piece.id, piece]));
+  const kept = (piece: Shown): Shown => {
+    const was = known.get(piece.id);
+    return was && isSame(was, piece) ? was : piece;
+  };
+  return { pieces: seats(view.players.length).flatMap((seat) => shownOf(view, seat).map(kept)) };
 }
 
 export function pieceOf({ pieces }: WarScene, { id }: Pick<Named, 'id'>): Shown | undefined {

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryOf, type Shown } from '@riposte/codex/table';
+import { memo } from 'react';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
 import { BlankTile, Tile } from '../cards/Tile.tsx';
-import type { Stack } from '../scene/field.ts';
+import { isAlike, type Stack } from '../scene/field.ts';
 import type { Deed } from '../scene/scene.ts';
 import type { Fate } from './foresight.ts';
 import type { Light } from './lights.ts';
@@ -25,7 +26,13 @@ interface Props {
 }
 
 /** What stands on the table: a card, what has become of it, and what is attached to it. */
-export function Piece({ stack, side, isSmall, light, fate, deed, onTouch }: Props) {
+export const Piece = memo(StandingPiece, (before, now) => {
+  const { stack, ...rest } = now;
+  const same = Object.keys(rest) as (keyof typeof rest)[];
+  return isAlike(before.stack, stack) && same.every((name) => before[name] === rest[name]);
+});
+
+function StandingPiece({ stack, side, isSmall, light, fate, deed, onTouch }: Props) {
   const { t } = useLingui();
   const isDrawn = useTurnToDraw();
   const { top, ids, under } = stack;

@@ -1,6 +1,6 @@
 import { baseShown, type Event, type Shown, teamOf } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
@@ -18,6 +18,7 @@ import type { Touch } from './sideProps.ts';
 import { pieceThing } from './things.ts';
 import { useAim } from './useAim.ts';
 import { useLunge } from './useLunge.ts';
+import { useTargets } from './useTargets.ts';
 import styles from './WarBoard.module.css';
 
 /** The war table: both sides, the signs of the patrol slots between them, and what would come of what is considered. */
@@ -29,8 +30,12 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
   const part = { sight, turn };
   const [aimed, setAimed] = useState<number>();
   const aim = useAim(part);
+  const { targets, now } = useTargets(part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else a part holds is not what is considered
-  const prospect = useMemo(() => prospectOf(part, aimed), [sight, turn.considering, turn.choices, aimed]);
+  const prospect = useMemo(
+    () => prospectOf(part, targets, aimed),
+    [sight, turn.considering, turn.choices, targets, aimed],
+  );
 
   const deed = (id: number): Deed | undefined =>
     scene.deed && 'id' in scene.deed && scene.deed.id === id ? scene.deed : undefined;
@@ -38,7 +43,8 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
 
   /** Considers what was touched; a second touch on what it stands for chooses it. */
   const touch: Touch = ({ top, ids }) => {
-    const target = ids.find((id) => prospect.targets.has(id));
+    const aims = now();
+    const target = ids.find((id) => aims.has(id));
     if (target !== undefined && prospect.attack !== undefined) {
       const isAgain = prospect.arrow?.to === target;
       if (!isAgain) return setAimed(target);
@@ -56,7 +62,12 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
     turn.consider({ type: 'answers', answers: ids.length > 1 ? [first] : picks });
   };
 
-  const side = { ...part, prospect, deed, onTouch: touch };
+  // The same for all drawings: a piece that has not changed need not be drawn again.
+  const latest = useRef(touch);
+  latest.current = touch;
+  const onTouch = useCallback<Touch>((stack) => latest.current(stack), []);
+
+  const side = { ...part, prospect, deed, onTouch };
   const { foreseen } = prospect;
   const arrow = scene.deed?.type === 'lunge' ? scene.deed : prospect.arrow;
   return (

@@ -73,7 +73,7 @@ test('what an attacker may be aimed at is what the rules ask for next', () => {
     if (question !== 'main') continue;
     const attack = choices.find((choice) => choice.type === 'attack');
     if (!attack) continue;
-    const targets = targetsOf(GAME, codex.view(state, seat), seat, attack);
+    const targets = targetsOf({ game: GAME, view: codex.view(state, seat), seat, attack });
     const next = codex.advance(state, seat, attack).decisions.find((one) => one.question === 'defender');
     const asked = next?.choices.flatMap((choice) => (choice.type === 'pick' ? [choice.thing] : []));
     if (asked) expect([...targets.keys()]).toEqual(asked);

@@ -36,13 +36,16 @@ export function foresee(game: AnyGame, view: View, seat: Seat, way: readonly Cho
   return foreseen(coursesFrom(game, view).map((course) => afterAll(game, course, seat, way)));
 }
 
+/** An attack that is considered. */
+export interface Asked {
+  readonly game: AnyGame;
+  readonly view: View;
+  readonly seat: Seat;
+  readonly attack: Extract<Choice, { type: 'attack' }>;
+}
+
 /** What an attack may be aimed at, and what would come of each. It is imagined once, and then aimed at each. */
-export function targetsOf(
-  game: AnyGame,
-  view: View,
-  seat: Seat,
-  attack: Extract<Choice, { type: 'attack' }>,
-): ReadonlyMap<number, Foreseen> {
+export function targetsOf({ game, view, seat, attack }: Asked): ReadonlyMap<number, Foreseen> {
   const courses = coursesFrom(game, view).map((course) => after(game, course, seat, attack));
   const question = courses[0]?.decisions.find((one) => one.question === 'defender' && one.seat === seat);
   const picks = (question?.choices ?? []) as readonly Choice[];

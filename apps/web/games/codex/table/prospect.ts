@@ -1,6 +1,6 @@
 import type { Choice } from '@riposte/codex/table';
 import { varsOf } from '@riposte/kernel';
-import { type Foreseen, foresee, targetsOf } from './foresight.ts';
+import { type Foreseen, foresee } from './foresight.ts';
 import type { WarPart } from './part.ts';
 
 /** What the table shows of what is considered. */
@@ -28,9 +28,17 @@ const SEEN: ReadonlySet<Choice['type']> = new Set([
   'trigger',
 ]);
 
-/** What would come of what is considered; `aimed` is the target that was touched while an attacker is raised. */
-export function prospectOf(part: WarPart, aimed: number | undefined): Prospect {
-  const prospect = consideredIn(part, aimed);
+/** The attack that is considered, and its number among the answers. */
+export function attackIn(part: WarPart): Considered<Attack> | undefined {
+  return consideredIn(part).find((one): one is Considered<Attack> => one.choice.type === 'attack');
+}
+
+/**
+ * What would come of what is considered; `targets` are those of the attacker that is raised, `aimed` is the one of them
+ * that was touched.
+ */
+export function prospectOf(part: WarPart, targets: Prospect['targets'], aimed: number | undefined): Prospect {
+  const prospect = beforeAll(part, targets, aimed);
   const under = varsOf<{ readonly attacker: number; readonly defender: number }>(
     part.sight.view.stack,
     'attack',
@@ -41,16 +49,27 @@ export function prospectOf(part: WarPart, aimed: number | undefined): Prospect {
   return arrow ? { ...prospect, arrow } : prospect;
 }
 
-function consideredIn({ sight, turn }: WarPart, aimed: number | undefined): Prospect {
-  const { session, view, seat, decision } = sight;
-  if (!decision || seat === undefined || turn.considering.type === 'nothing') return NOTHING;
-  const answers = turn.considered.flatMap((index) => {
+type Attack = Extract<Choice, { type: 'attack' }>;
+
+interface Considered<One extends Choice = Choice> {
+  readonly index: number;
+  readonly choice: One;
+}
+
+/** The answers that are considered. */
+function consideredIn({ sight, turn }: WarPart): readonly Considered[] {
+  if (!sight.decision || sight.seat === undefined || turn.considering.type === 'nothing') return [];
+  return turn.considered.flatMap((index) => {
     const choice = turn.choices[index];
     return choice ? [{ index, choice }] : [];
   });
-  const attack = answers.find(({ choice }) => choice.type === 'attack');
-  if (attack?.choice.type === 'attack') {
-    const targets = targetsOf(session.game, view, seat, attack.choice);
+}
+
+/** What is not under way yet. */
+function beforeAll(part: WarPart, targets: Prospect['targets'], aimed: number | undefined): Prospect {
+  const { session, view, seat } = part.sight;
+  const attack = attackIn(part);
+  if (attack) {
     const foreseen = targets.get(aimed ?? -1) ?? (targets.size === 1 ? [...targets.values()][0] : undefined);
     return {
       attacker: attack.choice.thing,
@@ -59,7 +78,7 @@ function consideredIn({ sight, turn }: WarPart, aimed: number | undefined): Pros
       ...(foreseen && { foreseen }),
     };
   }
-  const [only, more] = answers;
-  if (!only || more || !SEEN.has(only.choice.type)) return NOTHING;
+  const [only, more] = consideredIn(part);
+  if (!only || more || seat === undefined || !SEEN.has(only.choice.type)) return NOTHING;
   return { targets: new Map(), foreseen: foresee(session.game, view, seat, [only.choice]) };
 }
