@@ -46,6 +46,9 @@ test.each<[tokens: readonly [number, number], stake: number]>([
   [[2, 1], 0.5],
   [[2, 2], 1],
   [[3, 1], 1],
+  // RULES 1.3
+  [[3, 3], 1],
+  [[4, 4], 1],
 ])('at %j tokens a round is worth what it changes', (tokens, stake) => {
   expect(skill.stake?.(new DuelTable({ tokens }).state)).toBe(stake);
 });

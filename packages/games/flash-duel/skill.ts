@@ -42,9 +42,12 @@ function stakeOf(state: State): number {
   return chanceOfRace(needed - 1, otherNeeds) - chanceOfRace(needed, otherNeeds - 1);
 }
 
-/** How likely it is to win so many even rounds before the other side has won as many as it needs. */
+/**
+ * How likely it is to win so many even rounds before the other side has won as many as it needs; RULES 1.3: where both
+ * have, the side that has more.
+ */
 function chanceOfRace(needed: number, otherNeeds: number): number {
-  if (needed <= 0 && otherNeeds <= 0) return 0.5;
+  if (needed <= 0 && otherNeeds <= 0) return (1 + Math.sign(otherNeeds - needed)) / 2;
   if (needed <= 0) return 1;
   if (otherNeeds <= 0) return 0;
   return (chanceOfRace(needed - 1, otherNeeds) + chanceOfRace(needed, otherNeeds - 1)) / 2;
