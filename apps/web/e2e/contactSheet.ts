@@ -7,7 +7,6 @@ import { takePicture } from './picture.ts';
 export interface Shot {
   readonly name: string;
   readonly size: string;
-  readonly theme: string;
   readonly path: string;
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { inTheme } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { makeContactSheet, type Shot } from './contactSheet.ts';
 import { openGallery, positionsToShow, showPosition } from './gallery.ts';
 import { openHouse } from './house.ts';
 import { Person } from './people.ts';
@@ -35,6 +36,20 @@ const wanted = process.argv.slice(2);
 export const isAll = wanted.length === 0;
 export const isWanted = (name: string) => isAll || wanted.some((word) => name.includes(word));
 
+/** What this process has taken pictures of. */
+const taken: Shot[] = [];
+
+/** One picture of all that were taken, for the docs. */
+export async function makeSheet(name: string): Promise<void> {
+  if (!isAll) return;
+  const browser = await openBrowser();
+  try {
+    await makeContactSheet(browser, taken, join(DOCS, `contact-sheet-${name}.webp`));
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Takes pictures of what is on a page, in each theme. */
 async function shootThemes({ page }: Person, name: string, size: string): Promise<void> {
   await page.getByRole('heading').first().waitFor();
@@ -45,7 +60,9 @@ async function shootThemes({ page }: Person, name: string, size: string): Promis
   for (const theme of THEMES) {
     await inTheme(page, theme);
     await comesToRest(page);
-    await takePicture(page, join(SHOTS, `${name}-${size}-${theme}.webp`));
+    const path = join(SHOTS, `${name}-${size}-${theme}.webp`);
+    await takePicture(page, path);
+    taken.push({ name, size, path });
     for (const [file, of] of Object.entries(SHOWN)) {
       if (of === `${name}-${size}-${theme}`) await takePicture(page, join(DOCS, `${file}.webp`), 90);
     }

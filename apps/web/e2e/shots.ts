@@ -4,11 +4,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.ts';
-import { makeContactSheet, type Shot } from './contactSheet.ts';
 import { shootEngines } from './engines/shots.ts';
 import { shootKit } from './kitShots.ts';
 import { SCREENS } from './screens.ts';
-import { DOCS, inHouse, isAll, isWanted, SHOTS, shootScreens } from './shooting.ts';
+import { inHouse, isAll, isWanted, makeSheet, SHOTS, shootScreens } from './shooting.ts';
 
 const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
 
@@ -21,19 +20,8 @@ try {
   // Each game has a script of its own for its moments.
   for (const script of globSync('*/e2e/shots.ts', { cwd: GAMES }))
     spawnSync(process.execPath, [join(GAMES, script), ...process.argv.slice(2)], { stdio: 'inherit' });
-  const shots = shotsTaken();
-  console.log(`${shots.length} pictures are in ${SHOTS}.`);
-  if (isAll) await makeContactSheet(browser, shots, join(DOCS, 'contact-sheet.webp'));
+  await makeSheet('pages');
+  console.log(`The pictures are in ${SHOTS}.`);
 } finally {
   await browser.close();
-}
-
-/** All pictures there are now; their names say what they are of. */
-function shotsTaken(): readonly Shot[] {
-  return globSync('*.webp', { cwd: SHOTS })
-    .toSorted()
-    .flatMap((file) => {
-      const [, name, size, theme] = /^(.+)-([a-z]+)-([a-z]+)\.webp$/.exec(file) ?? [];
-      return name && size && theme ? [{ name, size, theme, path: join(SHOTS, file) }] : [];
-    });
 }

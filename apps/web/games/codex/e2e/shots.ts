@@ -1,6 +1,6 @@
 import { openBrowser } from '../../../e2e/browser.ts';
 import type { Screen } from '../../../e2e/screens.ts';
-import { shootMoments, shootPositions, shootScreens } from '../../../e2e/shooting.ts';
+import { makeSheet, shootMoments, shootPositions, shootScreens } from '../../../e2e/shooting.ts';
 import { tableOfWaitingAbilities, tablesOfAllCards } from '../everyCard.ts';
 import moments from '../moments.ts';
 
@@ -49,3 +49,4 @@ try {
 }
 await shootMoments('codex', moments);
 await shootPositions('codex', [...tablesOfAllCards(), tableOfWaitingAbilities()]);
+await makeSheet('codex');

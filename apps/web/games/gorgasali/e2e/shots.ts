@@ -1,4 +1,5 @@
-import { shootMoments } from '../../../e2e/shooting.ts';
+import { makeSheet, shootMoments } from '../../../e2e/shooting.ts';
 import moments from '../moments.ts';
 
 await shootMoments('gorgasali', moments);
+await makeSheet('gorgasali');
