@@ -14,7 +14,7 @@ import type { Screen } from './screens.ts';
 import { SIZES } from './sizes.ts';
 
 export const SHOTS = fileURLToPath(new URL('./dist/shots', import.meta.url));
-export const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
+const DOCS = fileURLToPath(new URL('../../../docs/web', import.meta.url));
 /** A page is at rest when nothing has changed on it for so many milliseconds. */
 const REST = 400;
 
