@@ -45,3 +45,25 @@ describe.each(SHELF)('$name', (shelved) => {
     );
   });
 });
+
+test('the cards that take longest are named, beside any choice', () => {
+  const card = (name: string, took: number, uses: number) => ({
+    name,
+    offered: uses,
+    used: uses,
+    times: Array<number>(uses).fill(took),
+    isPassive: false,
+  });
+  const cards = new Map([
+    ['slow', card('Slow', 0.5, 60)],
+    ['quick', card('Quick', 0.01, 60)],
+    ['rare', card('Rare', 9, 3)],
+    ...Array.from({ length: 10 }, (_, index) => [`c${index}`, card(`C${index}`, 0.1, 60)] as const),
+  ]);
+  const tally = { cards, events: new Map(), games: 1, choices: 9, longest: 9, times: [0.002, 0.003, 5] };
+  const lines = formatUses('Game', tally).filter((line) => line.includes(' takes '));
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toBe('Slow                         takes   500 µs');
+  expect(lines.at(-1)).toBe('any choice                   takes     3 µs');
+  expect(lines.join(' ')).not.toMatch(/Rare|Quick/);
+});

@@ -9,6 +9,8 @@ interface Count {
   readonly name: string;
   offered: number;
   used: number;
+  /** How long the first uses took, in milliseconds, with all that followed until the next question. */
+  readonly times: number[];
   /** Whether it works by itself in all ways that were played. */
   isPassive: boolean;
 }
@@ -22,6 +24,8 @@ interface Tally {
   choices: number;
   /** The choices of the longest game. */
   longest: number;
+  /** How long choices took, of each so many. */
+  readonly times: number[];
 }
 
 /** Which games are played: so many of each way, the first of which has this number. */
@@ -33,6 +37,12 @@ interface Span {
 
 /** Of so many decisions one may be an offer that is taken. */
 const ONE_OFFER_IN = 40;
+
+/** How many times are kept of a card, and how many uses tell anything of what it takes. */
+const TIMES = 1_000;
+const FEW_TIMES = 50;
+/** So many of the dearest cards are named. */
+const DEAREST = 10;
 
 /** After so many choices a state is checked as a whole, and at the end of a game. */
 const CHECKED_EACH = 25;
@@ -47,12 +57,19 @@ export function countUses(
   ways: readonly Way[],
   { games, from = 0, isEnough = () => false }: Span,
 ): Tally {
-  const tally: Tally = { cards: new Map(), events: new Map(), games: 0, choices: 0, longest: 0 };
+  const tally: Tally = {
+    cards: new Map(),
+    events: new Map(),
+    games: 0,
+    choices: 0,
+    longest: 0,
+    times: [],
+  };
   const { cards } = guide;
   if (!cards) return tally;
   for (const way of ways)
     for (const { id, name, passive = false } of cards.all(way).flatMap((group) => group.cards)) {
-      const known = tally.cards.get(id) ?? { name, offered: 0, used: 0, isPassive: true };
+      const known = tally.cards.get(id) ?? { name, offered: 0, used: 0, times: [], isPassive: true };
       tally.cards.set(id, { ...known, isPassive: known.isPassive && passive });
     }
   for (let number = from; number < from + games; number++)
@@ -90,8 +107,14 @@ function play(
     const player = PLAYERS[number % PLAYERS.length] ?? 'random';
     const choice = chosenBy(player, game.skill, state, decision, random);
     for (const id of new Set(choices.map(usedBy))) count(cards, id, 'offered');
-    count(cards, usedBy(choice), 'used');
+    const card = usedBy(choice);
+    count(cards, card, 'used');
+    const begun = performance.now();
     decisions = game.applyInPlace(state, seat, choice, tell);
+    const took = performance.now() - begun;
+    if (made % CHECKED_EACH === 0 && tally.times.length < 100 * TIMES) tally.times.push(took);
+    const times = card === undefined ? undefined : cards.get(card)?.times;
+    if (times && times.length < TIMES) times.push(took);
     made += 1;
     if (made % CHECKED_EACH === 0) game.check?.(state);
   }
@@ -121,9 +144,24 @@ export function formatUses(name: string, tally: Tally): readonly string[] {
   return [
     ...cards,
     ...events,
+    ...formatDearest(tally),
     `${name}: ${neverUsed(tally).length} of ${tally.cards.size} cards never used`,
     formatRun(name, tally),
   ];
+}
+
+/** The cards whose use takes longest, and for comparison any choice: medians, as a busy machine stops now and then. */
+function formatDearest(tally: Tally): readonly string[] {
+  const timed = [...tally.cards.values()].filter(({ times }) => times.length >= FEW_TIMES);
+  return [...timed, { name: 'any choice', times: tally.times }]
+    .map(({ name, times }) => ({ name, took: medianOf(times) * 1_000 }))
+    .toSorted((one, other) => other.took - one.took)
+    .filter(({ name }, index) => index < DEAREST || name === 'any choice')
+    .map(({ name, took }) => `${name.padEnd(28)} takes ${took.toFixed(0).padStart(5)} µs`);
+}
+
+function medianOf(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 }
 
 function formatRun(name: string, { games, choices, longest }: Tally): string {
