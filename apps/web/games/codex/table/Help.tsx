@@ -15,7 +15,7 @@ export default function Help({ onRule }: { readonly onRule: (rule: string) => vo
     {
       rule: '7',
       name: t`Attack`,
-      says: t`Touch what is lit in gold, then what it attacks. What would come of it stands there before you choose.`,
+      says: t`Touch what is lit in gold, then what it attacks, or pull it there. What would come of it stands there before you choose.`,
     },
     { rule: '8', name: t`Patrol`, says: t`Your turn ends with the patrol: five places that guard the rest.` },
   ];

@@ -18,6 +18,7 @@ import type { Touch } from './sideProps.ts';
 import { pieceThing } from './things.ts';
 import { useAim } from './useAim.ts';
 import { useLunge } from './useLunge.ts';
+import { usePull } from './usePull.ts';
 import { useTargets } from './useTargets.ts';
 import styles from './WarBoard.module.css';
 
@@ -67,6 +68,21 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
   latest.current = touch;
   const onTouch = useCallback<Touch>((stack) => latest.current(stack), []);
 
+  const line = useRef<SVGPathElement>(null);
+  const targetAt = (id: number | undefined) => (id !== undefined && now().has(id) ? id : undefined);
+  const pull = usePull(line, {
+    onOver(id) {
+      const target = targetAt(id);
+      setAimed(target);
+      return target !== undefined;
+    },
+    onDrop(id) {
+      const target = targetAt(id);
+      setAimed(undefined);
+      if (target !== undefined && prospect.attack !== undefined) aim(prospect.attack, target);
+    },
+  });
+
   const side = { ...part, prospect, deed, onTouch };
   const { foreseen } = prospect;
   const arrow = scene.deed?.type === 'lunge' ? scene.deed : prospect.arrow;
@@ -75,7 +91,13 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
       <Backdrop />
       {view.turn > 0 && (
         <div className={styles.room}>
-          <div ref={grid} className={styles.grid} data-part="board" data-heads={teamOf(view, near).length}>
+          <div
+            ref={grid}
+            className={styles.grid}
+            data-part="board"
+            data-heads={teamOf(view, near).length}
+            {...pull}
+          >
             {far !== undefined && (
               <Side {...side} side="theirs" seat={far} field={fieldFor(far)} mate={mateOf(far)} />
             )}
@@ -89,6 +111,9 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
                 surplus={othersIn(foreseen?.fates ?? [], arrow)}
               />
             )}
+            <svg className={styles.pull} aria-hidden>
+              <path ref={line} />
+            </svg>
             <div className={styles.sum}>
               <Sum prospect={prospect} pieces={scene.pieces} />
             </div>

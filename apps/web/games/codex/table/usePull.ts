@@ -1,0 +1,80 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+
+/** A finger that has moved so many pixels pulls; less is a touch. */
+const PULL = 10;
+
+/** What is held, and where it was taken hold of. */
+interface Held {
+  readonly pointer: number;
+  readonly piece: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  isPulled: boolean;
+}
+
+interface Deeds {
+  /** What is pulled is over this thing, or over none; gives whether that is a target. */
+  readonly onOver: (id: number | undefined) => boolean;
+  /** What was pulled is let go over this thing, or over none. */
+  readonly onDrop: (id: number | undefined) => void;
+}
+
+/**
+ * A lit thing is pulled onto its target. It is considered as if it were touched, and a line leads from it to the finger;
+ * the line is drawn by hand, as it changes with every movement.
+ */
+export function usePull(line: RefObject<SVGPathElement | null>, deeds: Deeds) {
+  const held = useRef<Held>(undefined);
+  // What was considered by the last movement is known by the next.
+  const latest = useRef(deeds);
+  latest.current = deeds;
+
+  const letGo = (id: number | undefined) => {
+    const { isPulled = false } = held.current ?? {};
+    held.current = undefined;
+    line.current?.removeAttribute('d');
+    if (isPulled) latest.current.onDrop(id);
+  };
+
+  return {
+    onPointerDown({ isPrimary, button, target, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      const piece = pieceOf(target as Element);
+      const { light } = piece?.dataset ?? {};
+      const isLit = light === 'act' || light === 'chosen';
+      held.current =
+        piece && isLit && isPrimary && button === 0
+          ? { pointer: pointerId, piece, x: clientX, y: clientY, isPulled: false }
+          : undefined;
+    },
+    onPointerMove({ currentTarget: board, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      const one = held.current;
+      if (one?.pointer !== pointerId) return;
+      if (!one.isPulled) {
+        if (Math.hypot(clientX - one.x, clientY - one.y) < PULL) return;
+        one.isPulled = true;
+        // From here on the board has the finger: the piece is neither touched nor looked at.
+        board.setPointerCapture(pointerId);
+        if (one.piece.dataset.light !== 'chosen') one.piece.click();
+      }
+      // An arrow leads to a target.
+      if (latest.current.onOver(idAt(clientX, clientY))) return line.current?.removeAttribute('d');
+      const box = board.getBoundingClientRect();
+      const from = one.piece.getBoundingClientRect();
+      const [x, y] = [from.left + from.width / 2 - box.left, from.top + from.height / 2 - box.top];
+      line.current?.setAttribute('d', `M${x} ${y}L${clientX - box.left} ${clientY - box.top}`);
+    },
+    onPointerUp({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      if (held.current?.pointer === pointerId) letGo(idAt(clientX, clientY));
+    },
+    onPointerCancel: () => letGo(undefined),
+  };
+}
+
+function idAt(x: number, y: number): number | undefined {
+  const id = pieceOf(document.elementFromPoint(x, y))?.dataset.id;
+  return id === undefined ? undefined : Number(id);
+}
+
+function pieceOf(element: Element | null): HTMLElement | undefined {
+  return element?.closest<HTMLElement>('[data-id]') ?? undefined;
+}
