@@ -2,7 +2,7 @@ import { type AnyChoice, type AnyState, type Decision, fastRandom, seat } from '
 import { describe, expect, test } from 'vitest';
 import type { Playable, Thought } from './bot.ts';
 import { Experience } from './experience.ts';
-import { searchBot } from './search.ts';
+import { type Budget, searchBot } from './search.ts';
 
 const TRIES = 60;
 const [one, other] = ['one', 'other'].map((type): AnyChoice => ({ type })) as [AnyChoice, AnyChoice];
@@ -97,15 +97,17 @@ describe('a search in the manner of a game', () => {
     };
   }
 
-  function thoughtIn(game: Playable): Thought {
+  function thoughtIn(game: Playable, budget: Budget = { iterations: TRIES }): Thought {
     const { choices } = asked(0);
     const question = { id: 'q', question: 'any', choices };
-    return searchBot({ iterations: TRIES }).choose({
+    let time = 0;
+    return searchBot(budget).choose({
       game,
       seat: seat(0),
       view: undefined,
       question,
       random: fastRandom(1),
+      clock: () => time++,
     });
   }
 
@@ -130,5 +132,15 @@ describe('a search in the manner of a game', () => {
     expect(iterations).toBeLessThan(TRIES);
     expect(most - second).toBeGreaterThan(TRIES - iterations);
     expect(thoughtIn(lopsided()).iterations).toBe(TRIES);
+  });
+
+  test('ends so too where time is what it has', () => {
+    // The clock goes on by one for eight tries.
+    const budget = { milliseconds: 100 };
+    const { iterations, options } = thoughtIn(lopsided(0), budget);
+    const [most = 0, second = 0] = options.map(({ tries }) => tries);
+    expect(iterations).toBeLessThan(800);
+    expect(most - second).toBeGreaterThan(800 - iterations);
+    expect(thoughtIn(lopsided(), budget).iterations).toBe(800);
   });
 });

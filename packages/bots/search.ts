@@ -31,17 +31,23 @@ export function searchBot({ name = 'search', curiosity, ...budget }: SearchOptio
       const search = new Searcher(turn, curiosity);
       const { iterations = Number.POSITIVE_INFINITY, milliseconds } = budget;
       const { clock = () => performance.now() } = turn;
-      const end = milliseconds === undefined ? undefined : clock() + milliseconds;
+      const begun = milliseconds === undefined ? 0 : clock();
       for (let count = 0; count < iterations; count++) {
         if (count > 0 && count % TRIES_A_GLANCE === 0) {
-          if (end !== undefined && clock() >= end) break;
-          if (search.isDecided(iterations - count)) break;
+          const inTime =
+            milliseconds === undefined ? iterations : triesLeft(count, clock() - begun, milliseconds);
+          if (inTime === 0 || search.isDecided(Math.min(iterations - count, inTime))) break;
         }
         search.once();
       }
       return search.thought();
     },
   };
+}
+
+/** How many tries more there may be time for, going by those so far: later ones are quicker, so half as many again. */
+function triesLeft(count: number, spent: number, milliseconds: number): number {
+  return spent >= milliseconds ? 0 : 1.5 * count * (milliseconds / spent - 1);
 }
 
 /** Where there is nothing to think about. */
