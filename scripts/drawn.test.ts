@@ -22,6 +22,25 @@ test('each part goes from one thing at the top of a file to the next', () => {
   ]);
 });
 
+test('an entry of a list is a part of its own', () => {
+  const cards = `const CARDS = [
+  {
+    run: () => {
+      one();
+    },
+  },
+  {
+    two,
+  },
+];
+`;
+  expect(partsOf(cards)).toEqual([
+    { first: 1, last: 1 },
+    { first: 2, last: 6 },
+    { first: 7, last: 11 },
+  ]);
+});
+
 test('about as many parts are drawn as were asked for, and the same ones again', () => {
   const texts = new Map(Array.from({ length: 200 }, (_, number) => [`${number}.ts`, TEXT] as const));
   const drawn = drawnParts(texts, 20, 1);

@@ -8,10 +8,10 @@ interface Part {
   readonly last: number;
 }
 
-/** A line that begins something at the top of a file. */
-const BEGINS = /^(export |async )*(function|const|let|class|interface|type|enum)\b/;
+/** A line that begins something at the top of a file, or an entry of a list there, such as a card. */
+const BEGINS = /^(export |async )*(function|const|let|class|interface|type|enum)\b|^ {2}\{$/;
 
-/** The parts of a file: each begins where something at the top of it does, and ends before the next. */
+/** The parts of a file: each begins where something at the top of it does, or in a list there, and ends before the next. */
 export function partsOf(text: string): readonly Part[] {
   const lines = text.split('\n');
   const starts = lines.flatMap((line, index) => (BEGINS.test(line) ? [index + 1] : []));
