@@ -60,9 +60,14 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
   async function row(): Promise<string> {
     const found = await node.db.selectFrom('matches').selectAll().where('id', '=', prey.match).execute();
-    const log = await node.db.selectFrom('entries').selectAll().where('match_id', '=', prey.match).execute();
+    const log = await node.db
+      .selectFrom('entries')
+      .selectAll()
+      .where('match_id', '=', prey.match)
+      .orderBy('number')
+      .execute();
     const seats = await node.db.selectFrom('seats').selectAll().where('match_id', '=', prey.match).execute();
-    return JSON.stringify([found, log.length, seats]);
+    return JSON.stringify([found, log, seats]);
   }
 
   /** A client that behaves while the others do not. */
@@ -247,7 +252,9 @@ describe.each(FORMS)('on $form', ({ open }) => {
     let refused = 0;
     for (let round = 0; round < rounds; round++) {
       for (const head of heads) {
-        if ((await heardOn(rawConnection(node, greeting(node, head)))).startsWith('HTTP/1.1 4')) refused++;
+        const answer = await heardOn(rawConnection(node, greeting(node, head)));
+        if (answer.startsWith(head.authorization === undefined ? 'HTTP/1.1 403 ' : 'HTTP/1.1 401 '))
+          refused++;
       }
     }
     expect(refused).toBe(rounds * heads.length);

@@ -233,10 +233,12 @@ test('figures tell how many moves were made, how long their stages took, and how
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   await new Promise((resolve) => server.close(resolve));
-  const node = await start(configOf({ data: await usedFolder(), metricsPort: port }));
+  const metricsHost = '127.0.0.2';
+  const node = await start(configOf({ data: await usedFolder(), metricsPort: port, metricsHost }));
   const { guest, table } = await memberAtTable(node, ['level-1', 'level-1']);
   await expect.poll(() => statusOf(guest, table), { timeout: 120_000 }).toBe('over');
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  const text = await (await fetch(`http://${metricsHost}:${port}/metrics`)).text();
   expect(text).toMatch(/^riposte_sweep_lag_seconds \d/m);
   expect(text).toMatch(/^riposte_queue_length 0$/m);
   expect(text).toMatch(/^riposte_bus_dropped_total 0$/m);
