@@ -15,7 +15,7 @@ import type { Socket } from './socket.ts';
 /** Where the live channel is. */
 export const LIVE = `${API}/live`;
 
-export interface LiveChannelParts extends Omit<LiveOptions, 'onError'> {
+export interface LiveChannelParts extends LiveOptions {
   readonly identity: Identity;
   /** How many proxies stand before this server. */
   readonly proxies: number;
@@ -29,8 +29,7 @@ export async function liveChannel(
   app: App,
   { identity, proxies, ...options }: LiveChannelParts,
 ): Promise<Live> {
-  const onError = (err: unknown) => app.log.error({ err }, 'the live channel has trouble');
-  const live = new Live({ ...options, onError });
+  const live = new Live(options);
   app.addHook('preClose', () => live.drain());
   endRefused(app);
   await app.register(websocket, {

@@ -17,6 +17,7 @@ import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { Contacts } from '../reminders/contacts.ts';
 import type { Closing } from './closing.ts';
+import { complainer } from './complain.ts';
 import { StartFailure } from './failure.ts';
 import type { NodeParts } from './parts.ts';
 
@@ -59,7 +60,8 @@ async function joinLiveChannel(
   { identity, lobby, metrics, proxies }: WebParts,
   { node, bus, matches, histories, time, log }: NodeParts,
 ): Promise<void> {
-  const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics, proxies });
+  const onError = complainer(log)('live channel');
+  const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics, proxies, onError });
   histories.onChange(() => live.comeAgain());
   time.onSick(() => {
     log.warn('this node was silent twice within a minute: its clients are sent to others');

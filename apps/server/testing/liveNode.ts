@@ -80,8 +80,10 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },
     quotas: { guest: 1_000, member: 1_000 },
   });
-  const channel = { bus, matches, lobby, identity, metrics, limits, node: newId(), proxies: 0 };
-  const live = await liveChannel(app, channel);
+  const live = await liveChannel(app, {
+    ...{ bus, matches, lobby, identity, metrics, limits, node: newId(), proxies: 0 },
+    onError: (err) => log.error({ err }, 'the live channel has trouble'),
+  });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     ...node,
