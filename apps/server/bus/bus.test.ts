@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BUSES, found, NATS_URL, type TestBus } from '../testing/buses.ts';
 import { proxyTo } from '../testing/proxy.ts';
 import { type Bus, checkedSubject } from './bus.ts';
@@ -38,7 +38,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
       a.publish('match.two.spectators', bytes('no'));
       a.publish('match.one', bytes('no'));
     }
-    await vi.waitFor(() => expect(heard).toEqual([said, said, said]));
+    await expect.poll(() => heard).toEqual([said, said, said]);
   });
 
   test('labels arrive with the bytes, and bytes without labels have none', async () => {
@@ -47,7 +47,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
     await allSettled(a, b);
     a.publish('s', bytes('x'), { type: 'table', seq: '42' });
     a.publish('s', bytes('y'));
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
+    await expect.poll(() => heard).toHaveLength(2);
     expect(heard).toEqual([
       ['x', { type: 'table', seq: '42' }],
       ['y', {}],
@@ -65,8 +65,8 @@ describe.each(BUSES)('on $form', ({ open }) => {
     });
     await allSettled(a, b);
     for (let job = 0; job < 300; job++) b.publish('bots.turn', bytes(`${job}`));
-    await vi.waitFor(() => expect(counts.y).toEqual([300]));
-    await vi.waitFor(() => expect(counts.x.reduce((sum, count) => sum + count, 0)).toBe(300));
+    await expect.poll(() => counts.y).toEqual([300]);
+    await expect.poll(() => counts.x.reduce((sum, count) => sum + count, 0)).toBe(300);
     expect(Math.min(...counts.x)).toBeGreaterThan(0);
   });
 
@@ -81,7 +81,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
     stop();
     await allSettled(a, b);
     a.publish('s', bytes('x'));
-    await vi.waitFor(() => expect(heard).toEqual(['stays']));
+    await expect.poll(() => heard).toEqual(['stays']);
     await allSettled(a, b);
     expect(heard).toEqual(['stays']);
   });
@@ -95,7 +95,7 @@ describe.each(BUSES)('on $form', ({ open }) => {
     await allSettled(a, b);
     b.publish('s', bytes('1'));
     b.publish('s', bytes('2'));
-    await vi.waitFor(() => expect(heard).toEqual(['1', '2']));
+    await expect.poll(() => heard).toEqual(['1', '2']);
     expect(errors).toEqual([new Error('clumsy'), new Error('clumsy')]);
   });
 
@@ -135,7 +135,7 @@ test('a prefix keeps services on one server apart', async () => {
   await allSettled(one, two);
   one.publish('s', bytes('x'));
   await allSettled(one, two);
-  await vi.waitFor(() => expect(heard).toEqual(['one']));
+  await expect.poll(() => heard).toEqual(['one']);
   await Promise.all([one.close(), two.close()]);
 });
 
@@ -151,26 +151,26 @@ test('while the server is away a node hears itself, and no other; when it is bac
   other.subscribe('s', (given) => elsewhere.push(text(given)));
   await other.settled();
   bus.publish('s', bytes('before'));
-  await vi.waitFor(() => expect([heard, elsewhere]).toEqual([['before'], ['before']]));
+  await expect.poll(() => [heard, elsewhere]).toEqual([['before'], ['before']]);
   await proxy.close();
-  await vi.waitFor(() => expect(bus.isUp).toBe(false));
+  await expect.poll(() => bus.isUp).toBe(false);
   bus.publish('s', bytes('meanwhile'));
   bus.subscribe('t', (given) => heard.push(text(given)));
   const leave = bus.subscribe('s', (given) => heard.push(`${text(given)}, too late`));
   leave();
-  await vi.waitFor(() => expect(heard).toEqual(['before', 'meanwhile']));
+  await expect.poll(() => heard).toEqual(['before', 'meanwhile']);
   const jobs = ['one', 'two'].map((name) => bus.work('w', 'g', () => heard.push(name)));
   bus.publish('w', bytes('job'));
-  await vi.waitFor(() => expect(heard).toEqual(['before', 'meanwhile', 'one']));
+  await expect.poll(() => heard).toEqual(['before', 'meanwhile', 'one']);
   for (const leave of jobs) leave();
   expect(bus.dropped).toBe(2);
   heard.length = 0;
   const again = await proxyTo(Number(new URL(NATS_URL).port), proxy.port);
-  await vi.waitFor(() => expect(bus.isUp).toBe(true), 10_000);
+  await expect.poll(() => bus.isUp, { timeout: 10_000 }).toBe(true);
   bus.publish('s', bytes('after'));
   bus.publish('t', bytes('new'));
-  await vi.waitFor(() => expect(heard).toEqual(['after', 'new']));
-  await vi.waitFor(() => expect(elsewhere).toEqual(['before', 'after']));
+  await expect.poll(() => heard).toEqual(['after', 'new']);
+  await expect.poll(() => elsewhere).toEqual(['before', 'after']);
   await Promise.all([bus.close(), other.close()]);
   await again.close();
 });
@@ -187,12 +187,12 @@ test('a bus whose server is not there yet is down, and finds it later', async ()
   const heard: string[] = [];
   bus.subscribe('s', (given) => heard.push(text(given)));
   bus.publish('s', bytes('here'));
-  await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0));
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
   expect([bus.isUp, bus.dropped]).toEqual([false, 1]);
   const proxy = await proxyTo(Number(new URL(NATS_URL).port), reserved.port);
   await found(bus);
   bus.publish('s', bytes('heard'));
-  await vi.waitFor(() => expect(heard).toEqual(['here', 'heard']));
+  await expect.poll(() => heard).toEqual(['here', 'heard']);
   await bus.close();
   await proxy.close();
 });
@@ -206,7 +206,7 @@ test('a server that takes the connection and says nothing is given up soon, and 
   const [socket] = (await taken) as [Socket];
   silent.close();
   const proxy = await proxyTo(Number(new URL(NATS_URL).port), port);
-  await vi.waitFor(() => expect(bus.isUp).toBe(true), 8_000);
+  await expect.poll(() => bus.isUp, { timeout: 8_000 }).toBe(true);
   socket.destroy();
   await bus.close();
   await proxy.close();

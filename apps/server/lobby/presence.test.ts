@@ -1,5 +1,5 @@
 import { seat } from '@riposte/kernel';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Bus } from '../bus/bus.ts';
 import { BUSES, type TestBus } from '../testing/buses.ts';
 import { type Here, Presence } from './presence.ts';
@@ -33,31 +33,31 @@ describe.each(BUSES)('presence on $form', ({ open }) => {
     other.presence.enter('m', seat(1));
     other.presence.enter('m', 'spectator');
     const all = { here: [0, 1], spectators: 1 };
-    await vi.waitFor(() => expect([one.presence.of('m'), other.presence.of('m')]).toEqual([all, all]));
+    await expect.poll(() => [one.presence.of('m'), other.presence.of('m')]).toEqual([all, all]);
     expect(one.told[0]).toEqual({ here: [0], spectators: 0 });
-    await vi.waitFor(() => expect(one.told.at(-1)).toEqual(all));
+    await expect.poll(() => one.told.at(-1)).toEqual(all);
   });
 
   test('who goes is gone everywhere, and two windows of one player are one', async () => {
     const [one, other] = [await newNode('one'), await newNode('other')];
     const [first, second] = [one.presence.enter('m', seat(0)), one.presence.enter('m', seat(0))];
     other.presence.enter('m', 'spectator');
-    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [0], spectators: 1 }));
+    await expect.poll(() => other.presence.of('m')).toEqual({ here: [0], spectators: 1 });
     first();
     first();
     await one.bus.settled();
     expect(one.presence.of('m').here).toEqual([0]);
     second();
-    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [], spectators: 1 }));
+    await expect.poll(() => other.presence.of('m')).toEqual({ here: [], spectators: 1 });
   });
 
   test('a node that says good-bye takes its clients with it', async () => {
     const [one, other] = [await newNode('one'), await newNode('other')];
     one.presence.enter('m', seat(0));
     other.presence.enter('m', seat(1));
-    await vi.waitFor(() => expect(other.presence.of('m').here).toEqual([0, 1]));
+    await expect.poll(() => other.presence.of('m').here).toEqual([0, 1]);
     one.presence.close();
-    await vi.waitFor(() => expect(other.presence.of('m').here).toEqual([1]));
+    await expect.poll(() => other.presence.of('m').here).toEqual([1]);
   });
 
   test('a node that falls silent is forgotten after a while', async () => {
@@ -66,8 +66,8 @@ describe.each(BUSES)('presence on $form', ({ open }) => {
     await other.bus.settled();
     const word = JSON.stringify({ node: 'dead', here: [0], spectators: 3, asks: false });
     other.bus.publish('match.m.presence', new TextEncoder().encode(word));
-    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [0, 1], spectators: 3 }));
-    await vi.waitFor(() => expect(other.presence.of('m')).toEqual({ here: [1], spectators: 0 }));
+    await expect.poll(() => other.presence.of('m')).toEqual({ here: [0, 1], spectators: 3 });
+    await expect.poll(() => other.presence.of('m')).toEqual({ here: [1], spectators: 0 });
     expect(other.told.at(-1)).toEqual({ here: [1], spectators: 0 });
   });
 

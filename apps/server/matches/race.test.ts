@@ -1,5 +1,5 @@
 import { fastRandom, History, type Random, roll, seat, seats, verifyReplay } from '@riposte/kernel';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -101,7 +101,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
       const heads = (await first.matches.lookups.heads([id])).get(id) ?? [];
       for (const [index, viewer] of [...seats(count), 'spectator' as const].entries()) {
         const head = heads[index] ?? 0;
-        await vi.waitFor(() => expect(watched.bytesOf(viewer)).toHaveLength(head));
+        await expect.poll(() => watched.bytesOf(viewer)).toHaveLength(head);
         const inOrder = watched
           .of(viewer)
           .map(({ seq }, index) => ({ seq, bytes: watched.bytesOf(viewer)[index] }))

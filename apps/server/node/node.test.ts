@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Client as Postgres } from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
+import { Lateness } from '../faults/lateness.ts';
 import { API } from '../http/app.ts';
 import { Client, DUEL, NONCE, PASSWORD } from '../http/testServer.ts';
 import { LIVE } from '../live/liveChannel.ts';
@@ -178,15 +179,18 @@ test('while connections to the database are half open a choice is answered or re
   // All the connections that the node may have.
   await Promise.all(Array.from({ length: 12 }, () => fetch(`${node.address}/readyz`)));
   proxy.silence();
+  const lateness = new Lateness();
+  done.push(() => lateness.close());
   const begun = performance.now();
   const choose = () => mover.ask('POST', `${API}/tables/${table}/choose`, choice);
   const overHttp = choose().then(({ status }) => ({ status, after: performance.now() - begun }));
   const answered = client.ask({ type: 'choose', match: table, ...choice });
   await client.until(() => client.texts.some((text) => /"BUSY"|"accepted"/.test(text)));
-  expect(performance.now() - begun).toBeLessThan(5_000);
+  const told = performance.now() - begun;
   const { status, after } = await overHttp;
   expect(status).toBe(503);
-  expect(after).toBeLessThan(5_000);
+  // Besides, the machine itself may be late.
+  expect(Math.max(told, after)).toBeLessThan(5_000 + (await lateness.most()));
   // Asked again, it is done once.
   expect(await answered).toMatchObject({ type: 'accepted' });
   expect(await choose()).toMatchObject({ status: 200 });
