@@ -7,9 +7,8 @@ import type { Away } from './storm.ts';
 /**
  * What the clocks were charged, turn by turn. When a line of the log was dated is known to lie between the moment its
  * player first asked for it and the moment it was acknowledged; so a turn may be charged no more than from when the
- * line before it was asked for until its own was acknowledged, less what the service was away in between. A line that
- * was asked for before the service went may have been dated then, though it was acknowledged when it was back. The same
- * is so of a player who lost on time: until they were seen to have lost.
+ * line before it was asked for until its own was acknowledged, less what the service was away in between. The same is so
+ * of a player who lost on time: until they were seen to have lost.
  */
 export interface ClockFindings {
   readonly turns: number;
@@ -67,11 +66,10 @@ export function clocksOf(
     if (!before) continue;
     const charged = turn.at - before.at;
     const lasted = turn.accepted - before.asked;
-    const outages = counted.filter(({ from, to }) => before.accepted <= from && to <= turn.accepted);
-    const outage = sumOf(outages);
-    const dated = [turn.accepted, ...outages.map(({ from }) => from).filter((from) => turn.asked <= from)];
-    const most = dated.map((at) => at - before.asked - sumOf(outages.filter(({ to }) => to <= at)));
-    const excess = Math.max(0, charged - Math.max(...most));
+    const outage = counted
+      .filter(({ from, to }) => before.accepted <= from && to <= turn.accepted)
+      .reduce((sum, { from, to }) => sum + to - from, 0);
+    const excess = Math.max(0, charged - (lasted - outage));
     const isAcross = outage > 0;
     findings = joinClocks(findings, {
       turns: 1,
@@ -83,10 +81,6 @@ export function clocksOf(
     });
   }
   return findings;
-}
-
-function sumOf(outages: readonly Away[]): number {
-  return outages.reduce((sum, { from, to }) => sum + to - from, 0);
 }
 
 export function joinClocks(one: ClockFindings, other: ClockFindings): ClockFindings {

@@ -84,6 +84,7 @@ export async function undergo(
       ),
       reconnections: people.reduce((sum, { client }) => sum + client.connections - 1, 0),
       failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
+      crashes: nodes.reduce((sum, { crashes }) => sum + crashes, 0),
       lateness: await lateness.most(),
       complaints: postgres.complaints('No space left on device'),
       seconds: (performance.now() - begun) / 1_000,

@@ -20,11 +20,13 @@ export interface NodePlace {
 /** A node in a process of its own. Whenever it is not there although it should be, it is started again. */
 export class OwnNode {
   readonly url: string;
-  /** How often it had to be started again because it had ended by itself. */
+  /** How often it ended by itself, before anybody reached it and after. */
   failedStarts = 0;
+  crashes = 0;
   readonly #port: number;
   readonly #process: OwnProcess;
   #isWanted = false;
+  #listens = false;
 
   private constructor(port: number, command: Command) {
     this.url = `http://127.0.0.1:${port}`;
@@ -68,15 +70,27 @@ export class OwnNode {
   async start(): Promise<void> {
     this.#isWanted = true;
     this.#process.start();
-    while (this.#isWanted && !(await answersAt(this.#port))) await wait(PAUSE / 4);
+    await this.#untilItListens();
+  }
+
+  async #untilItListens(): Promise<void> {
+    while (this.#isWanted && !this.#listens) {
+      this.#listens = await answersAt(this.#port);
+      if (!this.#listens) await wait(PAUSE / 4);
+    }
   }
 
   /** As a supervisor would. */
   async #startAgain(): Promise<void> {
+    const listened = this.#listens;
+    this.#listens = false;
     if (!this.#isWanted) return;
-    this.failedStarts++;
+    if (listened) this.crashes++;
+    else this.failedStarts++;
     await wait(PAUSE);
-    if (this.#isWanted && !this.#process.isRunning) this.#process.start();
+    if (!this.#isWanted || this.#process.isRunning) return;
+    this.#process.start();
+    await this.#untilItListens();
   }
 
   /** It stands still, with everything it has in hand, until it goes on. */

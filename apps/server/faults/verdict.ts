@@ -8,9 +8,10 @@ export interface Ordeal {
   readonly findings: Findings;
   /** How long, in milliseconds, it took at most until a player was there again, and knew all, once the storm was over. */
   readonly back: number;
-  /** How often a client had to connect again, and a node to be started again because it could not start. */
+  /** How often a client had to connect again, a node could not start, and a node that had started ended by itself. */
   readonly reconnections: number;
   readonly failedStarts: number;
+  readonly crashes: number;
   /** How late the machine was at most, in milliseconds. */
   readonly lateness: number;
   /** How often PostgreSQL said that its disk was full. */
@@ -37,6 +38,7 @@ export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string 
     ...ALL_KINDS.map((kind) => [kind, damage.counts[kind]] as const),
     ['fewest live matches at a kill', damage.fewestLive],
     ['starts of nodes that failed meanwhile', ordeal.failedStarts],
+    ['nodes that ended by themselves', ordeal.crashes],
     ['connections made again', ordeal.reconnections],
     ['complaints of PostgreSQL about a full disk', ordeal.complaints],
     ['most the machine itself was late, ms', Math.round(ordeal.lateness)],
@@ -62,7 +64,7 @@ export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string 
 }
 
 /** A sentence for each promise that was not kept. */
-export function brokenBy({ damage, findings, back, lateness }: Ordeal): readonly string[] {
+export function brokenBy({ damage, findings, back, crashes, lateness }: Ordeal): readonly string[] {
   const { clocks } = findings;
   const promises: readonly (readonly [boolean, string])[] = [
     ...ALL_KINDS.map((kind) => [damage.counts[kind] > 0, `${kind} was never done`] as const),
@@ -73,6 +75,7 @@ export function brokenBy({ damage, findings, back, lateness }: Ordeal): readonly
     [findings.unsaid === 0, `nobody was told of ${findings.unsaid} choices`],
     [findings.unlike === 0, `${findings.unlike} seats were not sent what the store has`],
     [findings.unverified === 0, `${findings.unverified} replays do not verify`],
+    [crashes === 0, `${crashes} times a node ended by itself`],
     [back <= BACK + lateness, `a player was back only after ${Math.round(back)} ms`],
     [findings.told <= TOLD + lateness, `a question was seen only after ${Math.round(findings.told)} ms`],
     [
