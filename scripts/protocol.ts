@@ -52,7 +52,7 @@ const HOW = [
   '',
   '**A question** is the `decision` of the last notice, with every legal choice; `offers` are questions that may be left alone. `choose` names the question by its id and repeats one of its choices word for word. `accepted` means that the choice is stored and will not be lost. Saying it again does no harm: so after a broken line say it again. `undo` and `takeback` name the last notice that was seen, for the same reason.',
   '',
-  '**Every request** has a `request` of your choice, which comes back with `accepted` or `refused`. Requests about one table are done in the order in which they were sent.',
+  '**Every request** has a `request` of your choice, which comes back with `accepted` or `refused`. Requests about one table are done in the order in which they were sent. Where what becomes of one is not known within five seconds, it is `refused` with `BUSY`; it may still be done, and `accepted` may follow.',
   '',
   '**Clocks** are in milliseconds, as they stood when the notice was made. While the service is away no clock runs. Where a player by correspondence goes away for days (`awayUntil` of the seat), these are added to what they have left; the `table` that says so has the `clocks`, too.',
   '',

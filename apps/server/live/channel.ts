@@ -182,8 +182,9 @@ export class Channel implements Outlet {
         this.#waiting--;
       });
     try {
-      // What would be heard of twice is waited for.
-      const done = await (asked.type === 'watch' || asked.type === 'chat' ? work : inTime(work));
+      // To watch and to talk are done anew by who asks again: both are waited for.
+      const isWaitedFor = asked.type === 'watch' || asked.type === 'chat';
+      const done = await (isWaitedFor ? work : inTime(work, this.#parts.onError));
       if (!done.ok) this.#refuse(done, asked.request);
       this.#parts.metrics.timeLive(asked.type, done.ok, performance.now() - begun);
     } catch (error) {

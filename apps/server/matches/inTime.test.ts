@@ -7,16 +7,21 @@ afterEach(() => void vi.useRealTimers());
 
 test('what is known in time is told', async () => {
   const done = { ok: true, value: 7 } as const;
-  expect(await inTime(Promise.resolve(done))).toBe(done);
-  await expect(inTime(Promise.reject(new Error('away')))).rejects.toThrow('away');
+  const onLate = vi.fn();
+  expect(await inTime(Promise.resolve(done), onLate)).toBe(done);
+  await expect(inTime(Promise.reject(new Error('away')), onLate)).rejects.toThrow('away');
   expect(vi.getTimerCount()).toBe(0);
+  expect(onLate).not.toHaveBeenCalled();
 });
 
 test('within five seconds a player is told to ask again, whatever becomes of it', async () => {
   const { promise, reject } = Promise.withResolvers<Result<number>>();
-  const answer = inTime(promise);
+  const onLate = vi.fn();
+  const answer = inTime(promise, onLate);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(await answer).toEqual(refuse('BUSY'));
-  reject(new Error('away'));
+  const error = new Error('away');
+  reject(error);
   await expect(promise).rejects.toThrow('away');
+  expect(onLate).toHaveBeenCalledExactlyOnceWith(error);
 });
