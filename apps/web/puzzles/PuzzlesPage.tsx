@@ -9,7 +9,7 @@ import { keep } from '../play/keep.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Answered } from './Answered.tsx';
-import { type Book, NEW_BOOK, nameOf, nextFor, withAnswer } from './book.ts';
+import { type Book, NEW_BOOK, nameOf, withAnswer, withNext } from './book.ts';
 import { PuzzleSession } from './puzzleSession.ts';
 import { Standing } from './Standing.tsx';
 
@@ -50,23 +50,14 @@ function Puzzles({ loaded, puzzles }: { readonly loaded: Loaded; readonly puzzle
       puzzle={puzzle}
       book={book}
       onAnswer={(isRight) => write(withAnswer(book, puzzle, isRight))}
-      onNext={() => write(withNext(puzzles, book))}
+      onNext={() => write(withNext(puzzles, book, Math.random()))}
     />
   );
 }
 
 /** The book with a puzzle that is there still: the one that was open, or another. */
 function opened(puzzles: readonly Puzzle[], book: Book): Book {
-  return puzzles.some((one) => nameOf(one) === book.open) ? book : withNext(puzzles, book);
-}
-
-function withNext(puzzles: readonly Puzzle[], book: Book): Book {
-  const next = nextFor(
-    puzzles.filter((one) => nameOf(one) !== book.open),
-    book,
-    Math.random(),
-  );
-  return next ? { ...book, open: nameOf(next) } : book;
+  return puzzles.some((one) => nameOf(one) === book.open) ? book : withNext(puzzles, book, Math.random());
 }
 
 /** A puzzle on the table, and what came of it. */

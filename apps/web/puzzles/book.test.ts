@@ -1,7 +1,7 @@
 import type { Puzzle } from '@riposte/analysis/puzzles';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Book, NEW_BOOK, nameOf, nextFor, ratingOf, withAnswer } from './book.ts';
+import { type Book, NEW_BOOK, nameOf, ratingOf, withAnswer, withNext } from './book.ts';
 
 /** A puzzle that bots of this level find, and no weaker ones. */
 function puzzle(level: number, seed = level): Puzzle {
@@ -50,26 +50,48 @@ test('a streak ends with a puzzle that is not solved, and the longest is kept', 
 });
 
 describe('the next puzzle', () => {
-  const all = Array.from({ length: 40 }, (_, number) => puzzle(1 + (number % 8), number));
+  const THEMES = ['block', 'push', 'retreat', 'attack', 'move'];
+  const all = Array.from({ length: 40 }, (_, number) => ({
+    ...puzzle(1 + (number % 8), number),
+    theme: THEMES[number % THEMES.length] ?? '',
+  }));
+
+  function openedIn(book: Book, puzzles: readonly Puzzle[] = all): Puzzle | undefined {
+    return puzzles.find((one) => nameOf(one) === book.open);
+  }
+
+  /** So many puzzles, one after another, each of them answered. */
+  function shownIn(start: Book, count: number): readonly Puzzle[] {
+    let book = start;
+    return Array.from({ length: count }, (_, number) => {
+      book = withNext(all, book, (number * 0.37) % 1);
+      const open = openedIn(book);
+      if (!open) throw new Error('nothing is open');
+      book = withAnswer(book, open, number % 2 === 0);
+      return open;
+    });
+  }
 
   test('is near to the player', () => {
     for (const chance of [0, 0.5, 0.99])
-      expect(nextFor(all, { ...NEW_BOOK, rating: ratingOf(puzzle(8)) }, chance)?.found[5]).toBe(0);
+      expect(openedIn(withNext(all, { ...NEW_BOOK, rating: ratingOf(puzzle(8)) }, chance))?.found[5]).toBe(0);
   });
 
   test('is not like the last three, where there is another', () => {
-    const themes = ['block', 'push', 'retreat', 'attack', 'move'];
-    const mixed = all.map((one, number) => ({ ...one, theme: themes[number % themes.length] ?? '' }));
-    const book = { ...NEW_BOOK, answered: mixed.slice(0, 4).map(nameOf) };
-    for (const chance of [0, 0.3, 0.6, 0.99])
-      expect(['block', 'move']).toContain(nextFor(mixed, book, chance)?.theme);
+    const shown = shownIn(NEW_BOOK, 20).map(({ theme }) => theme);
+    for (const [index, theme] of shown.entries())
+      expect(shown.slice(Math.max(0, index - 3), index)).not.toContain(theme);
   });
 
   test('is a new one, as long as there is one', () => {
-    const [last, ...rest] = all;
-    const book = { ...NEW_BOOK, answered: rest.map(nameOf) };
-    expect(nextFor(all, book, 0.7)).toBe(last);
-    expect(nextFor(all, { ...NEW_BOOK, answered: all.map(nameOf) }, 0.7)).toBeDefined();
-    expect(nextFor([], NEW_BOOK, 0.7)).toBeUndefined();
+    expect(new Set(shownIn(NEW_BOOK, all.length)).size).toBe(all.length);
+    expect(withNext([], NEW_BOOK, 0.7)).toBe(NEW_BOOK);
+  });
+
+  test('is any other, when all were answered', () => {
+    const answered = all.map(nameOf);
+    const shown = shownIn({ ...NEW_BOOK, answered }, 300);
+    for (const [index, one] of shown.entries()) expect(shown[index - 1]).not.toBe(one);
+    expect(new Set(shown).size).toBeGreaterThan(all.length / 2);
   });
 });

@@ -9,8 +9,9 @@ export interface Book {
   readonly solved: number;
   /** Those that were answered, each by its name. */
   readonly answered: readonly string[];
-  /** The one that is open. */
+  /** The one that is open, and the last ones that were, it among them. */
   readonly open?: string;
+  readonly shown?: readonly string[];
 }
 
 /** Who has answered none. */
@@ -55,16 +56,25 @@ export function withAnswer(book: Book, puzzle: Puzzle, isRight: boolean): Book {
   };
 }
 
-/** The puzzle that comes next: a new one that suits the player; when all were answered they come again. */
-export function nextFor(puzzles: readonly Puzzle[], book: Book, chance: number): Puzzle | undefined {
-  const fresh = puzzles.filter((puzzle) => !book.answered.includes(nameOf(puzzle)));
-  const last = book.answered.slice(-REMEMBERED);
-  const themes = puzzles.flatMap((puzzle) => (last.includes(nameOf(puzzle)) ? puzzle.theme : []));
-  const left = fresh.length > 0 ? fresh : puzzles;
-  const others = left.filter(({ theme }) => !themes.includes(theme));
-  const near = (others.length > 0 ? others : left)
-    .map((puzzle) => ({ puzzle, away: Math.abs(ratingOf(puzzle) - book.rating) }))
+/** The book with the next puzzle open, if there is another. */
+export function withNext(puzzles: readonly Puzzle[], book: Book, chance: number): Book {
+  const next = nextFor(puzzles, book, chance);
+  if (!next) return book;
+  const open = nameOf(next);
+  return { ...book, open, shown: [...(book.shown ?? []), open].slice(-REMEMBERED) };
+}
+
+/** A new one that suits the player; when all were answered they come again, in no order. */
+function nextFor(puzzles: readonly Puzzle[], book: Book, chance: number): Puzzle | undefined {
+  const { open, shown = [], answered, rating } = book;
+  const others = puzzles.filter((puzzle) => nameOf(puzzle) !== open);
+  const fresh = others.filter((puzzle) => !answered.includes(nameOf(puzzle)));
+  const themes = puzzles.flatMap((puzzle) => (shown.includes(nameOf(puzzle)) ? puzzle.theme : []));
+  const left = fresh.length > 0 ? fresh : others;
+  const unlike = left.filter(({ theme }) => !themes.includes(theme));
+  const suited = (unlike.length > 0 ? unlike : left)
+    .map((puzzle) => ({ puzzle, away: Math.abs(ratingOf(puzzle) - rating) }))
     .toSorted((one, other) => one.away - other.away)
-    .slice(0, NEAREST);
-  return near[Math.floor(chance * near.length)]?.puzzle;
+    .slice(0, fresh.length > 0 ? NEAREST : undefined);
+  return suited[Math.floor(chance * suited.length)]?.puzzle;
 }

@@ -109,7 +109,9 @@ function compared(
     losses.set(choice, one.loss);
   }
   // Every comparison sees the best choice a little differently; what is told differs by what was compared.
-  const values = question.choices.map((choice) => hundredths(chance - (losses.get(choice) ?? 0)));
+  const values = question.choices.map((choice) =>
+    hundredths(Math.max(0, chance - (losses.get(choice) ?? 0))),
+  );
   const index = question.choices.findIndex((choice) => isSame(choice, best));
   return { best: index, values, error: hundredths(least.error) };
 }
