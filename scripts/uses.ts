@@ -38,7 +38,7 @@ interface Span {
 /** Of so many decisions one may be an offer that is taken. */
 const ONE_OFFER_IN = 40;
 
-/** How many times are kept of a card, and how many uses tell anything of what it takes. */
+/** So many measured times are kept of a card; with fewer than the second number it is not among the dearest. */
 const TIMES = 1_000;
 const FEW_TIMES = 50;
 /** So many of the dearest cards are named. */

@@ -18,7 +18,7 @@ afterEach(async () => {
 /** How long, in milliseconds, a sick node stands still, and how long it goes on in between. */
 const STALL = 3_700;
 const WELL = 1_100;
-/** So often at most a node stands still after the first time; all of it within a minute. */
+/** A node stands still once, and then at most so many times more, all within a minute. */
 const MORE = 4;
 
 /** Nodes with these roles, each in a process of its own, on one database. */

@@ -251,7 +251,7 @@ function byKind(texts: readonly string[]): Readonly<Record<string, readonly stri
   const kinds: Record<string, string[]> = {};
   for (const text of texts) {
     const { type } = JSON.parse(text) as { type: string };
-    // How often is told who is there is a matter of time; who is there in the end is not.
+    // How often viewers are told who is there depends on time; who is there in the end does not.
     kinds[type] = type === 'presence' ? [text] : [...(kinds[type] ?? []), text];
   }
   return kinds;

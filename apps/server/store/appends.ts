@@ -178,7 +178,7 @@ export class Appends {
   /**
    * It is not known whether the write was committed. What is found was; what is not found may still be on its way,
    * but then it holds the row: the next append is put off until it is through, and finds that it has lost. What came
-   * meanwhile and was not sent was dated before anybody knew for how long the database was away: it is to be asked again.
+   * meanwhile and was not sent has the date of a time at which the outage was not known: it is to be asked again.
    */
   async #look(batch: readonly Waiting[]): Promise<void> {
     const until = performance.now() + this.#patience;

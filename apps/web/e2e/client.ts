@@ -54,7 +54,7 @@ function isFresh(folder: string): boolean {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) return false;
   const made = statSync(page).mtimeMs;
-  // A folder is newer as soon as anything is put into it, and be it what another build made.
+  // A folder is newer as soon as anything is put into it, also by another build; so files alone count.
   return globSync(CLIENT, { cwd: ROOT, exclude: BESIDE, withFileTypes: true })
     .filter((one) => one.isFile())
     .every(({ parentPath, name }) => statSync(join(parentPath, name)).mtimeMs <= made);
