@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf, siteOf } from './network.ts';
+import { NETWORKS, networkOf, siteOf } from './network.ts';
 import type { App } from './parts.ts';
 
 /** Counts a request; where it is one too many, gives the seconds until the next one may come. */
@@ -7,8 +7,6 @@ export type Limit = (request: FastifyRequest) => Promise<number | undefined>;
 
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
-/** An IPv6 site is so many networks. */
-const NETWORKS = 8;
 
 /** So many requests a minute, or another span, for each of whom a request is from. Each node counts for itself. */
 export function limitOf(

@@ -19,6 +19,9 @@ export function networkOf(address: string): string {
   return prefixOf(address, 4);
 }
 
+/** A site is granted as much as so many networks. */
+export const NETWORKS = 8;
+
 /** For IPv6, the 48 bits that one customer of a provider may have; nothing else has a site. */
 export function siteOf(address: string): string | undefined {
   const site = prefixOf(address, 3);

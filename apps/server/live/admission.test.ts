@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
@@ -7,6 +8,7 @@ import { liveHouse } from '../testing/liveHouse.ts';
 import { GENEROUS, listening } from '../testing/liveNode.ts';
 import { greeting, heardOn, knock, rawConnection } from '../testing/rawConnection.ts';
 import { granted } from '../testing/tables.ts';
+import { OPEN, type Socket } from './socket.ts';
 
 describe.each(FORMS)('on $form', ({ open }) => {
   const house = liveHouse(open);
@@ -127,5 +129,26 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await first.close();
     await expect.poll(() => node.live.counts.channels).toBe(3);
     await house.clientOf(ann, node);
+  });
+
+  test('a site of many IPv6 networks may ask for more connections than one of them, and not for many more', async () => {
+    const { live } = await house.nodeWith({ knocks: 0.01, knockBurst: 3, perAddress: 4 });
+    const addresses = Array.from({ length: 60 }, (_, number) => `2001:db8:0:${number.toString(16)}::1`);
+    expect(addresses.filter((address) => live.mayKnock(address))).toHaveLength(3 * 8);
+    expect(live.mayKnock('2001:db8:1::1')).toBe(true);
+    const open = (address: string) => {
+      const wire = new EventEmitter();
+      const end = () => void wire.emit('close');
+      Object.assign(wire, { readyState: OPEN, bufferedAmount: 0, send() {}, close: end, terminate: end });
+      live.open(wire as unknown as Socket, { player: undefined, address, isStill: async () => true });
+      return wire;
+    };
+    const [first] = addresses.map(open);
+    expect(live.counts.channels).toBe(4 * 8);
+    open('2001:db8:1::1');
+    expect(live.counts.channels).toBe(4 * 8 + 1);
+    first?.emit('close');
+    open('2001:db8:0:ff::1');
+    expect(live.counts.channels).toBe(4 * 8 + 1);
   });
 });

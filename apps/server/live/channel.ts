@@ -48,12 +48,12 @@ export class Channel implements Outlet {
 
   constructor(
     wire: Socket,
-    { player, address }: { readonly player: Player | undefined; readonly address: string },
+    { player, network }: { readonly player: Player | undefined; readonly network: string },
     parts: LiveParts,
     now: number,
   ) {
     this.player = player;
-    this.who = player?.id ?? address;
+    this.who = player?.id ?? network;
     this.heardAt = now;
     this.#wire = wire;
     this.#parts = parts;

@@ -1,5 +1,6 @@
 import { type Result, refuse } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { NETWORKS, networkOf, siteOf } from '../http/network.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
@@ -45,6 +46,7 @@ export class Live {
   readonly #perPlayer = new Map<string, number>();
   readonly #perAddress = new Map<string, number>();
   readonly #knocks: Buckets;
+  readonly #siteKnocks: Buckets;
   readonly #round: NodeJS.Timeout;
   readonly #credentials: Credentials;
   readonly #deafen: () => void;
@@ -71,6 +73,7 @@ export class Live {
       turns: new Turns(),
     };
     this.#knocks = new Buckets(limits.knocks, limits.knockBurst);
+    this.#siteKnocks = new Buckets(NETWORKS * limits.knocks, NETWORKS * limits.knockBurst);
     this.#headCheck.start();
     this.#deafen = onFarewell(bus, (player) => this.#farewell(player));
     const { credentials, credentialsAlone } = limits;
@@ -90,23 +93,30 @@ export class Live {
   /** Whether an address may ask once more to come in; it is asked before anything is looked up. */
   mayKnock(address: string): boolean {
     const now = performance.now();
-    return this.#knocks.of(address, now).take(now);
+    const site = siteOf(address);
+    return (
+      this.#knocks.of(networkOf(address), now).take(now) &&
+      (site === undefined || this.#siteKnocks.of(site, now).take(now))
+    );
   }
 
   /** Whether one more may come in. */
   admit({ player, address }: Visitor): Result<undefined> {
     const { perPlayer, perAddress } = this.#parts.limits;
     if (this.#isDraining) return refuse('DRAINING');
+    const site = siteOf(address);
     const isFull =
       (player && (this.#perPlayer.get(player.id) ?? 0) >= perPlayer) ||
-      (this.#perAddress.get(address) ?? 0) >= perAddress;
+      (this.#perAddress.get(networkOf(address)) ?? 0) >= perAddress ||
+      (site !== undefined && (this.#perAddress.get(site) ?? 0) >= NETWORKS * perAddress);
     return isFull ? refuse('TOO_MANY', 'You have too many channels open.') : { ok: true, value: undefined };
   }
 
   /** A client has come in. */
   open(wire: Socket, visitor: Visitor): void {
     const { player, address } = visitor;
-    const channel = new Channel(wire, visitor, this.#parts, performance.now());
+    const network = networkOf(address);
+    const channel = new Channel(wire, { player, network }, this.#parts, performance.now());
     // Between the question and the answer others may have come in.
     const admitted = this.admit(visitor);
     if (!admitted.ok) {
@@ -114,7 +124,8 @@ export class Live {
       return;
     }
     this.#channels.add(channel);
-    count(this.#perAddress, address, 1);
+    const owners = [network, siteOf(address) ?? []].flat();
+    for (const owner of owners) count(this.#perAddress, owner, 1);
     if (player) {
       count(this.#perPlayer, player.id, 1);
       this.#credentials.watch(channel, visitor.isStill);
@@ -128,7 +139,7 @@ export class Live {
       channel.gone();
       this.#channels.delete(channel);
       this.#credentials.forget(channel);
-      count(this.#perAddress, address, -1);
+      for (const owner of owners) count(this.#perAddress, owner, -1);
       if (player) count(this.#perPlayer, player.id, -1);
       this.#parts.metrics.socketClosed();
     });
@@ -174,6 +185,7 @@ export class Live {
     this.#parts.replays.tidy(now);
     this.#parts.budgets.tidy(now);
     this.#knocks.tidy(now);
+    this.#siteKnocks.tidy(now);
     for (const channel of this.#channels) {
       const silent = now - channel.heardAt;
       if (silent > silence) channel.cut();

@@ -4,7 +4,7 @@ import { LIMITS } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
 import { API } from '../http/app.ts';
 import { callerOf, headersOf } from '../http/caller.ts';
-import { addressOf, networkOf } from '../http/network.ts';
+import { addressOf } from '../http/network.ts';
 import type { App } from '../http/parts.ts';
 import { granted, refused } from '../http/refused.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -37,7 +37,7 @@ export async function liveChannel(
     errorHandler: (_error, socket) => (socket as Socket).terminate(),
   });
   putGate(app.server, {
-    isWelcome: (request) => live.mayKnock(networkOf(addressOf(request, proxies))),
+    isWelcome: (request) => live.mayKnock(addressOf(request, proxies)),
     wait: live.limits.knockWait,
   });
   const visitors = new WeakMap<FastifyRequest, Visitor>();
@@ -52,13 +52,13 @@ export async function liveChannel(
         if (!player && request.headers.authorization !== undefined) throw refused('NOT_SIGNED_IN');
         const headers = headersOf(request);
         const isStill = async () => (await identity.whoIs(headers))?.id === player?.id;
-        const visitor = { player, address: networkOf(request.ip), isStill };
+        const visitor = { player, address: request.ip, isStill };
         granted(live.admit(visitor));
         visitors.set(request, visitor);
       },
     },
     (socket, request) => {
-      const stranger = { player: undefined, address: networkOf(request.ip), isStill: async () => true };
+      const stranger = { player: undefined, address: request.ip, isStill: async () => true };
       live.open(gathered(socket as Socket, request.raw.socket), visitors.get(request) ?? stranger);
     },
   );
