@@ -1,3 +1,5 @@
+import { type AnyGuide, asAny } from '@riposte/kernel';
+import { skirmish } from '@riposte/kernel/skirmish';
 import { SHELF } from '@riposte/shelf';
 import { describe, expect, test } from 'vitest';
 import { countUses, formatUses, neverUsed } from './uses.ts';
@@ -60,10 +62,23 @@ test('the cards that take longest are named, beside any choice', () => {
     ['rare', card('Rare', 9, 3)],
     ...Array.from({ length: 10 }, (_, index) => [`c${index}`, card(`C${index}`, 0.1, 60)] as const),
   ]);
-  const tally = { cards, events: new Map(), games: 1, choices: 9, longest: 9, times: [0.002, 0.003, 5] };
+  const counts = { games: 1, choices: 9, longest: 9, times: [0.002, 0.003, 5] };
+  const tally = { cards, events: new Map(), idle: new Set<string>(), ...counts };
   const lines = formatUses('Game', tally).filter((line) => line.includes(' takes '));
   expect(lines).toHaveLength(11);
   expect(lines[0]).toBe('Slow                         takes   500 µs');
   expect(lines.at(-1)).toBe('any choice                   takes     3 µs');
   expect(lines.join(' ')).not.toMatch(/Rare|Quick/);
+});
+
+test('a step that never ran is named, and a game is watched no longer than it is played', () => {
+  const game = asAny(skirmish);
+  const guide = { cards: { all: () => [], usedBy: () => undefined } } as unknown as AnyGuide;
+  const options = { seats: 2, rounds: 6 };
+  const tally = countUses({ ...game, stepNames: [...game.stepNames, 'ghost.step'] }, guide, [options], {
+    games: 60,
+  });
+  expect([...tally.idle]).toContain('ghost.step');
+  expect(tally.idle.size).toBeLessThan(game.stepNames.length / 2);
+  expect(formatUses('Game', tally)).toContain('ghost.step never ran');
 });

@@ -20,6 +20,8 @@ interface Tally {
   readonly cards: Map<string, Count>;
   /** How often each kind of event was told. */
   readonly events: Map<string, number>;
+  /** The steps of procedures that have not run yet. */
+  readonly idle: Set<string>;
   games: number;
   choices: number;
   /** The choices of the longest game. */
@@ -60,6 +62,7 @@ export function countUses(
   const tally: Tally = {
     cards: new Map(),
     events: new Map(),
+    idle: new Set(game.stepNames),
     games: 0,
     choices: 0,
     longest: 0,
@@ -72,15 +75,20 @@ export function countUses(
       const known = tally.cards.get(id) ?? { name, offered: 0, used: 0, times: [], isPassive: true };
       tally.cards.set(id, { ...known, isPassive: known.isPassive && passive });
     }
-  for (let number = from; number < from + games; number++)
-    for (const [index, way] of ways.entries()) {
-      try {
-        play(game, cards.usedBy, way, number + index, tally);
-      } catch (error) {
-        throw new Error(`${game.id}, game ${number + index}, ${JSON.stringify(way)}`, { cause: error });
+  game.watch((step) => tally.idle.delete(step));
+  try {
+    for (let number = from; number < from + games; number++)
+      for (const [index, way] of ways.entries()) {
+        try {
+          play(game, cards.usedBy, way, number + index, tally);
+        } catch (error) {
+          throw new Error(`${game.id}, game ${number + index}, ${JSON.stringify(way)}`, { cause: error });
+        }
+        if (isEnough(tally)) return tally;
       }
-      if (isEnough(tally)) return tally;
-    }
+  } finally {
+    game.watch(undefined);
+  }
   return tally;
 }
 
@@ -145,6 +153,7 @@ export function formatUses(name: string, tally: Tally): readonly string[] {
     ...cards,
     ...events,
     ...formatDearest(tally),
+    ...[...tally.idle].map((step) => `${step} never ran`),
     `${name}: ${neverUsed(tally).length} of ${tally.cards.size} cards never used`,
     formatRun(name, tally),
   ];
