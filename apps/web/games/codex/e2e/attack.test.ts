@@ -1,8 +1,11 @@
+import codex from '@riposte/codex';
+import { SLOTS } from '@riposte/codex/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
 import { keepsMatch } from '../../../e2e/keptMatch.ts';
+import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
 import { crowded } from '../crowded.ts';
 
@@ -10,8 +13,7 @@ const { invite } = guests();
 
 const SUM = '[data-part="sum"]';
 const TOLD = '[data-part="told"]';
-const OURS = '[data-part="board"] [data-side="ours"][data-light="act"]';
-const LIT = '[data-part="board"] [data-side="theirs"][data-light="choose"]';
+const STRUCK = /attack|damage|died/;
 
 /** In how many steps a finger goes its way. */
 const STEPS = 8;
@@ -21,31 +23,45 @@ interface Spot {
   readonly y: number;
 }
 
-async function middleOf(page: Page, id: string): Promise<Spot> {
-  const box = await page.locator(`[data-id="${id}"]`).boundingBox();
+type State = Parameters<typeof codex.decisions>[0];
+
+const FULL = crowded();
+const FIGHT = fightOn(FULL.state as State);
+
+/** A patroller, and another that it can attack: both are to be seen on a phone, too. */
+function fightOn(state: State): { readonly attacker: number; readonly target: number } {
+  const isPatroller = (id: number) => (state.things.find((thing) => thing.id === id)?.slot ?? -1) in SLOTS;
+  const [asked] = codex.decisions(state);
+  for (const attack of asked?.choices ?? []) {
+    if (!asked || attack.type !== 'attack' || !isPatroller(attack.thing)) continue;
+    const [next] = codex.advance(state, asked.seat, attack).decisions;
+    const target = next?.question === 'defender' && next.choices.findLast(({ type }) => type === 'pick');
+    if (target && target.type === 'pick' && isPatroller(target.thing))
+      return { attacker: attack.thing, target: target.thing };
+  }
+  throw new Error('nothing can attack');
+}
+
+const pieceOn = (page: Page, id: number) => page.locator(`[data-id="${id}"]`);
+const litOn = (page: Page, id: number, light: string) =>
+  pieceOn(page, id).and(page.locator(`[data-light="${light}"]`));
+
+async function middleOf(page: Page, id: number): Promise<Spot> {
+  const box = await pieceOn(page, id).boundingBox();
   if (!box) throw new Error(`${id} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Touches things of ours until one is raised that can attack; gives it, and what it can attack. */
-async function raises(page: Page): Promise<{ readonly attacker: string; readonly target: string }> {
-  for (const id of await page
-    .locator(OURS)
-    .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.id))) {
-    await page.locator(`[data-id="${id}"]`).click();
-    const isLit = await page
-      .locator(LIT)
-      .first()
-      .waitFor({ timeout: 2_000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    const target = isLit && (await page.locator(LIT).last().getAttribute('data-id'));
-    await page.keyboard.press('Escape');
-    if (id && target) return { attacker: id, target };
-  }
-  throw new Error('nothing can attack');
+/** Sits down to a match that goes on from the full table, and waits until the attacker can be touched. */
+async function goesOn({ page, ...anna }: Person): Promise<void> {
+  await keepsMatch(page, inject('house'), FULL);
+  await page.goto(`${anna.house}/play/codex`);
+  await litOn(page, FIGHT.attacker, 'act').waitFor();
+}
+
+async function hasStruck(page: Page): Promise<void> {
+  await expect.poll(() => page.locator(TOLD).textContent()).toMatch(STRUCK);
+  await expect.poll(() => page.locator(SUM).count()).toBe(0);
 }
 
 test.each([
@@ -56,66 +72,76 @@ test.each([
   async (_name, size) => {
     const anna = await invite('Anna', size);
     const { page } = anna;
-    await keepsMatch(page, inject('house'), crowded());
-    await anna.opens('/play/codex');
-    await anna.isAsked();
-    const { attacker, target } = await raises(page);
-    const sum = page.locator(SUM);
-    await expect.poll(() => sum.count()).toBe(0);
+    await goesOn(anna);
     // Both touches before the next frame: the target is not lit yet.
-    await page.evaluate(
-      async ([attacker, target]) => {
-        const touch = (id: string) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.click();
-        touch(attacker);
-        await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
-        touch(target);
-      },
-      [attacker, target] as const,
-    );
-    await sum.waitFor();
-    expect(await page.locator(`[data-id="${target}"]`).getAttribute('data-light')).toBe('target');
-    await page.locator(`[data-id="${target}"]`).click();
-    // What was struck is told, or gone.
-    await expect.poll(() => page.locator(TOLD).textContent()).toMatch(/attack|damage|died/);
-    await expect.poll(() => sum.count()).toBe(0);
+    await page.evaluate(async ({ attacker, target }) => {
+      const touch = (id: number) => document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.click();
+      touch(attacker);
+      await new Promise((resolve) => queueMicrotask(() => queueMicrotask(() => resolve(undefined))));
+      touch(target);
+    }, FIGHT);
+    await page.locator(SUM).waitFor();
+    await litOn(page, FIGHT.target, 'target').click();
+    await hasStruck(page);
   },
   PATIENCE,
 );
 
-/** A finger or a mouse that goes from one place to another in a few steps. */
-async function pulls(page: Page, hasTouch: boolean, from: Spot, to: Spot): Promise<void> {
+/** A finger, or a mouse where there is none. */
+async function handOn(page: Page, hasTouch: boolean) {
   const tools = await page.context().newCDPSession(page);
-  const at = async (type: 'touchStart' | 'touchMove' | 'touchEnd', spot: Spot) => {
-    const touchPoints = type === 'touchEnd' ? [] : [spot];
-    if (hasTouch) await tools.send('Input.dispatchTouchEvent', { type, touchPoints });
-    else if (type === 'touchStart') await page.mouse.move(spot.x, spot.y).then(() => page.mouse.down());
-    else if (type === 'touchMove') await page.mouse.move(spot.x, spot.y);
-    else await page.mouse.up();
+  /** Where fingers are, the first of them first. */
+  let fingers: readonly Spot[] = [];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
+    tools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map((spot, id) => ({ ...spot, id })),
+    });
+  return {
+    async moves({ x, y }: Spot) {
+      if (!hasTouch) return page.mouse.move(x, y);
+      fingers = [{ x, y }, ...fingers.slice(1)];
+      await touch('touchMove');
+    },
+    /** One finger more, where there is one already. */
+    async touches({ x, y }: Spot) {
+      if (!hasTouch) return page.mouse.move(x, y).then(() => page.mouse.down());
+      fingers = [...fingers, { x, y }];
+      await touch('touchStart');
+    },
+    async letsGo() {
+      if (!hasTouch) return page.mouse.up();
+      fingers = [];
+      await touch('touchEnd');
+    },
   };
-  await at('touchStart', from);
+}
+
+type Hand = Awaited<ReturnType<typeof handOn>>;
+
+async function goes(hand: Hand, from: Spot, to: Spot): Promise<void> {
   for (let step = 1; step <= STEPS; step++) {
     const part = step / STEPS;
-    await at('touchMove', { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+    await hand.moves({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
   }
-  await page.locator(SUM).waitFor();
-  await at('touchEnd', to);
 }
 
 test.each([
-  ['desk', SIZES.desk, false],
-  ['phone', SIZES.phone, true],
+  ['at a desk, an attacker is pulled onto its target', SIZES.desk],
+  ['on a phone, an attacker is pulled onto its target', SIZES.phone],
 ])(
-  'on a full table, at a %s, an attacker is pulled onto its target',
-  async (_name, size, hasTouch) => {
+  '%s',
+  async (_name, size) => {
     const anna = await invite('Anna', size);
     const { page } = anna;
-    await keepsMatch(page, inject('house'), crowded());
-    await anna.opens('/play/codex');
-    await anna.isAsked();
-    const { attacker, target } = await raises(page);
-    await pulls(page, hasTouch, await middleOf(page, attacker), await middleOf(page, target));
-    await expect.poll(() => page.locator(TOLD).textContent()).toMatch(/attack|damage|died/);
-    await expect.poll(() => page.locator(SUM).count()).toBe(0);
+    await goesOn(anna);
+    const [from, to] = [await middleOf(page, FIGHT.attacker), await middleOf(page, FIGHT.target)];
+    const hand = await handOn(page, 'hasTouch' in size);
+    await hand.touches(from);
+    await goes(hand, from, to);
+    await page.locator(SUM).waitFor();
+    await hand.letsGo();
+    await hasStruck(page);
   },
   PATIENCE,
 );
