@@ -1,5 +1,6 @@
 import codex from '@riposte/codex';
 import { SLOTS } from '@riposte/codex/table';
+import { Scene } from '@riposte/codex/testing';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
@@ -8,6 +9,7 @@ import { keepsMatch } from '../../../e2e/keptMatch.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
 import { crowded } from '../crowded.ts';
+import { matchFrom } from '../everyCard.ts';
 
 const { invite } = guests();
 
@@ -17,6 +19,8 @@ const STRUCK = /attack|damage|died/;
 
 /** In how many steps a finger goes its way. */
 const STEPS = 8;
+/** So long, in milliseconds, a question stands that nothing answers by itself. */
+const STANDS = 1_000;
 
 interface Spot {
   readonly x: number;
@@ -52,11 +56,11 @@ async function middleOf(page: Page, id: number): Promise<Spot> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Sits down to a match that goes on from the full table, and waits until the attacker can be touched. */
-async function goesOn({ page, ...anna }: Person): Promise<void> {
-  await keepsMatch(page, inject('house'), FULL);
+/** Sits down to a match that goes on from a table, and waits until the attacker can be touched. */
+async function goesOn({ page, ...anna }: Person, match = FULL, attacker = FIGHT.attacker): Promise<void> {
+  await keepsMatch(page, inject('house'), match);
   await page.goto(`${anna.house}/play/codex`);
-  await litOn(page, FIGHT.attacker, 'act').waitFor();
+  await litOn(page, attacker, 'act').waitFor();
 }
 
 async function hasStruck(page: Page): Promise<void> {
@@ -86,6 +90,25 @@ test.each([
   },
   PATIENCE,
 );
+
+test('an attack that had no choice of targets leaves nothing for the next to be aimed at', async () => {
+  const anna = await invite('Anna');
+  const { page } = anna;
+  const leader = { card: 'gigadon', slotName: 'squad leader' } as const;
+  const scene = new Scene({ gold: 0, play: ['marauder', 'fairie-dragon'] }, { play: [leader] });
+  const idOf = (card: string) => scene.state.things.find((thing) => thing.card === card)?.id ?? -1;
+  await goesOn(anna, matchFrom(scene), idOf('marauder'));
+  // What walks can attack the squad leader alone.
+  await pieceOn(page, idOf('marauder')).click();
+  await litOn(page, idOf('gigadon'), 'target').click();
+  await hasStruck(page);
+  // What flies has a choice, and is asked.
+  await anna.isAsked();
+  await anna.answers(/Fairie Dragon/);
+  await litOn(page, idOf('gigadon'), 'choose').waitFor();
+  await page.waitForTimeout(STANDS);
+  expect(await litOn(page, idOf('gigadon'), 'choose').count()).toBe(1);
+});
 
 /** A finger, or a mouse where there is none. */
 async function handOn(page: Page, hasTouch: boolean) {

@@ -1,29 +1,35 @@
 import { useEffect, useRef } from 'react';
+import { type Aim, answerOf } from './aim.ts';
 import type { WarPart } from './part.ts';
 
 /** As long as a choice needs to be on its way before the next can be made. */
 const BREATH = 60;
 
-/** An attack whose target was touched already: the question for it is answered as soon as it is asked. */
-export function useAim({ sight, turn }: WarPart): (attack: number, target: number) => void {
-  const aimed = useRef<number>(undefined);
+/** An attack whose target was touched already: the next question is answered with it, or it is over. */
+export function useAim(part: WarPart): (attack: number, target: number) => void {
+  const aimed = useRef<Aim>(undefined);
   // The table may be drawn anew meanwhile, with another way to answer the same question.
-  const answer = useRef(turn.answer);
-  answer.current = turn.answer;
-  const { decision } = sight;
+  const latest = useRef(part);
+  latest.current = part;
+  const id = part.sight.decision?.id;
+  const { refusal } = part.sight.state;
   useEffect(() => {
-    if (!decision || aimed.current === undefined) return;
-    if (decision.question === 'main') return;
-    const target = aimed.current;
+    if (refusal) aimed.current = undefined;
+  }, [refusal]);
+  useEffect(() => {
+    const aim = aimed.current;
+    const { decision, view } = latest.current.sight;
+    if (!aim || !decision || id === aim.asked) return;
     aimed.current = undefined;
-    if (decision.question !== 'defender') return;
-    const index = decision.choices.findIndex((one) => one.type === 'pick' && one.thing === target);
-    if (index < 0) return;
-    const waiting = setTimeout(() => answer.current(index), BREATH);
+    const index = answerOf(aim, decision, view);
+    if (index === undefined) return;
+    const waiting = setTimeout(() => latest.current.turn.answer(index), BREATH);
     return () => clearTimeout(waiting);
-  }, [decision]);
+  }, [id]);
   return (attack, target) => {
-    aimed.current = target;
-    turn.answer(attack);
+    const choice = part.turn.choices[attack];
+    if (id === undefined || choice?.type !== 'attack') return;
+    aimed.current = { attacker: choice.thing, target, asked: id };
+    part.turn.answer(attack);
   };
 }
