@@ -16,9 +16,13 @@ const { invite } = guests();
 const SUM = '[data-part="sum"]';
 const TOLD = '[data-part="told"]';
 const STRUCK = /attack|damage|died/;
+/** From what is pulled to the finger. */
+const LINE = '[data-part="board"] > svg > path:only-child[d]';
 
 /** In how many steps a finger goes its way. */
 const STEPS = 8;
+/** So long, in milliseconds, a finger rests on a thing to read it. */
+const READING = 700;
 /** So long, in milliseconds, a question stands that nothing answers by itself. */
 const STANDS = 1_000;
 
@@ -150,17 +154,19 @@ async function goes(hand: Hand, from: Spot, to: Spot): Promise<void> {
 }
 
 test.each([
-  ['at a desk, an attacker is pulled onto its target', SIZES.desk],
-  ['on a phone, an attacker is pulled onto its target', SIZES.phone],
+  ['at a desk, an attacker is pulled onto its target', SIZES.desk, 0],
+  ['on a phone, an attacker is pulled onto its target', SIZES.phone, 0],
+  ['on a phone, an attacker is pulled onto its target after it was read', SIZES.phone, READING],
 ])(
   '%s',
-  async (_name, size) => {
+  async (_name, size, rests) => {
     const anna = await invite('Anna', size);
     const { page } = anna;
     await goesOn(anna);
     const [from, to] = [await middleOf(page, FIGHT.attacker), await middleOf(page, FIGHT.target)];
     const hand = await handOn(page, 'hasTouch' in size);
     await hand.touches(from);
+    await page.waitForTimeout(rests);
     await goes(hand, from, to);
     await page.locator(SUM).waitFor();
     await hand.letsGo();
@@ -168,3 +174,36 @@ test.each([
   },
   PATIENCE,
 );
+
+test('a second finger on the table does not take what is pulled out of the first', async () => {
+  const anna = await invite('Anna', SIZES.phone);
+  const { page } = anna;
+  await goesOn(anna);
+  const [from, to] = [await middleOf(page, FIGHT.attacker), await middleOf(page, FIGHT.target)];
+  const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const hand = await handOn(page, true);
+  await hand.touches(from);
+  await goes(hand, from, between);
+  await page.locator(LINE).waitFor();
+  await hand.touches({ x: between.x + 80, y: between.y });
+  await goes(hand, between, to);
+  await page.locator(SUM).waitFor();
+  await hand.letsGo();
+  await hasStruck(page);
+  expect(await page.locator(LINE).count()).toBe(0);
+});
+
+test('what was let go outside of the board is not pulled any more', async () => {
+  const anna = await invite('Anna');
+  const { page } = anna;
+  await goesOn(anna);
+  const [from, to] = [await middleOf(page, FIGHT.attacker), await middleOf(page, FIGHT.target)];
+  const outside = { x: 4, y: from.y };
+  const hand = await handOn(page, false);
+  await hand.touches(from);
+  await hand.moves(outside);
+  await hand.letsGo();
+  await goes(hand, outside, to);
+  expect(await litOn(page, FIGHT.attacker, 'act').count()).toBe(1);
+  expect(await page.locator(LINE).count()).toBe(0);
+});

@@ -2,7 +2,7 @@ import { type Named, NO_SLOT, type Shown } from '@riposte/codex/table';
 import { seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { CHOREOGRAPHY } from './choreography.ts';
-import { fieldOf, isAlike } from './field.ts';
+import { fieldOf, isAlike, stackWith } from './field.ts';
 import type { WarScene } from './scene.ts';
 
 const [ANNA, BEN] = [seat(0), seat(1)];
@@ -51,6 +51,18 @@ test('tokens that are alike are one stack; one that differs, and cards that are 
     undefined,
   );
   expect(back.map(({ ids }) => ids)).toEqual([[1, 2], [3], [4], [5]]);
+});
+
+test('a thing is found with all of its stack, whatever number is asked for, and a patroller alone', () => {
+  const pieces = [
+    piece(1, 'squirrel'),
+    piece(2, 'squirrel'),
+    piece(3, 'squirrel', { slot: 0 }),
+    piece(4, 'squirrel', { seat: BEN }),
+    piece(5, 'base', { kind: 'base' }),
+  ];
+  const idsWith = (id: number) => stackWith(pieces, id)?.ids;
+  expect([1, 2, 3, 4, 5, 6].map(idsWith)).toEqual([[1, 2], [1, 2], [3], [4], [5], undefined]);
 });
 
 test('what is attached lies under its host, whichever player has it; what is another’s stands on the other side', () => {

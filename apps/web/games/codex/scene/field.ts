@@ -59,6 +59,14 @@ export function fieldOf(pieces: readonly Shown[], seat: Seat, base: Shown | unde
   };
 }
 
+/** A thing on the table, with those that lie in one stack with it. */
+export function stackWith(pieces: readonly Shown[], id: number): Pick<Stack, 'top' | 'ids'> | undefined {
+  const piece = pieces.find((one) => one.id === id);
+  if (!piece) return undefined;
+  const stack = fieldOf(pieces, piece.seat, undefined).back.find(({ ids }) => ids.includes(id));
+  return stack ?? { top: piece, ids: [id] };
+}
+
 const RANKS: Readonly<Record<Shown['kind'], number>> = { hero: 0, unit: 1, building: 2, other: 3, base: 4 };
 
 function byRank(one: Shown, other: Shown): number {

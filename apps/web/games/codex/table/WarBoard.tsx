@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
-import { type Field, fieldOf } from '../scene/field.ts';
+import { type Field, fieldOf, stackWith } from '../scene/field.ts';
 import type { Deed, WarScene } from '../scene/scene.ts';
 import { Arrow } from './Arrow.tsx';
 import { answersWith } from './answers.ts';
@@ -71,6 +71,10 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
   const line = useRef<SVGPathElement>(null);
   const targetAt = (id: number | undefined) => (id !== undefined && now().has(id) ? id : undefined);
   const pull = usePull(line, {
+    onPull(id) {
+      const stack = stackWith(scene.pieces, id);
+      if (stack) touch(stack);
+    },
     onOver(id) {
       const target = targetAt(id);
       setAimed(target);

@@ -13,6 +13,8 @@ interface Held {
 }
 
 interface Deeds {
+  /** This thing is pulled, and is not raised yet. */
+  readonly onPull: (id: number) => void;
   /** What is pulled is over this thing, or over none; gives whether that is a target. */
   readonly onOver: (id: number | undefined) => boolean;
   /** What was pulled is let go over this thing, or over none. */
@@ -38,23 +40,26 @@ export function usePull(line: RefObject<SVGPathElement | null>, deeds: Deeds) {
 
   return {
     onPointerDown({ isPrimary, button, target, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+      // A second finger holds nothing.
+      if (!isPrimary) return;
+      letGo(undefined);
       const piece = pieceOf(target as Element);
       const { light } = piece?.dataset ?? {};
       const isLit = light === 'act' || light === 'chosen';
-      held.current =
-        piece && isLit && isPrimary && button === 0
-          ? { pointer: pointerId, piece, x: clientX, y: clientY, isPulled: false }
-          : undefined;
+      if (piece && isLit && button === 0)
+        held.current = { pointer: pointerId, piece, x: clientX, y: clientY, isPulled: false };
     },
-    onPointerMove({ currentTarget: board, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
+    onPointerMove({ currentTarget: board, pointerId, buttons, clientX, clientY }: PointerEvent<HTMLElement>) {
       const one = held.current;
       if (one?.pointer !== pointerId) return;
+      // It was let go where the board did not hear of it.
+      if ((buttons & 1) === 0) return letGo(undefined);
       if (!one.isPulled) {
         if (Math.hypot(clientX - one.x, clientY - one.y) < PULL) return;
         one.isPulled = true;
         // From here on the board has the finger: the piece is neither touched nor looked at.
         board.setPointerCapture(pointerId);
-        if (one.piece.dataset.light !== 'chosen') one.piece.click();
+        if (one.piece.dataset.light !== 'chosen') latest.current.onPull(idOf(one.piece));
       }
       // An arrow leads to a target.
       if (latest.current.onOver(idAt(clientX, clientY))) return line.current?.removeAttribute('d');
@@ -66,13 +71,19 @@ export function usePull(line: RefObject<SVGPathElement | null>, deeds: Deeds) {
     onPointerUp({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
       if (held.current?.pointer === pointerId) letGo(idAt(clientX, clientY));
     },
-    onPointerCancel: () => letGo(undefined),
+    onPointerCancel({ pointerId }: PointerEvent<HTMLElement>) {
+      if (held.current?.pointer === pointerId) letGo(undefined);
+    },
   };
 }
 
 function idAt(x: number, y: number): number | undefined {
-  const id = pieceOf(document.elementFromPoint(x, y))?.dataset.id;
-  return id === undefined ? undefined : Number(id);
+  const piece = pieceOf(document.elementFromPoint(x, y));
+  return piece && idOf(piece);
+}
+
+function idOf(piece: HTMLElement): number {
+  return Number(piece.dataset.id);
 }
 
 function pieceOf(element: Element | null): HTMLElement | undefined {
