@@ -207,3 +207,14 @@ test('what was let go outside of the board is not pulled any more', async () => 
   expect(await litOn(page, FIGHT.attacker, 'act').count()).toBe(1);
   expect(await page.locator(LINE).count()).toBe(0);
 });
+
+test('on a phone, two fingers make the table larger wherever they are, and one moves a line along', async () => {
+  const anna = await invite('Anna', SIZES.phone);
+  const { page } = anna;
+  await goesOn(anna);
+  const pieces = page.getByRole('list', { name: /^(Your|Their) back line$/ }).getByRole('button');
+  const ways = await pieces.evaluateAll((all) =>
+    all.map((one) => `${one.dataset.light}: ${getComputedStyle(one).touchAction}`),
+  );
+  expect(new Set(ways)).toEqual(new Set(['act: pan-x pinch-zoom', 'none: auto']));
+});
