@@ -25,7 +25,13 @@ export default function RecordPage() {
   const [gathered, setGathered] = useState<Gathered>();
   useEffect(() => {
     let isWanted = true;
-    void gather(i18n).then((found) => isWanted && setGathered(found));
+    const show = async () => {
+      for await (const found of gather(i18n)) {
+        if (!isWanted) return;
+        setGathered(found);
+      }
+    };
+    void show();
     return () => {
       isWanted = false;
     };

@@ -10,6 +10,7 @@ import type { KeptMatch } from '../play/localSave.ts';
 import { ownSeat } from '../play/record.ts';
 import { replayFileOf } from '../play/replayFile.ts';
 import { countedIn, wayOf } from '../replay/counted.ts';
+import { calledAt } from './calledAt.ts';
 import { calledThere } from './calledThere.ts';
 import { type Played, playedHere, playedThere } from './played.ts';
 
@@ -34,10 +35,16 @@ const accuracies: Call<{
   answer: accuraciesAnswer,
 };
 
-/** Everything the player has finished: in this browser, and on the server where it can be reached. */
-export async function gather(i18n: I18n): Promise<Gathered> {
-  const [here, there] = await Promise.all([gatherHere(i18n), gatherThere(i18n)]);
-  return { ...there, matches: [...here, ...there.matches].toSorted((one, other) => other.at - one.at) };
+/**
+ * Everything the player has finished: in this browser, and on the server where it can be reached. It is told again as
+ * more becomes known of it.
+ */
+export async function* gather(i18n: I18n): AsyncGenerator<Gathered> {
+  const gathering = gatherHere(i18n);
+  for await (const there of gatherThere(i18n)) {
+    const matches = [...(await gathering), ...there.matches];
+    yield { ...there, matches: matches.toSorted((one, other) => other.at - one.at) };
+  }
 }
 
 async function gatherHere(i18n: I18n): Promise<readonly Played[]> {
@@ -63,27 +70,30 @@ async function accuracyHere(match: KeptMatch): Promise<number | undefined> {
   return found?.seats[seat]?.accuracy;
 }
 
-async function gatherThere(i18n: I18n): Promise<Gathered> {
+async function* gatherThere(i18n: I18n): AsyncGenerator<Gathered> {
   const known = await ask(calls.me);
-  if (!known.ok) return { matches: [], isWhole: known.error === 'NOT_SIGNED_IN' };
+  if (!known.ok) {
+    yield { matches: [], isWhole: known.error === 'NOT_SIGNED_IN' };
+    return;
+  }
   const me = known.value.player;
   const [{ tables, isWhole }, judged] = await Promise.all([tablesOf(me.id), ask(accuracies)]);
   const over = tables.filter(({ status }) => status === 'over');
-  const called = await calledThere(over, me.id);
+  const ways = await Promise.all(over.map(({ game, options }) => wayOf(game, options, i18n)));
   const byTable = new Map(
     judged.ok ? judged.value.accuracies.map(({ table, accuracy }) => [table, accuracy]) : [],
   );
-  const played = await Promise.all(
-    over.map(async (card) =>
+  for await (const called of calledThere(over, me.id, browserValues(), calledAt)) {
+    const played = over.map((card, index) =>
       playedThere(card, me.id, {
         called: called.get(card.id),
-        way: await wayOf(card.game, card.options, i18n),
+        way: ways[index] ?? card.game,
         nameOf: (bot) => botNameIn(card.game, bot),
         accuracy: byTable.get(card.id),
       }),
-    ),
-  );
-  return { me, matches: played.filter((one) => one !== undefined), isWhole: isWhole && judged.ok };
+    );
+    yield { me, matches: played.filter((one) => one !== undefined), isWhole: isWhole && judged.ok };
+  }
 }
 
 async function tablesOf(
