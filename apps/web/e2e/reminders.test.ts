@@ -90,7 +90,7 @@ test('over five days a player who is away is told of each of their turns once, a
   await panel.getByRole('switch', { name: 'In this browser' }).click();
   await expect.poll(() => annas.ask('GET', '/me/contacts')).toMatchObject({ contacts: [] });
   await service.close();
-}, 240_000);
+}, 400_000);
 
 test('a browser that takes another subscription says so by itself', async () => {
   const service = await openPushService();
