@@ -1,4 +1,4 @@
-import { baseShown, type Choice, type Event, teamOf, type View } from '@riposte/codex/table';
+import { baseShown, type Choice, type Event, entryOf, teamOf, type View } from '@riposte/codex/table';
 import { type Seat, seat as seatOf, seats } from '@riposte/kernel';
 import type { DressFacts } from '../../../table/kit/dress.ts';
 import { NO_ROUNDS } from '../../../table/kit/noRounds.ts';
@@ -54,8 +54,27 @@ export const FACTS: DressFacts<Choice, Event, View, WarThing> = {
   whyNot: (touched, { view, seat }) => (seat === undefined ? undefined : whyNotThing(touched, view, seat)),
 
   ...NO_ROUNDS,
+  // The whole match is one round, so its end says what decided it.
+  endsRound: ({ type }) => type === 'ended',
+  roundWon: (event, view) => ({
+    round: 1,
+    side:
+      event.type === 'ended' && event.winners.length < view.players.length
+        ? sideOfAny(event.winners, view)
+        : 'nobodys',
+  }),
+  decisive: (_ended, before) => before.findLast(isLastBlow),
   isWide: (question) => WIDE.has(question),
 };
+
+/** What a base falls by, or a debt that is too great. */
+function isLastBlow(event: Event): boolean {
+  return event.type === 'ruined' || (event.type === 'damaged' && entryOf(event.thing.card).kind === 'base');
+}
+
+function sideOfAny(some: readonly Seat[], view: View): 'ours' | 'theirs' {
+  return some.some((seat) => sideOf(seat, view) === 'ours') ? 'ours' : 'theirs';
+}
 
 /** Where the viewer sits; a spectator looks over the shoulder of the first. */
 export function viewpoint({ viewer }: Pick<View, 'viewer'>): Seat {
