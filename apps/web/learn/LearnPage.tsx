@@ -7,6 +7,7 @@ import { LinkButton } from '../design/LinkButton.tsx';
 import { type Loaded, useGame, usePart } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
 import { pauseFor } from '../play/pace.ts';
+import { suggestSetup } from '../play/setup.ts';
 import { motionPace, settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import styles from './Bubble.module.css';
@@ -69,17 +70,28 @@ function Learn({ loaded, lesson }: { readonly loaded: Loaded; readonly lesson: L
       <TableView
         key={round}
         session={session}
-        actions={<Farewell game={loaded.game.id} onRestart={restart} />}
+        actions={<Farewell loaded={loaded} afterwards={lesson.afterwards} onRestart={restart} />}
       />
     </>
   );
 }
 
 /** What to do with what was learnt. */
-function Farewell({ game, onRestart }: { readonly game: string; readonly onRestart: () => void }) {
+function Farewell({
+  loaded: { game },
+  afterwards,
+  onRestart,
+}: {
+  readonly loaded: Loaded;
+  readonly afterwards: Lesson['afterwards'];
+  readonly onRestart: () => void;
+}) {
+  useEffect(() => {
+    if (afterwards) void suggestSetup(game, afterwards);
+  }, [game, afterwards]);
   return (
     <>
-      <LinkButton kind="solid" to="/play/$game" params={{ game }}>
+      <LinkButton kind="solid" to="/play/$game" params={{ game: game.id }}>
         <Trans>Play a real match</Trans>
       </LinkButton>
       <Button kind="quiet" onClick={onRestart}>

@@ -45,6 +45,8 @@ export interface Greeting {
 /** A first match that teaches by doing. */
 export interface Lesson {
   readonly plan: LessonPlan;
+  /** What a player who has chosen nothing yet plays afterwards, where that is not the usual match. */
+  readonly afterwards?: Readonly<Record<string, unknown>>;
   /** What is said at each step, by its id: one sentence, at most two. */
   readonly texts: Readonly<Record<string, MessageDescriptor>>;
   readonly anchors: Anchors;

@@ -5,6 +5,7 @@ import Turned from '../analysis/Turned.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { webGameOf } from '../games/library.ts';
+import { lessonProgress } from '../learn/progress.ts';
 import type { Session } from '../table/session.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
@@ -24,10 +25,10 @@ export default function EndActions({
   readonly origin: Origin;
   readonly onAgain: () => void;
 }) {
-  const isFirst = useIsFirst();
+  const learner = useLearner(game);
   const hasReplay = carried === undefined;
   // All of it comes at once, so that nothing moves under a finger.
-  if (isFirst === undefined) return undefined;
+  if (!learner) return undefined;
   return (
     <div className={styles.actions}>
       {hasReplay && <WhyLost match={match} session={session} />}
@@ -60,7 +61,7 @@ export default function EndActions({
           )}
         </p>
       )}
-      {isFirst && <AfterTheFirst game={game} />}
+      {learner.isFirst && <AfterTheFirst game={game} isTaught={learner.isTaught} />}
     </div>
   );
 }
@@ -99,12 +100,18 @@ function WhyLost({ match, session }: { readonly match: string; readonly session:
   );
 }
 
-function AfterTheFirst({ game }: { readonly game: string }) {
+function AfterTheFirst({ game, isTaught }: { readonly game: string; readonly isTaught: boolean }) {
   return (
     <p className={styles.more}>
-      <Trans>
-        That was your first. You can <LearnLink game={game} /> or <FriendLink game={game} />.
-      </Trans>
+      {isTaught ? (
+        <Trans>
+          That was your first. Now you can <FriendLink game={game} />.
+        </Trans>
+      ) : (
+        <Trans>
+          That was your first. You can <LearnLink game={game} /> or <FriendLink game={game} />.
+        </Trans>
+      )}
     </p>
   );
 }
@@ -129,15 +136,23 @@ function FriendLink({ game }: { readonly game: string }) {
   );
 }
 
-/** Whether only one match has been finished here; nothing until it is known. */
-function useIsFirst(): boolean | undefined {
-  const [isFirst, setFirst] = useState<boolean>();
+/** What is known of a player who has finished a match; nothing until it is known. */
+interface Learner {
+  readonly isFirst: boolean;
+  /** Whether they have begun the lesson of the game. */
+  readonly isTaught: boolean;
+}
+
+function useLearner(game: string): Learner | undefined {
+  const [learner, setLearner] = useState<Learner>();
   useEffect(() => {
     let isWanted = true;
-    void keep.finishedMatches().then(({ length }) => isWanted && setFirst(length === 1));
+    void Promise.all([keep.finishedMatches(), keep.recall<number>(lessonProgress(game))]).then(
+      ([{ length }, step = 0]) => isWanted && setLearner({ isFirst: length === 1, isTaught: step > 0 }),
+    );
     return () => {
       isWanted = false;
     };
-  }, []);
-  return isFirst;
+  }, [game]);
+  return learner;
 }

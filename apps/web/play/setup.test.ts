@@ -1,7 +1,8 @@
 import { asAny } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
-import { lastSetup, rememberSetup, type Setup, setupWith } from './setup.ts';
+import { keep } from './keep.ts';
+import { lastSetup, rememberSetup, type Setup, setupWith, suggestSetup } from './setup.ts';
 
 const game = asAny(skirmish);
 const OPTIONS = { seats: 5, rounds: 3 };
@@ -19,4 +20,13 @@ test('what was chosen last is chosen already', async () => {
   const chosen = setupWith(game, OPTIONS, { seats: 4, seat: 1 });
   await rememberSetup(game, chosen);
   expect(await lastSetup(game)).toEqual(chosen);
+});
+
+test('what is suggested is chosen already, unless the player has chosen', async () => {
+  const other = { ...game, id: 'other' };
+  expect(await keep.recall('setup other')).toBeUndefined();
+  await suggestSetup(other, OPTIONS);
+  expect((await lastSetup(other)).options).toEqual(OPTIONS);
+  await suggestSetup(other, { seats: 2, rounds: 6 });
+  expect((await lastSetup(other)).options).toEqual(OPTIONS);
 });

@@ -33,6 +33,11 @@ export function rememberSetup(game: AnyGame, setup: Setup): Promise<void> {
   return keep.remember(nameFor(game), setup);
 }
 
+/** What a player who has chosen nothing yet plays from now on. */
+export async function suggestSetup(game: AnyGame, options: OptionValues): Promise<void> {
+  if ((await keep.recall(nameFor(game))) === undefined) await rememberSetup(game, setupWith(game, options));
+}
+
 function nameFor({ id }: AnyGame): string {
   return `setup ${id}`;
 }

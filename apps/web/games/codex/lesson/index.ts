@@ -23,6 +23,12 @@ const ANCHORS: Anchors = {
 };
 
 /** The first battle. */
-const lesson: Lesson = { plan: PLAN, texts: TEXTS, anchors: ANCHORS };
+const lesson: Lesson = {
+  plan: PLAN,
+  texts: TEXTS,
+  anchors: ANCHORS,
+  // One hero, as in the lesson: three of them and 72 cards are for later.
+  afterwards: { ...PLAN.options, heroes: 'chosen' },
+};
 
 export default lesson;
