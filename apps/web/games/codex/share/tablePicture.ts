@@ -1,19 +1,10 @@
-import {
-  baseShown,
-  cardName,
-  entryOf,
-  heroesAway,
-  SLOTS,
-  shownOf,
-  TECH,
-  upper,
-  type View,
-} from '@riposte/codex/table';
+import { baseShown, entryOf, heroesAway, SLOTS, shownOf, TECH, upper, type View } from '@riposte/codex/table';
 import { type Seat, type SeatNames, seats } from '@riposte/kernel';
 import type { Sheet } from '../../../art/sheet.ts';
 import type { DrawTable } from '../../../table/share/drawTable.ts';
 import { fontStyle } from '../../../table/share/fonts.ts';
 import { fetchSheet } from '../cards/sheet.ts';
+import { shortName } from '../cards/shortNames.ts';
 import { type Field, fieldOf, type Stack } from '../scene/field.ts';
 import { BUILDING_SYMBOLS } from '../table/buildingSymbols.ts';
 import { FACTS, viewpoint } from '../table/facts.ts';
@@ -123,7 +114,7 @@ function patrolPicture({ patrol }: Field, sheet: Sheet, edge: string): string {
 /** The buildings beneath the patrol, and the heroes who wait. */
 function builtPicture(view: View, seat: Seat, { buildings }: Field, sheet: Sheet, edge: string): string {
   const waiting = heroesAway(view, seat).map(({ card, waits, isLost }) => {
-    const name = cardName(card).split(' ').at(-1) ?? '';
+    const name = shortName(card);
     return `${name}${isLost ? ' (lost)' : waits > 0 ? ` (back in ${waits})` : ''}`;
   });
   const drawn = buildings.map((piece, index) => {

@@ -6,6 +6,7 @@ import { useLens } from '../../../table/kit/lens.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { iconOf } from '../cards/icons.ts';
 import { Cost } from '../cards/Numbers.tsx';
+import { shortName } from '../cards/shortNames.ts';
 import { answersWith } from './answers.ts';
 import styles from './Command.module.css';
 import type { WarPart } from './part.ts';
@@ -51,7 +52,7 @@ function Waiting({
         <Emblem entry={entryOf(card)} />
       </span>
       <span className={styles.words}>
-        <b>{name.split(' ').at(-1)}</b>
+        <b>{shortName(card)}</b>
         {waits > 0 ? (
           <span className={styles.waits}>
             <span>
