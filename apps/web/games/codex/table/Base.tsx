@@ -62,7 +62,7 @@ export function Base({ sight, turn, field, side, prospect, deed, onTouch }: Prop
           <Trans>Fallen</Trans>
         </span>
       )}
-      <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === base.id)} />
+      <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === base.id)} piece={base} />
       <Pop deed={deed(base.id)} />
     </button>
   );
@@ -127,7 +127,7 @@ function Standing({ piece, sight, turn, side, prospect, deed, onTouch }: Props &
         {NUMERALS[piece.card] !== undefined && <em>{NUMERALS[piece.card]}</em>}
         <Health left={left} hp={hp} />
       </span>
-      <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === piece.id)} />
+      <Tag fate={prospect.foreseen?.fates.find(({ id }) => id === piece.id)} piece={piece} />
       <Pop deed={deed(piece.id)} />
     </button>
   );

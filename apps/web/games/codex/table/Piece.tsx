@@ -61,7 +61,7 @@ function StandingPiece({ stack, side, isSmall, light, fate, deed, onTouch }: Pro
       >
         {isDrawn ? <Drawn stack={stack} isSmall={isSmall} /> : <BlankTile isSmall={isSmall} />}
         {fate?.dies && <Slash />}
-        <Tag fate={fate} />
+        <Tag fate={fate} piece={top} />
         <Pop deed={deed} />
       </button>
     </span>

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import type { Shown } from '@riposte/codex/table';
-import type { Fate } from './foresight.ts';
+import { type Fate, type Foreseen, falls } from './foresight.ts';
+import type { WarSight } from './part.ts';
 import type { Prospect } from './prospect.ts';
 import styles from './Sum.module.css';
 
 /** The sum of an attack in words: what strikes, what armor takes, what comes back, who else is hit. */
 export function Sum({
   prospect: { foreseen, arrow },
+  sight,
   pieces,
 }: {
   readonly prospect: Prospect;
+  readonly sight: Pick<WarSight, 'view' | 'names'>;
   readonly pieces: readonly Shown[];
 }) {
   if (!foreseen || !arrow) return undefined;
@@ -33,9 +36,11 @@ export function Sum({
           <Left piece={defender} fate={hit} />
         </span>
       ) : (
-        <span>
-          <Trans>No damage.</Trans>
-        </span>
+        !foreseen.unsure && (
+          <span>
+            <Trans>No damage.</Trans>
+          </span>
+        )
       )}
       {others.map(({ id, loss }) => (
         <span key={id}>
@@ -49,11 +54,53 @@ export function Sum({
           <Trans>{back.loss} back.</Trans> <Left piece={attacker} fate={back} />
         </span>
       )}
+      <Open unsure={foreseen.unsure} />
+      <Won winners={foreseen.winners} sight={sight} />
     </p>
   );
 }
 
-function Left({ piece: { left = 0 }, fate }: { readonly piece: Shown; readonly fate: Fate }) {
-  const rest = left - fate.loss;
+/** What it still depends on: how much that is cannot be told. */
+function Open({ unsure }: { readonly unsure: Foreseen['unsure'] | undefined }) {
+  if (!unsure) return undefined;
+  return (
+    <span>
+      {unsure === 'answers' ? <Trans>It first asks something.</Trans> : <Trans>It depends on luck.</Trans>}
+    </span>
+  );
+}
+
+/** The match would be over. */
+function Won({
+  winners,
+  sight: { view, names },
+}: {
+  readonly winners: Foreseen['winners'] | undefined;
+  readonly sight: Pick<WarSight, 'view' | 'names'>;
+}) {
+  if (!winners) return undefined;
+  const others = winners.map((seat) => names(seat)).join(', ');
+  const isMine = winners.some((seat) => seat === view.viewer);
+  return (
+    <b>
+      {isMine ? (
+        <Trans>You win.</Trans>
+      ) : winners.length === 1 ? (
+        <Trans>{others} wins.</Trans>
+      ) : (
+        <Trans>{others} win.</Trans>
+      )}
+    </b>
+  );
+}
+
+function Left({ piece, fate }: { readonly piece: Shown; readonly fate: Fate }) {
+  const rest = (piece.left ?? 0) - fate.loss;
+  if (falls(piece, fate))
+    return (
+      <b>
+        <Trans>It falls.</Trans>
+      </b>
+    );
   return <b>{fate.dies ? <Trans>It dies.</Trans> : <Trans>{rest} HP left.</Trans>}</b>;
 }

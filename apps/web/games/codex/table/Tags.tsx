@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro';
+import type { Shown } from '@riposte/codex/table';
 import type { Deed } from '../scene/scene.ts';
-import type { Fate } from './foresight.ts';
+import { type Fate, falls } from './foresight.ts';
 import styles from './Tags.module.css';
 
 /** What would become of a thing, before it is chosen: “−4, dies”. */
-export function Tag({ fate }: { readonly fate: Fate | undefined }) {
+export function Tag({ fate, piece }: { readonly fate: Fate | undefined; readonly piece: Shown }) {
   if (!fate || (fate.loss === 0 && fate.armor === 0 && fate.heals === 0 && !fate.dies)) return undefined;
   const { loss, armor, heals, dies } = fate;
+  const isFalling = falls(piece, fate);
   return (
-    <span className={styles.tag} data-dies={dies}>
-      {dies ? (
+    <span className={styles.tag} data-dies={dies || isFalling}>
+      {isFalling ? (
+        <Trans>−{loss}, falls</Trans>
+      ) : dies ? (
         loss > 0 ? (
           <Trans>−{loss}, dies</Trans>
         ) : (

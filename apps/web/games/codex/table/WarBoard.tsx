@@ -119,7 +119,7 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
               <path ref={line} />
             </svg>
             <div className={styles.sum}>
-              <Sum prospect={prospect} pieces={scene.pieces} />
+              <Sum prospect={prospect} sight={sight} pieces={scene.pieces} />
             </div>
           </div>
         </div>

@@ -1,10 +1,11 @@
 import { codex } from '@riposte/codex';
 import type { Choice, Event, View } from '@riposte/codex/table';
+import { type Half, Scene } from '@riposte/codex/testing';
 import { asAny, fastRandom, roll, type Seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { answersWith, FAMILIES } from './answers.ts';
 import { FACTS } from './facts.ts';
-import { foresee, targetsOf } from './foresight.ts';
+import { falls, foresee, targetsOf } from './foresight.ts';
 import { cardsInHand, whyNotThing } from './hand.ts';
 import { openIn } from './shown.ts';
 
@@ -65,6 +66,73 @@ test('what is foreseen of an attack is what comes of it', () => {
       }
     }
   expect(seen).toBeGreaterThan(40);
+});
+
+/** What would come of an attack by the only thing that can attack. */
+function foreseenOf(mine: Half, theirs: Half) {
+  const { state } = new Scene(mine, theirs);
+  const [asked] = codex.decisions(state);
+  const attack = asked?.choices.find((choice) => choice.type === 'attack');
+  if (!asked || !attack) throw new Error('nothing can attack');
+  const targets = targetsOf({ game: GAME, view: codex.view(state, asked.seat), seat: asked.seat, attack });
+  const id = (card: string, controller = 1) =>
+    state.things.find((thing) => thing.card === card && thing.controller === controller)?.id ?? -1;
+  return { id, foreseen: (card: string) => targets.get(id(card)) };
+}
+
+test('an attacker that asks something first: what comes of it however that is answered', () => {
+  const leader = { card: 'drakk-ramhorn', slotName: 'squad leader' } as const;
+  const { id, foreseen } = foreseenOf({ play: ['brick-thief'], baseDamage: 3 }, { play: [leader] });
+  expect(foreseen('drakk-ramhorn')).toEqual({
+    fates: [
+      { id: id('drakk-ramhorn'), loss: 1, armor: 1, heals: 0, dies: false },
+      { id: id('brick-thief', 0), loss: 1, armor: 0, heals: 0, dies: true },
+    ],
+    attack: { from: id('brick-thief', 0), to: id('drakk-ramhorn') },
+  });
+});
+
+test('while an attacker asks: what comes of the attack after an answer', () => {
+  const leader = { card: 'drakk-ramhorn', slotName: 'squad leader' } as const;
+  const scene = new Scene({ play: ['brick-thief'], baseDamage: 3 }, { play: [leader, 'tower'] });
+  scene.do('Attack with your Brick Thief');
+  const [asked] = codex.decisions(scene.state);
+  const [first] = asked?.choices ?? [];
+  if (!asked || !first) throw new Error('nothing is asked');
+  expect(asked.question).toBe('pick');
+  const { fates, unsure } = foresee(GAME, codex.view(scene.state, asked.seat), asked.seat, [first]);
+  expect(unsure).toBe(undefined);
+  const lost = (card: string) => {
+    const id = scene.state.things.find((thing) => thing.card === card)?.id;
+    return fates.find((fate) => fate.id === id);
+  };
+  expect([lost('drakk-ramhorn')?.loss, lost('brick-thief')?.dies]).toEqual([1, true]);
+});
+
+test('an attacker that asks something first: what depends on the answer is not told', () => {
+  const { id, foreseen } = foreseenOf({ play: ['brick-thief'], baseDamage: 3 }, {});
+  expect(foreseen('base')).toEqual({
+    fates: [],
+    attack: { from: id('brick-thief', 0), to: id('base') },
+    unsure: 'answers',
+  });
+});
+
+test('an attack of a unit without a question is told as a whole, and who wins by it', () => {
+  const { id, foreseen } = foreseenOf({ play: ['iron-man'] }, { baseDamage: 17 });
+  expect(foreseen('base')).toEqual({
+    fates: [{ id: id('base'), loss: 3, armor: 0, heals: 0, dies: false }],
+    attack: { from: id('iron-man', 0), to: id('base') },
+    winners: [0],
+  });
+});
+
+test('a base of which nothing would be left falls, though it does not die', () => {
+  const fate = { id: 1, loss: 4, armor: 0, heals: 0, dies: false };
+  expect(falls({ kind: 'base', left: 4 }, fate)).toBe(true);
+  expect(falls({ kind: 'base', left: 5 }, fate)).toBe(false);
+  expect(falls({ kind: 'unit', left: 4 }, fate)).toBe(false);
+  expect(falls({ kind: 'building', left: 4 }, { ...fate, dies: true })).toBe(true);
 });
 
 test('what an attacker may be aimed at is what the rules ask for next', () => {
