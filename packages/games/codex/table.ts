@@ -4,13 +4,14 @@ import './cards/index.ts';
 import { isStopped } from './baseBuildings.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
+import { defendersOf } from './defenders.ts';
 import { type CardId, SLOTS } from './ids.ts';
 import { KEYWORDS, type Keyword, maskOf, NUMBERS } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
 import { isLost } from './maps.ts';
 import { type Need, needOf } from './need.ts';
 import { kindsIn } from './pile.ts';
-import { sheetOf } from './sheet.ts';
+import { rowOf, sheetOf } from './sheet.ts';
 import { DISABLED, futureOf, holdersOf, playerOf } from './state.ts';
 import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
@@ -79,6 +80,13 @@ export function shownOf(view: View, seat: Seat): readonly Shown[] {
   return sheetOf(asState(view))
     .rows.filter(({ controller }) => controller === seat)
     .map(asShown);
+}
+
+/** What a thing may attack now, by id. */
+export function attackable(view: View, id: number): readonly number[] {
+  const state = asState(view);
+  const row = rowOf(state, id);
+  return row ? defendersOf(state, row).map((defender) => defender.id) : [];
 }
 
 /** The base of a seat, which may be shared. */

@@ -35,7 +35,8 @@ export function Asked({ sight, turn }: { readonly sight: Sight; readonly turn: T
       layout={turn.layout}
       isNarrowed={turn.considering.type !== 'nothing'}
       isSending={sight.state.sending !== undefined}
-      onAnswer={turn.answer}
+      aim={turn.aim}
+      onAnswer={turn.press}
       onOpen={turn.openGroup}
       onAll={turn.layout === 'desk' && isGrouped ? () => turn.open({ type: 'all' }) : undefined}
       onBack={turn.stepBack}

@@ -61,7 +61,7 @@ export const Board = memo(function Board(props: Props) {
   useKeys(root, {
     digit(number) {
       const button = buttonsNow(dress.families, turn, sight.view)[number - 1];
-      if (button?.type === 'answer') turn.answer(button.index);
+      if (button?.type === 'answer') turn.press(button.index);
       else if (button) turn.openGroup(button.answers);
     },
     escape: isSettled ? turn.stepBack : skip,

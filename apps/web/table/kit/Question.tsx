@@ -5,7 +5,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import type { Button } from './answers.ts';
 import type { Thing } from './hand.ts';
 import styles from './Question.module.css';
-import type { Texts } from './turn.ts';
+import type { Aim, Texts } from './turn.ts';
 import type { Layout } from './useLayout.ts';
 import { useDress } from './wearing.ts';
 
@@ -19,6 +19,8 @@ interface Props {
   readonly texts: Texts<AnyChoice, Thing>;
   /** The answer that is advised. */
   readonly advised: number | undefined;
+  /** What one of them is aimed at. */
+  readonly aim?: Aim | undefined;
   readonly layout: Layout;
   readonly isNarrowed: boolean;
   readonly isSending: boolean;
@@ -31,7 +33,7 @@ interface Props {
 
 /** The question is the interface: one line, and its answers. */
 export function Question(props: Props) {
-  const { title, note, choices, view, buttons, texts, advised, isNarrowed, isSending } = props;
+  const { title, note, choices, view, buttons, texts, advised, aim, isNarrowed, isSending } = props;
   const isDesk = props.layout === 'desk';
   const { t } = useLingui();
   const { Answer } = useDress();
@@ -93,6 +95,7 @@ export function Question(props: Props) {
           }
           const choice = choices[button.index];
           if (!choice) return undefined;
+          const text = aim?.answer === button.index ? aim.text : texts.answer(choice);
           return (
             <button
               key={button.index}
@@ -105,11 +108,7 @@ export function Question(props: Props) {
               onClick={() => props.onAnswer(button.index)}
             >
               {digit}
-              {Answer ? (
-                <Answer choice={choice} text={texts.answer(choice)} view={view} />
-              ) : (
-                texts.answer(choice)
-              )}
+              {Answer ? <Answer choice={choice} text={text} view={view} /> : text}
               {button.index === advised && <Lamp role="img" aria-label={t`advised`} size="1.125rem" />}
             </button>
           );

@@ -30,6 +30,17 @@ export interface Refused {
   readonly why: Phrase;
 }
 
+/** Where on the board an answer is aimed at: its button names that, and goes there in one step. */
+export interface Aim {
+  /** The answer, by index. */
+  readonly answer: number;
+  /** What it is aimed at, by id. */
+  readonly at: number;
+  /** What stands on the button meanwhile. */
+  readonly text: string;
+  readonly take: () => void;
+}
+
 /** Everything the viewer can do at the table now, and what they are considering. */
 export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends Thing = Thing> {
   readonly layout: Layout;
@@ -60,6 +71,11 @@ export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends
   readonly ended: unknown;
   readonly canUndo: boolean;
   readonly answer: (index: number) => void;
+  /** What the answer that is considered is aimed at; it ends with what is considered. */
+  readonly aim: Aim | undefined;
+  readonly setAim: (aim: Aim | undefined) => void;
+  /** Presses the button of an answer: one that is aimed goes to its aim. */
+  readonly press: (index: number) => void;
   readonly answerOneOf: (answers: readonly number[]) => void;
   /** Considers a group of answers, until a step back. */
   readonly openGroup: (answers: readonly number[]) => void;

@@ -4,7 +4,7 @@ import { afterWork, inOwnTask } from '../ownTask.ts';
 import type { Opened } from './opened.ts';
 import { lastRoundEnd } from './roundEnd.ts';
 import type { Sight } from './sight.ts';
-import type { Refused, TableTurn } from './turn.ts';
+import type { Aim, Refused, TableTurn } from './turn.ts';
 import { useAdvice } from './useAdvice.ts';
 import { type Considering, NOTHING, useConsidering } from './useConsidering.ts';
 import { type Layout, useRoom } from './useLayout.ts';
@@ -25,6 +25,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
   const [opened, open] = useState<Opened>();
   const [refused, setRefused] = useState<Refused>();
   const { considering, consider } = useConsidering(decision?.id);
+  const [aimed, setAimed] = useState<{ readonly aim: Aim; readonly of: Considering }>();
   const isAnswering = useRef(false);
   const room = useRoom(layout);
   const advice = useAdvice(session, decision);
@@ -61,6 +62,8 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
       });
     });
   };
+  // What is aimed is forgotten with what is considered.
+  const aim = aimed?.of === considering && considering.type !== 'nothing' ? aimed.aim : undefined;
   const putBack = () => {
     consider(NOTHING);
     setRefused(undefined);
@@ -99,6 +102,9 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
       (isSettled && !isOver && dress.isBetweenRounds(view) ? lastRoundEnd(dress, sight.past) : undefined),
     canUndo: now.undo && isSettled,
     answer,
+    aim,
+    setAim: (next) => setAimed(next && { aim: next, of: considering }),
+    press: (index) => (aim?.answer === index ? aim.take() : answer(index)),
     openGroup: (answers) => consider({ type: 'answers', answers, within: considering }),
     stepBack() {
       consider((considering.type === 'answers' && considering.within) || NOTHING);

@@ -95,6 +95,25 @@ test.each([
   PATIENCE,
 );
 
+test(
+  'the button of an attack names what is aimed at, and goes there in one step',
+  async () => {
+    const anna = await invite('Anna', SIZES.phone);
+    const { page } = anna;
+    await goesOn(anna);
+    await pieceOn(page, FIGHT.attacker).click();
+    const button = page.locator('[data-part="answers"] [data-tone="attack"]');
+    await expect.poll(() => button.textContent()).toMatch(/^1?Attack …$/);
+    await litOn(page, FIGHT.target, 'choose').click();
+    await expect.poll(() => button.textContent()).toMatch(/^1?Attack \w+/);
+    await button.click();
+    // Nothing asks for the target any more.
+    await expect.poll(() => page.locator(TOLD).textContent()).toMatch(STRUCK);
+    expect(await page.locator('[data-part="question"]').textContent()).not.toMatch(/attack\?$/);
+  },
+  PATIENCE,
+);
+
 test('an attack that had no choice of targets leaves nothing for the next to be aimed at', async () => {
   const anna = await invite('Anna');
   const { page } = anna;

@@ -1,6 +1,6 @@
 import { baseShown, type Event, type Shown, teamOf } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
@@ -17,6 +17,7 @@ import { useOpen } from './shown.ts';
 import type { Touch } from './sideProps.ts';
 import { pieceThing } from './things.ts';
 import { useAim } from './useAim.ts';
+import { useAimText } from './useAimText.ts';
 import { useLunge } from './useLunge.ts';
 import { usePull } from './usePull.ts';
 import { useTargets } from './useTargets.ts';
@@ -29,8 +30,9 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
   const { view } = sight;
   const { near, far } = useOpen(view);
   const part = { sight, turn };
-  const [aimed, setAimed] = useState<number>();
+  const aimed = turn.aim?.at;
   const aim = useAim(part);
+  const aimText = useAimText(part);
   const { targets, now } = useTargets(part);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what else a part holds is not what is considered
   const prospect = useMemo(
@@ -40,6 +42,12 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
 
   const deed = (id: number): Deed | undefined =>
     scene.deed && 'id' in scene.deed && scene.deed.id === id ? scene.deed : undefined;
+  const setAimed = (target: number | undefined) => {
+    const { attack } = prospect;
+    if (target === aimed) return;
+    if (target === undefined || attack === undefined) return turn.setAim(undefined);
+    turn.setAim({ answer: attack, at: target, text: aimText(target), take: () => aim(attack, target) });
+  };
   useLunge(grid, scene.deed, beat);
 
   /** Considers what was touched; a second touch on what it stands for chooses it. */

@@ -1,5 +1,5 @@
 import { codex } from '@riposte/codex';
-import type { Choice, Event, View } from '@riposte/codex/table';
+import { attackable, type Choice, type Event, type View } from '@riposte/codex/table';
 import { type Half, Scene } from '@riposte/codex/testing';
 import { asAny, fastRandom, roll, type Seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
@@ -141,11 +141,13 @@ test('what an attacker may be aimed at is what the rules ask for next', () => {
     if (question !== 'main') continue;
     const attack = choices.find((choice) => choice.type === 'attack');
     if (!attack) continue;
-    const targets = targetsOf({ game: GAME, view: codex.view(state, seat), seat, attack });
+    const view = codex.view(state, seat);
+    const targets = targetsOf({ game: GAME, view, seat, attack });
     const next = codex.advance(state, seat, attack).decisions.find((one) => one.question === 'defender');
     const asked = next?.choices.flatMap((choice) => (choice.type === 'pick' ? [choice.thing] : []));
     if (asked) expect([...targets.keys()]).toEqual(asked);
     else expect(targets.size).toBeLessThanOrEqual(1);
+    expect([...targets.keys()].toSorted()).toEqual(attackable(view, attack.thing).toSorted());
     seen += 1;
   }
   expect(seen).toBeGreaterThan(10);

@@ -1,10 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Choice, cardName, entryOf, goldFor, nameAmong, type Spec, upper } from '@riposte/codex/table';
+import {
+  attackable,
+  type Choice,
+  cardName,
+  entryOf,
+  goldFor,
+  nameAmong,
+  type Spec,
+  upper,
+} from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import type { Texts } from '../../../table/kit/turn.ts';
 import { shortName } from '../cards/shortNames.ts';
 import type { WarSight } from './part.ts';
 import type { WarThing } from './things.ts';
+import { useTargetName } from './useAimText.ts';
 
 /** So many letters a button has room for; the whole effect stands on its card. */
 const LONGEST = 32;
@@ -15,6 +25,7 @@ export function useTexts(
   lifted: WarThing | undefined,
 ): Texts<Choice, WarThing> {
   const { t } = useLingui();
+  const targetName = useTargetName({ view, names });
 
   /** Short enough for a button; what was touched need not be named again. */
   function answer(choice: Choice): string {
@@ -27,7 +38,10 @@ export function useTexts(
       case 'attack': {
         const thing = view.things.find(({ id }) => id === choice.thing);
         const name = thing ? nameAmong(view, thing) : '';
-        return isNamed ? t`Attack: ${name}` : t`Attack`;
+        const [only, more] = attackable(view, choice.thing);
+        if (only === undefined || more !== undefined) return isNamed ? t`Attack with ${name}` : t`Attack …`;
+        const target = targetName(only);
+        return isNamed ? t`${name}: attack ${target}` : t`Attack ${target}`;
       }
       case 'hire': {
         const name = choice.card === undefined ? undefined : shortName(choice.card);
