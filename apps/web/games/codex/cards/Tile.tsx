@@ -15,8 +15,8 @@ export interface TileState {
   readonly left?: number;
   readonly hp?: number;
   readonly isExhausted?: boolean;
-  /** It has arrival fatigue. */
-  readonly isFresh?: boolean;
+  /** It has arrival fatigue, and no haste. */
+  readonly isTired?: boolean;
   /** +1/+1 runes; below 0, −1/−1 runes. */
   readonly runes?: number;
   readonly timeRunes?: number;
@@ -51,6 +51,7 @@ export function Tile({
       data-frame={frameOf(entry)}
       data-small={isSmall || undefined}
       data-exhausted={isExhausted || undefined}
+      data-levelled={(state.level ?? 0) > 0 || undefined}
       data-stack={count > 1 || undefined}
       data-hidden={keywords.includes('invisible') || undefined}
       style={coloursOf(entry)}
@@ -72,13 +73,13 @@ export function BlankTile({ isSmall = false }: { readonly isSmall?: boolean }) {
   return <span className={styles.tile} data-small={isSmall || undefined} />;
 }
 
-function Marks({ isExhausted = false, isFresh = false, slot = -1 }: TileState) {
+function Marks({ isExhausted = false, isTired = false, slot = -1 }: TileState) {
   const slotName = SLOTS[slot];
-  if (!isExhausted && !isFresh && slotName === undefined) return undefined;
+  if (!isExhausted && !isTired && slotName === undefined) return undefined;
   return (
-    <span className={styles.marks}>
+    <span className={styles.marks} data-count={Number(isExhausted) + Number(isTired)}>
       {isExhausted && <Chip icon="k-exhaust" />}
-      {isFresh && <Chip icon="k-fatigue" />}
+      {isTired && <Chip icon="k-fatigue" />}
       {slotName !== undefined && <Chip icon={`s-${slotName.replace(' ', '')}`} />}
     </span>
   );

@@ -9,7 +9,7 @@ export function Legend() {
   const signs: readonly { readonly label: string; readonly card: string; readonly state: TileState }[] = [
     { label: t`Ready`, card: 'huntress', state: {} },
     { label: t`Exhausted`, card: 'huntress', state: { isExhausted: true } },
-    { label: t`Just arrived`, card: 'ironbark-treant', state: { isFresh: true } },
+    { label: t`Just arrived, cannot attack yet`, card: 'ironbark-treant', state: { isTired: true } },
     { label: t`Damaged`, card: 'centaur', state: { left: 1 } },
     { label: t`Two +1/+1 runes`, card: 'drill-sergeant', state: { runes: 2, atk: 5, hp: 5 } },
     { label: t`A −1/−1 rune`, card: 'iron-man', state: { runes: -1, atk: 2, hp: 3 } },

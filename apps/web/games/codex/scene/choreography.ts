@@ -94,7 +94,7 @@ function withNew(scene: WarScene, { id, card, seat }: Named, isUnderConstruction
     ...(atk !== undefined && { atk }),
     ...(hp !== undefined && { left: hp, hp }),
     marks: [],
-    keywords: entry.keywords ?? [],
+    keywords: (entry.bands?.[0] ?? entry).keywords ?? [],
     armor: 0,
     runes: 0,
     time: 0,

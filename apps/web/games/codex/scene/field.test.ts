@@ -1,8 +1,10 @@
-import { type Named, NO_SLOT, type Shown } from '@riposte/codex/table';
+import codex from '@riposte/codex';
+import { type Named, NO_SLOT, type Shown, shownOf } from '@riposte/codex/table';
+import { Scene } from '@riposte/codex/testing';
 import { seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import { CHOREOGRAPHY } from './choreography.ts';
-import { fieldOf, isAlike, stackWith } from './field.ts';
+import { fieldOf, isAlike, isTired, stackWith } from './field.ts';
 import type { WarScene } from './scene.ts';
 
 const [ANNA, BEN] = [seat(0), seat(1)];
@@ -123,4 +125,32 @@ test('a stack is alike as long as nothing in it is another', () => {
   expect(isAlike(stack, { ...stack, ids: [1] })).toBe(false);
   expect(isAlike(stack, { ...stack, ids: [1, 4] })).toBe(false);
   expect(isAlike(stack, { ...stack, under: [] })).toBe(false);
+});
+
+test('what has just arrived may not attack, heroes too, unless it has haste', () => {
+  const scene = new Scene({
+    heroes: ['troq-bashar'],
+    hand: ['timely-messenger', 'older-brother'],
+    gold: 9,
+    play: ['iron-man'],
+  });
+  scene.do('Play Timely Messenger', 'Play Older Brother', 'Summon Troq Bashar');
+  const pieces = shownOf(codex.view(scene.state, ANNA), ANNA);
+  expect(pieces.filter(isTired).map(({ card }) => card)).toEqual(['older-brother', 'troq-bashar']);
+  expect(scene.choices.filter((text) => text.startsWith('Attack'))).toEqual([
+    'Attack with your Iron Man',
+    'Attack with your Timely Messenger',
+  ]);
+});
+
+test('a hero that is summoned may not attack from the first moment it is seen', () => {
+  const summoned = (card: string) => {
+    const { pieces } = CHOREOGRAPHY.after({ pieces: [] } as unknown as WarScene, {
+      type: 'summoned',
+      seat: ANNA,
+      thing: named(7, card),
+    });
+    return pieces.map(isTired);
+  };
+  expect([summoned('troq-bashar'), summoned('captain-zane')]).toEqual([[true], [false]]);
 });

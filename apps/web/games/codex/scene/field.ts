@@ -17,6 +17,11 @@ function isEach<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
 
+/** RULES 5.3, 14.12: whether it may not attack yet, because it has just arrived. */
+export function isTired({ isFresh, keywords }: Pick<Shown, 'isFresh' | 'keywords'>): boolean {
+  return isFresh && !keywords.includes('haste');
+}
+
 /** What one player has on the table, by where it stands. */
 export interface Field {
   readonly base: Shown | undefined;

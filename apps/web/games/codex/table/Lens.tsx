@@ -12,6 +12,7 @@ import {
 } from '@riposte/codex/table';
 import { type Seat, seats } from '@riposte/kernel';
 import { CardFace } from '../cards/CardFace.tsx';
+import { isTired } from '../scene/field.ts';
 import styles from './Lens.module.css';
 import type { WarPart } from './part.ts';
 import type { WarThing } from './things.ts';
@@ -37,7 +38,7 @@ function Ledger({ sight: { view, names }, id }: Pick<WarPart, 'sight'> & { reado
     .flatMap((seat) => shownOf(view, seat))
     .find((one) => one.id === id);
   if (!piece) return undefined;
-  const { seat, isExhausted, isFresh, isDisabled, isUnderConstruction, slot, marks } = piece;
+  const { seat, isExhausted, isDisabled, isUnderConstruction, slot, marks } = piece;
   const owner = names(seat);
   const state = isUnderConstruction
     ? t`under construction`
@@ -45,8 +46,8 @@ function Ledger({ sight: { view, names }, id }: Pick<WarPart, 'sight'> & { reado
       ? t`disabled`
       : isExhausted
         ? t`exhausted`
-        : isFresh
-          ? t`just arrived`
+        : isTired(piece)
+          ? t`just arrived, cannot attack yet`
           : t`ready`;
   const under = view.things.filter(({ to }) => to === id).map(({ card }) => cardName(card));
   // Keywords and numbers are told with what they come from.

@@ -6,7 +6,7 @@ import { useLens } from '../../../table/kit/lens.ts';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
 import { BlankTile, Tile } from '../cards/Tile.tsx';
-import { isAlike, type Stack } from '../scene/field.ts';
+import { isAlike, isTired, type Stack } from '../scene/field.ts';
 import type { Deed } from '../scene/scene.ts';
 import type { Fate } from './foresight.ts';
 import type { Light } from './lights.ts';
@@ -67,7 +67,8 @@ function StandingPiece({ stack, side, isSmall, light, fate, deed, onTouch }: Pro
     </span>
   );
 
-  function said({ name, atk, left, hp, level, marks, isExhausted, isFresh }: Shown): string {
+  function said(piece: Shown): string {
+    const { name, atk, left, hp, level, marks, isExhausted } = piece;
     const numbers =
       left === undefined ? '' : atk === undefined ? t`${left} HP` : t`${atk} ATK, ${left} of ${hp} HP`;
     return [
@@ -76,7 +77,7 @@ function StandingPiece({ stack, side, isSmall, light, fate, deed, onTouch }: Pro
       numbers,
       ...marks,
       isExhausted ? t`exhausted` : '',
-      isFresh ? t`just arrived` : '',
+      isTired(piece) ? t`just arrived` : '',
     ]
       .filter((part) => part !== '')
       .join(', ');
@@ -95,7 +96,7 @@ function Drawn({ stack: { top, ids }, isSmall }: Pick<Props, 'stack' | 'isSmall'
           ...(top.left !== undefined && { left: top.left }),
           ...(top.hp !== undefined && { hp: top.hp }),
           isExhausted: top.isExhausted,
-          isFresh: top.isFresh,
+          isTired: isTired(top),
           runes: top.runes,
           timeRunes: top.time,
           level: top.level,
