@@ -85,6 +85,8 @@ export interface TableTurn<Choice extends AnyChoice = AnyChoice, Touched extends
   readonly putBack: () => void;
   /** Considers a thing, puts it back, or says why nothing can be done with it. */
   readonly touch: (touched: Touched) => void;
+  /** Says a sentence with its rule, where it is said why something cannot be done. */
+  readonly explain: (what: Phrase) => void;
   /** Shows a thing as a whole. */
   readonly look: (touched: Touched, owner: Seat) => void;
   readonly undo: () => void;

@@ -124,6 +124,7 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
       const why = dress.whyNot(touched, sight);
       if (why) setRefused({ key: touched.key, id: decision?.id, why });
     },
+    explain: (why) => setRefused({ key: '', id: decision?.id, why }),
     look: (touched, owner) => open({ type: 'thing', touched, owner }),
     undo() {
       if (now.undo) session.undo();

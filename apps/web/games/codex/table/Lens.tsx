@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  abilitiesOf,
   cardName,
   entryOf,
   keywordsOf,
@@ -14,6 +15,7 @@ import { type Seat, seats } from '@riposte/kernel';
 import { CardFace } from '../cards/CardFace.tsx';
 import { isTired } from '../scene/field.ts';
 import styles from './Lens.module.css';
+import { Meaning, WithMeanings } from './Meaning.tsx';
 import type { WarPart } from './part.ts';
 import type { WarThing } from './things.ts';
 
@@ -26,8 +28,34 @@ export default function Lens({
   return (
     <article className={styles.lens} data-form={form}>
       <CardFace entry={entryOf(touched.card)} isWhole />
-      {touched.type === 'piece' && <Ledger sight={sight} id={touched.ids[0] ?? -1} />}
+      <WithMeanings>
+        {touched.type === 'piece' ? (
+          <Ledger sight={sight} id={touched.ids[0] ?? -1} />
+        ) : (
+          <Printed card={touched.card} />
+        )}
+      </WithMeanings>
     </article>
+  );
+}
+
+/** What the keywords mean that are printed on a card; on a hero, on any of its bands. */
+function Printed({ card }: { readonly card: string }) {
+  const entry = entryOf(card);
+  const all = [entry, ...(entry.bands ?? [])].flatMap(abilitiesOf);
+  const each = [...new Map(all.map((one) => [one.name, one])).values()];
+  if (each.length === 0) return undefined;
+  return (
+    <ul className={`${styles.now} ${styles.ledger}`}>
+      {each.map(({ name, number }) => (
+        <li key={name}>
+          <b>
+            {upper(name)} {number}
+          </b>
+          <Meaning keyword={name} {...(number !== undefined && { number })} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -63,10 +91,14 @@ function Ledger({ sight: { view, names }, id }: Pick<WarPart, 'sight'> & { reado
               {made.name} {made.value}
             </b>
             {numberText(made).slice(`${made.name} ${made.value}`.length)}
+            <Meaning keyword={made.name.toLowerCase()} number={made.value} />
           </li>
         ))}
         {keywordsOf(view, id).map((given) => (
-          <li key={given.keyword}>{upper(keywordText(given))}</li>
+          <li key={given.keyword}>
+            {upper(keywordText(given))}
+            <Meaning keyword={given.keyword} />
+          </li>
         ))}
         {said.length > 0 && <li>{said.map(upper).join(', ')}</li>}
         {under.length > 0 && <li>{t`With ${under.join(', ')}`}</li>}

@@ -113,7 +113,7 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
             {far !== undefined && (
               <Side {...side} side="theirs" seat={far} field={fieldFor(far)} mate={mateOf(far)} />
             )}
-            <Signs />
+            <Signs turn={turn} />
             <Side {...side} side="ours" seat={near} field={fieldFor(near)} mate={mateOf(near)} />
             {arrow && (
               <Arrow
