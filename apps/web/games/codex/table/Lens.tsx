@@ -46,7 +46,7 @@ function Printed({ card }: { readonly card: string }) {
   const each = [...new Map(all.map((one) => [one.name, one])).values()];
   if (each.length === 0) return undefined;
   return (
-    <ul className={`${styles.now} ${styles.ledger}`}>
+    <ul className={styles.ledger}>
       {each.map(({ name, number }) => (
         <li key={name}>
           <b>
