@@ -8,8 +8,10 @@ export interface Families<Choice, View = unknown> {
   /** The family of an answer; a coarser one where there is no room for a button each, a finer one if all are of one. */
   of(choice: Choice, grain: 'coarse' | 'usual' | 'fine', view: View): string;
   tone(choice: Choice): Tone;
-  /** In this order buttons stand, and families are opened while there is room. `*` are all others; quiet ones come last. */
+  /** In this order buttons stand. `*` are all others; quiet ones come last. */
   readonly rank: readonly string[];
+  /** In this order families are opened while there is room, then all others; without it, as they stand. */
+  readonly opens?: readonly string[];
   /** The family whose only answer is solid gold, whatever else there is. */
   readonly main?: string;
 }
@@ -34,17 +36,14 @@ export function buttonsFor<Choice extends AnyChoice, View>(
 ): readonly Button[] {
   const seen = seenIn(families, view);
   const ranked = familiesOf(seen, choices, considered, room);
-  let left = room - ranked.length;
+  const isOpen = openedIn(seen, ranked, room);
   const main = mainAnswer(seen, choices, considered);
   const toneOf = (index: number | undefined): Tone => {
     const choice = index === undefined ? undefined : choices[index];
     return choice ? families.tone(choice) : 'quiet';
   };
   return ranked.flatMap(([family, answers]): readonly Button[] => {
-    const more = answers.length - 1;
-    const isOpen = more <= left || ranked.length === 1;
-    if (isOpen) left -= more;
-    if (!isOpen && more > 0) return [{ type: 'group', family, answers, tone: toneOf(answers[0]) }];
+    if (!isOpen.has(family)) return [{ type: 'group', family, answers, tone: toneOf(answers[0]) }];
     return answers.map((index) => ({ type: 'answer', index, tone: toneOf(index), main: index === main }));
   });
 }
@@ -59,6 +58,23 @@ function seenIn<Choice, View>(families: Families<Choice, View>, view: View): See
 }
 
 type Ranked = readonly (readonly [family: string, answers: readonly number[]])[];
+
+/** The families whose answers have a button each. */
+function openedIn<Choice>({ opens = [] }: Seen<Choice>, ranked: Ranked, room: number): ReadonlySet<string> {
+  const found = new Set<string>();
+  let left = room - ranked.length;
+  const place = ([family]: Ranked[number]) => {
+    const index = opens.indexOf(family);
+    return index === -1 ? opens.length : index;
+  };
+  for (const [family, answers] of ranked.toSorted((one, other) => place(one) - place(other))) {
+    const more = answers.length - 1;
+    if (more > 0 && more > left && ranked.length > 1) continue;
+    left -= more;
+    found.add(family);
+  }
+  return found;
+}
 
 /** The families of these answers in the order they stand: as few as there is room for, but never one huge one. */
 function familiesOf<Choice>(

@@ -76,6 +76,7 @@ function finely(choice: Choice, { things }: View): string {
 export const FAMILIES: Families<Choice, View> = {
   of: familyOf,
   tone: toneOf,
-  // A phone has room for four: the turn can always be ended, and the rest is touched on the table too.
-  rank: ['attack', 'play', 'patrol', 'summon', 'level', 'use', 'build', 'hire', '*'],
+  // In the order of a turn: nothing is spent before the worker, and what ends the turn comes last.
+  rank: ['hire', 'play', 'summon', 'level', 'use', 'rare', 'build', 'attack', '*', 'patrol'],
+  opens: ['attack', 'play', 'summon', 'level', 'use', 'build'],
 };
