@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import type { Field } from '../scene/field.ts';
 import { Base, Buildings } from './Base.tsx';
@@ -28,6 +29,7 @@ export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | und
   const { sight, turn, side, seat, field } = props;
   const isDesk = turn.layout === 'desk';
   const name = sight.names(seat);
+  const line = useNewestSeen(field);
   const mateName = mate && sight.names(mate.seat);
   if (!isDrawn) return undefined;
   return (
@@ -50,6 +52,7 @@ export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | und
       >
         {isDesk ? <Buildings {...props} /> : <Command sight={sight} turn={turn} seat={seat} />}
         <ul
+          ref={line}
           className={styles.line}
           style={{ '--count': field.back.length } as React.CSSProperties}
           aria-label={side === 'ours' ? t`Your back line` : t`Their back line`}
@@ -63,4 +66,21 @@ export function Side({ mate, ...props }: SideProps & { readonly mate: Mate | und
       </div>
     </>
   );
+}
+
+/** A line of many is moved along to what has just arrived. */
+function useNewestSeen({ back }: Field): RefObject<HTMLUListElement | null> {
+  const line = useRef<HTMLUListElement>(null);
+  const known = useRef<ReadonlySet<number>>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(back.map(({ top }) => top.id));
+    const { current } = line;
+    const place = back.findLastIndex(({ top }) => before?.has(top.id) === false);
+    const newest = current?.children[place]?.getBoundingClientRect();
+    if (!current || !newest) return;
+    const { left, right } = current.getBoundingClientRect();
+    current.scrollLeft += Math.max(0, newest.right - right) - Math.max(0, left - newest.left);
+  }, [back]);
+  return line;
 }
