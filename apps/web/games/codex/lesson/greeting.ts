@@ -6,7 +6,8 @@ const greeting: Greeting = {
   label: msg`Your first battle`,
   text: msg`Workers bring gold, gold brings an army, and each turn your codex adds two cards to your deck. Bring down the other base.`,
   anchors: {
-    desk: { heroes: { at: '[data-part="question"]', side: 'below' } },
+    // Above what begins with a team that is ready: there it covers no hero and no team.
+    desk: { heroes: { at: '[data-part="deeds"]', side: 'above' } },
     phone: { heroes: { at: '[data-part="question"]', side: 'below' } },
   },
   about: 'heroes',

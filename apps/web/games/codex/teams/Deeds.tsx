@@ -17,7 +17,7 @@ export function Deeds({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <div className={styles.deeds}>
+      <div className={styles.deeds} data-part="deeds">
         <Button onClick={() => setIsOpen(true)}>
           <Trans>Read the cards</Trans>
         </Button>
