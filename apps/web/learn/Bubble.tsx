@@ -35,6 +35,7 @@ export function Bubble({
       aria-label={label}
       className={styles.bubble}
       data-side={place?.side ?? (plain ? 'nowhere' : 'unseen')}
+      data-loose={place?.isLoose}
       style={
         place &&
         ({
@@ -51,7 +52,7 @@ export function Bubble({
   );
 }
 
-type Placed = Cover & { readonly side: Side };
+type Placed = Cover & { readonly side: Side; readonly isLoose: boolean };
 
 /** How often we look whether the thing has moved: cards are dealt, windows are turned. */
 const EVERY = 150;
@@ -76,13 +77,13 @@ function usePlace(
       if (isMoving()) return;
       const target = targetOf(anchors, about, matchMedia('(min-width: 60rem)').matches);
       if (!current || !target) return setPlace(undefined);
-      const { side, box: thing, half } = target;
+      const { side, box: thing, half, isLoose } = target;
       const isSteady = before !== undefined && isSameBox(before, thing);
       before = thing;
       if (!isSteady) return;
       const screen = { width: innerWidth, height: innerHeight };
       const size = { width: current.offsetWidth, height: ownHeight(current) };
-      const next = { ...coveringWhole(placeBubble(thing, size, screen, side), size, half), side };
+      const next = { ...coveringWhole(placeBubble(thing, size, screen, side), size, half), side, isLoose };
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
     measure();
@@ -104,6 +105,7 @@ function ownHeight(bubble: HTMLElement): number {
 function isSamePlace(one: Placed, other: Placed): boolean {
   return (
     one.side === other.side &&
+    one.isLoose === other.isLoose &&
     one.left === other.left &&
     one.top === other.top &&
     one.height === other.height &&

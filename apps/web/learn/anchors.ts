@@ -8,6 +8,8 @@ const BESIDE = 332;
 export interface Target {
   readonly box: Box;
   readonly side: Side;
+  /** It stands there, but points at nothing. */
+  readonly isLoose: boolean;
   /** What must not be half hidden: the line of the question. */
   readonly half?: Box | undefined;
 }
@@ -23,6 +25,7 @@ export function targetOf(anchors: Anchors, about: string, isDesk: boolean): Targ
   const reason = side === 'above' ? boxOf('[data-part="whyNot"]') : undefined;
   return {
     side,
+    isLoose: spot.isLoose === true,
     box: reason ? { ...box, top: Math.min(box.top, reason.top) } : box,
     half: isDesk ? undefined : boxOf('main h1'),
   };

@@ -27,6 +27,8 @@ export interface LessonPlan {
 export interface Spot {
   readonly at: string;
   readonly side: Side;
+  /** Near what is spoken of, but not at it: the bubble stands there and points at nothing. */
+  readonly isLoose?: true;
 }
 
 /** What bubbles point at, by name, on a desk and on a phone. */

@@ -14,9 +14,9 @@ const ANCHORS: Anchors = {
   phone: {
     theirs: { at: '[data-part="base-theirs"]', side: 'below' },
     guard: { at: '[data-part="patrol-theirs"]', side: 'below' },
-    place: { at: '[data-part="patrol-ours"]', side: 'above' },
+    place: { at: '[data-part="patrol-ours"] [data-asked="true"]', side: 'above' },
     // In one's own turn nobody of one's own patrols, so nothing is covered.
-    ours: { at: '[data-part="back-ours"]', side: 'above' },
+    ours: { at: '[data-part="back-ours"]', side: 'above', isLoose: true },
     purse: { at: '[data-part="own"]', side: 'above' },
     binder: { at: '[data-part="letters"]', side: 'above' },
   },
