@@ -56,7 +56,7 @@ export function matchupReport(
     `- Played: ${title}, rules ${conditions.rulesVersion}; ${countOf(first.games, 'game')}, ${gamesEachIn(matchups)} of each of ${matchups.length} matchups, mirrors among them; ${date}.`,
     `- The bot \`${conditions.bot}\` on both sides. A table tells how strong a ${noun} is in its hands: what the bot does not see does not show.`,
     `- The seats change from game to game. The first seat won ${formatRate(first.rate, 1)} (${formatInterval(first.interval, 1)}).`,
-    `- The mean is over all games against the other ${noun}s; mirrors do not count. Intervals are Wilson’s, each for itself: ` +
+    `- The mean is over all games against every other ${noun}; mirrors do not count. Intervals are Wilson’s, each for itself: ` +
       `of ${pairs} matchups that were all even, about ${Math.round(pairs / 20)} would leave out 50 % by chance.`,
     `- To go on from here: \`riposte lab rivals ${conditions.game} ${flags.join('')}--bots ${conditions.bot} --out DIR\`, with the folder of this file.`,
   ].join('\n')}\n`;
