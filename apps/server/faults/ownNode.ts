@@ -69,11 +69,13 @@ export class OwnNode {
   /** Starts it, and waits until it listens or is killed. */
   async start(): Promise<void> {
     this.#isWanted = true;
-    this.#process.start();
-    await this.#untilItListens();
+    await this.#begin();
   }
 
-  async #untilItListens(): Promise<void> {
+  /** What an earlier process was asked last does not count for this one. */
+  async #begin(): Promise<void> {
+    this.#listens = false;
+    this.#process.start();
     while (this.#isWanted && !this.#listens) {
       this.#listens = await answersAt(this.#port);
       if (!this.#listens) await wait(PAUSE / 4);
@@ -82,15 +84,11 @@ export class OwnNode {
 
   /** As a supervisor would. */
   async #startAgain(): Promise<void> {
-    const listened = this.#listens;
-    this.#listens = false;
     if (!this.#isWanted) return;
-    if (listened) this.crashes++;
+    if (this.#listens) this.crashes++;
     else this.failedStarts++;
     await wait(PAUSE);
-    if (!this.#isWanted || this.#process.isRunning) return;
-    this.#process.start();
-    await this.#untilItListens();
+    if (this.#isWanted && !this.#process.isRunning) await this.#begin();
   }
 
   /** It stands still, with everything it has in hand, until it goes on. */
