@@ -1,4 +1,4 @@
-import { levelsOf, Searcher, searchBot } from '@riposte/bots';
+import { levelsOf, type Option, Searcher, searchBot } from '@riposte/bots';
 import { type AnyChoice, type AnyGame, fastRandom, isSame, type Verified } from '@riposte/kernel';
 import { compare } from '../compare.ts';
 import { type Case, isHard, stakeOf, warmUp } from '../judge.ts';
@@ -15,6 +15,8 @@ const LEAD = 0.15;
 const OF_THE_MATCH = 0.1;
 /** A quick look finds it in so many of five at most. */
 const SELDOM = 2;
+/** After so many tries of the first search a third of the lead has to be seen, as in seven of eight puzzles. */
+const GLANCE = 200;
 /** Tries of the first search, which tells whether it is worth more, and of those that all have to agree. */
 const FIRST = 600;
 const THOROUGH = 3_000;
@@ -67,9 +69,11 @@ function riddleIn(game: AnyGame, given: Case, enough: ReadonlySet<string>): Ridd
   if (choices.length < FEWEST || (given.offers?.length ?? 0) > 0) return undefined;
   const stake = stakeOf(given);
   const lead = Math.max(LEAD * stake, OF_THE_MATCH);
-  const first = thoughtOf(given, FIRST, 0);
-  const [best, second] = first.thought().options;
-  if (!best || !second || best.chance - second.chance < lead) return undefined;
+  const first = thoughtOf(given, GLANCE, 0);
+  if (leadOf(first) < lead / 3) return undefined;
+  think(first, FIRST - GLANCE);
+  if (leadOf(first) < lead) return undefined;
+  const best = first.thought().options[0] as Option;
   if (enough.has(themeOf(best.choice)) || !isHard(given, best.choice, SELDOM)) return undefined;
   const searches = Array.from({ length: SEARCHES }, (_, number) => thoughtOf(given, THOROUGH, number + 1));
   if (searches.some((search) => !isSame(search.thought().choice, best.choice))) return undefined;
@@ -81,8 +85,18 @@ function riddleIn(game: AnyGame, given: Case, enough: ReadonlySet<string>): Ridd
 
 function thoughtOf(given: Case, tries: number, number: number): Searcher {
   const search = new Searcher({ ...given, random: fastRandom(given.seed * 100 + number) });
-  for (let count = 0; count < tries; count++) search.once();
+  think(search, tries);
   return search;
+}
+
+function think(search: Searcher, tries: number): void {
+  for (let count = 0; count < tries; count++) search.once();
+}
+
+/** By how much of the match the best choice is ahead of the second. */
+function leadOf(search: Searcher): number {
+  const [best, second] = search.thought().options;
+  return best && second ? best.chance - second.chance : 0;
 }
 
 /** The best choice beside each of the others; nothing where one of them comes near it. */

@@ -6,7 +6,7 @@ import { levelOf } from './puzzle.ts';
 
 const FULL = wayCalled('Full Game, revised');
 /** The number of a deal with a puzzle in it. */
-const SEED = 5;
+const SEED = 168;
 
 describe('a puzzle that is found', () => {
   const [puzzle, ...more] = [...puzzlesIn(FULL.game, matchOf(FULL, ['level-4'], SEED), SEED)];
