@@ -84,6 +84,7 @@ class Trial {
       meanGap: this.#calibration.meanGap(),
       deciles: this.#calibration.deciles(),
       players: this.#tally.players(),
+      sureness: this.#tally.sureness(),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { Decile, Mean, PlayerTally } from '@riposte/analysis/study';
+import type { Decile, Mean, PlayerTally, Sureness } from '@riposte/analysis/study';
 import { formatInterval, wilson } from './interval.ts';
 
 /** What came of looking at many matches. */
@@ -8,11 +8,12 @@ export interface Findings {
   readonly meanGap: number;
   readonly deciles: readonly Decile[];
   readonly players: readonly PlayerTally[];
+  readonly sureness: Sureness;
 }
 
 /** Findings as tables. */
 export function calibrationLines(title: string, findings: Findings): readonly string[] {
-  const { matches, secondsEach, meanGap, deciles, players } = findings;
+  const { matches, secondsEach, meanGap, deciles, players, sureness } = findings;
   return [
     `${matches} matches of ${title}; the judge took ${secondsEach.toFixed(1)} CPU seconds for each.`,
     ...(deciles.length > 0
@@ -30,6 +31,7 @@ export function calibrationLines(title: string, findings: Findings): readonly st
           ...players.map(playerLine),
         ]
       : []),
+    ...(sureness.losses > 0 ? ['', surenessLine(sureness)] : []),
   ];
 }
 
@@ -60,6 +62,11 @@ function playerLine({
     points(luck),
   ];
   return `${player.padEnd(12)}${String(matches).padStart(7)}${cells.map((cell) => cell.padStart(15)).join('')}`;
+}
+
+function surenessLine({ losses, mean, largest }: Sureness): string {
+  const points = (error: number) => (error * 100).toFixed(1);
+  return `${losses.toLocaleString('en')} losses compared: standard error ${points(mean)} points on the mean, ${points(largest)} at most.`;
 }
 
 function spread({ mean, error }: Mean, digits: number): string {

@@ -20,7 +20,7 @@ export const ladderStudy: Study = {
     const options = gameOptions(listed.game, args, FLAGS);
     const arrangement = arrangementOf(listed, options);
     if (!arrangement.isEven) throw usageError('A ladder needs sides that can change seats.');
-    const conditions = { arrangement, games: gamesOf(args), jobs: jobsOf(args) };
+    const conditions = { arrangement, games: gamesOf(args), first: 0, jobs: jobsOf(args) };
     const series = [...pairs(bots)];
     await playSeries(series, conditions, terminal, signal);
     // The order given is a guess: neighbours by rating play too.

@@ -1,24 +1,26 @@
 import { type Figure, fullTable, type Seat } from '@riposte/kernel';
 import { EXIT_CODES, usageError } from '../exit.ts';
-import { type Args, gameOptions } from '../flags.ts';
+import { type Args, gameOptions, numberOf } from '../flags.ts';
 import { type Listed, titleOf, unseated } from '../games.ts';
 import { countOf, listOf } from '../paragraph.ts';
 import { formatInterval, formatRate, wilson } from './interval.ts';
 import { type Arrangement, newSeries, type Series } from './series.ts';
 import { arrangementOf, playSeries } from './seriesStudy.ts';
-import { botsIn, FLAGS, gamesOf, jobsOf, type Study } from './study.ts';
+import { botsIn, FLAGS, gamesOf, jobsOf, MOST_SEED, type Study } from './study.ts';
 
 /** One bot against another, or against the rules' own opponent. */
 export const matchStudy: Study = {
   name: 'match',
-  flags: { bots: FLAGS.bots, games: FLAGS.games, json: FLAGS.json, jobs: FLAGS.jobs },
+  flags: { bots: FLAGS.bots, games: FLAGS.games, seed: FLAGS.seed, json: FLAGS.json, jobs: FLAGS.jobs },
   settings: ({ game }) => Object.keys(game.options),
   async run(listed, args, terminal, signal) {
     const options = gameOptions(listed.game, args, FLAGS);
     const arrangement = arrangementOf(listed, options);
     const figures = listed.guide.figures(options, fullTable(listed.game, options));
     const series = seriesOf(args, listed, arrangement, unseated(figures));
-    await playSeries([series], { arrangement, games: gamesOf(args), jobs: jobsOf(args) }, terminal, signal);
+    const first = numberOf(args, 'seed', 0, MOST_SEED) ?? 0;
+    const conditions = { arrangement, games: gamesOf(args), first, jobs: jobsOf(args) };
+    await playSeries([series], conditions, terminal, signal);
     terminal.write(
       args.flags.json
         ? `${JSON.stringify({ game: listed.game.id, options, ...series })}\n`

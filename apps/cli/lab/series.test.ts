@@ -18,7 +18,7 @@ function arranged(figures: readonly Figure[]): Arrangement {
 
 test('two games in a row are dealt the same, with seats changed; series take turns', () => {
   const all = [newSeries('a', 'b'), newSeries('c', 'd')];
-  const bouts = [...boutsOf(all, arranged(tableOf('01')), 4)];
+  const bouts = [...boutsOf(all, arranged(tableOf('01')), { games: 4, first: 0 })];
   expect(bouts.map(({ bots }) => bots.join(''))).toEqual(['ab', 'cd', 'ba', 'dc', 'ab', 'cd', 'ba', 'dc']);
   const [first, , second, , third] = bouts.map(({ seed }) => seed);
   expect(first).toBe(second);
@@ -39,17 +39,24 @@ test.each([
     ['ab', 'ab'],
   ],
 ])('%s: who sits where', (_what, figures, seated) => {
-  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(figures), 2)];
+  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(figures), { games: 2, first: 0 })];
   expect(bouts.map(({ bots }) => bots.join(''))).toEqual(seated);
 });
 
 test('where seats do not change no deal comes twice', () => {
-  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(RAID), 6)];
+  const bouts = [...boutsOf([newSeries('a', 'b')], arranged(RAID), { games: 6, first: 0 })];
   expect(new Set(bouts.map(({ seed }) => seed)).size).toBe(6);
 });
 
+test('what begins at a later deal plays none of those before', () => {
+  const seedsFrom = (first: number) =>
+    [...boutsOf([newSeries('a', 'b')], arranged(tableOf('01')), { games: 4, first })].map(({ seed }) => seed);
+  expect(seedsFrom(0)).toEqual([0, 0, 1, 1]);
+  expect(seedsFrom(2)).toEqual([2, 2, 3, 3]);
+});
+
 test('against the rules’ own opponent one bot sits alone', () => {
-  const bouts = [...boutsOf([newSeries('a')], arranged(SOLO), 3)];
+  const bouts = [...boutsOf([newSeries('a')], arranged(SOLO), { games: 3, first: 0 })];
   expect(bouts.map(({ bots, seed }) => [...bots, seed])).toEqual([
     ['a', 0],
     ['a', 1],
@@ -72,14 +79,14 @@ test.each([
   ['each for themselves', tableOf('012'), [2, 3, 1], 1, 0],
 ])('%s, figures %j, places %j: %i won, %i drawn', (_what, figures, places, wins, draws) => {
   const series = figures === SOLO ? newSeries('a') : newSeries('a', 'b');
-  const [bout] = boutsOf([series], arranged(figures), 1);
+  const [bout] = boutsOf([series], arranged(figures), { games: 1, first: 0 });
   if (bout) count(bout, places);
   expect(series).toMatchObject({ games: 1, wins, draws });
 });
 
 test('a win counts for the bot, wherever it sits', () => {
   const series = newSeries('a', 'b');
-  for (const bout of boutsOf([series], arranged(tableOf('01')), 4))
+  for (const bout of boutsOf([series], arranged(tableOf('01')), { games: 4, first: 0 }))
     count(bout, bout.bots[0] === 'a' ? [1, 2] : [2, 1]);
   expect(series).toMatchObject({ games: 4, wins: 4, draws: 0 });
 });

@@ -49,15 +49,15 @@ export function arrange(game: string, options: unknown, figures: readonly Figure
   return { game, options, sides: seated.map(({ side }) => all.indexOf(side) % 2), isEven };
 }
 
-/** All games of some series, one of each in turn. */
+/** All games of some series, one of each in turn; `first` is the number of the first deal of each. */
 export function* boutsOf(
   all: readonly Series[],
   arrangement: Arrangement,
-  gamesEach: number,
+  { games, first }: { readonly games: number; readonly first: number },
 ): Generator<SeriesBout, undefined> {
-  for (let number = 0; number < gamesEach; number++)
+  for (let number = 0; number < games; number++)
     for (const [index, series] of all.entries())
-      yield boutOf(series, arrangement, index * SEEDS_EACH, number);
+      yield boutOf(series, arrangement, index * SEEDS_EACH + first, number);
   return undefined;
 }
 

@@ -10,18 +10,20 @@ interface Conditions {
   readonly arrangement: Arrangement;
   /** Of each series. */
   readonly games: number;
+  /** The number of the first deal of each series. */
+  readonly first: number;
   readonly jobs: number;
 }
 
 /** Plays all games of some series, and counts in them what came of it. */
 export async function playSeries(
   series: readonly Series[],
-  { arrangement, games, jobs }: Conditions,
+  { arrangement, games, first, jobs }: Conditions,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<void> {
   const total = series.length * games;
-  const bouts = boutsOf(series, arrangement, games);
+  const bouts = boutsOf(series, arrangement, { games, first });
   const progress = new Progress(terminal, total);
   let played = 0;
   try {

@@ -37,7 +37,7 @@ export const FLAGS = {
   curves: { help: 'calibrate: look at chances only, and judge no choice' },
   seed: {
     value: 'NUMBER',
-    help: 'table, calibrate, puzzles: the number of the first deal (default 1, or where a file of puzzles ends)',
+    help: 'match, table, calibrate, puzzles: the number of the first deal (default 1, match: 0, puzzles: where the file ends)',
   },
   json: { help: 'match, calibrate: print the figures as JSON' },
   jobs: { value: 'NUMBER', help: 'how many threads (default: one for each core)' },

@@ -93,6 +93,15 @@ test('luck evens out between unequal players, and skill does not', () => {
   expect(Math.abs(better?.luck.mean ?? 1)).toBeLessThan(2 * (better?.luck.error ?? 0));
 });
 
+test('how sure losses are counts those that were compared', () => {
+  const [first] = beginners.judged;
+  if (!first) throw new Error('nothing was judged');
+  const judged = [0, 0.01, 0.02].map((error) => ({ ...first, error }));
+  const tally = new Tally();
+  tally.add({ ...beginners, judged }, ['a', 'b']);
+  expect(tally.sureness()).toEqual({ losses: 2, mean: 0.015, largest: 0.02 });
+});
+
 test('an account that does not add up is found', () => {
   const [first, ...others] = beginners.seats;
   if (!first) throw new Error('no seats');

@@ -19,11 +19,20 @@ export interface PlayerTally {
   readonly luck: Mean;
 }
 
+/** How sure losses are: the standard errors of those that were compared. */
+export interface Sureness {
+  readonly losses: number;
+  readonly mean: number;
+  readonly largest: number;
+}
+
 type Kept = Omit<PlayerTally, 'player' | 'matches'>;
 
 /** Analyses of many matches, by who played. */
 export class Tally {
   readonly #players = new Map<string, Readonly<Record<keyof Kept, Sample>>>();
+  readonly #errors = new Sample();
+  #largest = 0;
 
   /** Adds a match; throws where luck and skill do not add up to its result, exactly. */
   add({ seats, judged }: Analysis, players: readonly string[]): void {
@@ -40,6 +49,16 @@ export class Tally {
       kept.skill.add(own + others);
       kept.luck.add(deal + draws + hidden);
     }
+    for (const { error } of judged) {
+      // A choice that was the best one is compared with nothing.
+      if (error === 0) continue;
+      this.#errors.add(error);
+      this.#largest = Math.max(this.#largest, error);
+    }
+  }
+
+  sureness(): Sureness {
+    return { losses: this.#errors.count, mean: this.#errors.mean, largest: this.#largest };
   }
 
   /** In the order in which they came. */

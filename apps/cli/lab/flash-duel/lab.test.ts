@@ -131,12 +131,12 @@ test.each([
 
 test('puzzles: added to a file, a line for each', async () => {
   const file = `${folder}/puzzles.json`;
-  // Deal 5 of the Full Game has one.
-  const { code, shown } = await lab(`puzzles flash-duel --mode full --games 1 --seed 5 --out ${file}`);
+  // Deal 168 of the Full Game has one.
+  const { code, shown } = await lab(`puzzles flash-duel --mode full --games 1 --seed 168 --out ${file}`);
   expect(code).toBe(0);
   expect(shown).toContain(`1 puzzle more in ${file}: 1 in all.`);
   const before = readFileSync(file, 'utf8');
   expect(before.split('\n')).toHaveLength(4);
-  expect(JSON.parse(before)).toMatchObject([{ game: 'flash-duel', seed: 5 }]);
+  expect(JSON.parse(before)).toMatchObject([{ game: 'flash-duel', seed: 168 }]);
   expect((await lab('puzzles flash-duel --bots random,greedy')).complaints).toContain('One bot plays all');
 });
