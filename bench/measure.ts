@@ -15,7 +15,7 @@ type RatesOf<All extends Contestants> = {
 export const ROUNDS = 12;
 /** Milliseconds of processor time. */
 export const WINDOW = 250;
-const WARM_UP = 1500;
+const WARM_UP = 8000;
 
 /**
  * Measures contestants in turn, a short window each, round after round. Whatever else the machine does then slows

@@ -80,6 +80,7 @@ export interface Print {
   readonly hasParry: boolean;
   readonly hasToll: boolean;
   readonly doubles: boolean;
+  readonly hiresFree: boolean;
   readonly hasRecalls: boolean;
   readonly givesTypes: boolean;
   readonly seesHands: boolean;

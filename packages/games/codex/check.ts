@@ -1,7 +1,6 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
 import { baseHp, healthiest, isStunted, named, remove, takeControl } from './board.ts';
 import type { Row } from './card.ts';
-import { entryOf } from './catalogue.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { deaths, fullGraves } from './deaths.ts';
 import { levelUp } from './levels.ts';
@@ -48,7 +47,7 @@ export function check(table: Table): void {
 /** RULES 1.1, 1.2, 1.5, 16.12, 16.13. */
 function basesFall(table: Table): boolean {
   const { state, tell, unwindTo } = table;
-  if (!state.things.some(isFallenBase) && !state.players.some(({ ruined }) => ruined)) return false;
+  if (!sheetOf(state).kinds.bases.some(isFallen) && !state.players.some(({ ruined }) => ruined)) return false;
   if (state.tied) return false;
   const all = seats(state.players.length);
   const best = isFreeForAll(state) ? healthiest(state, all) : all.filter((seat) => baseHp(state, seat) > 0);
@@ -62,8 +61,8 @@ function basesFall(table: Table): boolean {
   return true;
 }
 
-function isFallenBase({ card, damage }: Thing): boolean {
-  return entryOf(card).kind === 'base' && damage >= (entryOf(card).hp ?? 0);
+function isFallen({ entry, thing }: Row): boolean {
+  return thing.damage >= (entry.hp ?? 0);
 }
 
 /** The heroes that oppose a player, and can gain a level. */
@@ -106,13 +105,11 @@ const levels = rules.procedure<object>('levels', {
 
 /** RULES 5.15: of two of the same legendary card, the one that has been it for less time goes. Whether one went. */
 function secondLegend(table: Table): boolean {
-  const { rows } = sheetOf(table.state);
-  const second = rows.find(
-    ({ entry, controller, thing }) =>
-      entry.legendary === true &&
-      rows.some(
-        (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
-      ),
+  const { legends } = sheetOf(table.state).kinds;
+  const second = legends.find(({ entry, controller, thing }) =>
+    legends.some(
+      (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
+    ),
   );
   if (!second) return false;
   table.tell?.({ type: 'returned', thing: named(second.thing), to: 'discard pile' });
@@ -123,10 +120,9 @@ function secondLegend(table: Table): boolean {
 /** RULES 5.9, 5.10: spells that lost what they hang on. */
 function strandedSpells(table: Table): boolean {
   const { state } = table;
-  const { rows } = sheetOf(state);
   let lost = false;
-  for (const row of rows) {
-    if (row.entry.kind !== 'spell' || !isStranded(state, row)) continue;
+  for (const row of sheetOf(state).kinds.spells) {
+    if (!isStranded(state, row)) continue;
     row.thing.marks |= DOOMED;
     lost = true;
   }
@@ -150,8 +146,8 @@ function isStranded(state: State, { entry, controller, thing }: Row): boolean {
 /** RULES 12.4: what is trashed as soon as something is so. Whether anything was. */
 function conditions(table: Table): boolean {
   const { state } = table;
-  const row = sheetOf(state).rows.find(
-    (one) => one.print.hasCondition && one.faces.some((face) => face.trashedIf?.(one, state) === true),
+  const row = sheetOf(state).kinds.conditions.find((one) =>
+    one.faces.some((face) => face.trashedIf?.(one, state) === true),
   );
   return row !== undefined && remove(table, row.thing, 'trash');
 }
@@ -159,6 +155,7 @@ function conditions(table: Table): boolean {
 /** RULES 13.19: copies that go with a thing which has left play. Whether there was one. */
 function orphanedCopies(table: Table): boolean {
   const { state } = table;
+  if (!sheetOf(state).kinds.hasDisguise) return false;
   for (const thing of state.things) {
     if (thing.disguises.length === 0) continue;
     const left = (bound: readonly number[]) => bound.filter((id) => thingOf(state, id));

@@ -166,9 +166,7 @@ function hasBuildings(state: State, seat: Seat, { tech = 0, spec }: CardEntry): 
 
 /** RULES 4.1, 18.9: what a worker costs; what adds to it is entered if asked for. */
 export function hirePrice(state: State, seat: Seat, shares?: Share[]): number {
-  const free = sheetOf(state).rows.find(
-    ({ controller, faces }) => controller === seat && faces.some(({ hiresFree }) => hiresFree),
-  );
+  const free = sideOf(state, seat).freeHire;
   const { hireGold = 0 } = mapRules(state);
   enter(shares, HIRE, 'printed');
   if (free) enter(shares, -HIRE, { card: free.entry.id });

@@ -87,6 +87,7 @@ function makePrint(entry: CardEntry, level: number): Print {
     doubles: faces.some(({ doubles }) => doubles === true),
     hasToll: faces.some(({ toll }) => toll !== undefined),
     hasParry: faces.some(({ parries }) => parries === true),
+    hiresFree: faces.some(({ hiresFree }) => hiresFree === true),
     hasRecalls: faces.some(({ recalls }) => recalls !== undefined),
     givesTypes: faces.some(({ aura }) => aura?.givesTypes === true),
     seesHands: faces.some(({ seesHands }) => seesHands === true),

@@ -4,10 +4,10 @@
 import type { Seat } from '@riposte/kernel';
 import type { CardEntry, Face, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { ELITE, LOOKOUT, NO_SLOT, SLOTS, SQUAD_LEADER } from './ids.ts';
-import { DETECTOR } from './keywords.ts';
+import { ELITE, LOOKOUT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { Ledger } from './making.ts';
 import { spreadMap } from './maps.ts';
+import { type Kinds, kindsOf, type Side, sidesOf } from './overview.ts';
 import { printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
@@ -15,26 +15,7 @@ import { isActive, type Position, type State, type Thing } from './state.ts';
 export interface Sheet {
   readonly rows: readonly Row[];
   readonly sides: readonly Side[];
-}
-
-/** What a player has in play that lists of choices ask for again and again. */
-export interface Side {
-  heroes: readonly Row[];
-  /** Tech buildings and add-ons, finished or not. */
-  buildings: readonly Row[];
-  /** Those in patrol slots while others have their turn. */
-  patrol: readonly Row[];
-  hasDetector: boolean;
-  /** Whether any card changes prices, or frees cards from what they need. */
-  hasPrice: boolean;
-  hasFrees: boolean;
-  /** Whether any card raises what opponents pay, or keeps them from playing some cards. */
-  hasRaises: boolean;
-  hasBars: boolean;
-  /** RULES 10.11. */
-  hasParry: boolean;
-  /** RULES 15.10. */
-  seesHands: boolean;
+  readonly kinds: Kinds;
 }
 
 /** The sheet of the state that was asked about last. */
@@ -67,7 +48,7 @@ export function unsettle(state: State): void {
 /** The damage of a thing changed, which the sheet is seldom made of. */
 export function touchDamage(state: State): void {
   state.unsettled = true;
-  if (keptState === state && keptSheet?.rows.some(({ print }) => print.readsDamage)) keptState = undefined;
+  if (keptState === state && keptSheet?.kinds.readsDamage) keptState = undefined;
 }
 
 export function sideOf(state: Position, seat: Seat): Side {
@@ -104,7 +85,7 @@ export function ledgerOf(state: Position): Ledger {
 
 /** RULES 13.2: what is printed, runes and grants, what cards give, frenzy, what looks at others, slots, the rest. */
 function makeSheet(state: Position, ledger?: Ledger): Sheet {
-  const { things, lasting, players } = state;
+  const { things, lasting } = state;
   const rows: Row[] = [];
   let hasAura = false;
   let hasLate = false;
@@ -155,9 +136,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, book);
   if (hasLast) takeLost(rows, book);
   if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
-  const sides = players.map(newSide);
-  for (const row of rows) enlist(row, sides[row.controller] as Side, isActive(state, row.controller));
-  return { rows, sides };
+  return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows) };
 }
 
 /** RULES 13.14. */
@@ -199,36 +178,6 @@ function hush(rows: readonly Row[], ledger: Ledger | undefined): void {
     for (const name of ABILITIES) row[name] = 0;
     ledger?.note(row, 'silence');
   }
-}
-
-function newSide(): Side {
-  return {
-    heroes: NONE,
-    buildings: NONE,
-    patrol: NONE,
-    hasDetector: false,
-    hasPrice: false,
-    hasFrees: false,
-    hasRaises: false,
-    hasBars: false,
-    hasParry: false,
-    seesHands: false,
-  };
-}
-
-function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
-  const { entry, print, keywords, thing } = row;
-  if (entry.kind === 'hero') side.heroes = [...side.heroes, row];
-  else if (entry.kind === 'tech building' || entry.kind === 'add-on')
-    side.buildings = [...side.buildings, row];
-  if (thing.slot !== NO_SLOT && !isTheirTurn) side.patrol = [...side.patrol, row];
-  if ((keywords & DETECTOR) !== 0) side.hasDetector = true;
-  if (print.hasPrice) side.hasPrice = true;
-  if (print.hasFrees) side.hasFrees = true;
-  if (print.hasRaises) side.hasRaises = true;
-  if (print.hasBars) side.hasBars = true;
-  if (print.hasParry) side.hasParry = true;
-  if (print.seesHands) side.seesHands = true;
 }
 
 function printed(thing: Thing, ledger: Ledger | undefined, silenced?: readonly Seat[]): Row {
