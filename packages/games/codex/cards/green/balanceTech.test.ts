@@ -212,6 +212,11 @@ describe('Wandering Mimic', () => {
     expect([scene.row(0, MIMIC).resist, scene.is(0, MIMIC, 'anti-air')]).toEqual([0, false]);
   });
 
+  test('negative: nothing of a building or an upgrade', () => {
+    const scene = beside(['eyes-of-the-chancellor'], ['heros-monument']);
+    expect([scene.is(0, MIMIC, 'haste'), scene.is(0, MIMIC, 'untargetable')]).toEqual([false, false]);
+  });
+
   test('edge: two with sparkshot are one sparkshot; a hero’s keyword counts', () => {
     expect(beside(['huntress', 'huntress']).row(0, MIMIC).sparkshot).toBe(1);
     expect(beside([{ card: 'master-midori', level: 8 }]).is(0, MIMIC, 'flying')).toBe(true);
