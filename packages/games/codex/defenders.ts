@@ -168,7 +168,9 @@ export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle
   const stoppers = stoppersOf(state, attacker, -1);
   if (isLegal(state, attacker, defender, stoppers)) return undefined;
   if (!isLegal(state, attacker, defender, NOBODY)) return { type: 'hidden' };
-  const patroller = stoppers.find((row) => isProtected(state, defender, [row]));
+  const guards = stoppers.filter((row) => isProtected(state, defender, [row]));
+  // RULES 7.2: as long as there is a squad leader, nothing else is attacked.
+  const patroller = guards.find((row) => row.thing.slot === SQUAD_LEADER) ?? guards[0];
   return patroller ? { type: 'patroller', patroller } : { type: 'hidden' };
 }
 

@@ -34,7 +34,7 @@ export { printedOn } from './words/effectWords.ts';
 export { goldFor } from './words/gold.ts';
 export { nameAmong, upper } from './words/label.ts';
 export { buildPriceMade, keywordsOf, keywordText, numbersOf, numberText } from './words/numbers.ts';
-export { whyNot } from './words/whyNot.ts';
+export { whyNot, whyNotAimed } from './words/whyNot.ts';
 export { type CardId, cardName, entryOf, SLOTS };
 
 /** A thing as a table shows it. */

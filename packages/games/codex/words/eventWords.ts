@@ -1,8 +1,10 @@
 // A sentence for every kind of event, in one switch: the compiler sees that none is missing.
 
 import { type Phrase, type Seat, type SeatNames, unreachable } from '@riposte/kernel';
+import { entryOf } from '../catalogue.ts';
 import type { Event } from '../event.ts';
 import { SLOTS } from '../ids.ts';
+import { isBuilding } from '../kinds.ts';
 import { momentText } from './effectWords.ts';
 import { formatWords, sharedEnd, together } from './formatWords.ts';
 import { cardName, whose } from './label.ts';
@@ -339,7 +341,10 @@ function thingWords(
         '11.13',
       );
     case 'died':
-      return said(`${Of(event.thing, names)} died.`, '9.2');
+      return said(
+        `${Of(event.thing, names)} ${isBuilding({ entry: entryOf(event.thing.card) }) ? 'fell' : 'died'}.`,
+        '9.2',
+      );
     case 'buried':
       return said(`${Of(event.thing, names)} was buried under ${of(event.under, names)}.`, '9.20');
     case 'unburied':

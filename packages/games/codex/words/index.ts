@@ -145,6 +145,11 @@ function questionWords({ question, seat }: Decision<Choice, Question>, view: Vie
   const frame = view.stack.at(-1);
   const { card } = (frame?.vars ?? {}) as { card?: string };
   switch (question) {
+    case 'spec':
+      // RULES 6.3, 6.10: the first of them is for tech II, another is what a tech lab adds.
+      return view.players[seat]?.spec === 'none'
+        ? { text: 'Which spec does your tech II building serve?', rule: '6.3' }
+        : { text: 'Which spec does your tech lab add?', rule: '6.10' };
     case 'slot':
       return slotQuestion(view, names) ?? phrase;
     case 'defender': {

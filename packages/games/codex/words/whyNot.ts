@@ -4,7 +4,7 @@ import { type Phrase, type Seat, unreachable } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
 import { hasTech, hasTower, heroLimit } from '../baseBuildings.ts';
 import { baseOf, isStunted } from '../board.ts';
-import type { EffectVars } from '../card.ts';
+import type { EffectVars, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
 import { canAttack, hasDefender, type Obstacle, obstacleOf } from '../defenders.ts';
@@ -308,8 +308,7 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
   if (!row) return no('It is not in play.', '9.7');
   if (top?.procedure === 'attack') {
     const attacker = rowOf(state, (top.vars as unknown as AttackVars).attacker);
-    const obstacle = attacker && obstacleOf(state, attacker, row);
-    return obstacle ? obstacleText(obstacle) : no('It cannot be chosen here.', '7.4');
+    return whyNotReached(state, attacker, row);
   }
   if (top?.step === 'slotFilled' || top?.step === 'lentFilled') {
     if (row.controller !== seat) return no('Only units and heroes of yours patrol.', '8.1');
@@ -329,6 +328,18 @@ function whyNotPick(state: State, seat: Seat, id: number): Phrase {
     return no(`It has resist ${row.resist}, and you have ${playerOf(state, me).gold} gold.`, '10.3');
   if (!mayTarget(state, me, row, playerOf(state, me).gold)) return no('It is hidden from you.', '10.2');
   return no(`${cardName(card)} does not reach it.`, '11.1');
+}
+
+/** Why an attacker that is only considered could not be aimed at a thing. */
+export function whyNotAimed(view: View, attacker: number, target: number): Phrase {
+  const state = asState(view);
+  const row = rowOf(state, target);
+  return row ? whyNotReached(state, rowOf(state, attacker), row) : no('It is not in play.', '9.7');
+}
+
+function whyNotReached(state: State, attacker: Row | undefined, target: Row): Phrase {
+  const obstacle = attacker && obstacleOf(state, attacker, target);
+  return obstacle ? obstacleText(obstacle) : no('It cannot be chosen here.', '7.4');
 }
 
 function obstacleText(obstacle: Obstacle): Phrase {

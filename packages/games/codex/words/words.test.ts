@@ -20,6 +20,7 @@ import {
   numberText,
   priceMade,
 } from './numbers.ts';
+import { whyNotAimed } from './whyNot.ts';
 
 const RULES = new Set(
   rulesOf(parseRulebook(readFileSync(new URL('../RULES.md', import.meta.url), 'utf8'))).map(
@@ -283,4 +284,36 @@ test('who reads is said by the names: to others a choice names whose things it s
   expect(read('You')).toContain('Attack with your Iron Man');
   expect(read('Ann')).toContain('Attack with Ann’s Iron Man');
   expect(read('Ann')?.join()).not.toMatch(/\byour?\b/i);
+});
+
+test('7.2 while an attacker is only considered, it is the squad leader that keeps it from all others', () => {
+  const scene = new Scene(
+    { play: ['marauder'] },
+    {
+      play: [
+        { card: 'older-brother', slotName: 'elite' },
+        { card: 'gigadon', slotName: 'squad leader' },
+        'iron-man',
+        { card: 'fairie-dragon', slotName: 'scavenger' },
+      ],
+    },
+  );
+  const view = viewOf(scene.state, seat(0));
+  const attacker = scene.row(0, 'marauder').id;
+  const reasons = ['iron-man', 'older-brother', 'base'].map(
+    (card) => whyNotAimed(view, attacker, scene.row(1, card).id).text,
+  );
+  expect(new Set(reasons)).toEqual(new Set(['The squad leader Gigadon has to be attacked first.']));
+});
+
+test('6.3, 6.10 who chooses a spec is told for which building', () => {
+  const asked = (half: Half) => {
+    const scene = new Scene({ ...half, gold: 10, workers: 10 });
+    const [decision] = codex.decisions(scene.state);
+    return (
+      decision && codex.words.question({ ...decision, question: 'spec' }, viewOf(scene.state, seat(0)), names)
+    );
+  };
+  expect(asked({})?.text).toBe('Which spec does your tech II building serve?');
+  expect(asked({ tech: 'bashing' })?.text).toBe('Which spec does your tech lab add?');
 });

@@ -133,6 +133,31 @@ test('an attack that had no choice of targets leaves nothing for the next to be 
   expect(await litOn(page, idOf('gigadon'), 'choose').count()).toBe(1);
 });
 
+test('on a phone, what cannot be chosen is read or says why, and what is told at the edge is whole', async () => {
+  const anna = await invite('Anna', SIZES.phone);
+  const { page } = anna;
+  const leader = { card: 'gigadon', slotName: 'squad leader' } as const;
+  const scene = new Scene(
+    { gold: 0, play: ['helpful-turtle', 'fairie-dragon'] },
+    { play: [leader, 'older-brother'] },
+  );
+  const idOf = (card: string) => scene.state.things.find((thing) => thing.card === card)?.id ?? -1;
+  await goesOn(anna, matchFrom(scene), idOf('helpful-turtle'));
+  // Nothing is asked that it could answer.
+  await pieceOn(page, idOf('older-brother')).tap();
+  await page.getByRole('dialog', { name: 'Older Brother' }).waitFor();
+  await page.keyboard.press('Escape');
+  // The turtle can only reach the squad leader, whose armor takes all.
+  await pieceOn(page, idOf('helpful-turtle')).tap();
+  const tag = pieceOn(page, idOf('gigadon')).locator('[data-part="tag"]');
+  await expect.poll(() => tag.textContent()).toBe('armor takes 1');
+  await expect.poll(async () => (await tag.boundingBox())?.x).toBeGreaterThanOrEqual(0);
+  await pieceOn(page, idOf('older-brother')).tap();
+  const why = page.locator('[data-part="whyNot"]');
+  await expect.poll(() => why.textContent()).toContain('The squad leader Gigadon has to be attacked first.');
+  expect(await litOn(page, idOf('helpful-turtle'), 'chosen').count()).toBe(1);
+});
+
 /** A finger, or a mouse where there is none. */
 async function handOn(page: Page, hasTouch: boolean) {
   const tools = await page.context().newCDPSession(page);

@@ -10,7 +10,7 @@ export function Tag({ fate, piece }: { readonly fate: Fate | undefined; readonly
   const { loss, armor, heals, dies } = fate;
   const isFalling = falls(piece, fate);
   return (
-    <span className={styles.tag} data-dies={dies || isFalling}>
+    <span className={styles.tag} data-part="tag" data-dies={dies || isFalling}>
       {isFalling ? (
         <Trans>−{loss}, falls</Trans>
       ) : dies ? (

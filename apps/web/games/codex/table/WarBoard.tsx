@@ -1,4 +1,4 @@
-import { baseShown, type Event, type Shown, teamOf } from '@riposte/codex/table';
+import { baseShown, type Event, type Shown, teamOf, whyNotAimed } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import { useCallback, useMemo, useRef } from 'react';
 import { useOnStage } from '../../../table/kit/onStage.ts';
@@ -64,12 +64,21 @@ export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading 
     const thing = pieceThing(top.card, ids);
     const picks = answersWith(thing, turn.choices).filter((index) => turn.choices[index]?.type === 'pick');
     const [first] = picks;
-    if (first === undefined) return turn.touch(thing);
+    if (first === undefined) return top.seat === sight.seat ? turn.touch(thing) : touchTheirs(top);
     const isAgain =
       turn.considering.type === 'answers' && turn.considered.length === 1 && turn.considered[0] === first;
     if (isAgain) return turn.answer(first);
     turn.consider({ type: 'answers', answers: ids.length > 1 ? [first] : picks });
   };
+
+  /** What cannot be chosen: why an attacker cannot reach it, or why nothing else can; else it is read. */
+  function touchTheirs({ id, card, seat }: Shown): void {
+    const attack = prospect.attack === undefined ? undefined : turn.choices[prospect.attack];
+    const thing = pieceThing(card, [id]);
+    if (attack?.type === 'attack') turn.explain(whyNotAimed(view, attack.thing, id));
+    else if (turn.choices.some(({ type }) => type === 'pick')) turn.touch(thing);
+    else turn.look(thing, seat);
+  }
 
   // The same for all drawings: a piece that has not changed need not be drawn again.
   const latest = useRef(touch);
