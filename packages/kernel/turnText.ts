@@ -27,7 +27,8 @@ export interface TurnTexts<Event, View> {
   text(turn: WholeTurn<Event, View>, names: SeatNames): string;
 }
 
-type Sent<Event, View> = Pick<Update<unknown, Event, View>, 'events' | 'view' | 'takenBack'>;
+/** What a viewer was sent, as far as it tells of turns. */
+export type Sent<Event, View> = Pick<Update<unknown, Event, View>, 'events' | 'view' | 'takenBack'>;
 
 /** The turns that a viewer was sent from beginning to end, the last one last. */
 export function wholeTurns<Event, View>(
@@ -54,7 +55,7 @@ export function wholeTurns<Event, View>(
 }
 
 /** Without what was taken back: all that came after it stood like this before. */
-function standing<Event, View>(updates: readonly Sent<Event, View>[]): readonly Sent<Event, View>[] {
+export function standing<Event, View>(updates: readonly Sent<Event, View>[]): readonly Sent<Event, View>[] {
   const kept: Sent<Event, View>[] = [];
   for (const update of updates) {
     if (update.takenBack === undefined) {

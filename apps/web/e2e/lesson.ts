@@ -7,9 +7,13 @@ const MOST = 40;
 
 /**
  * Does a lesson step by step, to the way into a real match; everything that it said. Some answers are looked at before
- * they can be given: `seen` finds what is lit then.
+ * they can be given: `seen` finds what is lit then. `closed` finds what has to be opened before a step is told.
  */
-export async function taught({ page }: Person, seen = '[data-nothing]'): Promise<readonly string[]> {
+export async function taught(
+  { page }: Person,
+  seen = '[data-nothing]',
+  closed = '[data-nothing]',
+): Promise<readonly string[]> {
   const lesson = page.getByRole('region', { name: 'Lesson' });
   const next = lesson.getByRole('button', { name: 'Next' });
   const real = page.getByRole('link', { name: 'Play a real match' });
@@ -17,6 +21,7 @@ export async function taught({ page }: Person, seen = '[data-nothing]'): Promise
   const told = new Set<string>();
   // It speaks when the table is still: a player who does not listen is quicker.
   const saysMore = async () => {
+    if (await page.locator(closed).isVisible()) await page.locator(closed).click();
     if (await real.isVisible()) return true;
     return (await lesson.isVisible()) && !told.has((await lesson.textContent()) ?? '');
   };

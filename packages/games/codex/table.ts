@@ -24,6 +24,7 @@ export type { Choice } from './choice.ts';
 export { drawnNext } from './drawPhase.ts';
 export type { Event, Named } from './event.ts';
 export { abilitiesOf, kindText, levelsText, TECH } from './guide/cardText.ts';
+export { type Deed, sumOf } from './guide/deeds.ts';
 export { inTerms, TERMS, type TermPiece } from './guide/terms.ts';
 export { ADD_ONS, COLORS, type Color, NO_SLOT, SPECS, type Spec, TECH_BUILDINGS } from './ids.ts';
 export { mapOf } from './maps.ts';

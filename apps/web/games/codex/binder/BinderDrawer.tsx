@@ -19,11 +19,17 @@ interface Props {
 }
 
 /** The player's codex: it can be looked into at any time, and on the turns of others two cards are sealed ahead. */
-export function BinderDrawer({ sight, plan }: Props) {
+export function BinderDrawer(props: Props) {
+  const { seat, view, decision } = props.sight;
+  // The question has its own binder.
+  const isAsked = decision?.question === 'tech';
+  if (seat === undefined || isAsked || (view.players[seat]?.cards.length ?? 0) === 0) return undefined;
+  return <Drawer {...props} />;
+}
+
+function Drawer({ sight, plan }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const { seat, view, decision } = sight;
   const sealing = plan ? sealingOfPlan(plan) : LOOKING;
-  if (seat === undefined || (view.players[seat]?.cards.length ?? 0) === 0) return undefined;
   const isWanted = plan !== undefined && sealing.sealed.length < LETTERS && !sealing.isEnough;
   return (
     <>
@@ -39,10 +45,7 @@ export function BinderDrawer({ sight, plan }: Props) {
         </span>
         {plan && <Count sealing={sealing} />}
       </button>
-      {/* The question has its own binder. */}
-      {isOpen && decision?.question !== 'tech' && (
-        <Opened {...{ sight, plan, sealing }} onClose={() => setIsOpen(false)} />
-      )}
+      {isOpen && <Opened {...{ sight, plan, sealing }} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -9,20 +9,29 @@ import { WideHead } from '../table/WideHead.tsx';
 import { Binder } from './Binder.tsx';
 import styles from './BinderQuestion.module.css';
 import { sealingOfQuestion, techedThisTurn } from './sealing.ts';
+import { TurnSums } from './TurnSums.tsx';
+import { turnSums } from './turnSums.ts';
 
 interface Props {
   readonly sight: Sight<Choice, Event, View>;
   readonly turn: Pick<TableTurn<Choice>, 'title' | 'choices' | 'answer' | 'canUndo' | 'undo'>;
 }
 
-/** RULES 3.14: the tech choice is what the match waits for. It can be put aside to look at the table. */
+/**
+ * RULES 3.14: the tech choice is what the match waits for. First it is said what others did; then the binder can be put
+ * aside again to look at the table.
+ */
 export function BinderQuestion({ sight, turn }: Props) {
   const { t } = useLingui();
-  const [isAside, setIsAside] = useState(false);
-  const { view, seat, state, past } = sight;
+  const { view, seat, state, past, names } = sight;
+  const sums = useMemo(() => turnSums(sight), [sight]);
   const leaves = useMemo(() => (seat === undefined ? undefined : binderOf(view, seat)), [view, seat]);
-  if (!leaves || seat === undefined) return undefined;
-  const before = techedThisTurn(past.flatMap(({ events }) => events) as readonly Event[], seat);
+  const before = useMemo(
+    () => techedThisTurn(past.flatMap(({ events }) => events) as readonly Event[], seat),
+    [past, seat],
+  );
+  const [isAside, setIsAside] = useState(sums.length > 0 && before.length === 0);
+  if (!leaves) return undefined;
   const sealing = sealingOfQuestion(turn.choices, before);
   const answer = (isIt: (choice: Choice) => boolean) => {
     const index = turn.choices.findIndex(isIt);
@@ -31,12 +40,15 @@ export function BinderQuestion({ sight, turn }: Props) {
   if (isAside)
     return (
       <section className={styles.aside} data-folded="true" aria-label={t`The question`}>
+        {sums.length > 0 && <TurnSums sums={sums} names={names} />}
         <WideHead
           title={turn.title}
           action={
-            <Button kind="solid" onClick={() => setIsAside(false)}>
-              <Trans>Open the binder</Trans>
-            </Button>
+            <div data-walk="answers">
+              <Button kind="solid" onClick={() => setIsAside(false)}>
+                <Trans>Open the binder</Trans>
+              </Button>
+            </div>
           }
         />
       </section>

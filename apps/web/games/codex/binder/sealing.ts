@@ -40,7 +40,7 @@ export function sealingOfQuestion(choices: readonly Choice[], before: readonly C
 }
 
 /** What a seat has teched since this turn began. */
-export function techedThisTurn(events: readonly Event[], seat: Seat): readonly CardId[] {
+export function techedThisTurn(events: readonly Event[], seat: Seat | undefined): readonly CardId[] {
   const since = events.findLastIndex(({ type }) => type === 'turnBegan');
   return events
     .slice(since + 1)

@@ -46,6 +46,11 @@ async function seals(page: Page, pocket: number): Promise<string> {
   return entries.find((entry) => entry.name === name)?.id ?? '';
 }
 
+/** Goes on from what others did, which is told before the binder opens. */
+async function opensBinder(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open the binder' }).click();
+}
+
 /** The letters that can be opened again. */
 function sealedOn(page: Page): Locator {
   return binderOn(page).getByRole('button', { name: /^Take .+ back$/ });
@@ -134,6 +139,7 @@ test(
       expect(saidOf(other, table)).toEqual(before);
       await endsTurn(other);
       if (which === 2) {
+        await opensBinder(page);
         made.push(await seals(page, 3));
         await page.getByRole('heading', { level: 1, name: /besides/ }).waitFor();
         made.push(await seals(page, 4));
@@ -226,9 +232,12 @@ test(
     await lets(page);
 
     await page.getByRole('heading', { level: 1, name: /tech/ }).waitFor();
+    await page.getByRole('heading', { level: 2, name: /^Turn \d+: / }).waitFor();
+    await expectNoObstacles(page, 'what others did');
+    await opensBinder(page);
     await expectNoObstacles(page, 'the question at a desk');
     await page.getByRole('button', { name: 'To the table' }).click();
-    await page.getByRole('button', { name: 'Open the binder' }).click();
+    await opensBinder(page);
     await seals(page, 0);
     await page.getByRole('heading', { level: 1, name: /besides/ }).waitFor();
     await page.setViewportSize(SIZES.phone.viewport);

@@ -46,6 +46,7 @@ const foe = (...choices: readonly Choice[]): readonly BattleStep[] =>
 const STEPS: readonly BattleStep[] = [
   look('goal', 'theirs'),
   look('gold', 'purse'),
+  look('read', 'ours'),
   you('hire', 'ours', hire('wither')),
   you('brother', 'ours', play('older-brother')),
   you('messenger', 'ours', play('timely-messenger')),

@@ -17,6 +17,11 @@ export default function Help({ onRule }: { readonly onRule: (rule: string) => vo
       name: t`Attack`,
       says: t`Touch what is lit in gold, then what it attacks, or pull it there. What would come of it stands there before you choose.`,
     },
+    {
+      rule: '14',
+      name: t`Read`,
+      says: t`Hold a finger on a card, or point at it: it is shown whole, with what its words mean.`,
+    },
     { rule: '8', name: t`Patrol`, says: t`Your turn ends with the patrol: five places that guard the rest.` },
   ];
   return <HelpList entries={entries} onRule={onRule} />;
