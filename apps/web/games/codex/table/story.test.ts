@@ -1,10 +1,10 @@
-import { Authority, fastRandom, pick, seat, seats } from '@riposte/kernel';
+import { seat } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
 import type { AnyFacts } from '../../../table/kit/dress.ts';
 import { sightOf } from '../../../table/kit/sightOf.ts';
 import { storyOf } from '../../../table/kit/story.ts';
-import type { AnyUpdate } from '../../../table/session.ts';
+import { playedByChance } from '../../../table/kit/testing.ts';
 import { StillSession } from '../../../table/stillSession.ts';
 import { FACTS } from './facts.ts';
 
@@ -14,31 +14,10 @@ const SHELVED = SHELF.find(({ id }) => id === 'codex');
 if (!SHELVED) throw new Error('Codex is not on the shelf');
 const LOADED = { game: await SHELVED.rules(), guide: await SHELVED.guide() };
 
-/** What the first seat was sent in a basic match between players who do not think long. */
-function played(number: number): readonly AnyUpdate[] {
-  const { game } = LOADED;
-  const authority = new Authority(game);
-  const random = fastRandom(number);
-  const options = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none' };
-  let { match, letters } = authority.start(options, fastRandom(number));
-  const updates: AnyUpdate[] = [];
-  for (;;) {
-    updates.push(...letters.filter(({ viewer }) => viewer === ME).map(({ update }) => update as AnyUpdate));
-    const asked = seats(2).flatMap((one) => {
-      const { decision } = authority.snapshot(match, one);
-      return decision ? [{ ...decision, seat: one }] : [];
-    })[0];
-    if (!asked) return updates;
-    const weights = asked.choices.map(() => 1);
-    const choice = asked.choices[pick(random, weights, weights.length)];
-    const chosen = authority.choose(match, asked.seat, asked.id, choice);
-    if (!chosen.ok) throw new Error(chosen.why.text);
-    ({ match, letters } = chosen.value);
-  }
-}
+const BASIC = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none' };
 
 test.each([1, 2, 3])('the end of a match says by what the base fell: match %i', (number) => {
-  const updates = played(number);
+  const updates = playedByChance(LOADED.game, BASIC, number);
   const state = {
     viewer: ME,
     options: {},

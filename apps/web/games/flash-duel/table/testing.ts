@@ -1,8 +1,9 @@
-import { flashDuel, optionsOf } from '@riposte/flash-duel';
-import { Authority, fastRandom, roll, seat, seats } from '@riposte/kernel';
+import { optionsOf } from '@riposte/flash-duel';
+import { seat } from '@riposte/kernel';
 import type { AnyFacts } from '../../../table/kit/dress.ts';
 import type { Sight } from '../../../table/kit/sight.ts';
 import { sightOf } from '../../../table/kit/sightOf.ts';
+import { playedByChance } from '../../../table/kit/testing.ts';
 import type { AnyUpdate, TableState } from '../../../table/session.ts';
 import { StillSession } from '../../../table/stillSession.ts';
 import { DUEL } from '../testing.ts';
@@ -13,22 +14,7 @@ const ME = seat(0);
 
 /** What seat 0 was sent in a Full Game against a bot that plays at random. */
 export function played(number: number): readonly AnyUpdate[] {
-  const authority = new Authority(flashDuel);
-  const random = fastRandom(number);
-  let { match, letters } = authority.start(optionsOf({ mode: 'full' }), fastRandom(number));
-  const updates: AnyUpdate[] = [];
-  for (;;) {
-    updates.push(...letters.filter(({ viewer }) => viewer === ME).map(({ update }) => update as AnyUpdate));
-    const asked = seats(2).flatMap((one) => {
-      const { decision } = authority.snapshot(match, one);
-      return decision ? [{ ...decision, seat: one }] : [];
-    })[0];
-    if (!asked) return updates;
-    const choice = asked.choices[roll(random, asked.choices.length)];
-    const chosen = authority.choose(match, asked.seat, asked.id, choice);
-    if (!chosen.ok) throw new Error(chosen.why.text);
-    ({ match, letters } = chosen.value);
-  }
+  return playedByChance(DUEL.game, optionsOf({ mode: 'full' }), number);
 }
 
 export function sightAt(updates: readonly AnyUpdate[], shown: number): Sight {
