@@ -5,6 +5,7 @@ import { AllAnswers } from './AllAnswers.tsx';
 import type { AnyPart } from './dress.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { Log } from './Log.tsx';
+import { latestFirst } from './latestFirst.ts';
 import type { LogLine } from './logLines.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import { useDress } from './wearing.ts';
@@ -28,7 +29,13 @@ export default function Sheets({ sight, turn, lines, more, onRule }: Props) {
     case 'log':
       return (
         <Sheet open title={t`What happened, the latest first`} onClose={close}>
-          <Log lines={lines.toReversed()} label={t`Log`} />
+          <Log
+            lines={latestFirst(lines, {
+              round: t`Before the first round`,
+              turn: t`Before the first turn`,
+            })}
+            label={t`Log`}
+          />
         </Sheet>
       );
     case 'help':

@@ -1,4 +1,4 @@
-import type { Seat, SeatNames } from '@riposte/kernel';
+import type { Landmark, Seat, SeatNames } from '@riposte/kernel';
 import { viewBefore } from '../names.ts';
 import type { AnyUpdate } from '../session.ts';
 import { takenBackText } from '../takenBack.ts';
@@ -15,7 +15,7 @@ export interface LogLine {
   readonly rest: string;
   /** Whether only the whole log has it: whose turn it is, what was drawn. */
   readonly minor: boolean;
-  readonly round: boolean;
+  readonly landmark?: Landmark | undefined;
 }
 
 type Told = Pick<Sight, 'session' | 'namesIn' | 'words'>;
@@ -36,11 +36,11 @@ export function linesAt(
   const lines = events.map((event, index) => ({
     ...lineOf(dress, names, `${seq}.${index}`, words.event(event, names).text, dress.actor(event), view),
     minor: dress.isMinor(event),
-    round: session.guide.landmark(event) === 'round',
+    landmark: session.guide.landmark(event),
   }));
   if (takenBack === undefined) return lines;
   const back = lineOf(dress, names, String(seq), takenBackText(takenBack, names), takenBack, view);
-  return [...lines, { ...back, minor: false, round: false }];
+  return [...lines, { ...back, minor: false }];
 }
 
 function lineOf(
@@ -50,7 +50,7 @@ function lineOf(
   text: string,
   seat: Seat | undefined,
   view: unknown,
-): Omit<LogLine, 'minor' | 'round'> {
+): Omit<LogLine, 'minor' | 'landmark'> {
   const name = seat === undefined ? '' : names(seat);
   // “Your” begins with “You”, but is another word.
   const leads = name !== '' && text.startsWith(name) && !/^\p{L}/u.test(text.slice(name.length));

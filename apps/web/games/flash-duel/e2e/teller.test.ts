@@ -1,8 +1,10 @@
+import type { Landmark } from '@riposte/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { guests } from '../../../e2e/guests.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
+import { latestFirst } from '../../../table/kit/latestFirst.ts';
 import bold from './strategy.ts';
 
 const { invite } = guests();
@@ -57,14 +59,26 @@ function witnessed(page: Page): Promise<Witness> {
   return page.evaluate(() => (globalThis as unknown as { seen: Witness }).seen);
 }
 
-/** The whole log, oldest first. */
+/** The whole log, oldest first: its headings stand above what came of them. */
 async function wholeLog(page: Page): Promise<readonly string[]> {
   await page.keyboard.press('l');
   const lines = page.getByRole('dialog').getByRole('list', { name: 'Log' }).getByRole('listitem');
   await lines.first().waitFor();
-  const texts = await lines.allTextContents();
+  const read = await lines.evaluateAll((all) =>
+    all.map((line, index) => ({
+      key: String(index),
+      side: 'nobodys' as const,
+      who: '',
+      rest: line.textContent ?? '',
+      minor: false,
+      landmark: line.dataset.landmark as Landmark | undefined,
+    })),
+  );
   await page.keyboard.press('Escape');
-  return texts.toReversed();
+  // Turned twice it is as it was.
+  return latestFirst(read, { round: '', turn: '' })
+    .map(({ rest }) => rest)
+    .filter((text) => !text.startsWith('Before the first'));
 }
 
 /** Sits down to a Full Game and chooses the first fighter there is. */
