@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import guide from '@riposte/codex/guide';
+import { parseRulebook } from '@riposte/kernel';
 import { expect, inject, test } from 'vitest';
 import { PATIENCE } from '../../../e2e/deep.ts';
 import { guests } from '../../../e2e/guests.ts';
@@ -6,6 +9,21 @@ import { SIZES } from '../../../e2e/sizes.ts';
 import { crowded } from '../crowded.ts';
 
 const { invite } = guests();
+
+/** The name that a sentence begins with. */
+const NAME = /^[\w ]+(?=[,:])/;
+
+/** What a sentence gives, in numbers: “+1 ATK” and “1 ATK more” are the same. */
+function amountsIn(text: string): readonly string[] {
+  const counted = text.replace(/\ba card\b/, '1 card');
+  return [...counted.matchAll(/\d+ (?:armor|ATK|gold|card)|resist \d+/g)].map(([amount]) => amount);
+}
+
+/** The sentences of the rules, by their numbers. */
+async function rules(): Promise<ReadonlyMap<string, string>> {
+  const { chapters } = parseRulebook(await readFile(guide.rulebook, 'utf8'));
+  return new Map(chapters.flatMap((chapter) => chapter.rules.map(({ number, text }) => [number, text])));
+}
 
 test(
   'on a phone, a touch on the sign of a patrol slot says what it gives, and a long press what keywords mean',
@@ -18,9 +36,19 @@ test(
     const why = page.locator('[data-part="whyNot"]');
     const signs = page.locator('[data-part="signs"] button');
     expect(await signs.count()).toBe(5);
+    const sentences = await rules();
     for (const [index, rule] of ['8.4', '8.5', '8.6', '8.7', '8.8'].entries()) {
-      await signs.nth(index).click();
+      const sign = signs.nth(index);
+      await sign.click();
       await expect.poll(() => why.textContent()).toContain(`Rule ${rule}`);
+      // In short and in a sentence it says what the rule says.
+      const said = (await why.textContent()) ?? '';
+      const sentence = sentences.get(rule) ?? '';
+      const gives = amountsIn(sentence);
+      expect(said.match(NAME)?.[0]).toBe(sentence.match(NAME)?.[0]);
+      expect(gives).toHaveLength(1);
+      expect(amountsIn(said)).toEqual(expect.arrayContaining([...gives]));
+      expect(amountsIn((await sign.textContent()) ?? '')).toEqual(gives);
     }
     const card = page.locator('[data-part="board"] [data-id][aria-label*="resist"]').first();
     const box = await card.boundingBox();

@@ -16,6 +16,9 @@ const ROOMY = 8;
 /** A side without its pieces is as much to draw as so many cards. */
 const A_SIDE = 4;
 
+/** So many pixels beside a card are taken by its level, or by its sign of sleep. */
+const BESIDE = 8;
+
 /** The other head of a team: its patrol is seen, too. */
 export interface Mate {
   readonly seat: Seat;
@@ -80,7 +83,8 @@ function useNewestSeen({ back }: Field): RefObject<HTMLUListElement | null> {
     const newest = current?.children[place]?.getBoundingClientRect();
     if (!current || !newest) return;
     const { left, right } = current.getBoundingClientRect();
-    current.scrollLeft += Math.max(0, newest.right - right) - Math.max(0, left - newest.left);
+    current.scrollLeft +=
+      Math.max(0, newest.right + BESIDE - right) - Math.max(0, left - newest.left + BESIDE);
   }, [back]);
   return line;
 }

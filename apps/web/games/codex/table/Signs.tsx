@@ -31,7 +31,7 @@ export function Signs({ turn }: Pick<WarPart, 'turn'>) {
             }
           >
             <Drawing drawn={slotIcon(index)} />
-            <span>
+            <span data-named="figure">
               <b>{names[index]}</b>
               <em>{gives[index]}</em>
             </span>

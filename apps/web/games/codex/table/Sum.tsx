@@ -102,5 +102,7 @@ function Left({ piece, fate }: { readonly piece: Shown; readonly fate: Fate }) {
         <Trans>It falls.</Trans>
       </b>
     );
-  return <b>{fate.dies ? <Trans>It dies.</Trans> : <Trans>{rest} HP left.</Trans>}</b>;
+  return (
+    <b className={styles.left}>{fate.dies ? <Trans>It dies.</Trans> : <Trans>{rest} HP left.</Trans>}</b>
+  );
 }

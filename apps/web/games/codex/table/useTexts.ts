@@ -68,6 +68,8 @@ export function useTexts(
         const [name, next] = [shortName(card), level + 1];
         return isNamed ? t`${name} to level ${next}, ${gold} gold` : t`Rise to level ${next}, ${gold} gold`;
       }
+      case 'repair':
+        return t`Repair the base, ${gold} gold`;
       case 'use':
         return shortened(isNamed ? said : upper(said.slice(said.indexOf(': ') + 2)));
       case 'pick':
