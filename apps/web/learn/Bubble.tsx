@@ -72,17 +72,26 @@ function usePlace(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another size.
   useLayoutEffect(() => {
     let before: Box | undefined;
+    let placedFor = '';
     const measure = () => {
       const { current } = box;
       if (isMoving()) return;
       const target = targetOf(anchors, about, matchMedia('(min-width: 60rem)').matches);
-      if (!current || !target) return setPlace(undefined);
+      if (!current || !target) {
+        placedFor = '';
+        return setPlace(undefined);
+      }
       const { side, box: thing, half, isLoose } = target;
       const isSteady = before !== undefined && isSameBox(before, thing);
       before = thing;
       if (!isSteady) return;
+      // To measure is to touch the page: that is done only where something has changed.
+      const { offsetWidth, offsetHeight } = current;
+      const seen = JSON.stringify([target, innerWidth, innerHeight, offsetWidth, offsetHeight]);
+      if (seen === placedFor) return;
+      placedFor = seen;
       const screen = { width: innerWidth, height: innerHeight };
-      const size = { width: current.offsetWidth, height: ownHeight(current) };
+      const size = { width: offsetWidth, height: ownHeight(current) };
       const next = { ...coveringWhole(placeBubble(thing, size, screen, side), size, half), side, isLoose };
       setPlace((now) => (now && isSamePlace(now, next) ? now : next));
     };
