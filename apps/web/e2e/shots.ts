@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from './browser.ts';
 import { shootEngines } from './engines/shots.ts';
+import { failedGames } from './gameScripts.ts';
 import { shootKit } from './kitShots.ts';
 import { SCREENS } from './screens.ts';
 import { inHouse, isAll, isWanted, makeSheet, SHOTS, shootScreens } from './shooting.ts';
@@ -18,10 +16,11 @@ try {
   if (isWanted('engines')) await inHouse((url) => shootEngines(url, SHOTS));
   if (isWanted('kit')) await shootKit(browser);
   // Each game has a script of its own for its moments.
-  for (const script of globSync('*/e2e/shots.ts', { cwd: GAMES }))
-    spawnSync(process.execPath, [join(GAMES, script), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const failed = failedGames(GAMES, 'e2e/shots.ts', process.argv.slice(2));
   await makeSheet('pages');
   console.log(`The pictures are in ${SHOTS}.`);
+  if (failed.length > 0)
+    throw new Error(`no pictures, or not all: the script of ${failed.join(', ')} failed`);
 } finally {
   await browser.close();
 }
