@@ -30,6 +30,7 @@ export function Controls({
   note,
   said,
   round,
+  rounds,
   onWhy,
   onPlayOn,
   onMore,
@@ -43,6 +44,8 @@ export function Controls({
   readonly note: ReactNode;
   readonly said: string;
   readonly round: number;
+  /** How many the match has. */
+  readonly rounds: number;
   readonly onWhy: () => void;
   readonly onPlayOn: () => void;
   readonly onMore: () => void;
@@ -52,6 +55,7 @@ export function Controls({
   const { at, last, isRunning, speed, step } = projector;
   const moment = at + 1;
   const count = last + 1;
+  const widest = [...(rounds > 0 ? [t`Round ${rounds}`] : []), `${count}/${count}`].join('\n');
   const faster = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   return (
     <section className={styles.controls} aria-label={t`Replay`}>
@@ -59,7 +63,7 @@ export function Controls({
       <Scrubber at={at} last={last} marks={marks} verdicts={verdicts} said={said} onJump={projector.jump} />
       <div className={styles.row}>
         <div className={styles.left}>
-          <p className={styles.where}>
+          <p className={styles.where} data-widest={widest}>
             {round > 0 && (
               <>
                 <Trans>Round {round}</Trans>

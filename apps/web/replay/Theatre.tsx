@@ -131,6 +131,7 @@ function Showing({
             }
             said={said}
             round={still?.round ?? 0}
+            rounds={session.stills.at(-1)?.round ?? 0}
             onWhy={() => setOpened('why')}
             onPlayOn={() => wishPlayOn({ entries: still?.entry ?? 0, eyes: seen.eyes })}
             onMore={() => setOpened('more')}

@@ -21,8 +21,12 @@ async function watches({ page }: Person, points: number): Promise<void> {
   await expect.poll(told).not.toBe(first);
   await replay.getByRole('button', { name: 'Turn before' }).click();
   await expect.poll(told).toBe(first);
+  const places = () =>
+    replay.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  const before = await places();
   await moment.fill(String(last));
   await expect.poll(told).toContain(`${last + 1} of ${last + 1}`);
+  expect(await places()).toEqual(before);
   await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(String(last));
 
   await replay.getByRole('button', { name: 'Verified fair' }).click();
