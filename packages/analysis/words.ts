@@ -42,7 +42,7 @@ export function turningText(telling: Telling, { entry, kind, fall }: Turning): s
     case 'hidden':
       return toYou(
         mover === name
-          ? `The choice ${made} met what ${name} could not see: ${lost} lost, and no fault.`
+          ? `The choice ${made} met what ${name} could not see. It cost ${lost}, and was no mistake.`
           : `The choice ${made} by ${mover} was worth more than ${mover} could know: ${lost}.`,
       );
     default:
@@ -50,14 +50,22 @@ export function turningText(telling: Telling, { entry, kind, fall }: Turning): s
   }
 }
 
-/** The same in one short sentence, for a place that is small. */
-export function turningLine(telling: Telling, turning: Turning): string {
+/** The same in short, for a place that is small; with the round, in games that have any. */
+export function turningLine(telling: Telling, turning: Turning, round = 0): string {
+  const when = round > 0 ? `In round ${round}, ` : '';
   const { entry, kind, fall } = turning;
   const scene = telling.sceneAt(entry);
   const judged = telling.judged.find((one) => one.entry === entry);
-  if (kind !== 'choice' || !scene || !judged) return turningText(telling, turning);
+  if (kind !== 'choice' || !scene || !judged) return within(when, turningText(telling, turning));
   const [made, best] = [scene.choice, judged.best].map((choice) => choiceText(telling, scene, choice));
-  return toYou(`${telling.names(telling.seat)} chose ${made}; ${best} was ${points(fall)} of 100 better.`);
+  return toYou(
+    `${when}${telling.names(telling.seat)} chose ${made}. ${best} wins ${points(fall)} more of 100.`,
+  );
+}
+
+/** A sentence that begins with when it was. */
+function within(when: string, text: string): string {
+  return when === '' ? text : `${when}${text.replace(/^(After|The|You)\b/, (word) => word.toLowerCase())}`;
 }
 
 /** What is said of a choice with a mark. */
@@ -84,8 +92,9 @@ const A = { mistake: 'a mistake', inaccuracy: 'an inaccuracy' } as const;
 /** What would have been better than a choice, by how much, and how sure that is. */
 export function betterText(telling: Telling, scene: Scene, judged: Judged): string {
   const { best, chance, loss, error } = judged;
-  const instead = `${points(chance)} in 100 instead of ${points(chance - loss)}`;
-  return `${choiceText(telling, scene, best)} would have been better: ${instead}, give or take ${points(error)}`;
+  const instead = `it wins ${points(chance)} of 100 instead of ${points(chance - loss)}`;
+  const sure = Math.max(1, Math.round(error * 100));
+  return `${choiceText(telling, scene, best)} would have been better: ${instead}, give or take ${sure}`;
 }
 
 /** A choice as its player read it. */
@@ -95,26 +104,27 @@ export function choiceText({ game, names }: Telling, { view }: Scene, choice: An
 
 /** Where the result of a seat comes from. */
 export function luckText({ result, even, deal, own, others, draws, hidden }: Account, name: string): string {
-  const parts: readonly (readonly [string, number])[] = [
-    ['the deal', deal],
-    ['own choices', own],
-    ['choices of others', others],
-    ['what was drawn later', draws],
-    ['what lay hidden when choices were made', hidden],
+  const [skill, luck] = [
+    listed([own, 'own choices'], [others, 'choices of others']),
+    listed([deal, 'the deal'], [draws, 'what was drawn later'], [hidden, 'what lay hidden from a choice']),
   ];
   return toYou(
-    `${name} began with ${points(even)} of 100 and ended with ${points(result)}: ` +
-      `${parts.map(([what, by]) => `${signed(by)} by ${what}`).join(', ')}. ` +
-      `Skill ${signed(own + others)}, luck ${signed(deal + draws + hidden)}.`,
+    `${name} began with ${points(even)} of 100 and ended with ${points(result)}. ` +
+      `Skill ${signed(own + others)}: ${skill}. Luck ${signed(deal + draws + hidden)}: ${luck}.`,
   );
+}
+
+function listed(...parts: readonly (readonly [by: number, what: string])[]): string {
+  return parts.map(([by, what]) => `${signed(by)} by ${what}`).join(', ');
 }
 
 /** What the figures mean, and how sure they are. */
 export function caveats({ isOver, sure }: Pick<Analysis, 'isOver' | 'sure'>): readonly string[] {
   return [
     ...(isOver ? [] : ['The match was not played to its end: it ends with the chances there were then.']),
-    `Chances mean: if all play well from there. Losses are sure to ${points(sure.loss, 1)} points, the curve to ` +
-      `${points(sure.curve, 1)}, on the mean.`,
+    'A chance is how often, of 100, the match is won if all play well from there. Accuracy is 100 where no choice ' +
+      'cost anything.',
+    `What a choice cost is sure to ${points(sure.loss, 1)} of 100, the curve to ${points(sure.curve, 1)}, on the mean.`,
     'Luck and skill are bookkeeping, and of one match they say little.',
     UNTRIED,
   ];

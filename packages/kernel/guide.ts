@@ -7,6 +7,8 @@ import type { SeatNames } from './words.ts';
 export interface Fact {
   readonly heading: string;
   readonly lines: readonly string[];
+  /** The same in short, for a place that is small. */
+  readonly brief?: readonly string[];
   /** What it tells of, where others ask: the hand of the viewer, or what the viewer has not seen and others may hold. */
   readonly of?: 'hand' | 'unseen';
 }
@@ -70,6 +72,24 @@ export interface CardCatalogue<View, Options, Choice = AnyChoice> {
   inPlay(view: View, names: readonly string[]): readonly CardsInPlay[];
   /** The id of the card that this choice puts to use, if it does. */
   usedBy(choice: Choice): string | undefined;
+}
+
+/** Something that a seat lost of what it lives by. */
+export interface Harm {
+  readonly seat: Seat;
+  /** What was harmed: "Bo’s Base". */
+  readonly what: string;
+  readonly amount: number;
+  /** What did it. */
+  readonly by: string;
+}
+
+/** What brings players down, in a game in which that adds up: damage to a base, lost health. Everybody sees it. */
+export interface Harms<Event> {
+  /** What an event took, after all that was told before it; nothing for most. */
+  of(event: Event, before: readonly Event[], names: SeatNames): Harm | undefined;
+  /** All of it in a sentence, without its full stop. */
+  sum(what: string, amount: number): string;
 }
 
 /** Something a player can achieve. */
@@ -143,6 +163,8 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   readonly cards?: CardCatalogue<View, Options, Choice>;
   /** How a whole turn is told in text; nothing where the game has no such form. */
   readonly turns?: TurnTexts<Event, View>;
+  /** What brought players down; nothing where a match is lost in another way. */
+  readonly harms?: Harms<Event>;
   readonly feats?: Feats<State, Options>;
   readonly rivals?: Rivals<Choice, Options>;
   /** The chapters of the rules that matter to each way to play, by the value of the option that decides it. */

@@ -20,6 +20,7 @@ export function Chances({
   at,
   players,
   reader,
+  mine,
   marks,
   eyesName,
   onJump,
@@ -30,6 +31,8 @@ export function Chances({
   readonly at: number;
   readonly players: number;
   readonly reader: Seat;
+  /** The seat of the player of this browser, if they played. */
+  readonly mine: Seat | undefined;
   readonly marks: readonly VerdictMark[];
   readonly eyesName: (eyes: Eyes) => string;
   readonly onJump: (at: number) => void;
@@ -53,7 +56,10 @@ export function Chances({
   const pick = (picked: string) => setEyes(parseEyes(picked, players) ?? reader);
   const [first, final] = [points[0], points.at(-1)].map((point) => hundredths(point?.chance ?? 0.5));
   const lowest = hundredths(Math.min(1, ...points.map(({ chance }) => chance)));
-  const label = t`The chance of ${name} was ${first} of 100 at first, ${lowest} at the lowest, ${final} at the end.`;
+  const isMine = whose === mine;
+  const label = isMine
+    ? t`Your chance was ${first} of 100 at first, ${lowest} at the lowest, ${final} at the end.`
+    : t`The chance of ${name} was ${first} of 100 at first, ${lowest} at the lowest, ${final} at the end.`;
   return (
     <div className={styles.chances}>
       {options.length <= MOST_SEGMENTS ? (
@@ -71,14 +77,35 @@ export function Chances({
         onJump={onJump}
       />
       <p className={styles.caption}>
-        {seen === 'open' ? (
-          <Trans>How likely {name} was to win, of 100, with all hands open.</Trans>
-        ) : (
-          <Trans>
-            How likely {name} was to win, of 100, by what {name} knew.
-          </Trans>
-        )}
+        <Caption name={name} isMine={isMine} isOpen={seen === 'open'} />{' '}
+        <Trans>Touch the curve to see that moment.</Trans>
       </p>
     </div>
+  );
+}
+
+/** Whose chances they are, and by what knowledge. */
+function Caption({
+  name,
+  isMine,
+  isOpen,
+}: {
+  readonly name: string;
+  readonly isMine: boolean;
+  readonly isOpen: boolean;
+}) {
+  if (isMine) {
+    return isOpen ? (
+      <Trans>How likely you were to win, of 100, with all hands open.</Trans>
+    ) : (
+      <Trans>How likely you were to win, of 100, by what you knew.</Trans>
+    );
+  }
+  return isOpen ? (
+    <Trans>How likely {name} was to win, of 100, with all hands open.</Trans>
+  ) : (
+    <Trans>
+      How likely {name} was to win, of 100, by what {name} knew.
+    </Trans>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type AnyGuide, type Fact, type Seat, type SeatNames, seats } from '@riposte/kernel';
 import styles from './TurningPoints.module.css';
 
-/** What the others held at a moment, beside what the reader could know of it. Nothing where nothing was hidden. */
+/** What all held at a moment, beside what the reader could know of it. Nothing where nothing was hidden. */
 export function Held({
   views,
   guide,
@@ -15,13 +15,12 @@ export function Held({
   readonly names: SeatNames;
 }) {
   const told = (seat: Seat, of: Fact['of']) =>
-    guide.facts(views[seat], names).flatMap((fact) => (fact.of === of ? fact.lines : []));
-  const held = seats(views.length)
-    .filter((seat) => seat !== reader)
+    guide.facts(views[seat], names).flatMap((fact) => (fact.of === of ? (fact.brief ?? fact.lines) : []));
+  const held = [reader, ...seats(views.length).filter((seat) => seat !== reader)]
     .map((seat) => ({ seat, lines: told(seat, 'hand') }))
     .filter(({ lines }) => lines.length > 0);
   const unseen = told(reader, 'unseen');
-  if (held.length === 0) return undefined;
+  if (held.every(({ seat }) => seat === reader)) return undefined;
   return (
     <dl className={styles.held}>
       {held.map(({ seat, lines }) => {
@@ -29,20 +28,24 @@ export function Held({
         return (
           <div key={seat}>
             <dt>
-              <Trans>{name} held</Trans>
+              <Trans>{name} held:</Trans>{' '}
             </dt>
-            <dd>{lines.join(' ')}</dd>
+            <Lines lines={lines} />
           </div>
         );
       })}
       {unseen.length > 0 && (
         <div>
           <dt>
-            <Trans>Not seen by then</Trans>
+            <Trans>Not seen by then:</Trans>{' '}
           </dt>
-          <dd>{unseen.join(' ')}</dd>
+          <Lines lines={unseen} />
         </div>
       )}
     </dl>
   );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <dd key={line}>{line} </dd>);
 }

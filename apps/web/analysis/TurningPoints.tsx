@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type Telling, type Turning, turningText } from '@riposte/analysis';
-import type { AnyGuide } from '@riposte/kernel';
 import { Button } from '../design/Button.tsx';
-import type { Still } from '../replay/film.ts';
+import type { Film, Still } from '../replay/film.ts';
 import type { Findings, ShownScene } from './findings.ts';
 import { Held } from './Held.tsx';
 import { momentBefore } from './moments.ts';
@@ -11,14 +10,14 @@ import styles from './TurningPoints.module.css';
 /** Where a match turned for the reader, in words, each with a way to the moment. */
 export function TurningPoints({
   findings: { trust, seats, scenes },
-  guide,
+  film,
   telling,
   stills,
   onJump,
   onPlayOn,
 }: {
   readonly findings: Findings;
-  readonly guide: AnyGuide;
+  readonly film: Film;
   readonly telling: Telling;
   readonly stills: readonly Still[];
   readonly onJump: (at: number) => void;
@@ -46,7 +45,8 @@ export function TurningPoints({
                 <When round={stills[at]?.round ?? 0} moment={at + 1} /> · <Kind kind={one.kind} />
               </p>
               <p>{turningText(telling, one)}</p>
-              {scene && <Then scene={scene} guide={guide} telling={telling} />}
+              {one.kind === 'draw' && <Drawn film={film} entry={one.entry} telling={telling} />}
+              {scene && <Then scene={scene} guide={film.guide} telling={telling} />}
               <div className={styles.ways}>
                 <Button onClick={() => onJump(at)}>
                   <Trans>Show this moment</Trans>
@@ -84,14 +84,32 @@ function Kind({ kind }: { readonly kind: Turning['kind'] }) {
   }
 }
 
-/** What the others held then, beside what could be known of it. It is no part of the verdict. */
+/** What chance brought then, with all hands open: the match is over. */
+function Drawn({
+  film: { game, guide, shots },
+  entry,
+  telling: { names },
+}: {
+  readonly film: Film;
+  readonly entry: number;
+  readonly telling: Telling;
+}) {
+  const lines = shots.flatMap((shot) =>
+    shot.entry === entry && shot.told && guide.landmark(shot.told.event) !== 'turn'
+      ? [game.words.event(shot.told.event, names).text]
+      : [],
+  );
+  return <p className={styles.drawn}>{lines.join(' ')}</p>;
+}
+
+/** What all held then, beside what could be known of it. It is no part of the verdict. */
 function Then({
   scene,
   guide,
   telling,
 }: {
   readonly scene: ShownScene;
-  readonly guide: AnyGuide;
+  readonly guide: Film['guide'];
   readonly telling: Telling;
 }) {
   return <Held views={scene.views} guide={guide} reader={telling.seat} names={telling.names} />;

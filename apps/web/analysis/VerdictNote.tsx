@@ -1,8 +1,7 @@
 import { turningText, verdictText } from '@riposte/analysis';
-import type { Seat } from '@riposte/kernel';
+import type { Seat, SeatNames } from '@riposte/kernel';
 import type { Eyes } from '../replay/eyes.ts';
 import type { Film, Still } from '../replay/film.ts';
-import type { Sitter } from '../table/session.ts';
 import type { Findings } from './findings.ts';
 import { momentBefore } from './moments.ts';
 import { tellingOf } from './telling.ts';
@@ -18,7 +17,7 @@ export default function VerdictNote({
   verdicts,
   at,
   eyes,
-  sitters,
+  names,
 }: {
   readonly film: Film;
   readonly stills: readonly Still[];
@@ -26,11 +25,11 @@ export default function VerdictNote({
   readonly verdicts: readonly VerdictMark[];
   readonly at: number;
   readonly eyes: Eyes;
-  readonly sitters: readonly Sitter[];
+  readonly names: SeatNames;
 }) {
   const mark = verdicts.find((one) => one.at === at);
   const judged = mark && findings.judged.find(({ entry }) => entry === mark.entry);
-  const tell = (seat: Seat) => tellingOf(film, findings.judged, sitters, seat);
+  const tell = (seat: Seat) => tellingOf(film, findings.judged, names, seat);
   const reader = eyes === 'open' || eyes === 'spectator' ? undefined : eyes;
   const turned =
     reader === undefined

@@ -1,8 +1,7 @@
-import { type Seat, seat, seats } from '@riposte/kernel';
-import { useMemo, useSyncExternalStore } from 'react';
+import { type Seat, type SeatNames, seat } from '@riposte/kernel';
+import { useSyncExternalStore } from 'react';
 import type { Eyes } from '../replay/eyes.ts';
 import type { Film, Still } from '../replay/film.ts';
-import type { Sitter } from '../table/session.ts';
 import type { Judgement } from './judge.ts';
 import { tellingOf } from './telling.ts';
 import WhySheet from './WhySheet.tsx';
@@ -10,7 +9,8 @@ import WhySheet from './WhySheet.tsx';
 /** Why the match that is watched went as it did: told to the player whose eyes are used, or to the one of this browser. */
 export default function Why({
   eyes,
-  sitters,
+  names,
+  mine,
   ...rest
 }: {
   readonly open: boolean;
@@ -19,7 +19,9 @@ export default function Why({
   readonly at: number;
   readonly eyes: Eyes;
   readonly judgement: Judgement;
-  readonly sitters: readonly Sitter[];
+  readonly names: SeatNames;
+  /** The seat of the player of this browser, if they played. */
+  readonly mine: Seat | undefined;
   readonly eyesName: (eyes: Eyes) => string;
   readonly onJump: (at: number) => void;
   /** To play on from after so many entries, for a seat. */
@@ -28,15 +30,7 @@ export default function Why({
 }) {
   const { film, judgement } = rest;
   const findings = useSyncExternalStore(judgement.subscribe, judgement.findings);
-  const reader = readerOf(film, eyes);
-  const telling = useMemo(
-    () => tellingOf(film, findings?.judged ?? [], sitters, reader),
-    [film, findings, sitters, reader],
-  );
-  return <WhySheet key={reader} {...rest} telling={telling} />;
-}
-
-function readerOf({ replay, players }: Film, eyes: Eyes): Seat {
-  if (eyes !== 'open' && eyes !== 'spectator') return eyes;
-  return seats(players).find((one) => replay.names[one] === 'You') ?? seat(0);
+  const reader = typeof eyes === 'number' ? eyes : (mine ?? seat(0));
+  const telling = tellingOf(film, findings?.judged ?? [], names, reader);
+  return <WhySheet key={reader} {...rest} telling={telling} mine={mine} />;
 }

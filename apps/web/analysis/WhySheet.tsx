@@ -25,6 +25,7 @@ export default function WhySheet({
   at,
   judgement,
   telling,
+  mine,
   eyesName,
   onJump,
   onPlayOn,
@@ -37,6 +38,8 @@ export default function WhySheet({
   readonly judgement: Judgement;
   /** To whom it is told, and in whose words. */
   readonly telling: Telling;
+  /** The seat of the player of this browser, if they played. */
+  readonly mine: Seat | undefined;
   readonly eyesName: (eyes: Eyes) => string;
   readonly onJump: (at: number) => void;
   readonly onPlayOn: (entries: number, seat: Seat) => void;
@@ -69,6 +72,7 @@ export default function WhySheet({
               at={at}
               players={film.players}
               reader={seat}
+              mine={mine}
               marks={marks}
               eyesName={eyesName}
               onJump={jump}
@@ -161,7 +165,7 @@ function Told({
       {findings.trust !== 'curve' && (
         <TurningPoints
           findings={findings}
-          guide={film.guide}
+          film={film}
           telling={telling}
           stills={stills}
           onJump={onJump}

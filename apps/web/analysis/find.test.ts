@@ -12,7 +12,9 @@ import {
 import { SHELF } from '@riposte/shelf';
 import { trustIn } from '@riposte/shelf/trust';
 import { describe, expect, test } from 'vitest';
+import { filmOf } from '../replay/film.ts';
 import { find, findingsIn, toJudge } from './find.ts';
+import { inRounds } from './moments.ts';
 
 /** The first choices of a match of careless bots, as a replay file; or as it lies while the match runs. */
 function replayOf(game: AnyGame, entries: number, secret = 'a1'.repeat(32)): string {
@@ -51,7 +53,7 @@ function replayOf(game: AnyGame, entries: number, secret = 'a1'.repeat(32)): str
   return formatReplay(game, replay, history.match.state);
 }
 
-describe.each(SHELF.map(({ id, rules }) => ({ id, rules })))('$id', ({ id, rules }) => {
+describe.each(SHELF.map(({ id, rules, guide }) => ({ id, rules, guide })))('$id', ({ id, rules, guide }) => {
   test('is judged as far as that holds for it', async () => {
     const game = await rules();
     const match = toJudge(replayOf(game, 4), game);
@@ -67,6 +69,12 @@ describe.each(SHELF.map(({ id, rules }) => ({ id, rules })))('$id', ({ id, rules
     expect(standings.every(({ account }) => (account !== undefined) === (trust === 'whole'))).toBe(true);
     const told = standings.flatMap(({ turning }) => turning.map(({ entry }) => entry));
     expect(scenes.map(({ entry }) => entry)).toEqual([...new Set(told)].sort((one, other) => one - other));
+    const film = filmOf({ game, guide: await guide() }, match.replay);
+    const begun = (entry: number) =>
+      film.shots.filter(
+        (shot) => shot.entry < entry && shot.told && film.guide.landmark(shot.told.event) === 'round',
+      );
+    for (const { entry, round } of inRounds(next.value, film).scenes) expect(round).toBe(begun(entry).length);
     expect(shares).toEqual(shares.toSorted((one, other) => one - other));
     expect(Math.max(...shares)).toBeLessThanOrEqual(1);
   });

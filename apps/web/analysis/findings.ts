@@ -5,6 +5,8 @@ import type { Trust } from '@riposte/shelf/trust';
 export interface ShownScene extends Scene {
   readonly entry: number;
   readonly views: readonly unknown[];
+  /** 0 in a game without rounds. */
+  readonly round?: number;
 }
 
 /** What is said of a seat; luck and skill only where chances are known well enough to add them up. */

@@ -1,8 +1,10 @@
 import { browserValues } from '../play/keyValues.ts';
-import { gameIn } from '../replay/gameIn.ts';
+import { filmOf } from '../replay/film.ts';
+import { gameIn, guideIn } from '../replay/gameIn.ts';
 import { find, findingsIn, toJudge } from './find.ts';
 import type { JudgeHears, JudgeSays } from './judge.ts';
 import { findingsId, keptFindingsOn } from './keptFindings.ts';
+import { inRounds } from './moments.ts';
 
 /** How often, in milliseconds, it is said how far the judge has come. */
 const OFTEN = 120;
@@ -32,8 +34,10 @@ async function judge({ text, analysis }: JudgeHears): Promise<void> {
   for (;;) {
     const next = running.next();
     if (next.done) {
-      say({ type: 'done', findings: next.value });
-      return kept.save(id, next.value);
+      const guide = await guideIn(text);
+      const findings = guide ? inRounds(next.value, filmOf({ game, guide }, match.replay)) : next.value;
+      say({ type: 'done', findings });
+      return kept.save(id, findings);
     }
     if (next.value.seen) seen.push(next.value.seen);
     if (performance.now() - last < OFTEN) continue;

@@ -5,6 +5,7 @@ import {
   type Lay,
   type NoWayOn,
   type Seat,
+  seat as seatOf,
   seats,
   type Verified,
   whyNotPlayedOn,
@@ -35,6 +36,8 @@ interface Props {
   /** The moment that is shown, counted from 0. */
   readonly at: number;
   readonly eyes: Eyes;
+  /** The seat of the player of this browser, if they played. */
+  readonly mine: Seat | undefined;
   readonly source: Source;
   readonly eyesName: (eyes: Eyes) => string;
 }
@@ -53,19 +56,19 @@ export default function PlayOn({
   );
 }
 
-function Form({ loaded, verified, entries, at, eyes, source, eyesName }: Props) {
+function Form({ loaded, verified, entries, at, eyes, mine, source, eyesName }: Props) {
   const { t } = useLingui();
   const { game } = loaded;
   const settings = useSettings();
   const players = verified.replay.deal.nonces.length;
   const navigate = useNavigate();
-  const [seat, setSeat] = useState(() => seatOf(eyes, verified));
+  const [seat, setSeat] = useState(() => (typeof eyes === 'number' ? eyes : (mine ?? seatOf(0))));
   const [lay, setLay] = useState<Lay>('anew');
   const isUnfinished = useUnfinished(game.id);
   const [isAsked, setAsked] = useState(false);
   const junction = useMemo((): Junction => ({ entries, seat }), [entries, seat]);
   const noWay = useMemo(() => whyNotPlayedOn(game, verified, junction), [game, verified, junction]);
-  const name = eyesName(seat);
+  const name = seat === mine ? undefined : eyesName(seat);
 
   async function begin(): Promise<void> {
     const from = { ...keptIn(source), at };
@@ -127,12 +130,16 @@ function Form({ loaded, verified, entries, at, eyes, source, eyesName }: Props) 
   );
 }
 
-function Where({ name, moment }: { readonly name: string; readonly moment: number }) {
+function Where({ name, moment }: { readonly name: string | undefined; readonly moment: number }) {
   return (
     <p>
-      <Trans>
-        You play for {name}, from how it stood at moment {moment}. Bots play all other seats.
-      </Trans>
+      {name === undefined ? (
+        <Trans>You play from how it stood at moment {moment}. Bots play all other seats.</Trans>
+      ) : (
+        <Trans>
+          You play for {name}, from how it stood at moment {moment}. Bots play all other seats.
+        </Trans>
+      )}
     </p>
   );
 }
@@ -143,19 +150,26 @@ function Hidden({
   lay,
   onPick,
 }: {
-  readonly name: string;
+  /** For whom; nothing where it is the player's own seat. */
+  readonly name: string | undefined;
   readonly lay: Lay;
   readonly onPick: (lay: Lay) => void;
 }) {
   const { t } = useLingui();
+  const hints =
+    name === undefined
+      ? {
+          anew: t`Another deal that fits all that you had seen, new each time: you may have seen the real one since.`,
+          asTheyLay: t`The deal there was. You may know more of it than you did then.`,
+        }
+      : {
+          anew: t`Another deal that fits all that ${name} had seen, new each time: you may have seen the real one since.`,
+          asTheyLay: t`The deal there was. You may know more of it than ${name} did.`,
+        };
   return (
     <Segmented
-      label={t`Cards that ${name} did not see`}
-      hint={
-        lay === 'anew'
-          ? t`Another deal that fits all that ${name} had seen, new each time: you may have seen the real one since.`
-          : t`The deal there was. You may know more of it than ${name} did.`
-      }
+      label={name === undefined ? t`Cards that you did not see` : t`Cards that ${name} did not see`}
+      hint={hints[lay]}
       value={lay}
       segments={[
         { value: 'anew', label: <Trans>Dealt anew</Trans> },
@@ -166,23 +180,18 @@ function Hidden({
   );
 }
 
-function NoWay({ why, name }: { readonly why: NoWayOn; readonly name: string }) {
+function NoWay({ why, name }: { readonly why: NoWayOn; readonly name: string | undefined }) {
   return (
     <p role="status">
       {why === 'over' ? (
         <Trans>The match is over here. Go back to an earlier moment to play on.</Trans>
+      ) : name === undefined ? (
+        <Trans>You are out of the match here. Go back to an earlier moment to play on.</Trans>
       ) : (
         <Trans>{name} is out of the match here. Go back to an earlier moment to play on.</Trans>
       )}
     </p>
   );
-}
-
-/** The seat whose eyes are used; with all hands open, or none, that of the player of this browser. */
-function seatOf(eyes: Eyes, { replay }: Verified): Seat {
-  if (typeof eyes === 'number') return eyes;
-  const all = seats(replay.deal.nonces.length);
-  return all.find((one) => replay.names[one] === 'You') ?? (all[0] as Seat);
 }
 
 function keptIn(source: Source): Pick<PlayedOn, 'kept'> {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { seat } from '@riposte/kernel';
 import { FileUp } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { ScenePage } from '../app/ScenePage.tsx';
@@ -71,7 +70,7 @@ export default function ReplayHome() {
   );
 }
 
-const FROM_THE_BEGINNING = { at: 0, eyes: seat(0) };
+const FROM_THE_BEGINNING = { at: 0 };
 
 /** A file has no address. */
 function nowhere(): void {}

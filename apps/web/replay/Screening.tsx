@@ -1,6 +1,8 @@
-import { type Fault, unreachable, type Verified } from '@riposte/kernel';
+import { type Fault, type Seat, seat, unreachable, type Verified } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import type { Eyes } from './eyes.ts';
 import { FaultPage, MissingPage } from './FaultPage.tsx';
+import { mySeat, seatCalledYou } from './mine.ts';
 import { fetchReplay, type Missing, type Source } from './sources.ts';
 import { type Start, Theatre } from './Theatre.tsx';
 import { VerifyingPage } from './VerifyingPage.tsx';
@@ -11,7 +13,12 @@ type Progress =
   | { readonly type: 'verifying'; readonly share: number }
   | { readonly type: 'missing'; readonly why: Missing }
   | { readonly type: 'faulty'; readonly fault: Fault }
-  | { readonly type: 'ready'; readonly verified: Verified; readonly text: string };
+  | {
+      readonly type: 'ready';
+      readonly verified: Verified;
+      readonly text: string;
+      readonly mine: Seat | undefined;
+    };
 
 /** Fetches a replay, has it verified, and shows it; or says exactly what is wrong with it. */
 export function Screening({
@@ -21,7 +28,8 @@ export function Screening({
   onLeave,
 }: {
   readonly source: Source;
-  readonly start: Start;
+  /** Without eyes it is watched as the player of this browser, if they played; else as the first seat. */
+  readonly start: Omit<Start, 'eyes'> & { readonly eyes?: Eyes | undefined };
   readonly onMoved: (start: Start) => void;
   readonly onLeave: () => void;
 }) {
@@ -34,7 +42,15 @@ export function Screening({
     case 'faulty':
       return <FaultPage fault={progress.fault} onLeave={onLeave} />;
     case 'ready':
-      return <Theatre {...progress} source={source} start={start} onMoved={onMoved} onLeave={onLeave} />;
+      return (
+        <Theatre
+          {...progress}
+          source={source}
+          start={{ ...start, eyes: start.eyes ?? progress.mine ?? seat(0) }}
+          onMoved={onMoved}
+          onLeave={onLeave}
+        />
+      );
     default:
       return unreachable(progress);
   }
@@ -59,9 +75,11 @@ async function run(source: Source, tell: (next: Progress) => void, signal: Abort
   const fetched = await fetchReplay(source, signal);
   if (!fetched.ok) return tell({ type: 'missing', why: fetched.why });
   const { text } = fetched;
-  const result = await verify(text, (share) => tell({ type: 'verifying', share }), signal);
+  const [result, mine] = await Promise.all([
+    verify(text, (share) => tell({ type: 'verifying', share }), signal),
+    mySeat(source).catch(() => undefined),
+  ]);
   if (!result.ok) return tell({ type: 'faulty', fault: result });
-  tell(
-    result.replay.carried ? { type: 'missing', why: 'carried' } : { type: 'ready', verified: result, text },
-  );
+  if (result.replay.carried) return tell({ type: 'missing', why: 'carried' });
+  tell({ type: 'ready', verified: result, text, mine: mine ?? seatCalledYou(result.replay) });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Verified } from '@riposte/kernel';
+import type { Seat, Verified } from '@riposte/kernel';
 import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { momentBefore } from '../analysis/moments.ts';
 import { useJudgement } from '../analysis/useJudgement.ts';
@@ -34,6 +34,8 @@ interface Props {
   readonly verified: Verified;
   readonly text: string;
   readonly source: Source;
+  /** The seat of the player of this browser, if they played. */
+  readonly mine: Seat | undefined;
   readonly start: Start;
   /** Another moment, or another pair of eyes: for the address of the page. */
   readonly onMoved: (start: Start) => void;
@@ -59,6 +61,7 @@ function Showing({
   verified,
   text,
   source,
+  mine,
   start,
   onMoved,
   onLeave,
@@ -68,7 +71,7 @@ function Showing({
   const [opened, setOpened] = useState(() => openedBy(location.hash));
   const judgement = useJudgement(text, source, film.replay);
   const findings = useSyncExternalStore(judgement.subscribe, judgement.findings);
-  const { sitters, caption, eyesName } = useReplayWords(film, seen.eyes);
+  const { sitters, names, caption, eyesName } = useReplayWords(film, seen.eyes, mine);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words follow from the film and the eyes
   const session = useMemo(
     () => new ReplaySession(film, seen.eyes, sitters, seen.at, caption),
@@ -124,7 +127,7 @@ function Showing({
                     verdicts={verdicts}
                     at={at}
                     eyes={seen.eyes}
-                    sitters={sitters}
+                    names={names}
                   />
                 </Suspense>
               )
@@ -162,8 +165,9 @@ function Showing({
             stills={session.stills}
             at={at}
             eyes={seen.eyes}
+            mine={mine}
             judgement={judgement}
-            sitters={sitters}
+            names={names}
             eyesName={eyesName}
             onJump={projector.jump}
             onPlayOn={(entries, reader) => wishPlayOn({ entries, eyes: reader })}
@@ -179,6 +183,7 @@ function Showing({
             loaded={loaded}
             verified={verified}
             at={at}
+            mine={mine}
             source={source}
             eyesName={eyesName}
             onClose={() => setOpened(undefined)}

@@ -66,6 +66,8 @@ export function filmOf({ game, guide }: Loaded, replay: Replay): Film {
       shots.push(...taken.map((shot) => ({ ...shot, entry: index + 1 })));
     }
   }
+  // A match that ended before anything was told can be looked at, too.
+  if (shots.length === 0) shots.push({ state: history.match.state, entry: 0 });
   return { game, guide, replay, players, shots };
 }
 

@@ -43,6 +43,8 @@ test('18.1 the primer tells what a map changes, and nothing where there is none'
 describe('facts', () => {
   test('tell the sides, their patrols and what every number is made of', () => {
     expect(linesOf('Your side')?.[0]).toBe('3 gold, 6 workers.');
+    const hand = guide.facts(viewOf(scene.state, seat(0)), names).find((fact) => fact.of === 'hand');
+    expect(hand?.brief).toEqual([expect.stringMatching(/^(Spark, Tenderfoot|Tenderfoot, Spark)\.$/)]);
     expect(linesOf('Bo’s patrol')).toEqual(['elite: Iron Man. ATK 4: 3 printed, 1 elite. HP 4: 4 printed.']);
     expect(linesOf('Bo’s buildings')).toEqual(['Base. HP 16: 20 printed, -4 damage.']);
     expect(linesOf('Your heroes and units')?.[0]).toMatch(/^Troq Bashar, level 1 of 8\. ATK 2: 2 printed\./);

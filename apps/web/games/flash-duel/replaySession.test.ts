@@ -40,10 +40,10 @@ test('listeners hear of another position, and only of another', () => {
 });
 
 test.each<[search: Readonly<Record<string, unknown>>, at: number, eyes: unknown]>([
-  [{}, 0, seat(0)],
+  [{}, 0, undefined],
   [{ at: 12, as: 1 }, 12, seat(1)],
   [{ at: '12', as: 'open' }, 12, 'open'],
-  [{ at: 'soon', as: 'the cat' }, 0, seat(0)],
+  [{ at: 'soon', as: 'the cat' }, 0, undefined],
 ])('an address begins where it says: %j', (search, at, eyes) => {
   expect(startFrom(search)).toEqual({ at, eyes });
 });

@@ -152,6 +152,7 @@ function ownFacts(view: View, seat: Seat, owner: string): readonly Fact[] {
     {
       heading: `${owner} hand`,
       of: 'hand',
+      brief: pileLines(own.hand, cards),
       lines: kindsIn(own.hand).map((number) => {
         const card = cards[number] ?? '';
         const count = (own.hand[number] ?? 0) > 1 ? ` (${own.hand[number]})` : '';

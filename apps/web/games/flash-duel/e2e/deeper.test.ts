@@ -41,7 +41,7 @@ test('the replay of a match on the server shows what the browser finds, then wha
   expect(kept).toMatchObject({ status: 'made', analysis: { plan: 'deep-1' } });
   const shown = await sheet
     .getByRole('row')
-    .filter({ hasText: 'Anna' })
+    .filter({ hasText: 'You' })
     .getByRole('cell')
     .first()
     .textContent();
