@@ -10,6 +10,7 @@ export * from './guide.ts';
 export * from './history.ts';
 export * from './intention.ts';
 export * from './json.ts';
+export * from './losses.ts';
 export * from './match.ts';
 export * from './migration.ts';
 export * from './options.ts';

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { turningLine } from '@riposte/analysis';
-import type { AnyGame, AnyGuide, Seat } from '@riposte/kernel';
-import { trustIn } from '@riposte/shelf/trust';
+import { type AnyGame, type AnyGuide, type Loss, lossesIn, type Seat } from '@riposte/kernel';
+import { type Trust, trustIn } from '@riposte/shelf/trust';
 import { useMemo } from 'react';
 import { LinkButton } from '../design/LinkButton.tsx';
 import type { Source } from '../replay/sources.ts';
 import { namesAt } from '../table/names.ts';
-import type { Sitter } from '../table/session.ts';
+import type { AnyUpdate, Sitter } from '../table/session.ts';
 import type { Findings } from './findings.ts';
 import styles from './Turned.module.css';
 import { useFindings } from './useFindings.ts';
@@ -20,11 +20,51 @@ interface Props {
   readonly guide: AnyGuide;
   readonly options: Readonly<Record<string, unknown>>;
   readonly sitters: readonly Sitter[];
+  /** All that the seat was sent, as far as this page knows. */
+  readonly updates: readonly AnyUpdate[];
 }
 
-/** Where a match that was lost has turned, in one sentence, and the way there. Nothing for games in which that is not known. */
+/** Where a match that was lost has turned, in one sentence, and the way there; elsewhere the way to what is known. */
 export default function Turned(props: Props) {
-  return trustIn(props.game.id, props.options) === 'whole' ? <Place {...props} /> : undefined;
+  const trust = trustIn(props.game.id, props.options);
+  return trust === 'whole' ? <Place {...props} /> : <Offer {...props} trust={trust} />;
+}
+
+/** What brought the seat down, if that adds up. The judge is asked only when that is wanted: such games take longer. */
+function Offer({ kept, id, trust, ...told }: Props & { readonly trust: Exclude<Trust, 'whole'> }) {
+  const { seat } = told;
+  const lost = ownLoss(told);
+  const [worst] = lost?.causes ?? [];
+  return (
+    <div className={styles.turned}>
+      <p>
+        {lost && worst ? (
+          <Trans>
+            {lost.text} Most by {worst.by}: {worst.amount}.
+          </Trans>
+        ) : trust === 'choices' ? (
+          <Trans>Which of your choices cost most?</Trans>
+        ) : (
+          <Trans>When did your chances fall?</Trans>
+        )}
+      </p>
+      <LinkButton
+        to={kept === 'here' ? '/replay/here/$id' : '/replay/t/$table'}
+        params={(kept === 'here' ? { id } : { table: id }) as never}
+        search={{ as: seat } as never}
+        hash="why"
+      >
+        <Trans>Why?</Trans>
+      </LinkButton>
+    </div>
+  );
+}
+
+/** What the seat lost; nothing where this page came too late to know all of it. */
+function ownLoss({ seat, guide, sitters, updates }: Omit<Props, 'kept' | 'id'>): Loss | undefined {
+  if (updates[0]?.events.length === 0) return undefined;
+  const names = namesAt({ sitters, viewer: seat }, guide, updates.at(-1)?.view);
+  return lossesIn(guide, updates, names)?.losses.find((loss) => loss.seat === seat);
 }
 
 /** Its place is there before anything is known, so that nothing moves by it. */
@@ -64,10 +104,17 @@ function Line({
   game,
   guide,
   sitters,
-}: Omit<Props, 'kept' | 'id'> & { readonly findings: Findings }) {
+}: Omit<Props, 'kept' | 'id' | 'updates'> & { readonly findings: Findings }) {
   const turning = findings.seats[seat]?.turning[0];
-  if (!turning) return <Trans>No choice and no card stands out.</Trans>;
+  if (!turning) {
+    return findings.isOver ? (
+      <Trans>No choice and no card stands out.</Trans>
+    ) : (
+      <Trans>Until then nothing had cost you much.</Trans>
+    );
+  }
   const sceneAt = (entry: number) => findings.scenes.find((scene) => scene.entry === entry);
   const names = namesAt({ sitters, viewer: seat }, guide, sceneAt(turning.entry)?.view);
-  return turningLine({ game, judged: findings.judged, names, seat, sceneAt }, turning);
+  const told = { game, judged: findings.judged, names, seat, sceneAt };
+  return turningLine(told, turning, sceneAt(turning.entry)?.round);
 }

@@ -2,14 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { MARKS, type Telling } from '@riposte/analysis';
 import type { Seat } from '@riposte/kernel';
 import { trustIn } from '@riposte/shelf/trust';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { Sheet } from '../design/overlays.tsx';
 import type { Eyes } from '../replay/eyes.ts';
 import type { Film, Still } from '../replay/film.ts';
 import { Chances } from './Chances.tsx';
+import { filmLosses } from './filmLosses.ts';
 import type { Findings } from './findings.ts';
 import { HowSure } from './HowSure.tsx';
 import type { Depth, Judgement, Judging } from './judge.ts';
+import { Losses } from './Losses.tsx';
 import { momentBefore } from './moments.ts';
 import { Players } from './Players.tsx';
 import { TurningPoints } from './TurningPoints.tsx';
@@ -51,7 +53,9 @@ export default function WhySheet({
     onJump(to);
     onClose();
   };
-  const { seat } = telling;
+  const { seat, names } = telling;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: names follow from the film and the reader
+  const lost = useMemo(() => filmLosses(film, names), [film, seat]);
   const done = judging.type === 'done' ? judging : undefined;
   const findings = done?.findings;
   const curve = findings?.curve ?? (judging.type === 'running' ? judging.curve : []);
@@ -64,6 +68,7 @@ export default function WhySheet({
         </p>
       ) : (
         <>
+          {lost && <Losses lost={lost} reader={seat} mates={matesOf(film, seat)} />}
           {trustIn(film.game.id, film.replay.options) !== 'choices' && (
             <Chances
               curve={curve}
@@ -98,6 +103,15 @@ export default function WhySheet({
         </>
       )}
     </Sheet>
+  );
+}
+
+/** Those on the side of a seat; what one of them lost may be the loss of all. */
+function matesOf({ guide, replay, players }: Film, seat: Seat): readonly Seat[] {
+  const figures = guide.figures(replay.options, players);
+  const { side } = figures[seat] ?? {};
+  return figures.flatMap((figure) =>
+    figure.side === side && figure.seat !== undefined && figure.seat !== seat ? [figure.seat] : [],
   );
 }
 

@@ -37,6 +37,7 @@ export function OnlineEnd({
             guide={session.guide}
             options={card.options}
             sitters={session.now().sitters}
+            updates={session.now().updates}
           />
         </Suspense>
       )}

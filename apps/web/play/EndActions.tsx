@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import Turned from '../analysis/Turned.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { webGameOf } from '../games/library.ts';
@@ -10,6 +9,7 @@ import type { Session } from '../table/session.ts';
 import styles from './EndActions.module.css';
 import { keep } from './keep.ts';
 import type { Origin, PlayedOn } from './localSave.ts';
+import { WhyLost } from './WhyLost.tsx';
 
 /** What to do when a match is over. After the very first one there is more to be found. */
 export default function EndActions({
@@ -61,7 +61,7 @@ export default function EndActions({
           )}
         </p>
       )}
-      {learner.isFirst && <AfterTheFirst game={game} isTaught={learner.isTaught} />}
+      {learner.isFirst && !playedOn && <AfterTheFirst game={game} isTaught={learner.isTaught} />}
     </div>
   );
 }
@@ -78,25 +78,6 @@ function BackToMoment({ playedOn: { kept, at, seat } }: { readonly playedOn: Pla
     >
       <Trans>Back to the moment</Trans>
     </LinkButton>
-  );
-}
-
-/** A match that was lost is worth a look. */
-function WhyLost({ match, session }: { readonly match: string; readonly session: Session }) {
-  const { viewer, updates, options, sitters } = session.now();
-  const outcome = updates.at(-1)?.outcome;
-  if (viewer === 'spectator' || outcome?.places[viewer] === 1) return undefined;
-  const { game, guide } = session;
-  return (
-    <Turned
-      kept="here"
-      id={match}
-      seat={viewer}
-      game={game}
-      guide={guide}
-      options={options}
-      sitters={sitters}
-    />
   );
 }
 

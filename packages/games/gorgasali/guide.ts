@@ -6,6 +6,7 @@ import { about } from './guide/about.ts';
 import { cards } from './guide/cards.ts';
 import { landmark, weight } from './guide/events.ts';
 import { facts } from './guide/facts.ts';
+import { harms } from './guide/harms.ts';
 import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { isAsked, title } from './guide/title.ts';
@@ -28,6 +29,7 @@ export default defineGuide<State, Choice, Event, View, Options>({
   about,
   weight,
   landmark,
+  harms,
   cards,
   rivals,
 });

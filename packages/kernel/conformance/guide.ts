@@ -3,6 +3,7 @@ import { eventsFor } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import { type Applied, fullTable, type Game } from '../game.ts';
 import { type Guide, LANDMARKS, WEIGHTS } from '../guide.ts';
+import { type Losses, lossesIn } from '../losses.ts';
 import { fastRandom, roll } from '../random.ts';
 import { chapterOf, lookUp, type Rulebook } from '../rulebook.ts';
 import { type Seat, seats, viewers } from '../seat.ts';
@@ -163,10 +164,23 @@ function checkMatch<State extends Paused<Choice>, Choice extends AnyChoice, Even
     now = game.advance(now.state, decision.seat, choice);
   }
   checkTurns(guide, sent, names);
+  for (const seen of sent.values()) checkLosses(lossesIn(guide, seen, names));
   const { feats } = guide;
   const result = feats?.resultOf(now.state);
   for (const { name } of feats && result !== undefined ? feats.earned([result]) : [])
     expect(feats?.all.some((feat) => feat.name === name) ?? false, `${name} is earned, and is no feat`);
+}
+
+/** What is lost is counted, and said by what. */
+function checkLosses(lost: Losses | undefined): void {
+  for (const { text, amount, causes } of lost?.losses ?? []) {
+    expectSaid([text, ...causes.map(({ by }) => by)], 'what was lost');
+    expect(amount > 0 && causes.every((cause) => cause.amount > 0), `nothing was lost: ${text}`);
+    expect(
+      causes.every(({ when }) => when.length > 0 && when.every((one) => one > 0)),
+      `nobody knows when: ${text}`,
+    );
+  }
 }
 
 /** What a guide says of one moment, to every viewer. */

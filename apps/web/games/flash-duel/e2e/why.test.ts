@@ -26,9 +26,12 @@ test.each(['desk', 'phone'] as const)('on a %s it is said where a duel turned, a
   const curve = sheet.getByRole('img', { name: /^The chance of Anna was \d+ of 100 at first/ });
   await curve.waitFor();
   await sheet
-    .getByText(/^Anna chose “.+”; “.+” would have been better: \d+ in 100 instead of \d+, give or take \d/)
+    .getByText(
+      /^Anna chose “.+”; “.+” would have been better: it wins \d+ of 100 instead of \d+, give or take \d/,
+    )
     .first()
     .waitFor();
+  await sheet.getByText('Anna held').first().waitFor();
   await sheet.getByText('Rook held').first().waitFor();
   await sheet.getByText('Not seen by then').first().waitFor();
   await sheet
@@ -122,10 +125,35 @@ test.each(['desk', 'phone'] as const)(
     const show = page.getByRole('link', { name: 'Show me' });
     await show.waitFor({ timeout: 60_000 });
     expect(await again.boundingBox()).toEqual(before);
+    await page.getByText(/^In round \d, /).waitFor();
     expect(await obstaclesOn(page)).toEqual([]);
+    if (size === 'desk') {
+      // On a low desk, too, nothing of it is scrolled away.
+      await page.setViewportSize({ width: 1366, height: 650 });
+      const end = page.locator('[data-part="end"]');
+      expect(await end.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    }
     await show.click();
     await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
     await page.getByText(/would have been better|of 100/).waitFor();
+
+    // The player is "You" there, with or without a name.
+    await page.getByRole('button', { name: 'Why?' }).click();
+    const sheet = sheetOf(anna);
+    await sheet.getByRole('img', { name: /^Your chance was \d+ of 100 at first/ }).waitFor();
+    await sheet.getByRole('row', { name: /^You \d+/ }).waitFor();
+    expect(await page.getByText(/Player 1/).count()).toBe(0);
+
+    // What is played on from there is no first match.
+    if (size === 'phone') return;
+    await sheet.getByRole('button', { name: 'Play on from here' }).first().click();
+    await page.getByText(/^You play from how it stood at moment/).waitFor();
+    await page.getByRole('button', { name: 'Play on', exact: true }).click();
+    await anna.isAsked();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    for (let twice = 0; twice < 2; twice++) await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'A new match' }).waitFor();
+    expect(await page.getByText('That was your first.').count()).toBe(0);
   },
 );
 
