@@ -48,6 +48,12 @@ export function Answered({
         <Trans>
           Rating {book.rating} ({signed(gained)}).
         </Trans>
+        {book.streak > 1 && (
+          <>
+            {' '}
+            <Trans>{book.streak} in a row.</Trans>
+          </>
+        )}
       </p>
       <div className={styles.row}>
         <Button kind="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>

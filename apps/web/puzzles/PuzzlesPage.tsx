@@ -10,8 +10,8 @@ import { settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Answered } from './Answered.tsx';
 import { type Book, NEW_BOOK, nameOf, withAnswer, withNext } from './book.ts';
+import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { PuzzleSession } from './puzzleSession.ts';
-import { Standing } from './Standing.tsx';
 
 /** One puzzle after another, each suited to the player. Everything is kept in this browser. */
 export default function PuzzlesPage() {
@@ -95,7 +95,7 @@ function OnePuzzle({
   return (
     <TableView
       session={session}
-      menu={<Standing book={book} />}
+      menu={<PuzzleMenu book={book} />}
       controls={
         answer !== undefined && (
           <Answered

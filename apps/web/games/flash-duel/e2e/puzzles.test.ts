@@ -58,9 +58,16 @@ test.each(['desk', 'phone'] as const)(
     expect(await obstaclesOn(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await answers(anna, true);
+    await page.getByText(/ 2 in a row\.$/).waitFor();
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
     await answers(anna, false);
     await page.getByRole('heading', { name: /^“.+” wins \d+ of 100, your choice \d+\.$/ }).waitFor();
     expect(nameOf(await puzzleBefore(anna))).not.toBe(nameOf(first));
+
+    if (size === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('button', { name: 'Leave the puzzles' }).click();
+    await page.getByRole('heading', { name: 'Duel of the day' }).waitFor();
   },
 );
 
