@@ -69,7 +69,16 @@ export function DayResult({
         </Button>
       </div>
       <div className={styles.ways}>
-        <LinkButton to="/replay/here/$id" params={{ id: attempt.match }} kind="solid">
+        {ended.result === 'lost' && (
+          <LinkButton to="/replay/here/$id" params={{ id: attempt.match }} hash="why" kind="solid">
+            <Trans>Why did I lose?</Trans>
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/replay/here/$id"
+          params={{ id: attempt.match }}
+          kind={ended.result === 'lost' ? 'outline' : 'solid'}
+        >
           <Trans>Watch the replay</Trans>
         </LinkButton>
         <LinkButton to="/today/duel">

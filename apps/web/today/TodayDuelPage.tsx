@@ -26,7 +26,7 @@ function Duel({ loaded, week }: { readonly loaded: Loaded; readonly week: Week }
           key={id}
           session={session}
           menu={<TodayMenu session={session} isOver={isOver} />}
-          actions={<TodayEnd match={id} onPractise={again} />}
+          actions={<TodayEnd match={id} session={session} onPractise={again} />}
         />
       )}
     </AtTable>

@@ -54,6 +54,8 @@ test.each(['desk', 'phone'] as const)(
     await page.getByRole('link', { name: 'Go on' }).click();
     await anna.isAsked();
     await anna.playsToTheEnd(bold);
+    const isWon = await page.getByRole('heading', { level: 1, name: 'You won' }).isVisible();
+    expect(await page.getByText(/^(Where did it turn|In round|No choice)/).count()).toBe(isWon ? 0 : 1);
     await page.getByRole('link', { name: 'Your result' }).click();
     const result = page.getByText(RESULT);
     await result.waitFor();
@@ -73,8 +75,13 @@ test.each(['desk', 'phone'] as const)(
     for (let twice = 0; twice < 2; twice++) await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('link', { name: 'Your result' }).click();
     expect(await result.textContent()).toBe(told);
-    await page.getByRole('link', { name: 'Watch the replay' }).click();
-    await page.getByRole('slider', { name: 'Moment of the match' }).waitFor();
+    const isLost = told?.startsWith('Lost') ?? false;
+    const why = page.getByRole('link', { name: 'Why did I lose?' });
+    expect(await why.count()).toBe(isLost ? 1 : 0);
+    await (isLost ? why : page.getByRole('link', { name: 'Watch the replay' })).click();
+    await page
+      .getByRole(isLost ? 'heading' : 'slider', { name: /^(Why it went so|Moment of the match)$/ })
+      .waitFor();
   },
 );
 
