@@ -134,8 +134,8 @@ function Accuracy({ matches }: { readonly matches: readonly Played[] }) {
           <Trans>None was judged yet. Open a match below and ask “Why?”.</Trans>
         ) : (
           <Trans>
-            {count} of {all} were judged: {here} in this browser, {byServer} by the server. Full points are
-            wins; the line is the mean of five matches.
+            {count} of {all} were judged: {here} in this browser, {byServer} by the server. A filled dot is a
+            match that was won; the line is the mean of five matches.
           </Trans>
         )}
       </p>
