@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import guide from './guide.ts';
 import { gorgasali } from './index.ts';
 import { optionsOf } from './options.ts';
-import { banner, IslandTable, type Setting } from './testing/table.ts';
+import { banner, go, hurl, IslandTable, type Setting, shoot } from './testing/table.ts';
 import { viewOf } from './view.ts';
 
 const names = (index: number) => ['Ann', 'Ben', 'Cy'][index] ?? '';
@@ -134,4 +134,46 @@ test('a choice says what it means', () => {
   expect(guide.about({ type: 'character', character: 'armazi' }, view)).toEqual([
     'Range 2. 35 damage to one enemy, or to two who are next to each other. Cooldown 5.',
   ]);
+});
+
+describe('harms', () => {
+  /** What brought each figure down, in the order in which it was told. */
+  const harmsIn = ({ events }: IslandTable) =>
+    events.flatMap((event, index) => {
+      const harm = guide.harms?.of(event, events.slice(0, index), names);
+      return harm ? [[harm.what, harm.amount, harm.by]] : [];
+    });
+
+  test('9, 14 name who shot or threw last, and with what', () => {
+    const figures: readonly Setting[] = [
+      { at: 'P10', weapons: ['scratch'], throwable: 'flame' },
+      { at: 'R10' },
+      { at: 'S10' },
+    ];
+    const fight = new IslandTable({ figures, chance: [1, 2, 4, 4, 5, 1, 2] });
+    expect(harmsIn(fight.skip().play(shoot('scratch', 1), hurl('flame', 1)))).toEqual([
+      ['Ben', 20, 'Ann, Scratch'],
+      ['Ben', 40, 'Ann, Flame bulb'],
+      ['Cy', 40, 'Ann, Flame bulb'],
+    ]);
+  });
+
+  test('8.2, 16.18 what was not aimed has a name of its own, also after a shot', () => {
+    const figures: readonly Setting[] = [
+      { at: 'P10', character: 'medea', cooldown: 9, weapons: ['scratch'] },
+      { at: 'R10', character: 'jamba' },
+      { at: 'A8' },
+    ];
+    const laughed = new IslandTable({ figures, chance: [1, 2, 4, 1, 2] });
+    expect(harmsIn(laughed.skip().play(shoot('scratch', 1)))).toEqual([
+      ['Ben', 20, 'Ann, Scratch'],
+      ['Ann', 20, 'Laugh'],
+    ]);
+    const walked = new IslandTable({
+      figures: [{ at: 'A8' }, { at: 'L12' }],
+      round: 6,
+      chance: [1, 1, 1, 2],
+    });
+    expect(harmsIn(walked.play(go('A10', 10)))).toEqual([['Ann', 10, 'inactive zones']]);
+  });
 });
