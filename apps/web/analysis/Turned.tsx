@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { turningLine } from '@riposte/analysis';
-import { type AnyGame, type AnyGuide, type Loss, lossesIn, type Seat } from '@riposte/kernel';
+import { type Loss, lossesIn, type Seat } from '@riposte/kernel';
 import { type Trust, trustIn } from '@riposte/shelf/trust';
 import { useMemo } from 'react';
 import { LinkButton } from '../design/LinkButton.tsx';
 import type { Source } from '../replay/sources.ts';
 import { namesAt } from '../table/names.ts';
-import type { AnyUpdate, Sitter } from '../table/session.ts';
+import type { Session } from '../table/session.ts';
 import type { Findings } from './findings.ts';
 import styles from './Turned.module.css';
 import { useFindings } from './useFindings.ts';
@@ -15,25 +15,20 @@ interface Props {
   /** Where the replay of the match is. */
   readonly kept: 'here' | 'table';
   readonly id: string;
+  readonly session: Session;
   readonly seat: Seat;
-  readonly game: AnyGame;
-  readonly guide: AnyGuide;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly sitters: readonly Sitter[];
-  /** All that the seat was sent, as far as this page knows. */
-  readonly updates: readonly AnyUpdate[];
 }
 
 /** Where a match that was lost has turned, in one sentence, and the way there; elsewhere the way to what is known. */
 export default function Turned(props: Props) {
-  const trust = trustIn(props.game.id, props.options);
+  const { session } = props;
+  const trust = trustIn(session.game.id, session.now().options);
   return trust === 'whole' ? <Place {...props} /> : <Offer {...props} trust={trust} />;
 }
 
 /** What brought the seat down, if that adds up. The judge is asked only when that is wanted: such games take longer. */
-function Offer({ kept, id, trust, ...told }: Props & { readonly trust: Exclude<Trust, 'whole'> }) {
-  const { seat } = told;
-  const lost = ownLoss(told);
+function Offer({ kept, id, session, seat, trust }: Props & { readonly trust: Exclude<Trust, 'whole'> }) {
+  const lost = ownLoss(session, seat);
   const [worst] = lost?.causes ?? [];
   return (
     <div className={styles.turned}>
@@ -61,34 +56,36 @@ function Offer({ kept, id, trust, ...told }: Props & { readonly trust: Exclude<T
 }
 
 /** What the seat lost; nothing where this page came too late to know all of it. */
-function ownLoss({ seat, guide, sitters, updates }: Omit<Props, 'kept' | 'id'>): Loss | undefined {
+function ownLoss(session: Session, seat: Seat): Loss | undefined {
+  const { guide } = session;
+  const { sitters, updates } = session.now();
   if (updates[0]?.events.length === 0) return undefined;
   const names = namesAt({ sitters, viewer: seat }, guide, updates.at(-1)?.view);
   return lossesIn(guide, updates, names)?.losses.find((loss) => loss.seat === seat);
 }
 
 /** Its place is there before anything is known, so that nothing moves by it. */
-function Place({ kept, id, ...told }: Props) {
+function Place({ kept, id, session, seat }: Props) {
   const source = useMemo(
     (): Source => (kept === 'here' ? { type: 'here', id } : { type: 'table', table: id }),
     [kept, id],
   );
   const findings = useFindings(source);
-  const turning = findings && findings !== 'nothing' ? findings.seats[told.seat]?.turning[0] : undefined;
+  const turning = findings && findings !== 'nothing' ? findings.seats[seat]?.turning[0] : undefined;
   return (
     <div className={styles.turned}>
       <p role="status">
         {findings === undefined ? (
           <Trans>Where did it turn? Your browser looks for it.</Trans>
         ) : findings === 'nothing' ? undefined : (
-          <Line findings={findings} {...told} />
+          <Line findings={findings} session={session} seat={seat} />
         )}
       </p>
       {turning && (
         <LinkButton
           to={kept === 'here' ? '/replay/here/$id' : '/replay/t/$table'}
           params={(kept === 'here' ? { id } : { table: id }) as never}
-          search={{ entry: turning.entry, as: told.seat } as never}
+          search={{ entry: turning.entry, as: seat } as never}
           hash="turned"
         >
           <Trans>Show me</Trans>
@@ -100,11 +97,11 @@ function Place({ kept, id, ...told }: Props) {
 
 function Line({
   findings,
+  session,
   seat,
-  game,
-  guide,
-  sitters,
-}: Omit<Props, 'kept' | 'id' | 'updates'> & { readonly findings: Findings }) {
+}: Pick<Props, 'session' | 'seat'> & { readonly findings: Findings }) {
+  const { game, guide } = session;
+  const { sitters } = session.now();
   const turning = findings.seats[seat]?.turning[0];
   if (!turning) {
     return findings.isOver ? (

@@ -29,16 +29,7 @@ export function OnlineEnd({
     <div className={styles.actions}>
       {isOurs && resultOf(card, me.id) === 'lost' && (
         <Suspense fallback={<span className={styles.turned} />}>
-          <Turned
-            kept="table"
-            id={card.id}
-            seat={viewer}
-            game={session.game}
-            guide={session.guide}
-            options={card.options}
-            sitters={session.now().sitters}
-            updates={session.now().updates}
-          />
+          <Turned kept="table" id={card.id} session={session} seat={viewer} />
         </Suspense>
       )}
       {isOurs && <Rematch room={room} me={me} />}

@@ -3,20 +3,8 @@ import type { Session } from '../table/session.ts';
 
 /** A match in this page that was lost is worth a look. */
 export function WhyLost({ match, session }: { readonly match: string; readonly session: Session }) {
-  const { viewer, updates, options, sitters } = session.now();
+  const { viewer, updates } = session.now();
   const outcome = updates.at(-1)?.outcome;
   if (viewer === 'spectator' || outcome?.places[viewer] === 1) return undefined;
-  const { game, guide } = session;
-  return (
-    <Turned
-      kept="here"
-      id={match}
-      seat={viewer}
-      game={game}
-      guide={guide}
-      options={options}
-      sitters={sitters}
-      updates={updates}
-    />
-  );
+  return <Turned kept="here" id={match} session={session} seat={viewer} />;
 }
