@@ -1,4 +1,4 @@
-import type { AnyGame, AnyGuide, Figure } from '@riposte/kernel';
+import type { AnyGame, AnyGuide, Figure, Primer } from '@riposte/kernel';
 import { SHELF, type Shelved } from '@riposte/shelf';
 import type { AnyBoard } from './boards/board.ts';
 import { BOARDS } from './boards/index.ts';
@@ -11,6 +11,7 @@ import { listOf } from './paragraph.ts';
 export interface Listed {
   readonly game: AnyGame;
   readonly guide: AnyGuide;
+  readonly primer: Primer<unknown>;
   /** How it is drawn, or told in sentences. */
   readonly board: AnyBoard;
 }
@@ -84,7 +85,12 @@ function shelved(id: string): Shelved | undefined {
   return SHELF.find((one) => one.id === id);
 }
 
-async function load({ id, rules, guide: open }: Shelved): Promise<Listed> {
-  const [game, guide, drawing] = await Promise.all([rules(), open(), BOARDS[id]?.()]);
-  return { game, guide, board: drawing?.default ?? inSentences(guide) };
+async function load({ id, ...parts }: Shelved): Promise<Listed> {
+  const [game, guide, primer, drawing] = await Promise.all([
+    parts.rules(),
+    parts.guide(),
+    parts.primer(),
+    BOARDS[id]?.(),
+  ]);
+  return { game, guide, primer, board: drawing?.default ?? inSentences(guide) };
 }

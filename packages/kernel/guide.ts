@@ -141,8 +141,6 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   readonly rulebook: URL;
   /** The options that matter to a match, in words: "edition revised", "3 mortals". */
   title(options: Options): readonly string[];
-  /** The game in a few sentences, for a player who has never played it. */
-  primer(options: Options): readonly string[];
   /** Whether a match with the other options makes any use of this one. */
   isAsked(option: string, options: Options): boolean;
   /** The figures of a match for so many seats: those with a seat in order, then those without. */
@@ -171,13 +169,16 @@ export interface Guide<State, Choice extends AnyChoice, Event, View, Options> {
   readonly chapters?: { readonly option: string; readonly of: Readonly<Record<string, readonly string[]>> };
 }
 
+/** The game in a few sentences, for a player who has never played it. No part of the guide: pages teach otherwise. */
+export type Primer<Options> = (options: Options) => readonly string[];
+
 /** Some guide. */
 export type AnyGuide = Guide<unknown, AnyChoice, unknown, unknown, unknown>;
 
 /** What a game must say of itself, and what it may. */
 export type GuideParts<State, Choice extends AnyChoice, Event, View, Options> = Pick<
   Guide<State, Choice, Event, View, Options>,
-  'rulebook' | 'primer'
+  'rulebook'
 > &
   Partial<Guide<State, Choice, Event, View, Options>>;
 

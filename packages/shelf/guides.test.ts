@@ -10,16 +10,16 @@ const GAMES = 5;
 const SECONDS = process.env.RIPOSTE_DEEP ? Number.POSITIVE_INFINITY : 12;
 const SEED = Number(process.env.RIPOSTE_SEED ?? 0);
 
-describe.each(SHELF)('$name', ({ id, rules, guide: fetchGuide }) => {
+describe.each(SHELF)('$name', ({ id, rules, guide: fetchGuide, primer: fetchPrimer }) => {
   test('the guide keeps its promises along random play, in every way to play', async () => {
-    const [game, guide] = await Promise.all([rules(), fetchGuide()]);
+    const [game, guide, primer] = await Promise.all([rules(), fetchGuide(), fetchPrimer()]);
     const trials = await WORKSHOP.find((bench) => bench.id === id)?.trials();
     const rulebook = parseRulebook(readFileSync(guide.rulebook, 'utf8'));
     const begun = process.cpuUsage();
     const seconds = () => process.cpuUsage(begun).user / 1e6;
     for (let number = 0; number === 0 || (number < GAMES && seconds() < SECONDS); number++) {
       for (const { options } of trials?.default ?? [])
-        checkGuide(game, guide, { options, games: 1, seed: SEED + number, rulebook });
+        checkGuide(game, guide, { options, games: 1, seed: SEED + number, rulebook, primer });
     }
   });
 });

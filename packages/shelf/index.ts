@@ -7,18 +7,21 @@ export const SHELF: readonly Shelved[] = [
     'Flash Duel',
     () => import('@riposte/flash-duel'),
     () => import('@riposte/flash-duel/guide'),
+    () => import('@riposte/flash-duel/primer'),
   ),
   shelve(
     'gorgasali',
     'Gorgasali',
     () => import('@riposte/gorgasali'),
     () => import('@riposte/gorgasali/guide'),
+    () => import('@riposte/gorgasali/primer'),
   ),
   shelve(
     'codex',
     'Codex',
     () => import('@riposte/codex'),
     () => import('@riposte/codex/guide'),
+    () => import('@riposte/codex/primer'),
   ),
 ];
 

@@ -6,6 +6,7 @@ import {
   type Game,
   type Guide,
   type Paused,
+  type Primer,
 } from '@riposte/kernel';
 
 /** A game on the shelf: known by name, fetched when it is played. */
@@ -14,6 +15,7 @@ export interface Shelved {
   readonly name: string;
   rules(): Promise<AnyGame>;
   guide(): Promise<AnyGuide>;
+  primer(): Promise<Primer<unknown>>;
 }
 
 /** Puts a game on the shelf: one line for each. The folder's modules export the game and its guide by default. */
@@ -22,6 +24,7 @@ export function shelve<State extends Paused<Choice>, Choice extends AnyChoice, E
   name: string,
   rules: () => Promise<{ readonly default: Game<State, Choice, Event, View, Options> }>,
   guide: () => Promise<{ readonly default: Guide<State, Choice, Event, View, Options> }>,
+  primer: () => Promise<{ readonly default: Primer<Options> }>,
 ): Shelved {
   return {
     id,
@@ -29,5 +32,6 @@ export function shelve<State extends Paused<Choice>, Choice extends AnyChoice, E
     rules: async () => asAny((await rules()).default),
     // As with games: what a guide speaks of comes from its own game.
     guide: async () => (await guide()).default as unknown as AnyGuide,
+    primer: async () => (await primer()).default as Primer<unknown>,
   };
 }

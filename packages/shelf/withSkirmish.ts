@@ -9,6 +9,7 @@ export const SHELF: readonly Shelved[] = [
     'Skirmish',
     () => import('@riposte/kernel/skirmish'),
     () => import('@riposte/kernel/skirmish/guide'),
+    () => import('@riposte/kernel/skirmish/primer'),
   ),
 ];
 

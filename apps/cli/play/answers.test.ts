@@ -114,7 +114,7 @@ test('a list that fits stays open, with a heading for each group', () => {
 });
 
 test('a game without a drawing is shown in the sentences of its guide', () => {
-  const { draw } = inSentences(defineGuide({ rulebook: new URL('file:///RULES.md'), primer: () => [] }));
+  const { draw } = inSentences(defineGuide({ rulebook: new URL('file:///RULES.md') }));
   const lines = draw({ round: 2, tokens: [1, 0], stack: [{}] }, { look: LOOK, names: [] });
   expect(lines).toEqual([' round: 2', ' tokens:', '   1', '   0']);
 });

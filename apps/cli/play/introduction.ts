@@ -17,7 +17,7 @@ export async function introduce(
 ): Promise<void> {
   const { look } = terminal;
   const paragraphs = [
-    ...listed.guide.primer(options),
+    ...listed.primer(options),
     `${whoPlays(listed, options, sitters)} Type a number to choose; type help to see what else you can type.`,
     'Before the first card is dealt, here is the fingerprint of the secret the shuffle comes from:',
   ];

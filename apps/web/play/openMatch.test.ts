@@ -16,7 +16,7 @@ const next: AnyGame = {
 };
 const apart: AnyGame = { ...game, rulesVersion: '3' };
 
-const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md'), primer: () => [] });
+const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md') });
 
 /** A match in which the player has answered, kept as it stands. */
 async function leftMatch(): Promise<KeptMatch> {

@@ -20,7 +20,7 @@ import { replayFileOf } from './replayFile.ts';
 import { playOut, quickMind } from './testing.ts';
 
 const game = asAny(skirmish);
-const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md'), primer: () => [] });
+const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md') });
 const HOST = { name: 'Ann', level: 3 };
 const JUNCTION = { entries: 5, seat: seat(1) };
 const OPTIONS = { seats: 2, rounds: 3 };

@@ -9,7 +9,7 @@ import { dayAt, weekdayOf } from './day.ts';
 import type { Week } from './week.ts';
 
 const game = asAny(skirmish);
-const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md'), primer: () => [] });
+const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md') });
 const WEEK: Week = Array.from({ length: 7 }, () => ({ options: { seats: 2, rounds: 3 }, level: 3 }));
 const DAY = '2026-11-17';
 

@@ -5,6 +5,7 @@ import guide from './guide.ts';
 import { COLORS } from './ids.ts';
 import { codex } from './index.ts';
 import { DUEL } from './options.ts';
+import primer from './primer.ts';
 import { baseShown } from './table.ts';
 import { Scene } from './testing/scene.ts';
 import { black, coming, led, magistrate } from './testing/teams.ts';
@@ -32,7 +33,7 @@ test('a match is called by its game and its heroes', () => {
 });
 
 test('18.1 the primer tells what a map changes, and nothing where there is none', () => {
-  const last = (map: typeof DUEL.map) => guide.primer({ ...DUEL, map }).at(-1);
+  const last = (map: typeof DUEL.map) => primer({ ...DUEL, map }).at(-1);
   expect(last('fury-road')).toBe(
     'On the map Fury Road a rule is different: Each player has at most one patroller at a time.',
   );

@@ -7,7 +7,6 @@ import { cards } from './guide/cards.ts';
 import { landmark, weight } from './guide/events.ts';
 import { facts } from './guide/facts.ts';
 import { harms } from './guide/harms.ts';
-import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { title } from './guide/title.ts';
 import { turns } from './guide/turnText.ts';
@@ -18,7 +17,6 @@ import type { View } from './view.ts';
 export default defineGuide<State, Choice, Event, View, Options>({
   rulebook: new URL('./RULES.md', import.meta.url),
   title,
-  primer,
   facts,
   about,
   weight,

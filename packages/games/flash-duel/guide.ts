@@ -9,7 +9,6 @@ import { facts } from './guide/facts.ts';
 import { feats } from './guide/feats.ts';
 import { called, figures, victors } from './guide/figures.ts';
 import { openView } from './guide/openView.ts';
-import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { isAsked, title } from './guide/title.ts';
 import type { Options, State } from './state.ts';
@@ -18,7 +17,6 @@ import type { View } from './view.ts';
 export default defineGuide<State, Choice, Event, View, Options>({
   rulebook: new URL('./RULES.md', import.meta.url),
   title,
-  primer,
   isAsked,
   figures,
   called,

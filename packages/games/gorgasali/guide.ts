@@ -7,7 +7,6 @@ import { cards } from './guide/cards.ts';
 import { landmark, weight } from './guide/events.ts';
 import { facts } from './guide/facts.ts';
 import { harms } from './guide/harms.ts';
-import { primer } from './guide/primer.ts';
 import { rivals } from './guide/rivals.ts';
 import { isAsked, title } from './guide/title.ts';
 import type { Options } from './options.ts';
@@ -17,7 +16,6 @@ import type { View } from './view.ts';
 export default defineGuide<State, Choice, Event, View, Options>({
   rulebook: new URL('./RULES.md', import.meta.url),
   title,
-  primer,
   isAsked,
   figures: ({ mode }, count) =>
     seats(count).map((seat) => ({ seat, side: mode === 'duo' ? seat % (count / 2) : seat })),

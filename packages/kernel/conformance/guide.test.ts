@@ -5,6 +5,7 @@ import { parseRulebook } from '../rulebook.ts';
 import { seat } from '../seat.ts';
 import sound from '../skirmish/guide.ts';
 import { skirmish } from '../skirmish/index.ts';
+import soundPrimer from '../skirmish/primer.ts';
 import { checkGuide } from './guide.ts';
 
 const rulebook = parseRulebook(readFileSync(sound.rulebook, 'utf8'));
@@ -28,8 +29,8 @@ const TURNS: NonNullable<SkirmishGuide['turns']> = {
   text: ({ seats, view }) => `${seats} in round ${view.round}`,
 };
 
-function check(parts: Partial<SkirmishGuide>): void {
-  checkGuide(skirmish, { ...sound, ...parts }, { options: OPTIONS, games: 3, rulebook });
+function check(parts: Partial<SkirmishGuide>, primer = soundPrimer): void {
+  checkGuide(skirmish, { ...sound, ...parts }, { options: OPTIONS, games: 3, rulebook, primer });
 }
 
 test('a sound guide passes', () => {
@@ -37,22 +38,24 @@ test('a sound guide passes', () => {
   expect(() => check({ turns: TURNS })).not.toThrow();
 });
 
-test('what a game need not say is said well enough, but not an empty primer', () => {
+test('what a game need not say is said well enough', () => {
   const bare = defineGuide<never, never, never, never, typeof OPTIONS>({
     rulebook: sound.rulebook,
-    primer: () => [],
   });
-  const { primer } = sound;
-  const guide = { ...bare, primer } as unknown as SkirmishGuide;
-  expect(() => checkGuide(skirmish, guide, { options: OPTIONS, games: 3, rulebook })).not.toThrow();
-  expect(() => check({ primer: bare.primer })).toThrow('the primer is empty');
+  expect(() => check(bare as unknown as SkirmishGuide)).not.toThrow();
   const facts = bare.facts({ options: {}, deck: [] } as never, String);
   expect(facts.map(({ lines }) => lines)).toEqual([['none'], ['none']]);
 });
 
+test.each<[fault: string, primer: readonly string[], message: string]>([
+  ['no primer', [], 'the primer is empty'],
+  ['a primer that says nothing', [' '], 'the primer is no text'],
+])('%s fails', (_fault, primer, message) => {
+  expect(() => check({}, () => primer)).toThrow(message);
+});
+
 describe('a guide fails that', () => {
   test.each<[fault: string, parts: Partial<SkirmishGuide>, message: RegExp]>([
-    ['says nothing in its primer', { primer: () => [' '] }, /the primer is no text/],
     ['titles a match by what is not there', { title: () => ['undefined rounds'] }, /the title is no text/],
     [
       'throws when asked for an option',

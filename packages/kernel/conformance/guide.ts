@@ -2,7 +2,7 @@ import { type AnyChoice, listed } from '../decision.ts';
 import { eventsFor } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import { type Applied, fullTable, type Game } from '../game.ts';
-import { type Guide, LANDMARKS, WEIGHTS } from '../guide.ts';
+import { type Guide, LANDMARKS, type Primer, WEIGHTS } from '../guide.ts';
 import { type Losses, lossesIn } from '../losses.ts';
 import { fastRandom, roll } from '../random.ts';
 import { chapterOf, lookUp, type Rulebook } from '../rulebook.ts';
@@ -17,6 +17,7 @@ export interface GuideTrial<Options> {
   readonly games: number;
   /** The game's RULES.md, read. */
   readonly rulebook: Rulebook;
+  readonly primer: Primer<Options>;
   readonly seed?: number;
 }
 
@@ -24,9 +25,10 @@ export interface GuideTrial<Options> {
 export function checkGuide<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
   guide: Guide<State, Choice, Event, View, Options>,
-  { options, games, rulebook, seed = 0 }: GuideTrial<Options>,
+  { options, games, rulebook, primer, seed = 0 }: GuideTrial<Options>,
 ): void {
   checkOptions(game, guide, options);
+  checkPrimer(primer(options));
   checkFigures(game, guide, options);
   checkRules(game, guide, rulebook);
   checkCards(game, guide, options);
@@ -54,7 +56,9 @@ function checkOptions<State extends Paused<Choice>, Choice extends AnyChoice, Ev
   for (const option of Object.keys(game.options))
     expect(typeof guide.isAsked(option, options) === 'boolean', `whether ${option} is asked for is unknown`);
   expectSaid(guide.title(options), 'the title');
-  const primer = guide.primer(options);
+}
+
+function checkPrimer(primer: readonly string[]): void {
   expectSaid(primer, 'the primer');
   expect(primer.length > 0, 'the primer is empty');
 }

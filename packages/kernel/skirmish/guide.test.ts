@@ -6,13 +6,14 @@ import { lookUp, parseRulebook } from '../rulebook.ts';
 import { type Seat, seat, seats } from '../seat.ts';
 import guide from './guide.ts';
 import { skirmish } from './index.ts';
+import primer from './primer.ts';
 import { SkirmishTable } from './table.ts';
 
 const rulebook = parseRulebook(readFileSync(guide.rulebook, 'utf8'));
 const names = (one: Seat) => ['You', 'Bo', 'Cy', 'Di'][one] ?? '';
 
 test.each([2, 5, 10])('at %i seats the guide keeps its promises along random play', (count) => {
-  checkGuide(skirmish, guide, { options: { seats: count, rounds: 8 }, games: 5, rulebook });
+  checkGuide(skirmish, guide, { options: { seats: count, rounds: 8 }, games: 5, rulebook, primer });
 });
 
 test('a viewer is told of their own hand, and only of the size of other hands', () => {

@@ -23,11 +23,6 @@ const LANDMARKS: Readonly<Partial<Record<Event['type'], Landmark>>> = {
 export default defineGuide<State, Choice, Event, View, Options>({
   rulebook: new URL('./RULES.md', import.meta.url),
   title: ({ rounds }) => [`${rounds} rounds`],
-  primer: () => [
-    'Even seats fight against odd seats. Every seat has 3 life and a secret hand.',
-    'Each round all seats bid in secret. The highest bid takes the turn and strikes an enemy, who may answer with an echo; an echo may answer an echo.',
-    'The team that stands at the end wins.',
-  ],
   figures: (_options, count) => seats(count).map((seat) => ({ seat, side: teamOf(seat) })),
   victors: ([first]) => (first === undefined ? undefined : ['Even seats', 'Odd seats'][teamOf(first)]),
   facts: (view, names) => [roundFact(view, names), membersFact(view, names), pilesFact(view)],

@@ -124,6 +124,5 @@ function eventText(event: FairEvent, names: (seat: Seat) => string): string {
 
 export const GUIDE = defineGuide<unknown, FairChoice, FairEvent, FairView, unknown>({
   rulebook: new URL('about:blank'),
-  primer: () => [],
   landmark: ({ type }) => (type === 'dayEnded' ? 'round' : undefined),
 });

@@ -1,5 +1,5 @@
-import { entryOf } from '../catalogue.ts';
-import type { Options } from '../options.ts';
+import { entryOf } from './catalogue.ts';
+import type { Options } from './options.ts';
 
 const AIMS: Readonly<Record<Options['format'], readonly string[]>> = {
   duel: ['Each player has a base with 20 HP. Bring the other one down to 0.'],
@@ -24,7 +24,7 @@ function mapLines(map: Options['map']): readonly string[] {
 }
 
 /** The game in a few sentences, for a player who has never played it. */
-export function primer({ format, game, map }: Options): readonly string[] {
+export default function primer({ format, game, map }: Options): readonly string[] {
   return [
     ...AIMS[format],
     game === 'basic'

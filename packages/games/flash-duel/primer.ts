@@ -1,5 +1,5 @@
 import { unreachable } from '@riposte/kernel';
-import type { Options } from '../state.ts';
+import type { Options } from './state.ts';
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four'];
 
@@ -9,7 +9,7 @@ const HELP = 'Team mates may share a space, and a player behind may dash in to h
 const ABILITIES = 'Ability cards break these rules: one a turn. Type cards to read them.';
 
 /** The game in a few sentences, for a player who has never played it. */
-export function primer({ mode, mortals, openHands }: Options): readonly string[] {
+export default function primer({ mode, mortals, openHands }: Options): readonly string[] {
   const hands = openHands ? ' They see each other’s hands.' : '';
   switch (mode) {
     case 'simple':

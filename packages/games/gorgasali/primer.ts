@@ -1,7 +1,7 @@
-import type { Options } from '../options.ts';
+import type { Options } from './options.ts';
 
 /** The game in a few sentences, for a player who has never played it. */
-export function primer({ fourthZone, mode, pace }: Options): readonly string[] {
+export default function primer({ fourthZone, mode, pace }: Options): readonly string[] {
   return [
     'Each player leads one figure with 100 health across an island of 30 by 30 squares. The last figure that lives wins.',
     'In a turn two dice are thrown, and the figure moves by their sum, square by square; forest and mountain cost 2, water 3. On a chest it may stop: it holds two support cards and a weapon.',
