@@ -35,7 +35,7 @@ test(
     await begins(anna);
     await page.getByRole('button', { name: 'Begin with Midori' }).waitFor();
     await expectNoObstacles(page, 'a team at a desk');
-    await page.getByText('No extra costs.').waitFor();
+    await page.getByText('Every card costs what is printed on it.').waitFor();
     await page.getByRole('button', { name: 'Read the cards' }).click();
     await page.getByRole('dialog', { name: 'In the codex' }).getByText('Gigadon').first().waitFor();
     await page.keyboard.press('Escape');

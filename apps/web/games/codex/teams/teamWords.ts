@@ -34,7 +34,7 @@ export const TEAM_WORDS: Readonly<
 
 /** RULES 2.8, 5.6, 6.7: what the colours of a team cost, said plainly. */
 export const COST_WORDS: Readonly<Record<TeamCost, MessageDescriptor>> = {
-  nothing: msg`No extra costs.`,
+  nothing: msg`Every card costs what is printed on it.`,
   spells: msg`A coloured starting deck’s spells cost 1 more while only a neutral hero is in play.`,
   building: msg`Your first tech building or add-on costs 1 more. Your starting deck’s spells cost 1 more while no hero of its colour is in play.`,
 };
