@@ -111,7 +111,7 @@ test('a step back from a group in a group leads to the outer one, and another to
   const page = await opensTheFair(360, 640);
   await show(page, 'market');
   const answers = page.locator('[data-part="answers"] button');
-  const groups = answers.filter({ hasText: /\d+ (ways|×)$/ });
+  const groups = answers.filter({ hasText: /(\d+ ways|\(\d+\))$/ });
   const texts = () => answers.allTextContents();
   const whole = await texts();
   await page.getByRole('button', { name: /^Buy/ }).click();
@@ -141,7 +141,7 @@ async function walkAnswers(page: Page, path: readonly number[], reached: Set<str
 
 /** From the whole question through these groups; the focus is then on the first button. Tells how many there are. */
 async function opensPath(page: Page, path: readonly number[]): Promise<number> {
-  const whole = page.locator('[data-part="answers"] button', { hasText: /Sell\s*18/ });
+  const whole = page.locator('[data-part="answers"] button', { hasText: /Sell\s*\(?18/ });
   while ((await whole.count()) === 0) await page.keyboard.press('Escape');
   await whole.focus();
   for (const index of path) {
@@ -164,7 +164,7 @@ async function focusOn(page: Page) {
     return {
       text: held.textContent?.replace(/^\d(?=[A-Z])/, '') ?? '',
       isTool: /^(Back|All \d+)$/.test(held.textContent ?? ''),
-      isGroup: /\d+ (ways|×)$/.test(held.textContent ?? ''),
+      isGroup: /(\d+ ways|\(\d+\))$/.test(held.textContent ?? ''),
       isSeen:
         found !== null && held.contains(found) && box.top >= place.top - 1 && box.bottom <= place.bottom + 1,
     };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AnyChoice } from '@riposte/kernel';
-import { ChevronRight, Lamp, LayoutList, Undo2 } from 'lucide-react';
+import { ArrowLeft, ChevronRight, Lamp, LayoutList } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Button } from './answers.ts';
 import type { Thing } from './hand.ts';
@@ -59,7 +59,7 @@ export function Question(props: Props) {
         </h1>
         {!isDesk && isNarrowed && (
           <button type="button" className={styles.back} onClick={narrow(props.onBack)} aria-label={t`Back`}>
-            <Undo2 aria-hidden size="1.25rem" />
+            <ArrowLeft aria-hidden size="1.25rem" />
           </button>
         )}
       </div>
@@ -86,9 +86,7 @@ export function Question(props: Props) {
               >
                 {digit}
                 {texts.family(button.family)}
-                <span className={styles.many}>
-                  {isDesk ? <Trans>{ways} ways</Trans> : <Trans>{ways} ×</Trans>}
-                </span>
+                <span className={styles.many}>{isDesk ? <Trans>{ways} ways</Trans> : `(${ways})`}</span>
                 <ChevronRight aria-hidden size="1rem" />
               </button>
             );
@@ -120,7 +118,7 @@ export function Question(props: Props) {
             onClick={narrow(props.onBack)}
             title={t`Back (Escape)`}
           >
-            <Undo2 aria-hidden size="1rem" />
+            <ArrowLeft aria-hidden size="1rem" />
             <Trans>Back</Trans>
           </button>
         )}
