@@ -1,7 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { type Telling, type Turning, turningText } from '@riposte/analysis';
+import type { Aftermath as After } from '@riposte/analysis/aftermath';
+import { isSame, seats } from '@riposte/kernel';
 import { Button } from '../design/Button.tsx';
 import type { Film, Still } from '../replay/film.ts';
+import { Aftermath } from './Aftermath.tsx';
+import { keyOf, type Missed, useAftermaths } from './aftermaths.ts';
 import type { Findings, ShownScene } from './findings.ts';
 import { Held } from './Held.tsx';
 import { momentBefore } from './moments.ts';
@@ -9,8 +13,9 @@ import styles from './TurningPoints.module.css';
 
 /** Where a match turned for the reader, in words, each with a way to the moment. */
 export function TurningPoints({
-  findings: { trust, seats, scenes },
+  findings,
   film,
+  text,
   telling,
   stills,
   onJump,
@@ -18,13 +23,23 @@ export function TurningPoints({
 }: {
   readonly findings: Findings;
   readonly film: Film;
+  /** The replay. */
+  readonly text: string;
   readonly telling: Telling;
   readonly stills: readonly Still[];
   readonly onJump: (at: number) => void;
   /** To play on from after so many entries. */
   readonly onPlayOn: (entries: number) => void;
 }) {
-  const turning = seats[telling.seat]?.turning ?? [];
+  const { trust, scenes } = findings;
+  const turning = findings.seats[telling.seat]?.turning ?? [];
+  const missed = missedIn(findings, telling);
+  const aftermaths = useAftermaths(
+    `${telling.seat} ${missed.map(({ entry }) => entry).join(' ')}`,
+    missed.length > 0
+      ? { type: 'replay', text, missed, names: seats(film.players).map(telling.names) }
+      : undefined,
+  );
   return (
     <section className={styles.turning} aria-labelledby="turning">
       <h3 id="turning">
@@ -45,6 +60,9 @@ export function TurningPoints({
                 <When round={stills[at]?.round ?? 0} moment={at + 1} /> · <Kind kind={one.kind} />
               </p>
               <p>{turningText(telling, one)}</p>
+              {one.kind === 'choice' && missed.some(({ entry }) => entry === one.entry) && (
+                <Next entry={one.entry} aftermaths={aftermaths} />
+              )}
               {one.kind === 'draw' && <Drawn film={film} entry={one.entry} telling={telling} />}
               {scene && <Then scene={scene} guide={film.guide} telling={telling} />}
               <div className={styles.ways}>
@@ -60,6 +78,46 @@ export function TurningPoints({
         })}
       </ol>
     </section>
+  );
+}
+
+/** The better choices, where what comes after one is quickly played through. */
+function missedIn({ trust, seats: told, judged, scenes }: Findings, { seat }: Telling): readonly Missed[] {
+  if (trust !== 'whole') return [];
+  return (told[seat]?.turning ?? []).flatMap(({ entry, kind }) => {
+    const better = judged.find((one) => one.entry === entry)?.best;
+    const made = scenes.find((scene) => scene.entry === entry)?.choice;
+    return kind === 'choice' && better && made && !isSame(better, made) ? [{ entry, better }] : [];
+  });
+}
+
+/** What comes next after the choice that was made, and after the better one. */
+function Next({
+  entry,
+  aftermaths,
+}: {
+  readonly entry: number;
+  readonly aftermaths: ReadonlyMap<string, After>;
+}) {
+  return (
+    <dl className={styles.next}>
+      <div>
+        <dt>
+          <Trans>After it, of 100:</Trans>
+        </dt>
+        <dd>
+          <Aftermath after={aftermaths.get(keyOf.made(entry))} most={2} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>After the better one:</Trans>
+        </dt>
+        <dd>
+          <Aftermath after={aftermaths.get(keyOf.better(entry))} most={2} />
+        </dd>
+      </div>
+    </dl>
   );
 }
 

@@ -88,6 +88,7 @@ export default function WhySheet({
             <Told
               findings={findings}
               film={film}
+              text={judgement.text}
               stills={stills}
               telling={telling}
               eyesName={eyesName}
@@ -148,6 +149,7 @@ function Working({ judging }: { readonly judging: Judging }) {
 function Told({
   findings,
   film,
+  text,
   stills,
   telling,
   eyesName,
@@ -156,6 +158,8 @@ function Told({
 }: {
   readonly findings: Findings;
   readonly film: Film;
+  /** The replay. */
+  readonly text: string;
   readonly stills: readonly Still[];
   readonly telling: Telling;
   readonly eyesName: (seat: Seat) => string;
@@ -180,6 +184,7 @@ function Told({
         <TurningPoints
           findings={findings}
           film={film}
+          text={text}
           telling={telling}
           stills={stills}
           onJump={onJump}

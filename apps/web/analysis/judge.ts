@@ -32,7 +32,8 @@ export type Judging =
 export class Judgement {
   /** Where the match was played on the server: its table. */
   readonly table: string | undefined;
-  readonly #text: string;
+  /** The replay. */
+  readonly text: string;
   readonly #listeners = new Set<() => void>();
   readonly #workers = new Set<Worker>();
   #closing = new AbortController();
@@ -40,7 +41,7 @@ export class Judgement {
   #now: Judging = { type: 'unasked' };
 
   constructor(text: string, table?: string) {
-    this.#text = text;
+    this.text = text;
     this.table = table;
   }
 
@@ -60,7 +61,7 @@ export class Judgement {
     if (this.#now.type !== 'unasked') return;
     this.#closing = new AbortController();
     this.#tell({ type: 'running', share: 0, curve: [] });
-    this.#work({ text: this.#text }, (said) => this.#hear(said));
+    this.#work({ text: this.text }, (said) => this.#hear(said));
     if (this.table !== undefined) void this.#askServer(this.table, this.#closing.signal);
   };
 
@@ -78,7 +79,7 @@ export class Judgement {
       .catch(() => undefined);
     if (signal.aborted) return;
     if (!analysis) return this.#deepen('shallow');
-    this.#work({ text: this.#text, analysis }, (said) => {
+    this.#work({ text: this.text, analysis }, (said) => {
       if (said.type === 'refused') return this.#deepen('shallow');
       if (said.type !== 'done') return;
       this.#stopWorkers();

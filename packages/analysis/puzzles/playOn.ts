@@ -1,14 +1,6 @@
-import { type Bot, horizonOf, judge, searchBot } from '@riposte/bots';
-import {
-  type AnyChoice,
-  type AnyGame,
-  type AnyState,
-  copyRandom,
-  type Decision,
-  fastRandom,
-  fork,
-  type Random,
-} from '@riposte/kernel';
+import { type Bot, searchBot } from '@riposte/bots';
+import { type AnyChoice, type AnyGame, copyRandom, fastRandom, fork, type Random } from '@riposte/kernel';
+import { courseOf } from '../course.ts';
 import type { Case } from '../judge.ts';
 import { Sample } from '../sample.ts';
 
@@ -40,31 +32,9 @@ function playedOn(
   bot: Bot,
   random: Random,
 ): number | undefined {
-  const state = game.imagine(view, random);
-  const horizon = horizonOf(game, state);
-  let open = game.applyInPlace(state, seat, choice);
+  const course = courseOf(game, game.imagine(view, random), { seat, choice }, bot, random);
   for (;;) {
-    const chances = judge(game, state, open, horizon);
-    if (chances) return chances[seat];
-    const decision = open.find(({ kind }) => kind === 'awaited');
-    if (!decision) return undefined;
-    open = game.applyInPlace(state, decision.seat, answerOf(game, state, decision, bot, random));
+    const next = course.next();
+    if (next.done) return next.value?.[seat];
   }
-}
-
-function answerOf(
-  game: AnyGame,
-  state: AnyState,
-  decision: Decision<AnyChoice>,
-  bot: Bot,
-  random: Random,
-): AnyChoice {
-  const { seat, question, choices } = decision;
-  return bot.choose({
-    game,
-    seat,
-    view: game.view(state, seat),
-    question: { id: '', question, choices },
-    random,
-  }).choice;
 }

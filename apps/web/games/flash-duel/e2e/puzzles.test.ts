@@ -46,10 +46,18 @@ test.each(['desk', 'phone'] as const)(
     await answers(anna, true);
     await page.getByRole('heading', { name: /^Solved: it wins \d+ of 100, the next best \d+\.$/ }).waitFor();
     await page.getByText(/^Level \d \(.+\) finds it\. Rating 1\d\d\d \(\+\d+\)\.$/).waitFor();
+    await page.getByText(/^After it: .+ \d+$/).waitFor();
+    await page.getByText(/^After the next best: .+ \d+$/).waitFor();
     await page.getByRole('button', { name: 'All choices' }).click();
     const sheet = page.getByRole('dialog', { name: 'All choices' });
     await sheet.getByText('Best, and yours').waitFor();
     expect(await sheet.getByRole('listitem').count()).toBe(first.values.length);
+    // What comes next is told of every choice.
+    await sheet
+      .getByRole('listitem')
+      .filter({ hasText: /(round is (won|lost) at once|”) \d+$/ })
+      .nth(first.values.length - 1)
+      .waitFor();
     for (const theme of ['dusk', 'paper']) {
       await inTheme(page, theme);
       expect(await obstaclesOn(page)).toEqual([]);
@@ -79,6 +87,7 @@ test('without a network, and a reload changes neither puzzle nor rating', async 
   await anna.opens('/puzzles/flash-duel');
   await answers(anna, true);
   await anna.page.getByText(/Rating 1\d\d\d/).waitFor();
+  await anna.page.getByText(/^After it: .+ \d+$/).waitFor();
   await anna.page.getByRole('button', { name: 'Next puzzle' }).press('Enter');
   await anna.isAsked();
   const before = await puzzleBefore(anna);

@@ -31,6 +31,8 @@ test.each(['desk', 'phone'] as const)('on a %s it is said where a duel turned, a
     )
     .first()
     .waitFor();
+  const better = sheet.getByText('After the better one:').first();
+  await better.locator('xpath=following-sibling::dd').filter({ hasText: /\d$/ }).waitFor();
   await sheet.getByText('Anna held').first().waitFor();
   await sheet.getByText('Rook held').first().waitFor();
   await sheet.getByText('Not seen by then').first().waitFor();
