@@ -9,7 +9,6 @@ import type { GalleryProps } from '../rules/openCard.ts';
 import type { RulePictures } from '../rules/rulePictures.ts';
 import type { BoardProps } from '../table/boardProps.ts';
 import type { DrawTable } from '../table/share/drawTable.ts';
-import type { Week } from '../today/week.ts';
 
 /** How a game stands on the front door. */
 export interface ShelfCard {
@@ -53,8 +52,6 @@ export interface WebGame {
   readonly puzzles?: Fetched<readonly Puzzle[]>;
   /** The page of all its cards, where they are drawn. */
   readonly cards?: Fetched<ComponentType<GalleryProps>>;
-  /** Its duels of the day. */
-  readonly week?: Fetched<Week>;
   /** What stands beside its rules and cards. */
   readonly pictures?: Fetched<RulePictures>;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Day } from '@riposte/daily';
 import { Copy, ImageDown, Share2 } from 'lucide-react';
 import { saveFile } from '../app/saveFile.ts';
 import type { Drawn } from '../art/Drawing.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { say } from '../design/toast.ts';
 import type { Attempt, Ended } from './attempt.ts';
-import type { Day } from './day.ts';
 import styles from './TodayPage.module.css';
 
 /** How the try that counts has ended, and ways to tell others. None of them tells of a card. */

@@ -1,3 +1,4 @@
+import type { Week } from '@riposte/daily';
 import { useMemo } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import type { Loaded } from '../games/library.ts';
@@ -8,7 +9,6 @@ import { useDailyGame } from './dailyGame.ts';
 import { dailySitting } from './sitting.ts';
 import { TodayEnd } from './TodayEnd.tsx';
 import { TodayMenu } from './TodayMenu.tsx';
-import type { Week } from './week.ts';
 
 /** The table of the duel of the day. */
 export default function TodayDuelPage() {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
+import { type Daily, type Day, dailyOf, dayAt, dealOfDay, momentOf, type Week } from '@riposte/daily';
 import { fullTable } from '@riposte/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
@@ -15,14 +16,11 @@ import type { KeptMatch } from '../play/localSave.ts';
 import type { Master } from '../play/master.ts';
 import { DayResult } from './DayResult.tsx';
 import { useDailyGame } from './dailyGame.ts';
-import { dailyOf, dealOfDay } from './dailyMatch.ts';
-import { type Day, dayAt, momentOf } from './day.ts';
 import { SameForAll } from './SameForAll.tsx';
 import { giveUp } from './sitting.ts';
 import styles from './TodayPage.module.css';
 import { useToday } from './useToday.ts';
 import { WeekStrip } from './WeekStrip.tsx';
-import type { Daily, Week } from './week.ts';
 
 /** The duel of the day: the same for everybody, one try that counts. */
 export default function TodayPage() {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
+import { type Day, type Week, weekdayOf } from '@riposte/daily';
 import { Drawing } from '../art/Drawing.tsx';
 import { type Loaded, usePart } from '../games/library.ts';
 import { nearest } from '../play/levels.ts';
-import { type Day, weekdayOf } from './day.ts';
 import styles from './WeekStrip.module.css';
-import type { Week } from './week.ts';
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 16);

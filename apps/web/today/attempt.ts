@@ -1,7 +1,7 @@
+import type { Day } from '@riposte/daily';
 import type { Keep } from '../play/keep.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import { type Result, resultOf } from '../play/record.ts';
-import type { Day } from './day.ts';
 
 /** The one match of a day that counts in this browser. */
 export interface Attempt {

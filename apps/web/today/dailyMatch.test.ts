@@ -1,12 +1,11 @@
 import { type Task, type Thought, thinkerOf } from '@riposte/bots';
+import { chanceOfDay, checkDuel, dailyOf, type Week } from '@riposte/daily';
 import { type AnyGuide, asAny, defineGuide, type Entry } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { expect, test } from 'vitest';
 import type { KeptMatch, LocalSave } from '../play/localSave.ts';
 import { LocalSession } from '../play/localSession.ts';
-import { chanceOfDay, dailyMatch } from './dailyMatch.ts';
-import { dayAt, weekdayOf } from './day.ts';
-import type { Week } from './week.ts';
+import { dailyMatch } from './dailyMatch.ts';
 
 const game = asAny(skirmish);
 const guide: AnyGuide = defineGuide({ rulebook: new URL('file:///RULES.md') });
@@ -43,12 +42,6 @@ const dealt = () => dailyMatch({ game, guide }, WEEK, DAY, 'Ann', true);
 const entriesOf = async (match: KeptMatch): Promise<readonly Entry<unknown>[]> =>
   (await played(match)).entries;
 
-test('a day begins at midnight in Greenwich, and a week on Monday', () => {
-  expect(dayAt(Date.UTC(2026, 10, 17, 23, 59, 59))).toBe('2026-11-17');
-  expect(dayAt(Date.UTC(2026, 10, 18))).toBe('2026-11-18');
-  expect(['2026-11-16', '2026-11-17', '2026-11-22'].map(weekdayOf)).toEqual([0, 1, 6]);
-});
-
 test('the same play gives the same match, in every browser and after a reload', async () => {
   const once = await entriesOf(dealt());
   expect(once.length).toBeGreaterThan(10);
@@ -56,6 +49,16 @@ test('the same play gives the same match, in every browser and after a reload', 
   const left = await played(dealt(), 7);
   expect(left.entries.length).toBeLessThan(once.length);
   expect(await entriesOf({ ...dealt(), save: left })).toEqual(once);
+});
+
+test('what is played here is what the server takes for the duel of the day', async () => {
+  const entries = await entriesOf(dealt());
+  const duel = { game, day: DAY, daily: dailyOf(WEEK, DAY) };
+  expect(checkDuel(duel, entries)).toMatchObject({
+    ok: true,
+    value: { result: expect.stringMatching(/won|lost|drawn/) },
+  });
+  expect(checkDuel({ ...duel, daily: { ...duel.daily, level: 8 } }, entries)).toMatchObject({ ok: false });
 });
 
 test('the duel that counts is played without advice', () => {

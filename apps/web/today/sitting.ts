@@ -1,3 +1,4 @@
+import { chanceOfDay, type Day, dayAt, type Week } from '@riposte/daily';
 import type { Loaded } from '../games/library.ts';
 import { keep, TODAY } from '../play/keep.ts';
 import { carriedOver, isBegun, type KeptMatch } from '../play/localSave.ts';
@@ -5,9 +6,7 @@ import type { FoundMatch } from '../play/openMatch.ts';
 import type { Sitting } from '../play/useLocalMatch.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { attemptOf, noteAttempt } from './attempt.ts';
-import { chanceOfDay, dailyMatch } from './dailyMatch.ts';
-import { type Day, dayAt } from './day.ts';
-import type { Week } from './week.ts';
+import { dailyMatch } from './dailyMatch.ts';
 
 /** How the duel of the day is played: the one that counts first, without advice; then practice. */
 export function dailySitting(loaded: Loaded, week: Week): Sitting {

@@ -1,8 +1,8 @@
+import type { Day } from '@riposte/daily';
 import { useEffect, useState } from 'react';
 import { keep } from '../play/keep.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import { type Attempt, attemptOf } from './attempt.ts';
-import type { Day } from './day.ts';
 import { leftOn } from './sitting.ts';
 
 /** What this browser knows of a day. */

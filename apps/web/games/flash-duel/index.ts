@@ -20,6 +20,5 @@ export const flashDuel: WebGame = {
   greeting: () => import('./lesson/greeting.ts'),
   lesson: () => import('./lesson/index.ts'),
   puzzles: () => import('./puzzles.ts'),
-  week: () => import('./week.ts'),
   pictures: () => import('./rules/pictures.ts'),
 };

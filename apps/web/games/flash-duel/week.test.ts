@@ -1,7 +1,10 @@
+import { dealOfDay } from '@riposte/daily';
+import { WEEKS } from '@riposte/shelf/weeks';
 import { expect, test } from 'vitest';
-import { dailyMatch, dealOfDay } from '../../today/dailyMatch.ts';
+import { dailyMatch } from '../../today/dailyMatch.ts';
 import { DUEL } from './testing.ts';
-import week from './week.ts';
+
+const week = WEEKS['flash-duel'] ?? [];
 
 test('every day of the week has a duel for two, each against a stronger master than the day before', () => {
   expect(week).toHaveLength(7);

@@ -1,0 +1,90 @@
+import { taskOf, thinkerOf } from '@riposte/bots';
+import {
+  type AnyChoice,
+  type AnyGame,
+  type AnyState,
+  type Entry,
+  fullTable,
+  History,
+  isSame,
+  type Outcome,
+  parseOptions,
+} from '@riposte/kernel';
+import type { Day } from './day.ts';
+import { chanceOfDay, dealOfDay } from './deal.ts';
+import type { Daily } from './week.ts';
+
+/** Where the player sits; bots have the other seats. */
+export const PLAYER = 0;
+
+/** How a duel of the day ended for the player. */
+export const RESULTS = ['won', 'drawn', 'lost', 'givenUp'] as const;
+
+export interface DayResult {
+  readonly result: (typeof RESULTS)[number];
+  /** Points of the player and of the others, where the game counts any and the match was played to its end. */
+  readonly scores?: readonly number[];
+}
+
+export type Checked =
+  | { readonly ok: true; readonly value: DayResult }
+  | { readonly ok: false; readonly why: string };
+
+/** What a duel is made of. */
+export interface Duel {
+  readonly game: AnyGame;
+  readonly day: Day;
+  readonly daily: Daily;
+}
+
+type Think = ReturnType<typeof thinkerOf>;
+type AnyHistory = History<AnyState, AnyChoice, unknown, unknown, unknown>;
+
+/**
+ * Plays a duel of a day again: with the cards of that day, and a bot that thinks for itself. So the result is that of a
+ * match which was really possible; a log in which the bot does anything else is refused.
+ */
+export function checkDuel(duel: Duel, entries: readonly Entry<unknown>[]): Checked {
+  const { game, day, daily } = duel;
+  const options = parseOptions(game.options, daily.options);
+  if (!options.ok) throw new Error(options.why.text);
+  const think = thinkerOf([game]);
+  const deal = dealOfDay(game.id, day, fullTable(game, options.value));
+  const history: AnyHistory = new History(game, options.value, deal);
+  for (const [index, entry] of entries.entries()) {
+    const why = whyNot(history, duel, think, entry);
+    if (why !== undefined) return { ok: false, why: `Entry ${index + 1}: ${why}` };
+  }
+  return { ok: true, value: resultOf(history.outcome) };
+}
+
+/** Adds an entry; says why it cannot be one of this duel. */
+function whyNot(history: AnyHistory, duel: Duel, think: Think, entry: Entry<unknown>): string | undefined {
+  // To go back further than one's own last choice takes the consent of others, and bots give none.
+  if (entry.type === 'takeback') return 'nothing is taken back here.';
+  if (entry.seat !== PLAYER && (entry.type !== 'choice' || !isBotsOwn(history, duel, think, entry)))
+    return 'the bot plays otherwise.';
+  const added = history.add(entry);
+  return added.ok ? undefined : added.why.text;
+}
+
+/** Whether the bot of this day makes this choice, by what it sees now. */
+function isBotsOwn(
+  history: AnyHistory,
+  { game, day, daily }: Duel,
+  think: Think,
+  { seat, choice }: { readonly seat: Entry<unknown>['seat']; readonly choice: unknown },
+): boolean {
+  const { view, decision, offers } = history.snapshot(seat);
+  if (!decision) return false;
+  const turn = { game, seat, view, question: decision, offers, random: chanceOfDay(game.id, day, view) };
+  return isSame(think(taskOf(turn, game.id, `level-${daily.level}`))?.choice, choice);
+}
+
+function resultOf(outcome: Outcome | undefined): DayResult {
+  if (!outcome) return { result: 'givenUp' };
+  const { places, scores } = outcome;
+  const isShared = places.every((place) => place === 1);
+  const result = places[PLAYER] !== 1 ? 'lost' : isShared ? 'drawn' : 'won';
+  return { result, ...(scores && { scores }) };
+}
