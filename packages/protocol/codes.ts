@@ -47,6 +47,7 @@ export const CODES = {
   TOO_MANY_TABLES: { status: 409, text: 'You have too many tables that are not over yet.' },
   NO_ANALYSIS: { status: 422, text: 'This match cannot be analysed.' },
   TOO_MANY_ANALYSES: { status: 409, text: 'You have asked for too many analyses; ask again tomorrow.' },
+  NOT_OF_DAY: { status: 422, text: 'This is not the duel of that day.' },
   BAD_NAME: { status: 422, text: 'That cannot be a name.' },
   BAD_CHAT: { status: 422, text: 'That cannot be said.' },
   TOO_MANY: { status: 429, text: 'Too many requests; wait a little.' },

@@ -2,6 +2,7 @@ export * from './analysis.ts';
 export * from './clientMessage.ts';
 export * from './codes.ts';
 export * from './contacts.ts';
+export * from './days.ts';
 export * from './error.ts';
 export * from './examples.ts';
 export * from './limits.ts';

@@ -4,6 +4,9 @@ export const LIMITS = {
   clientBytes: 16_384,
   /** A message from the server. */
   serverBytes: 1_048_576,
+  /** The body of a request with a whole duel of the day, and how many entries that has. */
+  duelBytes: 131_072,
+  duel: 1_000,
   id: 64,
   name: 24,
   chat: 500,

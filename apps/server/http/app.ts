@@ -14,6 +14,7 @@ import { accountRoutes } from './accountRoutes.ts';
 import { analysisRoutes } from './analysisRoutes.ts';
 import { callerOf } from './caller.ts';
 import { contactRoutes } from './contactRoutes.ts';
+import { dayRoutes } from './dayRoutes.ts';
 import { farewellRoutes } from './farewellRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
 import { healthRoutes } from './health.ts';
@@ -91,6 +92,7 @@ export async function webApp(parts: WebParts): Promise<App> {
       playerRoutes(api, parts);
       tableRoutes(api, parts);
       analysisRoutes(api, parts);
+      dayRoutes(api, parts);
       turnRoutes(api, parts);
       lobbyRoutes(api, parts);
       moderationRoutes(api, parts);

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
+import { Days } from '../days/days.ts';
 import { Identity } from '../identity/identity.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { Seeks } from '../lobby/seeks.ts';
@@ -55,6 +56,7 @@ export async function openApiDocument(): Promise<unknown> {
       lay: () => Promise.reject(new Error('no tables here')),
     }),
     analyses: new Analyses({ db, findGame: () => undefined }),
+    days: new Days({ db, findGame: () => undefined }),
     contacts: new Contacts(db, new Sender({ db, url, secret: 'none' })),
     checks: {},
     isDraining: () => false,

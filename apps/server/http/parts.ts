@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import type { Analyses } from '../analyses/analyses.ts';
 import type { Bus } from '../bus/bus.ts';
+import type { Days } from '../days/days.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { QuotaLimits } from '../lobby/quotas.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
@@ -26,6 +27,8 @@ export interface Rates {
   readonly contactTests: number;
   /** New analyses, from one network, in an hour. */
   readonly analyses: number;
+  /** Duels of the day that are to be checked, from one network, in an hour. */
+  readonly duels: number;
 }
 
 export const RATES: Rates = {
@@ -35,6 +38,7 @@ export const RATES: Rates = {
   contacts: 10,
   contactTests: 3,
   analyses: 30,
+  duels: 60,
 };
 
 /** What the web server is put together from. */
@@ -53,6 +57,7 @@ export interface WebParts {
   readonly seeks: Seeks;
   readonly contacts: Contacts;
   readonly analyses: Analyses;
+  readonly days: Days;
   /** The players whom the operator has named moderators. */
   readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */

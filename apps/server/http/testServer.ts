@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
+import { Days } from '../days/days.ts';
 import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
 import { type Mailer, openMailer } from '../identity/mailer.ts';
@@ -82,6 +83,7 @@ export async function openTestServer(
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     analyses: new Analyses({ db: store.db, findGame }),
+    days: new Days({ db: store.db, findGame }),
     contacts: new Contacts(
       store.db,
       new Sender({ db: store.db, url, secret, ...(mail && { mail }), ...(reach && { reach }) }),
@@ -101,6 +103,7 @@ export async function openTestServer(
       contacts: 1_000,
       contactTests: 1_000,
       analyses: 1_000,
+      duels: 1_000,
     },
     quotas: { guest: 1_000, member: 1_000 },
     ...more,

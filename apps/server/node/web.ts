@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { sql } from 'kysely';
 import { Analyses } from '../analyses/analyses.ts';
 import type { Config } from '../config.ts';
+import { Days } from '../days/days.ts';
 import { codeOf, wordsOf } from '../errors.ts';
 import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
 import { webApp } from '../http/app.ts';
@@ -44,6 +45,7 @@ export async function openWeb(
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, sender),
     analyses: new Analyses({ db, findGame }),
+    days: new Days({ db, findGame }),
     moderators,
     checks: checksOf(parts),
     isDraining,

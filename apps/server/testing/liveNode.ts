@@ -1,4 +1,5 @@
 import { Analyses } from '../analyses/analyses.ts';
+import { Days } from '../days/days.ts';
 import { API, webApp } from '../http/app.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
@@ -62,6 +63,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
   const metrics = new Metrics();
   const identity = new Identity({ db, url, secret: SECRET, log });
   const lobby = withLobby(db);
+  const findGame = (id: string) => TEST_GAMES.find((game) => game.id === id);
   const app = await webApp({
     url,
     proxies: 0,
@@ -74,7 +76,8 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     lobby,
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, new Sender({ db, url, secret: SECRET })),
-    analyses: new Analyses({ db, findGame: (id) => TEST_GAMES.find((game) => game.id === id) }),
+    analyses: new Analyses({ db, findGame }),
+    days: new Days({ db, findGame }),
     checks: {},
     isDraining: () => false,
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },

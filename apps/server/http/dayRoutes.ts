@@ -1,0 +1,45 @@
+import { day, dayTable, duelBody, LIMITS, word } from '@riposte/protocol';
+import { z } from 'zod';
+import { HOUR, limitOf } from './limits.ts';
+import { networkOf } from './network.ts';
+import { ERRORS } from './openApi.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
+import { granted, refused } from './refused.ts';
+
+const params = z.strictObject({ game: word, day });
+const tags = ['games'];
+const response = { 200: dayTable, ...ERRORS };
+
+/** The duel of the day: how it went for all. */
+export function dayRoutes(api: App, { days, rates }: WebParts): void {
+  const byNetwork = limitOf(api, { ...RATES, ...rates }.duels, ({ ip }) => networkOf(ip), HOUR);
+  api.get(
+    '/days/:day/:game',
+    { schema: { tags, summary: 'How the duel of a day went for all', params, response } },
+    async ({ params: { game, day } }) => granted(await days.table(game, day)),
+  );
+  api.put(
+    '/days/:day/:game/:attempt',
+    {
+      bodyLimit: LIMITS.duelBytes,
+      schema: {
+        tags,
+        summary: 'Tells how a duel of the day went',
+        description:
+          'It is played again, and the bot thinks for itself: only a match that was really possible counts. A try counts once, however often it is told. Nothing is kept of it but the result.',
+        params: params.extend({ attempt: z.uuid() }),
+        body: duelBody,
+        response,
+      },
+    },
+    async (request, reply) => {
+      const mayAsk = async () => {
+        const seconds = await byNetwork(request);
+        if (seconds === undefined) return;
+        reply.header('retry-after', seconds);
+        throw refused('TOO_MANY');
+      };
+      return granted(await days.take(request.params, request.body, mayAsk));
+    },
+  );
+}
