@@ -18,7 +18,8 @@ export function SameForAll({ commitment }: { readonly commitment: string }) {
       <p>
         <Trans>
           It is an honour game. A player who wants to can work the deal out before they play, or use another
-          browser. So there is no table of results.
+          browser. So the table of the day counts results and ranks nobody. The server plays each duel again
+          before it counts: cards and bot must be those of the day.
         </Trans>
       </p>
       <p>

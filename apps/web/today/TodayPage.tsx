@@ -15,6 +15,7 @@ import { nearest } from '../play/levels.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import type { Master } from '../play/master.ts';
 import { DayResult } from './DayResult.tsx';
+import { DayTable } from './DayTable.tsx';
 import { useDailyGame } from './dailyGame.ts';
 import { SameForAll } from './SameForAll.tsx';
 import { giveUp } from './sitting.ts';
@@ -65,6 +66,7 @@ function OneDay({ loaded, week }: { readonly loaded: Loaded; readonly week: Week
           <Trans>Puzzles: find the best choice</Trans>
         </LinkButton>
       )}
+      {ended && today?.attempt && <DayTable game={game.id} attempt={today.attempt} ended={ended} />}
       <SameForAll commitment={commitment} />
     </ScenePage>
   );
@@ -148,7 +150,10 @@ function Go({
         {isBegun ? <Trans>Go on</Trans> : <Trans>Begin</Trans>}
       </LinkButton>
       <p className={styles.small}>
-        <Trans>You have one try, without advice. It counts from the moment you see your cards.</Trans>
+        <Trans>
+          You have one try, without advice. It counts from the moment you see your cards. Your choices are
+          sent without your name, for the table of the day.
+        </Trans>
       </p>
     </>
   );

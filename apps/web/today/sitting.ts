@@ -7,6 +7,7 @@ import type { Sitting } from '../play/useLocalMatch.ts';
 import { settingsNow } from '../settings/settings.ts';
 import { attemptOf, noteAttempt } from './attempt.ts';
 import { dailyMatch } from './dailyMatch.ts';
+import { tellServer } from './dayTable.ts';
 
 /** How the duel of the day is played: the one that counts first, without advice; then practice. */
 export function dailySitting(loaded: Loaded, week: Week): Sitting {
@@ -34,7 +35,10 @@ export function dailySitting(loaded: Loaded, week: Week): Sitting {
       chance: daily && ((view) => chanceOfDay(game.id, daily.day, view)),
       hasAdvice: !daily?.counts,
     }),
-    onEnd: (ended) => void noteAttempt(ended, keep),
+    onEnd: (ended) => {
+      void noteAttempt(ended, keep);
+      void tellServer(ended);
+    },
   };
 }
 
@@ -50,4 +54,5 @@ export async function giveUp(match: KeptMatch): Promise<void> {
   const ended: KeptMatch = { ...match, save: { ...match.save, givenUp: true }, endedAt: Date.now() };
   await keep.saveMatch(ended);
   await noteAttempt(ended, keep);
+  void tellServer(ended);
 }

@@ -107,6 +107,35 @@ async function playsFive(person: Person): Promise<readonly unknown[]> {
   return all;
 }
 
+test('the table of the day counts the results of all, and names nobody', async () => {
+  const tuesday = new Date('2026-11-10T12:00:00Z');
+  const anna = await comesAt(tuesday, 'Anna');
+  await anna.opens('/today/duel');
+  await anna.isAsked();
+  await anna.page.getByRole('button', { name: 'Menu' }).click();
+  for (let twice = 0; twice < 2; twice++) await anna.page.getByRole('button', { name: 'Give up' }).click();
+  await anna.page.getByRole('link', { name: 'Your result' }).click();
+  const rowsOf = ({ page }: Person) =>
+    page.getByRole('region', { name: 'How it went for all' }).getByRole('listitem');
+  await expect.poll(() => rowsOf(anna).allTextContents()).toEqual(['Given up1You']);
+
+  const ben = await comesAt(tuesday, 'Ben', SIZES.phone);
+  await ben.opens('/today/duel');
+  await ben.playsToTheEnd(bold);
+  await ben.page.getByRole('link', { name: 'Your result' }).click();
+  await expect.poll(() => rowsOf(ben).count()).toBe(2);
+  const [own, other] = await rowsOf(ben).allTextContents();
+  expect([own, other]).toEqual([expect.stringMatching(/^(Won|Lost) \d:\d1You$/), 'Given up1']);
+  await ben.page.getByText(/^[01] of 2 won\. Each duel was played again by the server/).waitFor();
+  for (const theme of ['dusk', 'paper']) {
+    await inTheme(ben.page, theme);
+    expect(await obstaclesOn(ben.page)).toEqual([]);
+  }
+  // Looked at again, a try counts once.
+  await ben.page.reload();
+  await expect.poll(() => rowsOf(ben).allTextContents()).toEqual([own, other]);
+});
+
 test('once its page was loaded it is played without a network', async () => {
   const anna = await comesAt(NOON, 'Anna');
   const { page } = anna;
@@ -119,8 +148,11 @@ test('once its page was loaded it is played without a network', async () => {
   await anna.playsToTheEnd(bold);
   await page.getByRole('link', { name: 'Your result' }).click();
   await page.getByText(RESULT).waitFor();
+  await page.getByText('Your result is told when it can.').waitFor();
   await savesPicture(anna);
-});
+  await anna.comesBack();
+  await page.getByText(/ won\. Each duel was played again by the server/).waitFor();
+}, 180_000);
 
 test('one that was left is gone on with the day after, or given up for the next', async () => {
   const anna = await comesAt(NOON, 'Anna');
