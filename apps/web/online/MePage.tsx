@@ -67,7 +67,7 @@ function Me() {
 
 function Standing({ me }: { readonly me: PlayerCard }) {
   return me.kind === 'guest' ? (
-    <Trans>You play as a guest. Everything stays in this browser until you make an account.</Trans>
+    <Trans>You play as a guest. Only this browser knows you until you make an account.</Trans>
   ) : (
     <Trans>You have an account.</Trans>
   );
@@ -140,7 +140,8 @@ function Unknown() {
         }
       >
         <Trans>
-          Matches against bots stay in this browser. With your first match against people you get a name.
+          Matches against bots stay in this browser. Only the choices of a duel of the day are sent, without a
+          name, for its table. With your first match against people you get a name.
         </Trans>
       </Empty>
       <Column>
