@@ -17,6 +17,7 @@ import { asState, type View } from './view.ts';
 import { cardName, statesOf, thingName } from './words/label.ts';
 import { priceMade } from './words/numbers.ts';
 
+export { isGift } from './appraisal/gift.ts';
 export { binderOf, type Leaf, type Pocket } from './binder.ts';
 export type { Band, CardEntry } from './card.ts';
 export { allHeroes, groupsOfCards, specCards, startingDeck } from './catalogue.ts';

@@ -8,6 +8,8 @@ export interface Families<Choice, View = unknown> {
   /** The family of an answer; a coarser one where there is no room for a button each, a finer one if all are of one. */
   of(choice: Choice, grain: 'coarse' | 'usual' | 'fine', view: View): string;
   tone(choice: Choice): Tone;
+  /** Those with less come first, of one family and of families that rank alike; without it, as the game lists them. */
+  order?(choice: Choice, view: View): number;
   /** In this order buttons stand. `*` are all others; quiet ones come last. */
   readonly rank: readonly string[];
   /** In this order families are opened while there is room, then all others; without it, as they stand. */
@@ -49,12 +51,17 @@ export function buttonsFor<Choice extends AnyChoice, View>(
 }
 
 /** Families as they are in one view. */
-interface Seen<Choice> extends Omit<Families<Choice>, 'of'> {
+interface Seen<Choice> extends Omit<Families<Choice>, 'of' | 'order'> {
   of(choice: Choice, grain: 'coarse' | 'usual' | 'fine'): string;
+  order(choice: Choice): number;
 }
 
 function seenIn<Choice, View>(families: Families<Choice, View>, view: View): Seen<Choice> {
-  return { ...families, of: (choice, grain) => families.of(choice, grain, view) };
+  return {
+    ...families,
+    of: (choice, grain) => families.of(choice, grain, view),
+    order: (choice) => families.order?.(choice, view) ?? 0,
+  };
 }
 
 type Ranked = readonly (readonly [family: string, answers: readonly number[]])[];
@@ -96,9 +103,13 @@ function grouped<Choice>(
   grain: 'coarse' | 'usual' | 'fine',
 ): Ranked {
   const found = new Map<string, { readonly rank: number; readonly answers: number[] }>();
-  for (const index of considered) {
-    const choice = choices[index];
-    if (choice === undefined) continue;
+  const ordered = considered
+    .flatMap((index) => {
+      const choice = choices[index];
+      return choice === undefined ? [] : [{ index, choice, order: families.order(choice) }];
+    })
+    .toSorted((one, other) => one.order - other.order);
+  for (const { index, choice } of ordered) {
     const family = families.of(choice, grain);
     const known = found.get(family) ?? { rank: rankOf(families, choice, family), answers: [] };
     known.answers.push(index);

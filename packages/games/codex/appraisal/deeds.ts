@@ -1,6 +1,6 @@
 import { type Decision, type Seat, unreachable, varsOf } from '@riposte/kernel';
 import type { AttackVars } from '../attack.ts';
-import type { EffectVars, Row } from '../card.ts';
+import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice, Question } from '../choice.ts';
 import { defendersOf } from '../defenders.ts';
@@ -11,6 +11,7 @@ import { rowOf } from '../sheet.ts';
 import { futureOf, playerOf, type State } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { fightWorth } from './fight.ts';
+import { isGift } from './gift.ts';
 import { specWorth, techWorth } from './plan.ts';
 import { deckWorth } from './strength.ts';
 import { cardWorth, comingWorth, ENOUGH_WORKERS, enduranceOf, heldWorth, worthOf } from './worth.ts';
@@ -36,7 +37,6 @@ const EMPTY_SLOT = -1.5;
 const FOE = 1;
 /** What is given is given to the own, and to the strongest of them. */
 const GIFT = 1;
-const GIFTS: ReadonlySet<string> = new Set(['giftChosen', 'mendedChosen']);
 const RUNE = 1;
 /** RULES 18.12: a rune is good, but what stays exhausted neither attacks nor patrols. */
 const FOREST_RUNE = -1;
@@ -112,15 +112,6 @@ export function deedWorth(state: State, { seat, question }: Decision<Choice>, ch
 /** RULES 2.8, 5.6: a team of one color needs no second thought, and its spells are cheap. */
 function alikeWorth(state: State, seat: Seat, color: Color): number {
   return ALIKE * playerOf(state, seat).heroes.filter(({ card }) => entryOf(card).color === color).length;
-}
-
-/** Whether what is chosen now gains by it. */
-function isGift({ stack }: State): boolean {
-  const top = stack.at(-1);
-  if (GIFTS.has(top?.step ?? '')) return true;
-  const { card } = (top?.vars ?? {}) as Partial<EffectVars>;
-  const { types = [] } = card === undefined ? {} : entryOf(card);
-  return types.includes('Buff') && !types.includes('Debuff');
 }
 
 /** RULES 1.5: a debt that is not to be paid yet. */

@@ -1,4 +1,4 @@
-import { type Choice, entryOf, type View } from '@riposte/codex/table';
+import { type Choice, entryOf, isGift, teamOf, type View } from '@riposte/codex/table';
 import type { Families, Tone } from '../../../table/kit/answers.ts';
 import type { WarThing } from './things.ts';
 
@@ -72,10 +72,22 @@ function finely(choice: Choice, { things }: View): string {
   }
 }
 
+/** Where things of both sides may be chosen, those come first for which it is meant. */
+function orderOf(choice: Choice, view: View): number {
+  const { viewer, things } = view;
+  if (choice.type !== 'pick' || choice.rune === 'time' || viewer === 'spectator') return 0;
+  const { rune, less = false } = choice;
+  const controller = things.find(({ id }) => id === choice.thing)?.controller;
+  const isOwn = controller !== undefined && teamOf(view, viewer).includes(controller);
+  const isGood = rune === undefined ? isGift(view) : (rune === '-1/-1') === less;
+  return isOwn === isGood ? 0 : 1;
+}
+
 /** Which answers belong together: a main phase has some twenty. */
 export const FAMILIES: Families<Choice, View> = {
   of: familyOf,
   tone: toneOf,
+  order: orderOf,
   // In the order of a turn: nothing is spent before the worker, and what ends the turn comes last.
   rank: ['hire', 'play', 'summon', 'level', 'use', 'rare', 'build', 'attack', '*', 'patrol'],
   opens: ['attack', 'play', 'summon', 'level', 'use', 'build'],
