@@ -4,8 +4,8 @@ import type { Person } from '../../../e2e/people.ts';
 
 const { invite } = guests();
 
-/** Lifts a card of the hand, and says what the phone let the hand feel. */
-async function feltOnLifting(person: Person): Promise<unknown> {
+/** Lifts a card of the hand. */
+async function liftsCard(person: Person): Promise<void> {
   await person.page.addInitScript(() => {
     const felt: unknown[] = [];
     Object.assign(globalThis, { felt });
@@ -16,15 +16,22 @@ async function feltOnLifting(person: Person): Promise<unknown> {
   // A hand at the beginning may always move with its first card.
   await person.page.getByRole('list', { name: 'Your hand' }).getByRole('button').first().click();
   await person.page.getByRole('button', { pressed: true }).waitFor();
-  return person.page.evaluate(() => (globalThis as unknown as { felt: unknown }).felt);
+}
+
+/** What the phone has let the hand feel. */
+function feltBy({ page }: Person): Promise<unknown> {
+  return page.evaluate(() => (globalThis as unknown as { felt: unknown }).felt);
 }
 
 test('a card that is lifted is felt', async () => {
-  expect(await feltOnLifting(await invite('Anna'))).toEqual([[8]]);
+  const anna = await invite('Anna');
+  await liftsCard(anna);
+  await expect.poll(() => feltBy(anna)).toEqual([[8]]);
 });
 
 test('a player who does not want it feels nothing', async () => {
   const anna = await invite('Anna');
   await anna.prefers({ pulses: false });
-  expect(await feltOnLifting(anna)).toEqual([]);
+  await liftsCard(anna);
+  expect(await feltBy(anna)).toEqual([]);
 });
