@@ -73,7 +73,12 @@ describe('a log is refused', () => {
       /nothing is taken back/,
     ],
     ['that goes on after the end', first ? [...log, first] : [], /Entry \d+: /],
-    ['of a seat that is not there', [{ type: 'undo', seat: seat(5) }], /^Entry 1: /],
+    ['of a seat that is not there', [{ type: 'undo', seat: seat(5) }], /^Entry 1: there is no such seat/],
+    [
+      'with a choice of a seat that is not there',
+      [{ type: 'choice', seat: seat(2), choice: { type: 'bid' } }],
+      /^Entry 1: there is no such seat/,
+    ],
   ])('%s', (_what, entries, why) => {
     expect(checkDuel(DUEL, entries)).toEqual({ ok: false, why: expect.stringMatching(why) });
   });

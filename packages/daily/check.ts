@@ -52,6 +52,8 @@ export function checkDuel(duel: Duel, entries: readonly Entry<unknown>[]): Check
   const deal = dealOfDay(game.id, day, fullTable(game, options.value));
   const history: AnyHistory = new History(game, options.value, deal);
   for (const [index, entry] of entries.entries()) {
+    if (entry.seat >= deal.nonces.length)
+      return { ok: false, why: `Entry ${index + 1}: there is no such seat.` };
     const why = whyNot(history, duel, think, entry);
     if (why !== undefined) return { ok: false, why: `Entry ${index + 1}: ${why}` };
   }
