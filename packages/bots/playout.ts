@@ -1,4 +1,12 @@
-import { type AnyChoice, type AnyState, type Decision, pick, type Random, roll } from '@riposte/kernel';
+import {
+  type AnyChoice,
+  type AnyState,
+  type Decision,
+  isDrawn,
+  pick,
+  type Random,
+  roll,
+} from '@riposte/kernel';
 import type { Playable } from './bot.ts';
 import type { Experience } from './experience.ts';
 
@@ -46,9 +54,9 @@ export function judge(
 
 /** One for those who have won, shared where all have. */
 function chancesAtTheEnd(game: Playable, state: AnyState): readonly number[] {
-  const { places } = game.outcome(state) ?? { places: [] };
-  const isDrawn = places.length > 1 && places.every((place) => place === 1);
-  return places.map((place) => (isDrawn ? 0.5 : place === 1 ? 1 : 0));
+  const outcome = game.outcome(state) ?? { places: [] };
+  const won = isDrawn(outcome) ? 0.5 : 1;
+  return outcome.places.map((place) => (place === 1 ? won : 0));
 }
 
 /** What a player would choose who does not think long: likely choices more often. */

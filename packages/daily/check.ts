@@ -6,6 +6,7 @@ import {
   type Entry,
   fullTable,
   History,
+  isDrawn,
   isSame,
   type Outcome,
   parseOptions,
@@ -86,7 +87,6 @@ function isBotsOwn(
 function resultOf(outcome: Outcome | undefined): DayResult {
   if (!outcome) return { result: 'givenUp' };
   const { places, scores } = outcome;
-  const isShared = places.every((place) => place === 1);
-  const result = places[PLAYER] !== 1 ? 'lost' : isShared ? 'drawn' : 'won';
+  const result = places[PLAYER] !== 1 ? 'lost' : isDrawn(outcome) ? 'drawn' : 'won';
   return { result, ...(scores && { scores }) };
 }

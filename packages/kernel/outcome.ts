@@ -5,3 +5,8 @@ export interface Outcome {
   /** Points for each seat, where the game counts any. */
   readonly scores?: readonly number[];
 }
+
+/** Whether nobody won: all come first. */
+export function isDrawn({ places }: Pick<Outcome, 'places'>): boolean {
+  return places.length > 1 && places.every((place) => place === 1);
+}

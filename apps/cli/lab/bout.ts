@@ -7,6 +7,7 @@ import {
   type Decision,
   fastRandom,
   fork,
+  isDrawn,
   type Random,
   type Rivals,
   roll,
@@ -39,8 +40,8 @@ const ENDLESS = 100_000;
 
 /** For each seat one where it won, and a half where all share the first place. */
 export function winsOf(places: Places): readonly number[] {
-  const isDrawn = places.length > 1 && places.every((place) => place === 1);
-  return places.map((place) => (place === 1 ? (isDrawn ? 0.5 : 1) : 0));
+  const won = isDrawn({ places }) ? 0.5 : 1;
+  return places.map((place) => (place === 1 ? won : 0));
 }
 
 /** What is played: the rules, and which rivals they set against each other. */

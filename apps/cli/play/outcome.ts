@@ -1,17 +1,12 @@
-import type { Outcome } from '@riposte/kernel';
+import { isDrawn, type Outcome } from '@riposte/kernel';
 import { together } from '../paragraph.ts';
-
-/** Whether it is a draw: all come first. */
-export function isDraw({ places }: Outcome): boolean {
-  return places.length > 1 && places.every((place) => place === 1);
-}
 
 /** Who won, and the score, in words. Names beyond the seats are figures that win when all seats lose. */
 export function resultLines(outcome: Outcome, names: readonly string[]): readonly string[] {
   const { places } = outcome;
   const first = names.filter((_, seat) => places[seat] === 1);
   const winners = first.length > 0 ? first : names.slice(places.length);
-  const result = isDraw(outcome) ? 'Nobody won: the game is a draw.' : `${together(winners)} won the game.`;
+  const result = isDrawn(outcome) ? 'Nobody won: the game is a draw.' : `${together(winners)} won the game.`;
   const score = scoreOf(outcome, names);
   return score === '' ? [result] : [`${result} Score: ${score}.`];
 }
@@ -20,7 +15,7 @@ export function resultLines(outcome: Outcome, names: readonly string[]): readonl
 function scoreOf(outcome: Outcome, names: readonly string[]): string {
   const { places, scores } = outcome;
   if (!scores) return '';
-  const keys = scores.map((score, seat) => (isDraw(outcome) ? `${seat}` : `${places[seat]} ${score}`));
+  const keys = scores.map((score, seat) => (isDrawn(outcome) ? `${seat}` : `${places[seat]} ${score}`));
   return [...new Set(keys)]
     .map((key) => {
       const team = scores.flatMap((score, seat) =>

@@ -1,6 +1,5 @@
-import { type AnyGame, fastRandom, fork, fullTable, type Outcome } from '@riposte/kernel';
+import { type AnyGame, fastRandom, fork, fullTable, isDrawn, type Outcome } from '@riposte/kernel';
 import { chosenBy, type Player, pickDecision } from '@riposte/kernel/conformance';
-import { isDraw } from '../play/outcome.ts';
 import { emptyTally, type Fault, type Tally, together } from './tally.ts';
 
 /** A run of games: game number `n` is dealt from seed `from + n`. */
@@ -41,7 +40,7 @@ export function simulate(setting: Setting, { from, count }: Batch): Tally {
       faults.push({ seed, ...played });
       continue;
     }
-    if (isDraw(played)) {
+    if (isDrawn(played)) {
       draws++;
     } else {
       const won = winnersOf(played);

@@ -1,3 +1,4 @@
+import { isDrawn } from '@riposte/kernel';
 import type { KeptMatch } from './localSave.ts';
 
 /** How a player has fared. */
@@ -55,8 +56,7 @@ export function resultOf(match: KeptMatch): Result | undefined {
   } = match;
   if (givenUp || !outcome) return 'lost';
   if (outcome.places[seat] !== 1) return 'lost';
-  const isShared = outcome.places.length > 1 && outcome.places.every((place) => place === 1);
-  return isShared ? 'drawn' : 'won';
+  return isDrawn(outcome) ? 'drawn' : 'won';
 }
 
 /** The seat of the player. */
