@@ -1,11 +1,11 @@
 import { accuraciesAnswer, analysisAnswer, matchId } from '@riposte/protocol';
 import { z } from 'zod';
 import { callerOf, playerOf } from './caller.ts';
-import { HOUR, limitOf } from './limits.ts';
+import { HOUR, holdTo, limitOf } from './limits.ts';
 import { networkOf } from './network.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
-import { granted, refused } from './refused.ts';
+import { granted } from './refused.ts';
 
 const params = z.strictObject({ table: matchId });
 const response = { 200: analysisAnswer, ...ERRORS };
@@ -55,12 +55,7 @@ export function analysisRoutes(api: App, { identity, analyses, rates }: WebParts
     },
     async (request, reply) => {
       const player = (await callerOf(identity, request))?.player;
-      const mayAsk = async () => {
-        const seconds = await byNetwork(request);
-        if (seconds === undefined) return;
-        reply.header('retry-after', seconds);
-        throw refused('TOO_MANY');
-      };
+      const mayAsk = () => holdTo(byNetwork, request, reply);
       return granted(await analyses.want(request.params.table, player, mayAsk));
     },
   );

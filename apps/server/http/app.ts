@@ -19,7 +19,7 @@ import { farewellRoutes } from './farewellRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
 import { healthRoutes } from './health.ts';
 import { helmetOptions } from './helmet.ts';
-import { limitOf, limitsOf } from './limits.ts';
+import { holdTo, limitOf, limitsOf } from './limits.ts';
 import { lobbyRoutes } from './lobbyRoutes.ts';
 import { meRoutes } from './meRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
@@ -124,10 +124,8 @@ function guard(app: App, { url, identity, metrics, rates }: WebParts): void {
     if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
     if (!request.url.startsWith('/api/')) return;
     // The address first: it costs nothing to know.
-    const seconds = (await byAddress(request)) ?? (await byPlayer(request));
-    if (seconds === undefined) return;
-    reply.header('retry-after', seconds);
-    throw refused('TOO_MANY');
+    await holdTo(byAddress, request, reply);
+    await holdTo(byPlayer, request, reply);
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';

@@ -1,10 +1,10 @@
 import { day, dayTable, duelBody, LIMITS, word } from '@riposte/protocol';
 import { z } from 'zod';
-import { HOUR, limitOf } from './limits.ts';
+import { HOUR, holdTo, limitOf } from './limits.ts';
 import { networkOf } from './network.ts';
 import { ERRORS } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
-import { granted, refused } from './refused.ts';
+import { granted } from './refused.ts';
 
 const params = z.strictObject({ game: word, day });
 const tags = ['games'];
@@ -33,12 +33,7 @@ export function dayRoutes(api: App, { days, rates }: WebParts): void {
       },
     },
     async (request, reply) => {
-      const mayAsk = async () => {
-        const seconds = await byNetwork(request);
-        if (seconds === undefined) return;
-        reply.header('retry-after', seconds);
-        throw refused('TOO_MANY');
-      };
+      const mayAsk = () => holdTo(byNetwork, request, reply);
       return granted(await days.take(request.params, request.body, mayAsk));
     },
   );

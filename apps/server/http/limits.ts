@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NETWORKS, networkOf, siteOf } from './network.ts';
 import type { App } from './parts.ts';
+import { refused } from './refused.ts';
 
 /** Counts a request; where it is one too many, gives the seconds until the next one may come. */
 export type Limit = (request: FastifyRequest) => Promise<number | undefined>;
@@ -30,4 +31,12 @@ export function limitsOf(app: App, most: number): Limit {
     const seconds = await byNetwork(request);
     return seconds ?? (siteOf(request.ip) === undefined ? undefined : bySite(request));
   };
+}
+
+/** Counts a request, and ends it where it is one too many; the answer says when the next one may come. */
+export async function holdTo(limit: Limit, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const seconds = await limit(request);
+  if (seconds === undefined) return;
+  reply.header('retry-after', seconds);
+  throw refused('TOO_MANY');
 }
