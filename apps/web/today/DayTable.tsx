@@ -23,19 +23,25 @@ export function DayTable({
       <h2 id="for-all" className={styles.title}>
         <Trans>How it went for all</Trans>
       </h2>
-      {table === 'away' ? (
+      {table === 'away' && (
         <p className={styles.small}>
           <Trans>The server cannot be reached. Your result is told when it can.</Trans>
         </p>
-      ) : (
-        table && <Rows rows={table.rows} ended={ended} />
       )}
+      {table && table !== 'away' && <Rows rows={table.rows} ended={ended} />}
     </section>
   );
 }
 
 function Rows({ rows, ended }: { readonly rows: readonly DayRow[]; readonly ended: Ended }) {
   const said = useResultText();
+  if (rows.length === 0) {
+    return (
+      <p className={styles.small}>
+        <Trans>No duel has been counted yet.</Trans>
+      </p>
+    );
+  }
   const most = Math.max(...rows.map(({ count }) => count));
   const duels = rows.reduce((sum, { count }) => sum + count, 0);
   const won = rows.reduce((sum, { result, count }) => sum + (result === 'won' ? count : 0), 0);
