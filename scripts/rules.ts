@@ -43,8 +43,13 @@ export interface Coverage {
   readonly cards: readonly (Named & { readonly tests: readonly string[] })[];
   /** What the rules settle by rulings that have names of their own. */
   readonly rulings: readonly { readonly name: string; readonly tests: readonly string[] }[];
+  /** Rules that sources settle in several ways, each way tested: `… . By the manual: …`, `9.1, A1 by the manual: …`. */
+  readonly ways: readonly { readonly rule: string; readonly by: string; readonly tests: readonly string[] }[];
   readonly faults: readonly string[];
 }
+
+/** Where a rule says what one of several sources says. */
+const WAYS = /\. By (the \w+): /g;
 
 const NAMED = /^\d+\.\d+(?:, (?:\d+\.\d+|[A-Z]\d+))*(?=\s|$)/;
 /** A ruling has a letter of its own: `6.5, A4 …`. */
@@ -105,6 +110,13 @@ export function coverRules(
       rules.flatMap(({ text }) => [...text.matchAll(RULINGS)].flatMap(([, names = '']) => names.split(', '))),
     ),
   ].map((name) => ({ name, tests: titles.filter((title) => rulingsNamed(title).includes(name)) }));
+  const ways = covered.flatMap(({ number, text, tests: own }) =>
+    [...text.matchAll(WAYS)].map(([, by = '']) => ({
+      rule: number,
+      by,
+      tests: own.filter((title) => title.includes(` by ${by}:`)),
+    })),
+  );
   const named = cards.map((card) => ({
     ...card,
     tests: tests
@@ -131,13 +143,16 @@ export function coverRules(
     ...rulings
       .filter(({ tests }) => tests.length === 0)
       .map(({ name }) => `no test names the ruling ${name}`),
+    ...ways
+      .filter(({ tests }) => tests.length === 0)
+      .map(({ rule, by }) => `rule ${rule} has no test by ${by}`),
     ...titles.flatMap((title) =>
       rulingsNamed(title)
         .filter((name) => !rulings.some((ruling) => ruling.name === name))
         .map((name) => `there is no ruling ${name}, which a test names: “${title}”`),
     ),
   ];
-  return { game, book, rules: covered, cards: named, rulings, faults };
+  return { game, book, rules: covered, cards: named, rulings, ways, faults };
 }
 
 /** The rules of a game by chapter, each with the number of its tests, and their titles if wanted. */
@@ -157,7 +172,7 @@ export function formatCoverage({ game, book, rules }: Coverage, withTests: boole
 }
 
 /** What a game comes to: a line for its rules, and one each for its cards and named rulings, if it has any. */
-export function summarize({ game, rules, cards, rulings, faults }: Coverage): readonly string[] {
+export function summarize({ game, rules, cards, rulings, ways, faults }: Coverage): readonly string[] {
   const titles = new Set(rules.flatMap(({ tests }) => tests));
   const tested = rules.filter(({ tests }) => tests.length > 0).length;
   const named = cards.filter(({ tests }) => tests.length > 0).length;
@@ -169,6 +184,10 @@ export function summarize({ game, rules, cards, rulings, faults }: Coverage): re
       : [
           `${game}: ${rulings.filter(({ tests }) => tests.length > 0).length} of ${rulings.length} rulings named by tests`,
         ]),
+    ...[...new Set(ways.map(({ by }) => by))].map((by) => {
+      const all = ways.filter((way) => way.by === by);
+      return `${game}: ${all.filter(({ tests }) => tests.length > 0).length} of ${all.length} rules with several rulings tested by ${by}`;
+    }),
   ];
 }
 

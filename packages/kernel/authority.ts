@@ -1,5 +1,5 @@
 import { type AnyChoice, type Decision, listed } from './decision.ts';
-import { eventsFor, type Told } from './event.ts';
+import { eventsFor, showsAnything, type Told } from './event.ts';
 import type { Paused } from './frame.ts';
 import { type AnyGame, type AnyState, fullTable, type Game } from './game.ts';
 import { isSame } from './json.ts';
@@ -109,7 +109,8 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
             match.state,
             { seat, choice },
             {
-              isFree: this.#isFree(match, state, news),
+              // No chance was used, and nothing hidden was shown to anybody.
+              isFree: isSame(match.state.random, state.random) && !events.some(showsAnything),
               noticedBy: news.flatMap(({ viewer, isNew }) =>
                 isNew && viewer !== 'spectator' ? [viewer] : [],
               ),
@@ -216,14 +217,6 @@ export class Authority<State extends Paused<Choice>, Choice extends AnyChoice, E
         isNew: events.length > 0 || !isSame(now, this.#sight(before, viewer)),
       };
     });
-  }
-
-  /** Whether a choice used no chance, and showed nothing hidden to anybody. */
-  #isFree(before: Match<State, Options>, state: State, news: readonly News<Choice, Event, View>[]): boolean {
-    if (!isSame(before.state.random, state.random)) return false;
-    return !news.some(({ viewer, events }) =>
-      events.some((event) => this.game.reveals(event, viewer, this.#memory.view(before.state, viewer))),
-    );
   }
 }
 

@@ -61,12 +61,6 @@ export interface GameParts<
    */
   imagine(view: View, random: Random): State;
   /**
-   * Whether the rules show this viewer, by this event as the viewer receives it, something that was hidden or left to
-   * chance: cards the viewer draws, a hand that is laid open, a die. What a player shows of their own by choosing it is
-   * no such event. The view is the viewer's, before the choice that led to the event.
-   */
-  reveals(event: Event, viewer: Viewer, view: View): boolean;
-  /**
    * What this viewer can tell of another seat's choice before any event: the choice itself when absent; `undefined`
    * where the viewer cannot even tell that it was made.
    */

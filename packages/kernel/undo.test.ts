@@ -27,8 +27,8 @@ const musing = rules.procedure<object>('musing', {
     run({ state, tell }, _vars, answer) {
       state.thoughts += 1;
       if (answer?.type === 'roll') roll(state.random, 6);
-      if (answer?.type === 'peek') tell?.({ type: 'peeked' }, { to: [seat(0)] });
-      if (answer?.type === 'confess') tell?.({ type: 'confessed' }, { to: [seat(1)] });
+      if (answer?.type === 'peek') tell?.({ type: 'peeked' }, { to: [seat(0)], shows: true });
+      if (answer?.type === 'confess') tell?.({ type: 'confessed' }, { to: [seat(1)], shows: true });
       if (answer?.type === 'say') tell?.({ type: 'said' });
       if (answer?.type === 'show') state.shown += 1;
       if (answer?.type === 'end') return DONE;
@@ -62,7 +62,6 @@ const game = defineGame<State, Choice, Event, View, object>({
   migrations: [],
   options: {},
   seatRange: () => [2, 2],
-  reveals: ({ type }) => type === 'peeked' || type === 'confessed',
   whenGone: () => 'loses',
   rules,
   begin(_options, _seats, random, tell) {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import './testing/madeUp.ts';
+import { having } from './testing/gifts.ts';
+import { damaged, runed } from './testing/placed.ts';
 import { type Placed, Scene } from './testing/scene.ts';
 
 const at = (
@@ -159,6 +162,42 @@ describe('damage', () => {
     const scene = new Scene({ play: ['iron-man'] }, { play: ['tower'] });
     scene.do('Attack with your Iron Man', 'Bo’s Base');
     expect(scene.stats(0, 'iron-man')).toBe('3/3');
+  });
+
+  test('6.14 a tower deals its damage together with the attacker’s, even if the defender strikes swiftly', () => {
+    const ninjas = { heroes: ['setsuki-hiruki'], deckColor: 'white' } as const;
+    const scene = new Scene(
+      { play: ['harvest-reaper'] },
+      { ...ninjas, play: ['tower', at('glorious-ninja', 'squad leader')] },
+    );
+    // 4 of the Ninja leave the Reaper 1 HP: it kills the Ninja, and the rest goes to the base.
+    scene.do('Attack with your Harvest');
+    if (scene.question === 'surplus') scene.do('Bo’s Base');
+    expect([scene.has(0, 'harvest-reaper'), scene.has(1, 'glorious-ninja'), scene.base(1)]).toEqual([
+      false,
+      false,
+      18,
+    ]);
+  });
+
+  test('6.14 nor does it shoot sooner where a swift patroller with anti-air is flown over', () => {
+    const scene = new Scene(
+      { play: ['eggship'] },
+      {
+        play: ['tower', { ...runed(having('leaping-lizard', 'swift strike'), -1), slotName: 'squad leader' }],
+      },
+    );
+    scene.do('Attack with your Eggship', 'Bo’s Base');
+    expect([scene.has(0, 'eggship'), scene.base(1)]).toEqual([false, 16]);
+  });
+
+  test('6.14, 14.26 with an attacker that strikes swiftly the tower shoots in the first step', () => {
+    const scene = new Scene(
+      { play: [damaged(having('iron-man', 'swift strike'), 3)] },
+      { play: ['tower', at('regular-sized-rhinoceros', 'squad leader')] },
+    );
+    scene.do('Attack with your Iron Man');
+    expect([scene.has(0, 'iron-man'), scene.stats(1, 'regular-sized-rhinoceros')]).toEqual([false, '5/4']);
   });
 
   test('8.4, 9.9 the squad leader has 1 armor, each turn anew', () => {

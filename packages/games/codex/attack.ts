@@ -5,8 +5,8 @@ import { type Blow, strike } from './blow.ts';
 import { exhaust, named } from './board.ts';
 import type { Row } from './card.ts';
 import { check } from './check.ts';
-import { type Choice, pickOf, type Question } from './choice.ts';
-import { defendersOf, flownOver, isHidden, isHiding, tollOf, towerFor } from './defenders.ts';
+import { type Choice, PASS, pickOf, type Question } from './choice.ts';
+import { defendersOf, flownOver, isHiding, tollOf, towersAgainst, watchersOf } from './defenders.ts';
 import { NO_SLOT, TOWER } from './ids.ts';
 import {
   ANTI_AIR,
@@ -18,8 +18,8 @@ import {
   SWIFT_STRIKE,
 } from './keywords.ts';
 import { isDestructible, isFighter, isUnit } from './kinds.ts';
-import { isPeaceful } from './maps.ts';
 import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
+import { isByBook } from './rulings.ts';
 import { settleNext } from './settle.ts';
 import { rowOf, sheetOf, sideOf, touch, unsettle } from './sheet.ts';
 import {
@@ -50,6 +50,8 @@ export interface AttackVars {
   /** Whom the attacker flies over, and whether a tower shoots: settled before anything dies. */
   over: readonly number[];
   tower: boolean;
+  /** How many, where two of a team shoot. */
+  towers?: number;
   /** Whether the attacker has dealt damage. */
   hit: boolean;
   /** RULES 9.24: how much of the attacker's armor was used before, where armor may be given for the attack. */
@@ -74,6 +76,16 @@ function askDefender(state: State, { seat, attacker }: AttackVars): Ask<Choice, 
   const row = rowOf(state, attacker);
   const choices = row ? defendersOf(state, row).map(({ id }) => pickOf(id)) : [];
   return choices.length > 1 ? { seat, question: 'defender', choices } : undefined;
+}
+
+/** RULES 7.8, 19.12: by the manual the attack may be let go. */
+function askNewDefender(state: State, vars: AttackVars): Ask<Choice, Question> | undefined {
+  const { seat, attacker } = vars;
+  if (!isByBook(state, 'new defender')) return askDefender(state, vars);
+  const row = rowOf(state, attacker);
+  if (row?.controller !== seat) return undefined;
+  const choices = defendersOf(state, row).map(({ id }) => pickOf(id));
+  return choices.length > 0 ? { seat, question: 'defender', choices: [...choices, PASS] } : undefined;
 }
 
 /** The defender that was chosen, or the only one there is. */
@@ -133,7 +145,7 @@ export const attack = rules.procedure<AttackVars>('attack', {
     settleNext(table);
   },
   newDefenderChosen: {
-    asks: (state, vars) => (isOpen(state, vars) ? undefined : askDefender(state, vars)),
+    asks: (state, vars) => (isOpen(state, vars) ? undefined : askNewDefender(state, vars)),
     run(table, vars, answer) {
       const { state, tell } = table;
       const attacker = rowOf(state, vars.attacker);
@@ -142,7 +154,7 @@ export const attack = rules.procedure<AttackVars>('attack', {
         return DONE;
       }
       if (isOpen(state, vars)) return undefined;
-      const defender = chosenDefender(state, vars, answer);
+      const defender = answer?.type === 'pass' ? undefined : chosenDefender(state, vars, answer);
       if (!defender) return 'afterDamage';
       vars.defender = defender.id;
       tell?.({ type: 'attacked', thing: named(attacker.thing), defender: named(defender.thing) });
@@ -174,7 +186,9 @@ export const attack = rules.procedure<AttackVars>('attack', {
       const [attacker, defender] = [rowOf(state, vars.attacker), rowOf(state, vars.defender)];
       if (!attacker || !defender) return;
       vars.over = flownOver(state, attacker, defender).map(({ id }) => id);
-      vars.tower = towerFor(state, defender) !== undefined && !isHidden(state, attacker, defender);
+      const towers = towersAgainst(state, attacker, defender);
+      vars.tower = towers > 0;
+      if (towers > 1) vars.towers = towers;
     },
   },
   swiftDamage(table, vars) {
@@ -227,14 +241,16 @@ function relax(state: State, { attacker, armorUsed = 0 }: AttackVars): void {
 
 /** RULES 6.11, 6.13: the tower sees its first hidden attacker of the turn. */
 function detect({ state, tell }: Table, attacker: Row, defender: Row): void {
-  const seat = towerFor(state, defender);
-  if (seat === undefined || !isHiding(attacker, defender)) return;
-  const { counters } = playerOf(state, seat);
-  if (counters.towerUsed) return;
+  const seats = watchersOf(state, defender);
+  if (seats.length === 0 || !isHiding(attacker, defender)) return;
   if ((attacker.thing.marks & DETECTED) !== 0) return;
-  counters.towerUsed = true;
-  attacker.thing.marks |= DETECTED;
-  tell?.({ type: 'detected', seat, thing: named(attacker.thing) });
+  for (const seat of seats) {
+    const { counters } = playerOf(state, seat);
+    if (counters.towerUsed) continue;
+    counters.towerUsed = true;
+    attacker.thing.marks |= DETECTED;
+    tell?.({ type: 'detected', seat, thing: named(attacker.thing) });
+  }
 }
 
 /** Whether the defender is still there to be hit. */
@@ -308,9 +324,11 @@ function blowsOf(state: State, vars: AttackVars): readonly TimedBlow[] {
     if (shooter) blows.push(blow(shooter, attacker.id, shooter.atk));
   }
   if (vars.tower) {
-    const isSwift = blows.some((one) => one.isSwift);
+    // RULES 6.14: at the same time as the attacker's.
+    const isSwift = (attacker.keywords & SWIFT_STRIKE) !== 0;
     const by = defender?.controller ?? vars.seat;
-    blows.push({ to: attacker.id, amount: 1, from: -1, card: TOWER, by, combat: true, isSwift });
+    const shot: TimedBlow = { to: attacker.id, amount: 1, from: -1, card: TOWER, by, combat: true, isSwift };
+    for (let shots = vars.towers ?? 1; shots > 0; shots--) blows.push(shot);
   }
   return blows;
 }
@@ -324,12 +342,9 @@ export function fightsBack(attacker: Row, defender: Row): boolean {
 
 /** Lands one step's damage; who has struck in the first step does not strike in the second. */
 function land(table: Table, vars: AttackVars, blows: readonly TimedBlow[], first: boolean): void {
-  const isFelt = blows.some(({ from, amount }) => from === vars.attacker && amount > 0);
-  if (isFelt && !isPeaceful(table.state)) vars.hit = true;
-  strike(table, blows);
-  if (first) {
-    // The tower shoots once, with the first damage there is.
-    vars.tower = false;
-  }
+  const dealt = strike(table, blows);
+  if (dealt.some(({ from }) => from === vars.attacker)) vars.hit = true;
+  // The tower shoots once.
+  if (first && blows.some(({ card, from }) => from < 0 && card === TOWER)) vars.tower = false;
   check(table);
 }

@@ -1,13 +1,24 @@
 import { roll, type Seat } from '@riposte/kernel';
 import { named } from './board.ts';
 import type { Row } from './card.ts';
+import { entryOf } from './catalogue.ts';
 import { type CardId, NO_SLOT } from './ids.ts';
 import { RUNE_DAMAGE } from './keywords.ts';
 import { isBuilding, isFighter, isUnit } from './kinds.ts';
 import { isPeaceful, mapOf } from './maps.ts';
+import { isByBook } from './rulings.ts';
 import { addRunes, addTokens } from './runes.ts';
 import { sheetOf, touchDamage } from './sheet.ts';
-import { IN_COMBAT, type Sided, type Table, type Thing, TOUCHED, WOUNDED } from './state.ts';
+import {
+  bySeat,
+  IN_COMBAT,
+  type Sided,
+  type State,
+  type Table,
+  type Thing,
+  TOUCHED,
+  WOUNDED,
+} from './state.ts';
 import { fire } from './trigger.ts';
 
 export interface Blow {
@@ -65,7 +76,7 @@ function guardedOf({ state, tell }: Table, rows: readonly Row[], blows: readonly
     if (!kept) continue;
     for (const blow of blows) if (blow.to === kept.id && isByEffect(blow)) stopped.add(blow);
     const told = { type: 'prevented', thing: named(kept.thing), by: self.thing.card } as const;
-    tell?.(byChance ? { ...told, byChance } : told);
+    tell?.(byChance ? { ...told, byChance } : told, { shows: byChance });
   }
   return stopped;
 }
@@ -123,13 +134,13 @@ function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readon
   return isExact ? last : undefined;
 }
 
-/** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. */
-export function strike(table: Table, blows: readonly Blow[]): void {
+/** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. Those that dealt damage. */
+export function strike(table: Table, blows: readonly Blow[]): readonly Blow[] {
   const { state, tell } = table;
   const { rows } = sheetOf(state);
   if (isPeaceful(state)) {
     spare(table, rows, blows);
-    return;
+    return [];
   }
   const averted = rows.some(({ print }) => print.hasAverts) ? avert(table, rows, blows) : NONE;
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
@@ -146,7 +157,7 @@ export function strike(table: Table, blows: readonly Blow[]): void {
     thing.armorUsed += armor;
     const runes = isFighter(row) && givesRunes(rows, blow) ? amount - armor : 0;
     thing.damage += amount - armor - runes;
-    thing.hurtBy = blow.from;
+    thing.hurtBy = blow.from < 0 ? bySeat(blow.by) : blow.from;
     if (blow.combat) thing.marks |= amount > armor ? IN_COMBAT | WOUNDED : IN_COMBAT;
     if (blow.touch && isFighter(row)) thing.marks |= TOUCHED;
     landed.push({ row, blow });
@@ -160,18 +171,30 @@ export function strike(table: Table, blows: readonly Blow[]): void {
     });
     if (runes > 0) addRunes(table, thing, -runes);
   }
-  if (landed.length === 0) return;
+  if (landed.length === 0) return [];
   touchDamage(state);
+  const anyDamage = isByBook(state, 'golgort');
   for (const { row, blow } of landed) {
+    if (anyDamage && isBuilding(row) && !isFalling(blow)) fireBuildingHurt(state, rows, row, blow.by);
     const dealer = blow.from < 0 ? undefined : rows.find(({ id }) => id === blow.from);
     if (!dealer) continue;
     if (blow.combat && isUnit(row)) fire(state, 'hitsUnit', dealer, row);
     if (!isBuilding(row)) continue;
     fire(state, 'hurtsBuilding', dealer, row);
-    if (blow.combat)
-      for (const one of rows) if (one.controller === dealer.controller) fire(state, 'buildingHurt', one, row);
+    if (blow.combat && !anyDamage) fireBuildingHurt(state, rows, row, dealer.controller);
     if (blow.combat && row.entry.kind === 'base') fire(state, 'hurtsBase', dealer, row);
   }
+  return landed.map(({ blow }) => blow);
+}
+
+function fireBuildingHurt(state: State, rows: readonly Row[], building: Row, by: Seat): void {
+  for (const one of rows) if (one.controller === by) fire(state, 'buildingHurt', one, building);
+}
+
+/** RULES 6.4, 6.6: whether it is what a building deals as it falls. */
+function isFalling({ card }: Blow): boolean {
+  const { kind } = entryOf(card);
+  return kind === 'tech building' || kind === 'add-on';
 }
 
 /** RULES 18.13: nothing is dealt, and no card has to prevent it. */

@@ -8,6 +8,7 @@ import { fireLeaving } from './leaving.ts';
 import { isLost, mapOf, mapRules } from './maps.ts';
 import { codexFromPlay, discardFromPlay, handFromPlay, trashCard } from './piles.ts';
 import { type HeroSlot, numberOf } from './player.ts';
+import { isByBook } from './rulings.ts';
 import { rowOf, sheetOf, touch, unsettle } from './sheet.ts';
 import { openHands } from './sight.ts';
 import {
@@ -83,6 +84,7 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   }
   if (
     entry.legendary &&
+    !isByBook(state, 'second legend') &&
     sheetOf(state).rows.some((row) => row.entry === entry && row.controller === controller)
   ) {
     tell?.({ type: 'notArrived', seat: controller, card });

@@ -140,6 +140,8 @@ export interface EffectVars {
   picked: readonly number[];
   /** A number that was read when the trigger was set off. */
   readonly amount: number;
+  /** RULES 19.9: of a spell: what has come since it was played, with a higher id, is no target. */
+  readonly newest?: number;
 }
 
 /** An effect at work. */
@@ -167,12 +169,16 @@ export interface Part {
   /** With the target icon. */
   readonly targets?: boolean;
   readonly optional?: boolean;
+  /** Whether it is a must all the same, by the rulings of the match. */
+  isMust?(state: State): boolean;
   /** What may be chosen is not open: it is asked whatever there is, so that nobody learns of it. */
   readonly hidden?: boolean;
   /** RULES 15.7, 15.9: the player sees this pile of the seat that is the subject, as long as they are asked. */
   readonly bares?: 'hand' | 'discard';
   /** The same thing may be chosen again; it was paid for. */
   readonly repeats?: boolean;
+  /** RULES 11.7: its words leave no choice where only one thing fits, so it happens on any player's turn. */
+  readonly isSettled?: boolean;
   /** At most so many different things. */
   readonly most?: number;
   /** Who answers: the player whose effect it is, unless it says the active player. */
@@ -433,5 +439,5 @@ export interface CardEntry extends Face {
   /** RULES 14.42: what may be sacrificed for it while it is in the future; workers always may. */
   hurriedBy?(row: Row): boolean;
   /** A price that the card itself lowers. */
-  ownPrice?(cost: number, player: Seat, state: State): number;
+  ownPrice?(cost: number, player: Seat, state: State, from: PlayedFrom): number;
 }

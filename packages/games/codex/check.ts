@@ -3,19 +3,24 @@ import { baseHp, healthiest, isStunted, named, remove, takeControl } from './boa
 import type { Row } from './card.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
 import { deaths, fullGraves } from './deaths.ts';
+import type { CardId } from './ids.ts';
 import { levelUp } from './levels.ts';
 import { isFreeForAll } from './options.ts';
+import { isByBook } from './rulings.ts';
 import { sheetOf, sideOf, unsettle } from './sheet.ts';
 import {
   activeOf,
   DOOMED,
   FADED,
+  FORCED,
   IN_COMBAT,
   opponentsOf,
   rules,
   type State,
   type Table,
   type Thing,
+  TO_CODEX,
+  TO_GRAVE,
   TOUCHED,
   thingOf,
   WOUNDED,
@@ -36,7 +41,13 @@ export function check(table: Table): void {
       table.call(levels, {});
       return;
     }
-    if (secondLegend(table) || deaths(table) || strandedSpells(table) || fullGraves(state)) continue;
+    if (secondLegend(table)) continue;
+    const died = deaths(table);
+    if (typeof died === 'object') {
+      table.call(rest, { thing: died.id, card: died.entry.id });
+      return;
+    }
+    if (died || strandedSpells(table) || fullGraves(state)) continue;
     if (orphanedCopies(table) || holdControl(table) || conditions(table)) continue;
     clearTraces(state);
     return;
@@ -65,9 +76,10 @@ function isFallen({ entry, thing }: Row): boolean {
   return thing.damage >= (entry.hp ?? 0);
 }
 
-/** The heroes that oppose a player, and can gain a level. */
+/** The heroes that may have the levels that are owed, and can gain one. */
 function heroesToLevel(state: State, seat: Seat): readonly Row[] {
-  return opponentsOf(state, seat)
+  const gaining = isByBook(state, 'hero levels') ? [seat] : opponentsOf(state, seat);
+  return gaining
     .flatMap((other) => sideOf(state, other).heroes)
     .filter(({ thing, entry }) => thing.level < (entry.maxLevel ?? 0) && !isStunted(state, thing));
 }
@@ -90,7 +102,7 @@ const levels = rules.procedure<object>('levels', {
       const [seat] = state.owed;
       if (seat === undefined) return undefined;
       const choices = heroesToLevel(state, seat).map(({ id }) => pickOf(id));
-      return { seat: activeOf(state), question: 'levels', choices };
+      return { seat: isByBook(state, 'hero levels') ? seat : activeOf(state), question: 'levels', choices };
     },
     run(table, _vars, answer) {
       const { state } = table;
@@ -103,15 +115,42 @@ const levels = rules.procedure<object>('levels', {
   },
 });
 
+/** RULES 9.25, C66: where a card goes that dies, as it may go to its player's codex or to a grave. */
+const rest = rules.procedure<{ readonly thing: number; readonly card: CardId }>('rest', {
+  restChosen: {
+    asks: (state): Ask<Choice, Question> => ({
+      seat: activeOf(state),
+      question: 'mode',
+      choices: [
+        { type: 'mode', mode: 'home' },
+        { type: 'mode', mode: 'grave' },
+      ],
+    }),
+    run(table, { thing: id }, answer) {
+      const thing = thingOf(table.state, id);
+      const isGrave = answer?.type === 'mode' && answer.mode === 'grave';
+      if (thing) thing.marks |= isGrave ? TO_GRAVE : TO_CODEX;
+      check(table);
+      return DONE;
+    },
+  },
+});
+
 /** RULES 5.15: of two of the same legendary card, the one that has been it for less time goes. Whether one went. */
 function secondLegend(table: Table): boolean {
   const { legends } = sheetOf(table.state).kinds;
-  const second = legends.find(({ entry, controller, thing }) =>
-    legends.some(
-      (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
-    ),
+  const second = legends.find(
+    ({ entry, controller, thing }) =>
+      (thing.marks & FORCED) === 0 &&
+      legends.some(
+        (row) => row.entry === entry && row.controller === controller && row.thing.since < thing.since,
+      ),
   );
   if (!second) return false;
+  if (isByBook(table.state, 'second legend')) {
+    second.thing.marks |= DOOMED | FORCED;
+    return true;
+  }
   table.tell?.({ type: 'returned', thing: named(second.thing), to: 'discard pile' });
   remove(table, second.thing, 'discard');
   return true;
@@ -180,7 +219,8 @@ function holdControl(table: Table): boolean {
       if (spell?.controller === claim.seat) continue;
       const kept = spell ? [{ ...claim, seat: spell.controller }] : [];
       const later = claims.slice(index + 1);
-      const now = spell ? spell.controller : claim.from;
+      const before = isByBook(state, 'mind control') ? thing.owner : claim.from;
+      const now = spell ? spell.controller : before;
       const [next, ...rest] = later;
       const following = next ? [{ ...next, from: now }, ...rest] : [];
       const all = [...claims.slice(0, index), ...kept, ...following];
@@ -199,7 +239,7 @@ const TRACES = TOUCHED | IN_COMBAT | FADED | WOUNDED;
 /** What is remembered only until the position was checked. */
 function clearTraces({ things }: State): void {
   for (const thing of things) {
-    if (thing.hurtBy >= 0) thing.hurtBy = -1;
+    if (thing.hurtBy !== -1) thing.hurtBy = -1;
     if ((thing.marks & TRACES) !== 0) thing.marks &= ~TRACES;
   }
 }

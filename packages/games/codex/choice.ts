@@ -30,7 +30,7 @@ export type Choice =
   | {
       readonly type: 'card';
       readonly card: CardId;
-      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'deck' | 'foe' | 'foeDiscard';
+      readonly from: 'hand' | 'codex' | 'discard' | 'grave' | 'deck' | 'foe' | 'foeDiscard' | 'gone';
       readonly boost?: true;
     }
   | { readonly type: 'opponent'; readonly seat: Seat }

@@ -25,3 +25,9 @@ export function comeBack(table: Table, { id, card, owner, controller, in: place 
   if (grave !== undefined && place === 'grave') unbury(table, grave, card);
   arrive(table, card, owner, { controller });
 }
+
+/** What a thing was to bring back does not come any more. */
+export function forget(state: State, by: number): void {
+  const left = (state.gone ?? []).filter((one) => one.by !== by);
+  state.gone = left.length > 0 ? left : undefined;
+}

@@ -1,4 +1,4 @@
-import type { Seat } from '@riposte/kernel';
+import { type Seat, seat as seatOf } from '@riposte/kernel';
 import { strike } from './blow.ts';
 import { baseOf, leave, named, remove } from './board.ts';
 import type { Row } from './card.ts';
@@ -9,17 +9,22 @@ import { INDESTRUCTIBLE, TWO_LIVES } from './keywords.ts';
 import { isFighter, isSacrificable, isUnit } from './kinds.ts';
 import { fireLeaving } from './leaving.ts';
 import { isFreeForAll } from './options.ts';
+import { isByBook } from './rulings.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
   buriedUnder,
   CRUMBLING,
   DOOMED,
+  FORCED,
   isActive,
+  isFriendly,
   playerOf,
   type State,
   type Table,
   type Thing,
+  TO_CODEX,
+  TO_GRAVE,
   TOUCHED,
   thingOf,
 } from './state.ts';
@@ -41,6 +46,7 @@ function isLethal(row: Row): boolean {
 function isSaved(table: Table, row: Row, rows: readonly Row[]): boolean {
   const { state, tell } = table;
   const { thing } = row;
+  if ((thing.marks & FORCED) !== 0) return false;
   if ((row.keywords & TWO_LIVES) !== 0 && (thing.marks & CRUMBLING) === 0) {
     thing.marks |= CRUMBLING;
     restore(state, thing);
@@ -101,8 +107,9 @@ function isAttached({ to, to2, card }: Thing, { id }: Thing): boolean {
   return to === id && to2 < 0 && entryOf(card).kind !== 'unit';
 }
 
-/** RULES 9.6: those who die together see each other die. Whether anything changed. */
-export function deaths(table: Table): boolean {
+/** RULES 9.6: those who die together see each other die. Whether anything changed; or one of which has to be said first
+ * where its card goes. */
+export function deaths(table: Table): boolean | Row {
   const { state } = table;
   const { rows } = sheetOf(state);
   let dead: Row[] | undefined;
@@ -113,6 +120,8 @@ export function deaths(table: Table): boolean {
     dead.push(row);
   }
   if (!dead) return state.unsettled;
+  const divided = dead.find((row) => isDivided(state, row, rows, dead));
+  if (divided) return divided;
   for (const row of dead) witness(state, row, rows);
   const leaving = dead.map((row) => restOf(state, row, rows, dead));
   fireLeaving(
@@ -124,18 +133,15 @@ export function deaths(table: Table): boolean {
     table.tell?.({ type: 'died', thing: named(row.thing) });
     leave(table, row.thing, rest, grave);
   }
-  for (const row of dead) aftermath(table, row);
+  for (const row of dead) aftermath(table, row, rows);
   return true;
 }
 
 /** RULES 9.20, 9.25, 9.27: where a card that dies goes, and what takes it. */
 function restOf(state: State, row: Row, rows: readonly Row[], dead: readonly Row[]) {
   if (isRecalled(row, rows)) return { row, rest: 'hand', grave: undefined } as const;
-  return {
-    row,
-    rest: goesHome(state, row) ? 'codex' : 'discard',
-    grave: graveOf(row, rows, dead)?.thing,
-  } as const;
+  const grave = (row.thing.marks & TO_CODEX) === 0 ? graveOf(row, rows, dead)?.thing : undefined;
+  return { row, rest: !grave && goesHome(state, row) ? 'codex' : 'discard', grave } as const;
 }
 
 /** RULES 9.25. */
@@ -147,9 +153,26 @@ function goesHome(state: State, { faces, thing }: Row): boolean {
   return isFirst && !entryOf(thing.card).starting;
 }
 
+/** RULES 9.25, C66: whether both the codex and a grave are open to a card that dies, and nothing was chosen yet. */
+function isDivided(state: State, row: Row, rows: readonly Row[], dead: readonly Row[]): boolean {
+  const { faces, thing } = row;
+  if ((thing.marks & (TO_CODEX | TO_GRAVE)) !== 0 || !faces.some((face) => face.goesHome)) return false;
+  if (entryOf(thing.card).starting || playerOf(state, thing.owner).counters.wentHome) return false;
+  const isTaken = dead.some(
+    (other) => other.thing.owner === thing.owner && (other.thing.marks & TO_CODEX) !== 0,
+  );
+  return !isTaken && !recallerOf(row, rows) && graveOf(row, rows, dead) !== undefined;
+}
+
 /** RULES 9.27: whether a card sends the dead one to its owner's hand; one that dies with it does. */
 function isRecalled(row: Row, rows: readonly Row[]): boolean {
-  const recaller = rows.find(
+  const recaller = recallerOf(row, rows);
+  if (recaller) recaller.thing.uses = [...recaller.thing.uses, RECALL];
+  return recaller !== undefined;
+}
+
+function recallerOf(row: Row, rows: readonly Row[]): Row | undefined {
+  return rows.find(
     (self) =>
       self.print.hasRecalls &&
       self.faces.some(
@@ -157,8 +180,6 @@ function isRecalled(row: Row, rows: readonly Row[]): boolean {
           recalls?.takes(row, self) && self.thing.uses.filter((use) => use === RECALL).length < recalls.times,
       ),
   );
-  if (recaller) recaller.thing.uses = [...recaller.thing.uses, RECALL];
-  return recaller !== undefined;
 }
 
 /** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */
@@ -228,7 +249,7 @@ function mourn(state: State, { controller, id }: Row): void {
   }
 }
 
-function aftermath(table: Table, row: Row): void {
+function aftermath(table: Table, row: Row, rows: readonly Row[]): void {
   const { state } = table;
   const { kind } = row.entry;
   // RULES 12.2.
@@ -237,8 +258,26 @@ function aftermath(table: Table, row: Row): void {
     const by = destroyerOf(state, row);
     strike(table, [{ to: base.id, amount: BASE_DAMAGE, from: -1, card: row.thing.card, by, combat: false }]);
   }
-  if (kind === 'hero') state.owed = [...state.owed, row.thing.owner];
+  if (kind === 'hero') oweLevels(state, row, rows);
   if (kind === 'unit' && isFreeForAll(state)) payBounty(table, row);
+}
+
+/** RULES 4.11, 19.1. */
+function oweLevels(state: State, row: Row, rows: readonly Row[]): void {
+  const { owner } = row.thing;
+  if (!isByBook(state, 'hero levels')) state.owed = [...state.owed, owner];
+  else {
+    const by = slayerOf(state, row, rows);
+    if (by !== undefined && !isFriendly(state, by, owner)) state.owed = [...state.owed, by];
+  }
+}
+
+/** RULES 4.20: who destroyed a hero; nobody where it was sacrificed. */
+function slayerOf(state: State, { thing }: Row, rows: readonly Row[]): Seat | undefined {
+  const { hurtBy, marks } = thing;
+  if (hurtBy >= 0) return rows.find(({ id }) => id === hurtBy)?.controller ?? activeOf(state);
+  if (hurtBy < -1) return seatOf(-2 - hurtBy);
+  return (marks & DOOMED) === 0 ? activeOf(state) : undefined;
 }
 
 /** Who destroyed a building: whose thing hurt it last, or who is active; its own player where it was torn down. */

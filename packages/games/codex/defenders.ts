@@ -15,6 +15,7 @@ import {
   UNSTOPPABLE,
 } from './keywords.ts';
 import { isBuilding, isFighter } from './kinds.ts';
+import { isByBook } from './rulings.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { ATTACKED, DETECTED, holdersOf, isFriendly, playerOf, type State, teamOf } from './state.ts';
 import { hasDetector } from './targets.ts';
@@ -37,9 +38,27 @@ function towerWatches(state: State, seats: readonly Seat[]): boolean {
   return seats.some((seat) => hasTower(state, seat) && !playerOf(state, seat).counters.towerUsed);
 }
 
-/** RULES 17.11: whose tower guards a thing, if any does. */
-export function towerFor(state: State, { thing }: Row): Seat | undefined {
-  return holdersOf(state, thing).find((seat) => hasTower(state, seat));
+/** RULES 6.11, 17.11: whose towers detect what attacks a thing. */
+export function watchersOf(state: State, { thing }: Row): readonly Seat[] {
+  return holdersOf(state, thing).filter((seat) => hasTower(state, seat));
+}
+
+/** RULES 6.14, 17.11, 19.13: how many towers shoot at what attacks a thing. */
+export function towersAgainst(state: State, attacker: Row, defender: Row): number {
+  const { thing } = defender;
+  const guarded = isByBook(state, 'team tower') ? holdersOf(state, thing) : teamOf(state, thing.controller);
+  let towers = 0;
+  for (const seat of guarded)
+    if (hasTower(state, seat) && isSightedBy(state, attacker, defender, seat)) towers += 1;
+  return towers;
+}
+
+/** Whether a tower of this player sees an attacker: one that is hidden has to be detected. */
+function isSightedBy(state: State, attacker: Row, defender: Row, seat: Seat): boolean {
+  if (!isHiding(attacker, defender)) return true;
+  return holdersOf(state, defender.thing).includes(seat)
+    ? !isHidden(state, attacker, defender)
+    : isSeen(state, attacker, [seat]);
 }
 
 /** Whether the attacker is stealthy or invisible when it attacks this. */
@@ -50,7 +69,7 @@ export function isHiding(attacker: Row, defender: Row): boolean {
 }
 
 /** Whether it is hidden from the defender's player, the tower included. */
-export function isHidden(state: State, attacker: Row, defender: Row): boolean {
+function isHidden(state: State, attacker: Row, defender: Row): boolean {
   if (!isHiding(attacker, defender)) return false;
   const by = holdersOf(state, defender.thing);
   return !isSeen(state, attacker, by) && !towerWatches(state, by);

@@ -45,7 +45,7 @@ export function procedureOf(name: string): Procedure<EffectVars> {
 export function newEffect(
   me: Seat,
   card: CardId,
-  { source = -1, subject = -1, boosted = false, amount = 0 }: Partial<EffectVars> = {},
+  { source = -1, subject = -1, boosted = false, amount = 0, newest }: Partial<EffectVars> = {},
 ): EffectVars {
   return {
     me,
@@ -59,6 +59,7 @@ export function newEffect(
     left: -1,
     picked: [],
     amount,
+    ...(newest !== undefined && { newest }),
   };
 }
 
@@ -89,6 +90,10 @@ function optionsFor(state: State, vars: EffectVars, part: Part): readonly Choice
   return part.list ? part.list(state, vars) : candidates(state, vars, part).map(({ id }) => pickOf(id));
 }
 
+function isOptional(state: State, part: Part): boolean {
+  return part.optional === true && part.isMust?.(state) !== true;
+}
+
 function stepOf(name: string, part: Part) {
   const question: Question = part.question ?? 'pick';
   return {
@@ -99,8 +104,9 @@ function stepOf(name: string, part: Part) {
       if (!isActive(state, seat) || part.when?.(state, vars) === false) return undefined;
       const choices = optionsFor(state, vars, part);
       if (part.hidden && choices.length === 0) return { seat, question, choices: [PASS] };
-      if (choices.length === 0 || (choices.length === 1 && !part.optional && !part.hidden)) return undefined;
-      return { seat, question, choices: part.optional ? [...choices, PASS] : choices };
+      const optional = isOptional(state, part);
+      if (choices.length === 0 || (choices.length === 1 && !optional && !part.hidden)) return undefined;
+      return { seat, question, choices: optional ? [...choices, PASS] : choices };
     },
     run(table: Table, vars: EffectVars, answer: Choice | undefined) {
       const again = runPart(table, vars, part, answer);
@@ -116,10 +122,14 @@ function runPart(table: Table, vars: EffectVars, part: Part, given: Choice | und
   const { state } = table;
   if (part.when?.(state, vars) === false) return undefined;
   let answer = given;
-  if (!answer && (part.filter || part.list)) {
+  if (
+    !answer &&
+    (part.filter || part.list) &&
+    (part.isSettled || isActive(state, chooserOf(state, part, vars)))
+  ) {
     const choices = optionsFor(state, vars, part);
     // RULES 11.2: what is a must and the only thing is not asked.
-    if (choices.length === 1 && !part.optional && !part.hidden) [answer] = choices;
+    if (choices.length === 1 && !isOptional(state, part) && !part.hidden) [answer] = choices;
   }
   if ((part.filter || part.list) && (!answer || answer.type === 'pass')) {
     vars.did = false;

@@ -1,4 +1,4 @@
-import { fastRandom } from '@riposte/kernel';
+import { fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { codex } from './index.ts';
 import { DUEL, type Options } from './options.ts';
@@ -24,6 +24,30 @@ function lent(scene: Scene, to: string, what: string): Scene {
   return scene.question === 'lend' ? scene.do('Lend nothing') : scene;
 }
 
+describe('two jails', () => {
+  const blue = { heroes: ['general-onimaru'], deckColor: 'blue' } as const;
+  const jailed = () => {
+    const jail = { ...blue, play: ['jail'] };
+    return several({ ...blue, hand: ['spectral-aven', 'traffic-director'], gold: 20 }, jail, jail);
+  };
+
+  test('5.19, C68 of the jails of several opponents the player chooses to which a unit goes', () => {
+    const scene = jailed().do('Play Spectral');
+    expect([scene.question, scene.asked, scene.choices]).toEqual(['pick', 0, ['Bo’s Jail', 'Cy’s Jail']]);
+    scene.do('Bo’s Jail', 'Play Traffic', 'Cy’s Jail');
+    expect([1, 2].map((side) => scene.row(side, 'jail').thing.held?.card)).toEqual([
+      'spectral-aven',
+      'traffic-director',
+    ]);
+    expect(scene.has(0, 'spectral-aven')).toBe(false);
+  });
+
+  test('5.19 where it goes to a jail that holds one, that one arrives', () => {
+    const scene = jailed().do('Play Spectral', 'Bo’s Jail', 'Play Traffic', 'Bo’s Jail');
+    expect([scene.has(0, 'spectral-aven'), scene.row(2, 'jail').thing.held]).toEqual([true, undefined]);
+  });
+});
+
 describe('setting up', () => {
   test('16.1 three to five play', () => {
     expect(codex.seatRange(ALL)).toEqual([3, 5]);
@@ -38,8 +62,21 @@ describe('setting up', () => {
     );
   });
 
-  test('16.2, 16.3, A4 turns go round; the third player has a Mercenary as they begin, the fourth two', () => {
-    const scene = several({ turns: 1 }, {}, {}, {}, {});
+  test('16.3 Mercenaries are there from the start, and attack from the second turn of their player on', () => {
+    const { state } = codex.setup({ ...ALL, heroes: 'dealt' }, 5, fastRandom(7));
+    const [first = seat(0)] = state.side;
+    const count = (one: number) =>
+      state.things.filter(({ card, controller }) => card === 'mercenary' && controller === (first + one) % 5)
+        .length;
+    expect([0, 1, 2, 3, 4].map(count)).toEqual([0, 0, 1, 2, 3]);
+    const scene = several({ turns: 1 }, { play: [{ card: 'mercenary', fresh: true }] });
+    const attacks = () => scene.can('Attack with your Mercenary');
+    expect([scene.endTurn().asked, attacks()]).toEqual([1, false]);
+    expect([scene.endTurn().endTurn().endTurn().asked, attacks()]).toEqual([1, true]);
+  });
+
+  test('16.2, 19.3, A4 turns go round; the third player has a Mercenary as they begin, the fourth two', () => {
+    const scene = several({ rulings: 'designer', turns: 1 }, {}, {}, {}, {});
     const mercenaries = () => [0, 1, 2, 3, 4].map((one) => scene.of(one).split('Mercenary').length - 1);
     expect(mercenaries()).toEqual([0, 0, 0, 0, 0]);
     for (const next of [1, 2, 3, 4]) {
@@ -72,9 +109,9 @@ describe('attacks', () => {
     expect(scene.base(2)).toBe(20);
   });
 
-  test('16.6 one hero that opposes the owner of a dead one gains two levels; the active player says which', () => {
+  test('16.6, 19.1 one hero that opposes the owner of a dead one gains two levels; the active player says which', () => {
     const scene = several(
-      { play: ['iron-man', levelled('troq-bashar', 1)] },
+      { rulings: 'designer', play: ['iron-man', levelled('troq-bashar', 1)] },
       { play: [{ ...levelled('troq-bashar', 1), damage: 1 }] },
       { play: [levelled('river-montoya', 1)] },
     );

@@ -1,10 +1,11 @@
-import type { Seat } from '@riposte/kernel';
+import { type Seat, seats } from '@riposte/kernel';
 import { arrive, baseOf, gainGold, named, takeControl } from './board.ts';
 import type { Row } from './card.ts';
 import type { Choice } from './choice.ts';
 import { SLOTS } from './ids.ts';
 import { isPatrolFull } from './maps.ts';
 import { isFreeForAll } from './options.ts';
+import { isByBook } from './rulings.ts';
 import { touch, unsettle } from './sheet.ts';
 import { activeOf, isActive, opponentsOf, playerOf, type State, type Table, type Thing } from './state.ts';
 
@@ -16,10 +17,28 @@ export const REPAIR_PRICE = 3;
 const MOST_BOUNTY = 3;
 const MERCENARY = 'mercenary';
 
-/** RULES 16.3: called in a player's first upkeep. The later their first turn comes, the more Mercenaries they have. */
+/** RULES 16.3, 19.3: who comes later in the turns has more Mercenaries; by the manual they are there from the start. */
+export function placeMercenaries(table: Table, first: Seat): void {
+  const { state } = table;
+  if (!isFreeForAll(state) || !isByBook(state, 'mercenaries')) return;
+  const { length } = state.players;
+  for (const one of seats(length)) recruit(table, one, ((one - first + length) % length) - 1);
+}
+
+/** RULES 16.3, 19.3: called in a player's first upkeep. */
 export function hireMercenaries(table: Table, seat: Seat): void {
+  if (isByBook(table.state, 'mercenaries')) return;
   const before = opponentsOf(table.state, seat).filter((other) => playerOf(table.state, other).turns > 0);
-  for (let count = 1; count < before.length; count++) arrive(table, MERCENARY, seat);
+  recruit(table, seat, before.length - 1);
+}
+
+function recruit(table: Table, seat: Seat, count: number): void {
+  for (let hired = 0; hired < count; hired++) arrive(table, MERCENARY, seat);
+}
+
+/** RULES 19.3: whether a thing has arrival fatigue on its player's first turn, though it was there before. */
+export function isRecruit(state: State, { card, controller }: Thing): boolean {
+  return card === MERCENARY && playerOf(state, controller).turns === 1 && isByBook(state, 'mercenaries');
 }
 
 /** RULES 16.7: the active player is paid for a unit of another player that has died. */

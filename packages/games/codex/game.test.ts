@@ -40,6 +40,26 @@ describe('setting up', () => {
       [hero('master-midori'), hero('captain-zane')],
     );
 
+  test.each([
+    ['troq-and-river', ['troq-bashar', 'river-montoya']],
+    ['calamandra-and-jaina', ['calamandra-moss', 'jaina-stormborne']],
+  ] as const)('2.9 %s is a basic game of these two, and chance decides who leads whom', (heroes, pair) => {
+    const led = new Set<string>();
+    for (let number = 0; number < 20; number++) {
+      const { state } = codex.setup({ ...DUEL, heroes }, 2, fastRandom(number));
+      expect(state.options.game).toBe('basic');
+      expect(codex.decisions(state)[0]?.question).toBe('main');
+      led.add(state.players.map((player) => player.heroes.map(({ card }) => card).join()).join(' '));
+    }
+    expect([...led].sort()).toEqual([pair.join(' '), pair.toReversed().join(' ')].sort());
+  });
+
+  test('2.9 in a match of more than two, heroes are chosen', () => {
+    const options = { ...DUEL, format: 'free-for-all', heroes: 'troq-and-river' } as const;
+    const { state } = codex.setup(options, 3, fastRandom(1));
+    expect([state.options.heroes, codex.decisions(state)[0]?.question]).toEqual(['chosen', 'hero']);
+  });
+
   test('2.1, 2.2, C3 one hero in the basic game, three different ones in the standard game, chosen in secret', () => {
     expect(basic().players.map(({ heroes }) => heroes.length)).toEqual([1, 1]);
     const { state } = codex.setup({ ...DUEL, game: 'standard', heroes: 'chosen' }, 2, fastRandom(7));

@@ -2,8 +2,9 @@ import { type Ask, pick, roll, type Seat, seat, seats } from '@riposte/kernel';
 import { baseHp, healthiest } from './board.ts';
 import { entryOf, heroCards } from './catalogue.ts';
 import { type Choice, heroOf, type Question } from './choice.ts';
+import { placeMercenaries } from './freeForAll.ts';
 import type { CardId, Color } from './ids.ts';
-import { teamSize } from './options.ts';
+import { firstGame, teamSize } from './options.ts';
 import { drawCard } from './piles.ts';
 import type { Player } from './player.ts';
 import { setUp } from './setUp.ts';
@@ -26,13 +27,18 @@ interface GameVars {
 export const game = rules.procedure<GameVars>('game', {
   dealHeroes(table) {
     const { state } = table;
-    if (state.options.heroes !== 'dealt') return;
-    for (let dealt = 0; dealt < teamSize(state.options); dealt++)
+    const pair = firstGame(state.options);
+    if (pair) {
+      const first = roll(state.random, pair.length);
+      for (const one of seats(state.players.length))
+        addHero(state, one, pair[(first + one) % pair.length] as CardId);
+    } else if (state.options.heroes !== 'dealt') return;
+    for (let dealt = pair ? 1 : 0; dealt < teamSize(state.options); dealt++)
       for (const one of seats(state.players.length)) {
         const free = freeHeroes(state, one);
         addHero(state, one, free[roll(state.random, free.length)] as CardId);
       }
-    table.tell?.({ type: 'heroesChosen', heroes: teams(state) });
+    table.tell?.({ type: 'heroesChosen', heroes: teams(state) }, { shows: true });
   },
   heroesChosen: {
     asksEach: (state) =>
@@ -47,7 +53,7 @@ export const game = rules.procedure<GameVars>('game', {
       if (answers.length === 0) return undefined;
       for (const { seat: one, choice } of answers)
         if (choice.type === 'hero') addHero(state, one, choice.hero);
-      tell?.({ type: 'heroesChosen', heroes: teams(state) });
+      tell?.({ type: 'heroesChosen', heroes: teams(state) }, { shows: true });
       return 'heroesChosen';
     },
   },
@@ -84,11 +90,12 @@ export const game = rules.procedure<GameVars>('game', {
     const size = other === undefined ? 1 : 2;
     vars.next = seat(size * roll(state.random, length / size));
     const [, mate] = teamOf(state, vars.next);
-    tell?.({ type: 'firstDecided', seat: vars.next, ...(mate !== undefined && { mate }) });
+    tell?.({ type: 'firstDecided', seat: vars.next, ...(mate !== undefined && { mate }) }, { shows: true });
     for (const one of seats(length)) {
       playerOf(state, one).workers = isFriendly(state, one, vars.next) ? FIRST_WORKERS : OTHER_WORKERS;
       for (let drawn = 0; drawn < HAND; drawn++) drawCard(table, one);
     }
+    placeMercenaries(table, vars.next);
   },
   takeTurn({ state, call }, vars) {
     if (state.winners) return 'end';
@@ -150,7 +157,7 @@ function colorsOf({ heroes }: Player): readonly Color[] {
 
 function deal({ state, tell }: Table, one: Seat, color: Color): void {
   setUp(state, one, color);
-  tell?.({ type: 'deckTaken', seat: one, color });
+  tell?.({ type: 'deckTaken', seat: one, color }, { shows: true });
 }
 
 /** Some players in the order of their turns, from this one on. */

@@ -26,6 +26,10 @@ const linesOf = (heading: string, viewer: 0 | 1 | 'spectator' = 0) => {
 
 test('a match is called by its game and its heroes', () => {
   expect(guide.title(STANDARD)).toEqual(['standard game, three heroes each', 'heroes chosen']);
+  expect(guide.title({ ...DUEL, heroes: 'calamandra-and-jaina', rulings: 'designer' })).toEqual([
+    'first game, Calamandra Moss against Jaina Stormborne',
+    'the designer’s rulings',
+  ]);
   expect(guide.title({ ...DUEL, game: 'basic', heroes: 'dealt' })).toEqual([
     'basic game, one hero each',
     'heroes dealt',

@@ -6,26 +6,27 @@ import { game } from './game.ts';
 import { checkState } from './invariants.ts';
 import { mapOf, withMap } from './maps.ts';
 import { MIGRATIONS } from './migrations.ts';
-import { OPTIONS, type Options, seatRange } from './options.ts';
+import { OPTIONS, type Options, seatRange, settled } from './options.ts';
 import { planTech } from './planTech.ts';
 import { newPlayer } from './player.ts';
 import { skill } from './skill.ts';
 import { copyState, rules, type State } from './state.ts';
-import { facade, imagine, reveals, type View, viewOf } from './view.ts';
+import { facade, imagine, type View, viewOf } from './view.ts';
 import { words } from './words/index.ts';
 
 export const codex = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'codex',
   name: 'Codex',
-  rulesVersion: '0.8.0',
+  rulesVersion: '0.9.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange,
   rules,
   begin(given, count, random, tell) {
-    const options = withMap(given, random);
+    const options = withMap(settled(given), random);
     const map = mapOf({ options });
-    if (map !== undefined) tell({ type: 'mapLaid', map, ...(given.map === 'chance' && { byChance: true }) });
+    const byChance = given.map === 'chance';
+    if (map !== undefined) tell({ type: 'mapLaid', map, ...(byChance && { byChance }) }, { shows: byChance });
     const state: State = {
       options,
       random,
@@ -56,7 +57,6 @@ export const codex = defineGame<State, Choice, Event, View, Options, Question>({
       : { places: seats(players.length).map((one) => (winners?.includes(one) ? 1 : 2)) },
   view: viewOf,
   imagine,
-  reveals,
   facade,
   plannable: planTech,
   whenGone: ({ players }) => (players.length > 2 ? 'bot' : 'loses'),

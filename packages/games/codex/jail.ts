@@ -1,25 +1,44 @@
 import type { Seat } from '@riposte/kernel';
 import { arrive, named } from './board.ts';
-import type { CardEntry } from './card.ts';
+import type { PlayedFrom } from './card.ts';
+import { effectName, entryOf } from './catalogue.ts';
+import { newEffect, procedureOf } from './effect.ts';
 import type { CardId } from './ids.ts';
+import { isByBook } from './rulings.ts';
 import { sheetOf, touch } from './sheet.ts';
 import { isFriendly, type State, type Table, type Thing } from './state.ts';
 
 // RULES 5.19: a unit that is played may be held by an opponent's card before it arrives.
 
-/** Where a unit goes that a player plays; nothing where it arrives. What goes to the future is never held. */
-export function jailFor(state: State, seat: Seat, { kind, forecast }: CardEntry): Thing | undefined {
-  if (kind !== 'unit' || forecast !== undefined) return undefined;
-  return sheetOf(state).rows.find(
-    (row) => row.faces.some(({ jails }) => jails) && !isFriendly(state, row.controller, seat),
-  )?.thing;
+const NONE: readonly number[] = [];
+
+/** Where a unit that a player plays may go; nothing where it arrives. What goes to the future is never held. */
+export function jailsFor(
+  state: State,
+  { seat, card, from }: { readonly seat: Seat; readonly card: CardId; readonly from: PlayedFrom },
+): readonly number[] {
+  const { kind, forecast } = entryOf(card);
+  if (from !== 'hand' || kind !== 'unit' || forecast !== undefined) return NONE;
+  return sheetOf(state)
+    .rows.filter((row) => row.faces.some(({ jails }) => jails) && !isFriendly(state, row.controller, seat))
+    .map(({ id }) => id);
 }
 
 /** A card is held; the one that was held before arrives. */
-export function confine(table: Table, jail: Thing, card: CardId, seat: Seat): void {
+export function confine(table: Table, jail: Thing, card: CardId, seat: Seat, boosted: boolean): void {
+  const { state, tell } = table;
   const { held } = jail;
-  jail.held = { card, seat };
-  touch(table.state);
-  table.tell?.({ type: 'jailed', seat, card, thing: named(jail) });
-  if (held) arrive(table, held.card, held.seat);
+  const waits = boosted && isByBook(state, 'jail boost');
+  jail.held = waits ? { card, seat, boosted: true } : { card, seat };
+  touch(state);
+  tell?.({ type: 'jailed', seat, card, thing: named(jail) });
+  if (!held) return;
+  const thing = arrive(table, held.card, held.seat);
+  if (thing && held.boosted) boost(table, held.card, held.seat, thing.id);
+}
+
+/** RULES 5.11: what a boost does. */
+export function boost({ call }: Table, card: CardId, seat: Seat, source: number): void {
+  const { cast } = entryOf(card);
+  if (cast) call(procedureOf(effectName(cast)), newEffect(seat, card, { source, boosted: true }));
 }

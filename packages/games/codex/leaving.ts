@@ -1,7 +1,8 @@
 import { roll } from '@riposte/kernel';
 import type { Row } from './card.ts';
 import { effectName } from './catalogue.ts';
-import type { Gone, State, Table, Thing } from './state.ts';
+import { isByBook } from './rulings.ts';
+import { type Gone, isActive, type State, type Table, type Thing } from './state.ts';
 import { fire } from './trigger.ts';
 
 /** A thing that leaves play, and where its card goes. */
@@ -28,6 +29,12 @@ export function fireLeaving(table: Table, leaving: readonly Leaving[], rows: rea
     const trigger = self.faces.find(({ triggers }) => triggers?.unitLeaves)?.triggers?.unitLeaves;
     if (!trigger || self.thing.uses.includes(effectName(trigger.effect))) continue;
     const fitting = leaving.filter(({ row }) => trigger.when?.(self, row, state) !== false);
+    // RULES 19.11: by the manual its player chooses among them on their own turn, as the ability happens.
+    if (fitting.length > 1 && isByBook(state, 'second chances') && isActive(state, self.controller)) {
+      fire(state, 'unitLeaves', self, fitting[0]?.row);
+      for (const { row, to } of fitting) remember(state, row.thing, self.id, to);
+      continue;
+    }
     const byChance = fitting.length > 1;
     const taken = fitting[byChance ? roll(state.random, fitting.length) : 0];
     if (!taken) continue;
@@ -39,6 +46,6 @@ export function fireLeaving(table: Table, leaving: readonly Leaving[], rows: rea
       thing: { id, card: thing.card, seat: controller },
       by: self.thing.card,
     } as const;
-    tell?.(byChance ? { ...told, byChance } : told);
+    tell?.(byChance ? { ...told, byChance } : told, { shows: byChance });
   }
 }

@@ -34,12 +34,25 @@ test.each([
 
 test('18.2 a match that was begun before there were maps goes on without one', () => {
   const { match } = new Authority(codex).start(DUEL, fastRandom(1));
-  const { map: _none, ...options } = DUEL;
+  const { map: _none, rulings: _book, ...options } = DUEL;
   const old = { ...match, rulesVersion: '0.7.0', options, state: { ...match.state, options } };
   const loaded = parseSave(codex, formatSave(old as unknown as typeof match));
   if (!loaded.ok) throw new Error(loaded.why.text);
-  expect(loaded.value.options).toEqual(DUEL);
-  expect(loaded.value.state.options).toEqual(DUEL);
+  const after = { ...DUEL, rulings: 'designer' };
+  expect(loaded.value.options).toEqual(after);
+  expect(loaded.value.state.options).toEqual(after);
+});
+
+test('19.1 a match that was begun before rulings were an option goes on by those of the designer', () => {
+  const { match } = new Authority(codex).start(DUEL, fastRandom(1));
+  const { rulings: _book, ...options } = DUEL;
+  const old = { ...match, rulesVersion: '0.8.0', options, state: { ...match.state, options } };
+  const loaded = parseSave(codex, formatSave(old as unknown as typeof match));
+  if (!loaded.ok) throw new Error(loaded.why.text);
+  expect([loaded.value.options.rulings, loaded.value.state.options.rulings]).toEqual([
+    'designer',
+    'designer',
+  ]);
 });
 
 test('2.1 a match of today has every hero', () => {

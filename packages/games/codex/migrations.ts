@@ -56,6 +56,22 @@ const mapsCame: Migration = {
   },
 };
 
+/** Rulings became an option: all matches before went by the designer's. */
+const rulingsCame: Migration = {
+  from: '0.8.0',
+  to: '0.9.0',
+  renamed: {},
+  options: (old) => byDesigner(old),
+  state(old) {
+    const { options, ...rest } = old as unknown as Pick<State, 'options'>;
+    return { ...rest, options: byDesigner(options) };
+  },
+};
+
+function byDesigner(options: unknown): Options {
+  return { ...(options as Options), rulings: 'designer' };
+}
+
 function withoutMap(options: unknown): Options {
   return { ...(options as Options), map: 'none' };
 }
@@ -73,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   heroesCame('0.5.0', '0.6.0', HEROES_WITH_GARTH),
   formatsCame,
   mapsCame,
+  rulingsCame,
 ];

@@ -60,7 +60,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
     if (isOpen) put(player.shown, first);
     tell?.(
       { type: 'drew', seat, card: player.cards[first] as CardId },
-      { to: watchersOf(state, seat), others: { type: 'drew', seat } },
+      { to: watchersOf(state, seat), others: { type: 'drew', seat }, shows: true },
     );
     return true;
   }
@@ -69,7 +69,7 @@ export function drawCard(table: Table, seat: Seat): boolean {
   put(player.hand, card);
   tell?.(
     { type: 'drew', seat, card: player.cards[card] as CardId },
-    { to: watchersOf(state, seat), others: { type: 'drew', seat } },
+    { to: watchersOf(state, seat), others: { type: 'drew', seat }, shows: true },
   );
   return true;
 }
@@ -138,7 +138,10 @@ export function discardByChance({ state, tell }: Table, seat: Seat): boolean {
   hideFromHand(player);
   put(player.discard, number);
   const event = { type: 'discarded', seat, byChance: true } as const;
-  tell?.({ ...event, card: player.cards[number] as CardId }, { to: watchersOf(state, seat), others: event });
+  tell?.(
+    { ...event, card: player.cards[number] as CardId },
+    { to: watchersOf(state, seat), others: event, shows: true },
+  );
   return true;
 }
 

@@ -6,6 +6,7 @@ import { HEROES_HALL, TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import type { Share } from './making.ts';
 import { mapOf, mapRules } from './maps.ts';
 import type { Player } from './player.ts';
+import { isByBook } from './rulings.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { isFriendly, type Lasting, MAXED, playerOf, type State, teamOf } from './state.ts';
 
@@ -31,13 +32,19 @@ function isMulticolor({ heroes }: Player): boolean {
 }
 
 /** RULES 5.16: what is printed, what sets or lowers it, what raises it. What each of them adds is entered if asked for. */
-export function priceOf(state: State, seat: Seat, entry: CardEntry, shares?: Share[]): number {
+export function priceOf(
+  state: State,
+  seat: Seat,
+  entry: CardEntry,
+  shares?: Share[],
+  from: PlayedFrom = 'hand',
+): number {
   let { cost } = entry;
   shares?.push({ amount: cost, by: 'printed' });
   if (sideOf(state, seat).hasPrice) cost = changedPrice(state, seat, entry, shares);
   if (entry.ownPrice) {
     const before = cost;
-    cost = entry.ownPrice(cost, seat, state);
+    cost = entry.ownPrice(cost, seat, state, from);
     enter(shares, cost - before, { card: entry.id });
   }
   const promised = promiseOf(state, seat);
@@ -215,8 +222,9 @@ export function standingAddOn(state: State, seat: Seat): Row | undefined {
   return undefined;
 }
 
-/** RULES 17.5: whether another player of the team has this add-on. */
+/** RULES 17.5, 19.4: whether another player of the team keeps this one from an add-on by having it. */
 export function isWithMate(state: State, seat: Seat, card: string): boolean {
+  if (isByBook(state, 'team add-ons')) return false;
   return teamOf(state, seat).some((mate) => mate !== seat && isBuilt(state, mate, card));
 }
 

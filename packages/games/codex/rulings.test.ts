@@ -21,7 +21,7 @@ describe('workers, heroes and cards', () => {
     expect(scene.state.players[1]?.trashed.every((count) => count === 0)).toBe(true);
   });
 
-  test('4.13, A1 a hero that returns to the command zone without dying gives no levels', () => {
+  test('4.13 a hero that returns to the command zone without dying gives no levels', () => {
     const scene = new Scene({ play: ['herald', TROQ] }, { play: [levelled('river-montoya', 3)] });
     scene.do('Use your Herald: dismiss', 'Bo’s River');
     expect([scene.has(1, 'river-montoya'), scene.row(0, TROQ).thing.level]).toEqual([false, 1]);

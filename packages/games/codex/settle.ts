@@ -15,15 +15,15 @@ import {
   DOOMED,
   FADED,
   futureOf,
+  isFriendly,
   rules,
   type State,
   type Table,
-  type Thing,
   thingOf,
   type Waiting,
 } from './state.ts';
 import { loseTime } from './time.ts';
-import { wait } from './trigger.ts';
+import { wait, waitFor } from './trigger.ts';
 import { doom } from './verbs/damage.ts';
 
 // RULES 8.6, 8.7: what slots give is on no card.
@@ -36,7 +36,7 @@ registerEffect('keyword.healing', {
     run({ table, state, me, vars }) {
       const amount = rowOf(state, vars.source)?.healing ?? 0;
       for (const row of sheetOf(state).rows)
-        if (isFighter(row) && row.controller === me) heal(table, row.thing, amount);
+        if (isFighter(row) && isFriendly(state, row.controller, me)) heal(table, row.thing, amount);
     },
   },
 });
@@ -70,6 +70,14 @@ registerEffect('keyword.fading', {
     },
   },
 });
+registerEffect('keyword.faded', {
+  sacrificed: {
+    run(deed) {
+      const thing = thingOf(deed.state, deed.vars.source);
+      if (thing) doom(deed, thing);
+    },
+  },
+});
 registerEffect('keyword.copied', {
   trashed: {
     run({ table, state, vars }) {
@@ -81,19 +89,6 @@ registerEffect('keyword.copied', {
   },
 });
 registerEffect('keyword.forecast', { hastened: { run: ({ table, vars }) => hasten(table, vars.source) } });
-
-/** Lets what a keyword does wait. */
-function waitFor(state: State, keyword: string, me: Seat, { id, card }: Thing): void {
-  wait(state, {
-    effect: `keyword.${keyword}`,
-    me,
-    source: id,
-    card,
-    subject: -1,
-    amount: 0,
-    commutes: false,
-  });
-}
 
 /** RULES 14.13, 14.31, 14.32, 14.39: what keywords do in the upkeep waits among its other effects. */
 export function fireUpkeep(state: State, seat: Seat): void {

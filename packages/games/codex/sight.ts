@@ -22,7 +22,7 @@ export function lookAt({ state, tell }: Table, seat: Seat, at: Seat, pile: 'hand
     kindsIn(player[pile]).flatMap((number) =>
       Array.from({ length: player[pile][number] ?? 0 }, () => player.cards[number] as CardId),
     );
-  tell?.({ ...told, cards: cards() }, { to: [seat], others: told });
+  tell?.({ ...told, cards: cards() }, { to: [seat], others: told, shows: true });
 }
 
 /** RULES 15.10: what opens the hands of opponents has come to a player. */

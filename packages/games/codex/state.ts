@@ -59,6 +59,8 @@ export interface Claim {
 export interface Held {
   readonly card: CardId;
   readonly seat: Seat;
+  /** RULES 19.5: it was boosted, which happens as it arrives. */
+  readonly boosted?: true;
 }
 
 /** RULES 16.9: a patroller that is lent. */
@@ -91,7 +93,7 @@ export interface Thing {
   /** What it is attached to or linked with; -1 for nothing. */
   to: number;
   to2: number;
-  /** Who dealt it damage last, since the position was checked; -1 for nobody. */
+  /** What dealt it damage last, since the position was checked; -1 for nothing. Below: a player's seat, see `bySeat`. */
   hurtBy: number;
   /** To whom it goes back at the end of the turn; -1 for nobody. */
   returnsTo: number;
@@ -131,6 +133,11 @@ export const FADED = 1024;
 export const WOUNDED = 2048;
 /** In an attack that is under way, where a card asks for it. */
 export const ATTACKING = 4096;
+/** RULES 9.25: it dies, and its player's codex or a grave was chosen for it. */
+export const TO_CODEX = 8192;
+export const TO_GRAVE = 16384;
+/** RULES 19.2: it is destroyed, and nothing happens instead. */
+export const FORCED = 32768;
 
 /** RULES 9.20: a card that lies under a thing, out of play and in no pile. */
 export interface Buried {
@@ -201,7 +208,7 @@ export interface State extends Paused<Choice> {
   tied?: readonly Seat[] | undefined;
   queue: readonly Waiting[];
   lasting: readonly Lasting[];
-  /** RULES 4.11: seats whose heroes died, so that two levels are owed to a hero that opposes them. */
+  /** RULES 4.11, 19.1: by the manual those who destroyed heroes; by the designer those whose heroes died. */
   owed: readonly Seat[];
   /** Changed since the position was last checked. */
   unsettled: boolean;
@@ -280,6 +287,11 @@ function copyThing(thing: Thing): Thing {
     claims: thing.claims,
     lent: thing.lent,
   };
+}
+
+/** For `hurtBy`: a player did it by a spell, an ability or a tower. */
+export function bySeat(one: Seat): number {
+  return -2 - one;
 }
 
 /** Copies of things for a view. */

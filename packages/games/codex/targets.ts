@@ -83,6 +83,7 @@ function mayChoose(context: Context, vars: EffectVars, part: Part, row: Row, gol
   if (picked.includes(row.id)) return part.repeats === true;
   if (part.most !== undefined && new Set(picked).size >= part.most) return false;
   if (!part.targets) return true;
+  if (vars.newest !== undefined && row.id > vars.newest) return false;
   return (
     !isWarded(row, vars.card) && mayTarget(context.state, chooserOf(context.state, part, vars), row, gold)
   );

@@ -1,14 +1,19 @@
 import { named } from './board.ts';
 import { isSacrificable } from './kinds.ts';
 import { rowOf, touch, unsettle } from './sheet.ts';
-import { DOOMED, type Table, type Thing } from './state.ts';
-import { fire } from './trigger.ts';
+import { DOOMED, isActive, type Table, type Thing } from './state.ts';
+import { fire, waitFor } from './trigger.ts';
 
-/** RULES 14.31: time runes come off; with the last one what fades is sacrificed, whatever removed it. Whether it is. */
+/** RULES 14.31: time runes come off; with the last one what fades is sacrificed, whatever removed it. Whether it is.
+ * C41: where the loss sets something off, the active player says which comes first. */
 export function loseTime(table: Table, thing: Thing, runes: number): boolean {
   if (!fade(table, thing, runes)) return false;
   const row = rowOf(table.state, thing.id);
   if (row?.entry.fading === undefined || !isSacrificable(row)) return false;
+  if (isActive(table.state, row.controller) && row.faces.some(({ triggers }) => triggers?.timeLost)) {
+    waitFor(table.state, 'faded', row.controller, thing);
+    return true;
+  }
   thing.marks |= DOOMED;
   unsettle(table.state);
   return true;

@@ -27,7 +27,10 @@ export function peek({ state, tell }: Table, seat: Seat): void {
     player.peeks = [pick(state.random, player.deck, sizeOf(player.deck))];
   }
   const told = { type: 'looked', seat, at: seat, pile: 'top' } as const;
-  tell?.({ ...told, cards: [topOf(player) as CardId] }, { to: teamOf(state, seat), others: told });
+  tell?.(
+    { ...told, cards: [topOf(player) as CardId] },
+    { to: teamOf(state, seat), others: told, shows: true },
+  );
 }
 
 /** A card of the hand and the top card change places; others see neither. */

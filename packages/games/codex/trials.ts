@@ -1,7 +1,7 @@
 import type { Trial } from '@riposte/kernel/conformance';
 import { DUEL, type Options } from './options.ts';
 
-/** The basic and the standard game, each format, and the maps, which chance takes. A game has some 250 choices, so a few of each are enough where time is short. */
+/** The basic and the standard game, each format by either rulings, and the maps, which chance takes. A game has some 250 choices, so a few of each are enough where time is short. */
 const trials: readonly Trial<Options>[] = [
   { name: 'Codex, basic, dealt', options: { ...DUEL, game: 'basic', heroes: 'dealt' }, share: 2, least: 8 },
   {
@@ -15,6 +15,24 @@ const trials: readonly Trial<Options>[] = [
     options: { ...DUEL, game: 'standard', heroes: 'chosen' },
     share: 2,
     least: 8,
+  },
+  {
+    name: 'Codex, the designer’s rulings, dealt',
+    options: { ...DUEL, heroes: 'dealt', rulings: 'designer' },
+    share: 3,
+    least: 8,
+  },
+  {
+    name: 'Codex, free-for-all by the designer’s rulings, dealt',
+    options: { ...DUEL, format: 'free-for-all', heroes: 'dealt', rulings: 'designer' },
+    share: 1,
+    least: 4,
+  },
+  {
+    name: 'Codex, two-headed dragon by the designer’s rulings, dealt',
+    options: { ...DUEL, format: 'two-headed-dragon', heroes: 'dealt', rulings: 'designer' },
+    share: 1,
+    least: 4,
   },
   {
     name: 'Codex, free-for-all, dealt',

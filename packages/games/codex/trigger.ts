@@ -1,7 +1,8 @@
+import type { Seat } from '@riposte/kernel';
 import type { Face, Moment, Row, TriggerEntry } from './card.ts';
 import { effectName } from './catalogue.ts';
 import { sheetOf } from './sheet.ts';
-import type { State, Waiting } from './state.ts';
+import type { State, Thing, Waiting } from './state.ts';
 
 /** Lets a thing's own triggers for a moment wait. */
 export function fire(state: State, moment: Moment, self: Row, subject?: Row): void {
@@ -24,6 +25,19 @@ export function wait(state: State, waiting: Waiting): void {
   state.queue = [...state.queue, waiting];
 }
 
+/** Lets what a keyword does wait. */
+export function waitFor(state: State, keyword: string, me: Seat, { id, card }: Thing): void {
+  wait(state, {
+    effect: `keyword.${keyword}`,
+    me,
+    source: id,
+    card,
+    subject: -1,
+    amount: 0,
+    commutes: false,
+  });
+}
+
 function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: Row | undefined): void {
   const trigger: TriggerEntry | undefined = face.triggers?.[moment];
   if (!trigger || self.thing.constructing || trigger.when?.(self, subject, state) === false) return;
@@ -36,7 +50,8 @@ function fireFace(state: State, face: Face, moment: Moment, self: Row, subject: 
     effect,
     me: self.controller,
     source: self.id,
-    card: self.thing.card,
+    // RULES 13.9: the ability is that of the card it has become.
+    card: self.entry.id,
     subject: trigger.about?.(self, subject, state) ?? subject?.id ?? -1,
     amount: trigger.amount?.(self, subject, state) ?? 0,
     commutes: trigger.commutes ?? false,

@@ -1,6 +1,7 @@
 import { type Seat, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { codex } from './index.ts';
+import { at, damaged } from './testing/placed.ts';
 import { Scene } from './testing/scene.ts';
 
 describe('workers, gold, cards', () => {
@@ -159,7 +160,7 @@ describe('heroes', () => {
     expect(scene.can('Raise')).toBe(false);
   });
 
-  test('4.11, A1 when a hero dies, a hero that opposes its owner gains two levels', () => {
+  test('4.11 when a player destroys a hero of an opponent, one of their own gains two levels', () => {
     const scene = new Scene(
       { play: ['troq-bashar', 'iron-man'] },
       { play: [{ card: 'river-montoya', slotName: 'elite', damage: 1 }] },
@@ -170,7 +171,40 @@ describe('heroes', () => {
     expect(scene.player(1).heroes.find(({ card }) => card === 'river-montoya')?.runes).toBe(2);
   });
 
-  test('4.11 where two heroes could gain the levels, the active player chooses', () => {
+  test('4.11, 4.19 on another’s turn as well, and it is the player who destroyed it who is asked', () => {
+    const scene = new Scene(
+      { play: [damaged('troq-bashar', 1), 'iron-man'] },
+      { play: [at('river-montoya', 'elite'), 'troq-bashar'] },
+    ).do('Attack with your Troq');
+    expect([scene.question, scene.asked, scene.choices]).toEqual([
+      'levels',
+      1,
+      ['Your River Montoya (elite)', 'Your Troq Bashar'],
+    ]);
+    expect(scene.do('Your Troq').row(1, 'troq-bashar').thing.level).toBe(3);
+  });
+
+  test('4.19, C70 by whom a hero was destroyed: a tower, a spell, a rune; nobody where it was sacrificed', () => {
+    const level = (scene: Scene, side: number) => scene.row(side, 'river-montoya').thing.level;
+    const shot = new Scene({ play: [damaged('troq-bashar', 2)] }, { play: ['tower', 'river-montoya'] });
+    expect(level(shot.do('Attack with', 'Bo’s Base'), 1)).toBe(3);
+    const half = {
+      heroes: ['jaina-stormborne', 'river-montoya', 'troq-bashar'],
+      deckColor: 'red',
+      gold: 9,
+    } as const;
+    const burnt = new Scene(
+      { ...half, play: ['river-montoya'], hand: ['scorch'] },
+      { play: [at(damaged('troq-bashar', 1), 'elite')] },
+    ).do('Play Scorch', 'Bo’s Troq');
+    expect([burnt.has(1, 'troq-bashar'), level(burnt, 0)]).toEqual([false, 3]);
+    const weak = { card: 'troq-bashar', runes: -3 };
+    const theirs = new Scene({ play: ['river-montoya'] }, { play: [weak] }).do('Build a Tower');
+    const ours = new Scene({ play: [weak] }, { play: ['river-montoya'] }).do('Build a Tower');
+    expect([level(theirs, 0), ours.has(0, 'troq-bashar'), level(ours, 1)]).toEqual([3, false, 1]);
+  });
+
+  test('4.11 where two heroes could gain the levels, the player who destroyed the hero chooses', () => {
     const scene = new Scene(
       { play: ['troq-bashar', 'river-montoya', 'iron-man'] },
       { play: [{ card: 'river-montoya', slotName: 'elite', damage: 1 }] },

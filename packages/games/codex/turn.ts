@@ -5,7 +5,7 @@ import { gainGold, named, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
 import { drawPhase, mayStash } from './drawPhase.ts';
-import { borrowers, giveBack, hireMercenaries, isTaken, lend } from './freeForAll.ts';
+import { borrowers, giveBack, hireMercenaries, isRecruit, isTaken, lend } from './freeForAll.ts';
 import { type CardId, NO_SLOT, SLOTS } from './ids.ts';
 import { CANT_PATROL } from './keywords.ts';
 import { isFighter } from './kinds.ts';
@@ -129,7 +129,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     becomeReady(table, ...state.things.filter((thing) => isReadied(state, thing)));
     for (const thing of state.things) {
       if (!isActive(state, thing.controller)) continue;
-      thing.fresh = false;
+      thing.fresh = isRecruit(state, thing);
       thing.marks &= ~DISABLED;
       const isMaxed = thing.level > 0 && thing.level === entryOf(thing.card).maxLevel;
       thing.marks = isMaxed ? thing.marks | MAXED : thing.marks & ~MAXED;

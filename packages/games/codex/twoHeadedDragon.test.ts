@@ -2,10 +2,11 @@ import { fastRandom, seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { codex } from './index.ts';
 import { DUEL, type Options } from './options.ts';
-import { at, levelled, maxed } from './testing/placed.ts';
+import { at, damaged, levelled, maxed } from './testing/placed.ts';
 import { type Half, Scene } from './testing/scene.ts';
 
 const TEAMS: Options = { ...DUEL, format: 'two-headed-dragon' };
+const TROQ = 'troq-bashar';
 const red = { heroes: ['captain-zane', 'drakk-ramhorn'], deckColor: 'red' } as const;
 
 /** Ann and Bo against Cy and Di; it is the main phase of Ann and Bo. */
@@ -60,8 +61,8 @@ describe('the team', () => {
     expect(scene.has(1, 'troq-bashar')).toBe(true);
   });
 
-  test('17.5, A5 both may have an add-on, but not the same', () => {
-    const scene = teams({ play: ['tower'] }, { gold: 10 });
+  test('17.5, 19.4, A5 both may have an add-on, but not the same', () => {
+    const scene = teams({ rulings: 'designer', play: ['tower'] }, { gold: 10 });
     const builds = scene.choices.filter((text) => text.startsWith('Build'));
     expect(builds).toContain('Build a Surplus (5 gold)');
     expect(builds.some((text) => text.includes('Tower'))).toBe(false);
@@ -108,7 +109,7 @@ describe('the turn', () => {
 
   test('17.12 the player who acted last decides, and a dead hero gives levels to either opponent', () => {
     const scene = teams(
-      { play: [levelled('troq-bashar', 1)] },
+      { rulings: 'designer', play: [levelled('troq-bashar', 1)] },
       { play: ['iron-man', levelled('troq-bashar', 1)] },
       { play: [{ ...levelled('troq-bashar', 1), damage: 1 }] },
     );
@@ -170,6 +171,19 @@ describe('friends', () => {
     scene.do('Bo’s Tenderfoot');
     expect(scene.row(1, 'tenderfoot').thing.runes).toBe(1);
     expect(scene.player(0).gold).toBe(0);
+  });
+
+  test('14.13, 17.9 healing removes damage from units and heroes of the team, not of the opponents', () => {
+    const hurt = { play: [damaged('iron-man', 2)] };
+    const scene = teams({ play: ['helpful-turtle'] }, { play: [damaged('iron-man', 2), TROQ] }, hurt, hurt);
+    passed(passed(scene));
+    expect([1, 2, 3].map((side) => scene.stats(side, 'iron-man'))).toEqual(['3/3', '3/2', '3/2']);
+  });
+
+  test('14.13 two of a team who heal both heal', () => {
+    const turtle = { play: ['helpful-turtle', damaged('iron-man', 3)] };
+    const scene = passed(passed(teams(turtle, turtle)));
+    expect([scene.stats(0, 'iron-man'), scene.stats(1, 'iron-man')]).toEqual(['3/3', '3/3']);
   });
 
   test('17.9 a flagbearer of the team forces nothing', () => {

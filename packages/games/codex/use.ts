@@ -83,7 +83,7 @@ export function isSpent({ uses }: Thing, { name, once, times = once ? 1 : undefi
 /** RULES 5.18: whether the whole cost could be paid, and something would come of it. */
 export function isUsable(state: State, row: Row, action: ActionEntry): boolean {
   const { cost, effect, when } = action;
-  const { thing, controller, keywords } = row;
+  const { thing, controller, keywords, entry } = row;
   if (isSpent(thing, action)) return false;
   const player = playerOf(state, controller);
   if (cost.exhaust && (thing.exhausted || (thing.fresh && (keywords & HASTE) === 0))) return false;
@@ -96,7 +96,7 @@ export function isUsable(state: State, row: Row, action: ActionEntry): boolean {
   return canDo(
     state,
     effect,
-    newEffect(controller, thing.card, { source: row.id }),
+    newEffect(controller, entry.id, { source: row.id }),
     player.gold - (cost.gold ?? 0),
   );
 }
@@ -160,7 +160,8 @@ export const use = rules.procedure<UseVars>('use', {
     const row = rowOf(state, id);
     const action = row && actionOf(row, name);
     if (!row || !action) return;
-    const { thing } = row;
+    // RULES 13.9: the ability is that of the card it has become.
+    const { thing, entry } = row;
     const { cost } = action;
     tell?.({ type: 'used', seat, thing: named(thing), action: action.name });
     playerOf(state, seat).gold -= cost.gold ?? 0;
@@ -175,6 +176,6 @@ export const use = rules.procedure<UseVars>('use', {
     }
     check(table);
     if (!state.winners)
-      call(procedureOf(effectName(action.effect)), newEffect(seat, thing.card, { source: id }));
+      call(procedureOf(effectName(action.effect)), newEffect(seat, entry.id, { source: id }));
   },
 });

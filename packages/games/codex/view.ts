@@ -13,7 +13,6 @@ import {
 } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import { baredTo } from './effect.ts';
-import type { Event } from './event.ts';
 import { emptyPile, type Pile, put, sizeOf, takeRandom } from './pile.ts';
 import { locatedOf, type Places, UNSEEN } from './piles.ts';
 import {
@@ -203,29 +202,6 @@ function newStateOf(view: View): State {
       return { ...rest, ...(own ?? hidden) };
     }),
   };
-}
-
-/** What the rules show a viewer: a card they draw, cards they look at, a coin, who goes first, what others chose in secret. */
-export function reveals(event: Event): boolean {
-  switch (event.type) {
-    case 'drew':
-      return event.card !== undefined;
-    case 'looked':
-      return event.cards !== undefined;
-    case 'discarded':
-      return event.byChance === true && event.card !== undefined;
-    case 'recalled':
-    case 'prevented':
-    case 'mapLaid':
-      return event.byChance === true;
-    case 'heroesChosen':
-    case 'deckTaken':
-    case 'firstDecided':
-    case 'coinFlipped':
-      return true;
-    default:
-      return false;
-  }
 }
 
 /** What others can tell of a choice before any event: cards that stay hidden are only cards. */

@@ -9,7 +9,7 @@ import { numbersHeld, playable, playCards, playInFight, usable } from './hand.ts
 import { goBack } from './movement.ts';
 import { type Card, countOf } from './pile.ts';
 import type { Question } from './question.ts';
-import { fighterOf, type State } from './state.ts';
+import { fighterOf, isBot, type State } from './state.ts';
 
 /** Plays cards as a whole block. */
 export function blockWith(
@@ -20,7 +20,8 @@ export function blockWith(
 ): void {
   playInFight(state, vars, vars.defender, card, count);
   vars.answer = 'blocked';
-  tell?.({ type: 'blocked', seat: vars.defender, card, count });
+  // RULES 16.6: with which of several numbers a bot blocks is left to chance.
+  tell?.({ type: 'blocked', seat: vars.defender, card, count }, { shows: isBot(state, vars.defender) });
 }
 
 /** RULES 18.10: plays a part of a block and leaves the rest to others. */

@@ -15,7 +15,10 @@ export const betrayal = rules.procedure<object>('betrayal', {
     const traitor = seat(roll(state.random, state.fighters.length));
     state.loyalty = { traitor, shown: false, cleared: [] };
     for (const one of seats(state.fighters.length))
-      tell?.({ type: 'loyaltyDealt', seat: one, role: one === traitor ? 'traitor' : 'loyal' }, { to: [one] });
+      tell?.(
+        { type: 'loyaltyDealt', seat: one, role: one === traitor ? 'traitor' : 'loyal' },
+        { to: [one], shows: true },
+      );
   },
 });
 
@@ -59,7 +62,7 @@ const treason = rules.procedure<{ traitor: Seat; target?: Seat | undefined; name
       // What is left must be 5s.
       vars.named = [...vars.named, Math.max(0, sizeOf(hand) - sizeOf(vars.named))];
       const right = vars.named.every((count, index) => count === hand[index]);
-      tell?.({ type: 'handNamed', seat: target, hand: vars.named, right });
+      tell?.({ type: 'handNamed', seat: target, hand: vars.named, right }, { shows: true });
       if (!right) return 'changeSides';
       fall(table, target);
       return 'targetChosen';
@@ -87,13 +90,13 @@ export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty
   state.loyalty = { ...loyalty, shown: true };
   const dragon = fighterOf(state, loyalty.traitor);
   dragon.life += 1;
-  tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life });
+  tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life }, { shows: true });
 }
 
 /** RULES 21.3, 21.4: the traitor shows the card, and the rest follows. */
 export function reveal(table: Tools<State, Event>, loyalty: Loyalty, by: Seat): void {
   table.state.loyalty = { ...loyalty, shown: true };
-  table.tell?.({ type: 'revealed', seat: by });
+  table.tell?.({ type: 'revealed', seat: by }, { shows: true });
   table.call(treason, { traitor: by, named: [] });
 }
 
@@ -129,7 +132,7 @@ export function settleAccusation(
   table.state.loyalty = right
     ? { ...loyalty, shown: true }
     : { ...loyalty, cleared: [...loyalty.cleared, accused] };
-  table.tell?.({ type: 'accused', seat: accused, by, right });
+  table.tell?.({ type: 'accused', seat: accused, by, right }, { shows: true });
   fall(table, right ? accused : by);
 }
 

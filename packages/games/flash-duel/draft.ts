@@ -19,7 +19,7 @@ export const draft = rules.procedure<{ picks: number }>('draft', {
     while (pool.length < POOL_SIZE) pool.push(...ids.splice(roll(state.random, ids.length), 1));
     state.pool = pool;
     state.first = seat(roll(state.random, 2));
-    tell?.({ type: 'poolLaidOut', pool, first: state.first });
+    tell?.({ type: 'poolLaidOut', pool, first: state.first }, { shows: true });
   },
   abilityDrafted: {
     asks: (state, { picks }) => ({

@@ -62,7 +62,7 @@ export function turnUp(table: Tools<State, Event>, seat: Seat, wanted: number): 
     add(state.played, card);
     if (drawPileSize(state) === 0 && !renewPile(table)) break;
   }
-  tell?.({ type: 'cardsTurnedUp', seat, cards });
+  tell?.({ type: 'cardsTurnedUp', seat, cards }, { shows: true });
   return cards;
 }
 
@@ -102,8 +102,8 @@ function tellCards(
   cards: readonly Card[],
 ): void {
   // RULES 16.1: what a bot holds lies open.
-  if (isBot(state, others.seat)) tell?.({ ...others, cards });
-  else tell?.({ ...others, cards }, { to: seatsSeeing(state, others.seat), others });
+  if (isBot(state, others.seat)) tell?.({ ...others, cards }, { shows: true });
+  else tell?.({ ...others, cards }, { to: seatsSeeing(state, others.seat), others, shows: true });
 }
 
 /** The next card of the draw pile: one whose place is known, or else any that nobody has seen. */

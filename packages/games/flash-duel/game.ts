@@ -59,7 +59,7 @@ export const game = rules.procedure<Record<string, never>>('game', {
   flipCoin({ state, tell }) {
     state.chooser = undefined;
     state.first = leaderOf(state, roll(state.random, 2) as Side);
-    tell?.({ type: 'coinFlipped', first: state.first });
+    tell?.({ type: 'coinFlipped', first: state.first }, { shows: true });
     return 'lineUp';
   },
   firstPlayerChosen: {
@@ -163,7 +163,7 @@ function tokenTakers(state: State, { winner }: RoundEnd): readonly Side[] {
 /** RULES 20.11, 21.2: how the raid ended, and who the traitor was. */
 function settleRaid(state: State, tell: Tools<State, Event>['tell']): typeof DONE {
   const { roundEnd, loyalty } = state;
-  if (loyalty) tell?.({ type: 'traitorKnown', seat: loyalty.traitor });
+  if (loyalty) tell?.({ type: 'traitorKnown', seat: loyalty.traitor }, { shows: true });
   if (roundEnd) {
     tell?.({
       type: 'roundEnded',

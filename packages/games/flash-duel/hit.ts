@@ -79,7 +79,7 @@ export function isOut(state: State, side: Side): boolean {
 function leave({ state, tell }: Tools<State, Event>, seat: Seat): void {
   const fighter = fighterOf(state, seat);
   closeOpenCards(fighter);
-  tell?.({ type: 'fell', seat, hand: fighter.hand.slice() });
+  tell?.({ type: 'fell', seat, hand: fighter.hand.slice() }, { shows: true });
   empty(fighter.hand, state.discard);
   fighter.recovering = false;
   dismissSoldier(state, seat);

@@ -2,12 +2,12 @@ import { defineGame, seat, seats } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
 import type { Event } from './event.ts';
 import './offers.ts';
+import { facade } from './facade.ts';
 import { game, gameWinner } from './game.ts';
 import type { Side } from './ids.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { emptyPile } from './pile.ts';
 import type { Question } from './question.ts';
-import { facade, reveals } from './reveals.ts';
 import { skill } from './skill.ts';
 import {
   copyState,
@@ -81,7 +81,6 @@ export const flashDuel = defineGame<State, Choice, Event, View, Options, Questio
   },
   view: viewOf,
   imagine,
-  reveals,
   facade,
   // RULES 18.1: where several fight together, a player who leaves must not lose it for the others.
   whenGone: ({ options }) => (seatCount(options) > 2 ? 'bot' : 'loses'),

@@ -1,10 +1,10 @@
 import type { Game } from '@riposte/kernel';
-import { comparePairs, type Leak, plantedLeaks, retold, shown } from '@riposte/kernel/conformance';
+import { comparePairs, type Leak, retold, shown } from '@riposte/kernel/conformance';
 import { expect, test } from 'vitest';
 import { type Choice, type Event, flashDuel, type Options, type State, type View } from './index.ts';
 import { optionsOf } from './state.ts';
 
-// A suite that cannot fail proves nothing: each of these games tells something it should not, and must be found out.
+// Leaks that any game can have are planted on the shelf. These only this game can have, and they must be found, too.
 
 type Planted = Leak<State, Choice, Event, View, Options> & { readonly mode: Partial<Options> };
 
@@ -91,10 +91,7 @@ const own: readonly Planted[] = [
   },
 ];
 
-test.each([
-  ...plantedLeaks<State, Choice, Event, View, Options>().map((leak): Planted => ({ ...leak, mode: FULL })),
-  ...own,
-])('found: $what', ({ plant, mode, what }) => {
+test.each(own)('found: $what', ({ plant, mode, what }) => {
   const began = process.threadCpuUsage().user;
   const options = optionsOf(mode);
   expect(() => comparePairs(plant(flashDuel), { options, games: 6_000, offers: 10 })).toThrow(

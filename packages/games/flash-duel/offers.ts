@@ -22,7 +22,10 @@ rules.offers({
     if (choice.type === 'showHand') {
       state.showings = [...state.showings, [by, choice.to]];
       const others = { type: 'handShownTo', seat: by, to: choice.to } as const;
-      tell?.({ ...others, hand: fighterOf(state, by).hand.slice() }, { to: [by, choice.to], others });
+      tell?.(
+        { ...others, hand: fighterOf(state, by).hand.slice() },
+        { to: [by, choice.to], others, shows: [choice.to] },
+      );
       return;
     }
     if (!loyalty) return;

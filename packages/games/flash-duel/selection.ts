@@ -18,10 +18,13 @@ export const selection = rules.procedure<object>('selection', {
       for (const answer of answers)
         if (answer.choice.type === 'chooseCharacter') take(state, answer.seat, answer.choice.character);
       if (answers.length > 0) {
-        tell?.({
-          type: 'charactersChosen',
-          characters: state.fighters.flatMap(({ character }) => character ?? []),
-        });
+        tell?.(
+          {
+            type: 'charactersChosen',
+            characters: state.fighters.flatMap(({ character }) => character ?? []),
+          },
+          { shows: true },
+        );
       }
     },
   },

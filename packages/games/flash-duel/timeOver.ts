@@ -37,7 +37,10 @@ const timeOver = rules.procedure<{ readonly resting?: Seat }>('timeOver', {
     tell?.({ type: 'timeRanOut' });
     showTraitorCard(table);
     if (editionOf(state).lastHits)
-      tell?.({ type: 'handsShown', hands: state.fighters.map((fighter) => usable(fighter).slice()) });
+      tell?.(
+        { type: 'handsShown', hands: state.fighters.map((fighter) => usable(fighter).slice()) },
+        { shows: true },
+      );
     // RULES 13.6, 13.9: the player whose turn it was first.
     // RULES 13.8: a player who was recovering uses nothing.
     for (const seat of inTurnOrder(state)) if (seat !== resting) openWindow(table, 'timeOver', seat);
@@ -57,7 +60,7 @@ function showTraitorCard(table: Tools<State, Event>): void {
   } else if (isStanding(state, loyalty.traitor)) {
     state.loyalty = { ...loyalty, shown: true };
     fighterOf(state, loyalty.traitor).side = 1;
-    tell?.({ type: 'revealed', seat: loyalty.traitor });
+    tell?.({ type: 'revealed', seat: loyalty.traitor }, { shows: true });
   }
 }
 

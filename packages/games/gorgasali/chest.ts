@@ -18,7 +18,7 @@ function openChest(table: Table, seat: Seat, extra: boolean): void {
   const cards: CardId[] = [];
   for (const card of [drawSupport(state), drawSupport(state), drawWeapon(state)])
     if (card !== undefined) cards.push(card);
-  tell?.({ type: 'chestOpened', seat, extra, cards });
+  tell?.({ type: 'chestOpened', seat, extra, cards }, { shows: true });
   call(place, { seat, cards });
 }
 

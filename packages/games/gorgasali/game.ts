@@ -37,7 +37,7 @@ export const game = rules.procedure<object>('game', {
         choice.type === 'character' ? [{ seat, character: choice.character }] : [],
       );
       if (chosen.length === 0) return undefined;
-      table.tell?.({ type: 'charactersChosen', chosen });
+      table.tell?.({ type: 'charactersChosen', chosen }, { shows: true });
       for (const character of CHARACTERS) {
         const rivals = chosen.filter((one) => one.character === character).map(({ seat }) => seat);
         if (rivals.length > 0) take(table, winnerAmong(table, character, rivals), character);
@@ -50,15 +50,15 @@ export const game = rules.procedure<object>('game', {
   rollForStart(table) {
     const { state, tell } = table;
     state.first = highestOf(state, seats(state.figures.length), (thrown) =>
-      tell?.({ type: 'startThrown', thrown }),
+      tell?.({ type: 'startThrown', thrown }, { shows: true }),
     );
-    tell?.({ type: 'startDecided', seat: state.first });
+    tell?.({ type: 'startDecided', seat: state.first }, { shows: true });
     for (const seat of seats(state.figures.length)) {
       const mate = mateOf(state, seat);
       // RULES 17.2: a team begins in one sector.
       const shared = mate === undefined ? 0 : figureOf(state, mate).sector;
       figureOf(state, seat).sector = shared === 0 ? freeSector(state) : shared;
-      tell?.({ type: 'sectorThrown', seat, sector: figureOf(state, seat).sector });
+      tell?.({ type: 'sectorThrown', seat, sector: figureOf(state, seat).sector }, { shows: true });
     }
   },
   neighbourChosen: {
@@ -96,12 +96,14 @@ function take({ state, tell }: Table, seat: Seat, character: CharacterId): void 
   const figure = figureOf(state, seat);
   figure.character = character;
   figure.cooldown = startOf(abilityOf(figure));
-  tell?.({ type: 'characterTaken', seat, character });
+  tell?.({ type: 'characterTaken', seat, character }, { shows: true });
 }
 
 /** RULES 3.2: of several who chose one character the highest throw has it. */
 function winnerAmong({ state, tell }: Table, character: CharacterId, rivals: readonly Seat[]): Seat {
-  return highestOf(state, rivals, (thrown) => tell?.({ type: 'rivalsThrew', character, thrown }));
+  return highestOf(state, rivals, (thrown) =>
+    tell?.({ type: 'rivalsThrew', character, thrown }, { shows: true }),
+  );
 }
 
 /** RULES 3.4: the highest die; those who are equal throw again. */

@@ -9,14 +9,15 @@ import { OPTIONS, type Options, seatRangeOf } from './options.ts';
 import { placesOf, settledPlaces } from './places.ts';
 import { skill } from './skill.ts';
 import { copyState, newFigure, rules, type State } from './state.ts';
-import { imagine, reveals, type View, viewOf } from './view.ts';
+import { imagine, type View, viewOf } from './view.ts';
 import { words } from './words.ts';
 
 export const gorgasali = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'gorgasali',
   name: 'Gorgasali',
-  rulesVersion: '0.1.0',
-  migrations: [],
+  rulesVersion: '0.2.0',
+  // A trade that is under way ends the turn as it did, for its frame does not say otherwise.
+  migrations: [{ from: '0.1.0', to: '0.2.0', renamed: {} }],
   options: OPTIONS,
   seatRange: seatRangeOf,
   rules,
@@ -45,7 +46,6 @@ export const gorgasali = defineGame<State, Choice, Event, View, Options, Questio
   outcome: (state) => (state.stack.length > 0 ? undefined : { places: placesOf(state) }),
   view: viewOf,
   imagine,
-  reveals,
   whenGone: ({ figures }) => (figures.length > 2 ? 'bot' : 'loses'),
   settled: settledPlaces,
   turn: ({ turns }) => turns,

@@ -46,7 +46,7 @@ const shot = rules.procedure<ShotVars>('shot', {
     }
     endSmoke(table, seat);
     vars.dice = throwDice(state, group === 'six shooter' && extended ? dice + 1 : dice);
-    tell?.({ type: 'shot', seat, target, weapon, extended, dice: vars.dice });
+    tell?.({ type: 'shot', seat, target, weapon, extended, dice: vars.dice }, { shows: true });
     const aim = aimOf(state, vars);
     if (group !== 'massive' || !extended || isHit(weapon, counted(vars.dice, aim), aim)) return;
     throwAgain(table, vars, vars.dice);
@@ -93,7 +93,7 @@ export function shoot(
 
 function throwAgain({ state, tell }: Tools<State, Event>, vars: ShotVars, taken: readonly number[]): void {
   vars.dice = [...leftDice(vars.dice, taken), ...throwDice(state, taken.length)];
-  tell?.({ type: 'thrownAgain', seat: vars.seat, dice: vars.dice });
+  tell?.({ type: 'thrownAgain', seat: vars.seat, dice: vars.dice }, { shows: true });
 }
 
 /** What a shot is read by, from where both figures stand. */

@@ -55,7 +55,7 @@ export function throwAt(
   const { state, tell } = table;
   spendThrowable(state, seat);
   const dice = card === 'flame' ? throwDice(state, 2) : card === 'spear' ? throwDice(state, 1) : [];
-  tell?.({ type: 'bulbThrown', seat, target, card, dice });
+  tell?.({ type: 'bulbThrown', seat, target, card, dice }, { shows: true });
   const [first = 0, second = 0] = dice;
   if (card === 'ntt') {
     turnWeapons(figureOf(state, target), false);

@@ -1,3 +1,4 @@
+import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from './choice.ts';
 import { pairs } from './testing/pairs.ts';
@@ -78,10 +79,37 @@ describe('trade', () => {
     expect(table.play({ type: 'take', ...item('kiss') }).choices()).toContainEqual(PROPOSE);
   });
 
-  test('17.10 it may be called off, which ends the turn as well', () => {
-    const table = trading({ consumables: ['axe'] }, {});
+  test('17.10, F6 called off before anything was proposed, it goes back to the actions', () => {
+    const table = pairs([
+      { at: 'P10', consumables: ['axe'], weapons: ['lynx'] },
+      { at: 'R10' },
+      { at: 'Q10' },
+      { at: 'A1' },
+    ]).skip();
+    const before = table.choices();
+    table.play(TRADE);
     expect(table.choices()).not.toContainEqual(PROPOSE);
-    expect(table.play(CALL_OFF).state.active).not.toBe(0);
+    table.play({ type: 'give', ...item('axe') }, CALL_OFF);
+    expect([table.state.active, table.asked, table.figure(0).consumables]).toEqual([0, 'act', ['axe']]);
+    expect(table.choices()).toEqual(before.filter(({ type }) => type !== 'trade'));
+    expect(table.choices('shoot').length).toBeGreaterThan(0);
+  });
+
+  test('17.10, F6 it may be opened again once something else was done', () => {
+    const table = trading({ consumables: ['axe'], defensive: 'field' }, {}).play(CALL_OFF);
+    expect(table.choices('trade')).toEqual([]);
+    expect(table.play({ type: 'use', card: 'field' }).choices('trade')).toHaveLength(1);
+  });
+
+  test('17.10, F7 it is enough to be next to the team mate now, as after a swap', () => {
+    const table = pairs([
+      { at: 'P10', character: 'kruber', consumables: ['axe'], cooldown: 0 },
+      { at: 'T10' },
+      { at: 'U10' },
+      { at: 'A1' },
+    ]).skip();
+    expect(table.choices('trade')).toEqual([]);
+    expect(table.play({ type: 'swap', with: seat(1) }).choices('trade')).toHaveLength(1);
   });
 
   test('17.10 not from two squares away, nor with nothing to trade', () => {

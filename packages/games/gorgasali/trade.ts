@@ -1,4 +1,4 @@
-import { DONE, type Seat, type Tools } from '@riposte/kernel';
+import { DONE, type Seat, type Tools, varsOf } from '@riposte/kernel';
 import { categoryOf } from './cards/index.ts';
 import type { Choice, Item } from './choice.ts';
 import type { Event } from './event.ts';
@@ -11,12 +11,15 @@ import type { TurnVars } from './turnVars.ts';
 interface TradeVars {
   readonly seat: Seat;
   readonly mate: Seat;
+  /** Whether to call it off leads back to the actions; by rules 0.1.0 it ended the turn. */
+  readonly returns?: true;
   given: readonly Item[];
   taken: readonly Item[];
 }
 
 /** RULES 17.10: next to the team mate. */
-export function tradeChoices(state: State, { seat }: TurnVars): readonly Choice[] {
+export function tradeChoices(state: State, { seat, calledOff }: TurnVars): readonly Choice[] {
+  if (calledOff) return [];
   const mate = mateOf(state, seat);
   if (mate === undefined || !lives(state, mate) || distance(state, seat, mate) > 1) return [];
   const has = (one: Seat) => itemsOf(figureOf(state, one), []).length > 0;
@@ -27,8 +30,8 @@ export function tradeChoices(state: State, { seat }: TurnVars): readonly Choice[
 const trade = rules.procedure<TradeVars>('trade', {
   dealChosen: {
     asks: (state, vars) => ({ seat: vars.seat, question: 'trade', choices: dealChoices(state, vars) }),
-    run({ tell }, vars, answer) {
-      const { seat, mate, given, taken } = vars;
+    run({ state, tell }, vars, answer) {
+      const { seat, mate, given, taken, returns } = vars;
       if (answer?.type === 'give') {
         vars.given = [...given, itemOf(answer)];
         return 'dealChosen';
@@ -37,7 +40,15 @@ const trade = rules.procedure<TradeVars>('trade', {
         vars.taken = [...taken, itemOf(answer)];
         return 'dealChosen';
       }
-      if (answer?.type !== 'propose') return DONE;
+      if (answer?.type !== 'propose') {
+        // RULES 17.10: nothing was traded, so the turn goes on.
+        const turn = returns && varsOf<TurnVars>(state.stack, 'turn');
+        if (turn) {
+          turn.traded = false;
+          turn.calledOff = true;
+        }
+        return DONE;
+      }
       tell?.({ type: 'tradeProposed', seat, mate, given, taken });
       return undefined;
     },
@@ -67,7 +78,7 @@ export function beginTrade({ state, call }: Tools<State, Event>, vars: TurnVars)
   const mate = mateOf(state, vars.seat);
   if (mate === undefined) throw new Error('nobody to trade with');
   vars.traded = true;
-  call(trade, { seat: vars.seat, mate, given: [], taken: [] });
+  call(trade, { seat: vars.seat, mate, returns: true, given: [], taken: [] });
 }
 
 function dealChoices(state: State, { seat, mate, given, taken }: TradeVars): readonly Choice[] {

@@ -61,7 +61,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     if (!lives(state, vars.seat)) return DONE;
     vars.imitated = false;
     vars.dice = throwDice(state, 2);
-    tell?.({ type: 'diceThrown', seat: vars.seat, dice: vars.dice });
+    tell?.({ type: 'diceThrown', seat: vars.seat, dice: vars.dice }, { shows: true });
     return undefined;
   },
   movementChosen: {
@@ -83,6 +83,7 @@ export const turn = rules.procedure<TurnVars>('turn', {
     asks: (state, vars) => ask('act', vars, lives(state, vars.seat) ? actionChoices(state, vars) : []),
     run(table, vars, answer) {
       if (!answer || answer.type === 'end') return;
+      delete vars.calledOff;
       if (actFreely(table, vars, answer)) return 'actionChosen';
       vars.imitated = false;
       act(table, vars, answer);

@@ -22,6 +22,8 @@ export interface TurnVars {
   covered: readonly Square[];
   /** RULES 17.10: a trade was the last thing in this turn. */
   traded: boolean;
+  /** RULES 17.10: a trade was called off, and nothing was done since. */
+  calledOff?: true;
 }
 
 export function newTurn(seat: Seat): TurnVars {

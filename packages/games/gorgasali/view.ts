@@ -1,6 +1,5 @@
 import { copyStack, type Frame, fork, type Random, stackFor, type Viewer } from '@riposte/kernel';
 import type { Choice } from './choice.ts';
-import type { Event } from './event.ts';
 import { copyFigures, type Position, type State } from './state.ts';
 
 /** RULES 4.3: everything is open but chance, and what others choose at the same time. */
@@ -34,24 +33,4 @@ function positionOf(of: Position): Position {
     banners: of.banners,
     fallen: of.fallen,
   };
-}
-
-/** Events by which chance, or what was chosen in secret, comes to light. */
-const SHOWN: readonly Event['type'][] = [
-  'charactersChosen',
-  'rivalsThrew',
-  'characterTaken',
-  'startThrown',
-  'startDecided',
-  'sectorThrown',
-  'diceThrown',
-  'chestOpened',
-  'cardDrawn',
-  'shot',
-  'thrownAgain',
-  'bulbThrown',
-];
-
-export function reveals({ type }: Event): boolean {
-  return SHOWN.includes(type);
 }

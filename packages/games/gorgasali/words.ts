@@ -177,7 +177,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'propose':
       return 'Propose this trade';
     case 'callOff':
-      return 'Call the trade off, and end the turn';
+      return 'Call the trade off';
     case 'agree':
       return 'Agree';
     case 'refuse':

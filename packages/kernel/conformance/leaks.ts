@@ -1,9 +1,10 @@
 import type { AnyChoice, Decision } from '../decision.ts';
-import type { Told } from '../event.ts';
+import type { Audience, Told } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import type { Game } from '../game.ts';
 import { roll } from '../random.ts';
 import type { Seat, Viewer } from '../seat.ts';
+import type { Carrier } from './carriers.ts';
 
 /** A game with a hole in it, to see whether the suite finds the hole. */
 export interface Leak<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options> {
@@ -12,9 +13,15 @@ export interface Leak<State extends Paused<Choice>, Choice extends AnyChoice, Ev
   plant(game: Game<State, Choice, Event, View, Options>): Game<State, Choice, Event, View, Options>;
 }
 
+/** A hole that any game can have, where there is something that can carry the knowledge. */
+export interface GenericLeak<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>
+  extends Leak<State, Choice, Event, View, Options> {
+  readonly carrier: Carrier;
+}
+
 /**
  * Holes that any game can have, each by a way on which knowledge can travel. A suite that does not find every one of
- * them proves nothing.
+ * them, where there is something to find it in, proves nothing.
  */
 export function plantedLeaks<
   State extends Paused<Choice>,
@@ -22,7 +29,7 @@ export function plantedLeaks<
   Event,
   View,
   Options,
->(): readonly Leak<State, Choice, Event, View, Options>[] {
+>(): readonly GenericLeak<State, Choice, Event, View, Options>[] {
   type Any = Game<State, Choice, Event, View, Options>;
   const changed = (
     game: Any,
@@ -31,6 +38,7 @@ export function plantedLeaks<
   return [
     {
       what: 'a view has one more field, made of what is hidden',
+      carrier: 'hidden',
       plant: (game) => ({
         ...game,
         view: (state, viewer) => ({ ...game.view(state, viewer), hint: isOdd(state) }),
@@ -38,6 +46,7 @@ export function plantedLeaks<
     },
     {
       what: 'the keys of a view stand in an order that depends on what is hidden',
+      carrier: 'hidden',
       plant: (game) => ({
         ...game,
         view(state, viewer) {
@@ -48,6 +57,7 @@ export function plantedLeaks<
     },
     {
       what: 'a view shows the next results of chance',
+      carrier: 'hidden',
       plant: (game) => ({
         ...game,
         view(state, viewer) {
@@ -60,39 +70,65 @@ export function plantedLeaks<
     },
     {
       what: 'an event says more when something hidden is so',
+      carrier: 'event',
       plant: (game) =>
         changed(game, (told, state) =>
-          told.map((one, index) =>
-            index === 0 ? { ...one, event: { ...(one.event as object), hint: isOdd(state) } as Event } : one,
-          ),
+          told.map(({ event, others, ...audience }) => ({
+            ...audience,
+            event: hinting(event, state),
+            ...(others !== undefined && { others: hinting(others, state) }),
+          })),
         ),
     },
     {
       what: 'an event is told twice when something hidden is so',
-      plant: (game) => changed(game, (told, state) => (isOdd(state) ? [...told, ...told.slice(-1)] : told)),
+      carrier: 'event',
+      plant: (game) =>
+        changed(game, (told, state) => (isOdd(state) ? told.flatMap((one) => [one, one]) : told)),
     },
     {
       what: 'an event that tells nothing is sent when something hidden is so, and counted',
+      carrier: 'hidden',
       plant: (game) =>
         changed(game, (told, state) =>
-          isOdd(state) ? [...told, { event: { type: 'nothing' } as unknown as Event }] : told,
+          isOdd(state) ? [{ event: { type: 'nothing' } as unknown as Event }, ...told] : told,
         ),
     },
     {
       what: 'what only some may see is told to everybody',
-      plant: (game) => changed(game, (told) => told.map(({ event }) => ({ event }))),
+      carrier: 'audience',
+      plant: (game) => changed(game, (told) => told.map((one) => (one.to ? { event: one.event } : one))),
+    },
+    {
+      what: 'what the deal shows only some is shown to everybody, and the rules say so',
+      carrier: 'secretDeal',
+      plant: (game) => ({
+        ...game,
+        setup(options, seats, random) {
+          const dealt = game.setup(options, seats, random);
+          return {
+            ...dealt,
+            events: dealt.events.map(({ event, shows }) => ({ event, ...openly({ shows }) })),
+          };
+        },
+      }),
     },
     {
       what: 'a seat is asked when something hidden is so',
+      carrier: 'loneQuestion',
       plant: (game) =>
-        asking(game, (decisions, state) => {
+        asking(idling(game), (decisions, state) => {
           const [first, second] = decisions.filter(({ kind }) => kind === 'awaited');
           if (!first || second || isOdd(state)) return decisions;
-          return [...decisions, { ...first, seat: (first.seat === 0 ? 1 : 0) as Seat }];
+          return [
+            ...decisions,
+            { ...first, seat: (first.seat === 0 ? 1 : 0) as Seat, choices: [IDLE as Choice] },
+          ];
         }),
     },
     {
       what: 'the order of a seat’s choices depends on what is hidden',
+      carrier: 'choices',
       plant: (game) =>
         asking(game, (decisions, state) =>
           decisions.map((one) => (isOdd(state) ? { ...one, choices: one.choices.toReversed() } : one)),
@@ -100,6 +136,7 @@ export function plantedLeaks<
     },
     {
       what: 'a question has another name when something hidden is so',
+      carrier: 'question',
       plant: (game) =>
         asking(game, (decisions, state) =>
           decisions.map((one) => ({ ...one, question: `${one.question}${isOdd(state) ? '' : '!'}` })),
@@ -107,6 +144,7 @@ export function plantedLeaks<
     },
     {
       what: 'a choice is offered only when something hidden is so',
+      carrier: 'choices',
       plant: (game) =>
         asking(game, (decisions, state) =>
           decisions.map((one) =>
@@ -116,6 +154,7 @@ export function plantedLeaks<
     },
     {
       what: 'a refusal is worded by what is hidden',
+      carrier: 'refusal',
       plant: (game) => ({
         ...game,
         view: (state, viewer) =>
@@ -135,6 +174,7 @@ export function plantedLeaks<
     },
     {
       what: 'a choice can be taken back only when something hidden is so',
+      carrier: 'undo',
       plant: (game) => ({
         ...game,
         advance(state, seat, choice) {
@@ -147,6 +187,7 @@ export function plantedLeaks<
     },
     {
       what: 'the outcome is known as soon as something hidden is so',
+      carrier: 'hidden',
       plant: (game) => ({
         ...game,
         outcome: (state) => game.outcome(state) ?? (isOdd(state) ? { places: [] } : undefined),
@@ -188,6 +229,35 @@ function asking<State extends Paused<Choice>, Choice extends AnyChoice, Event, V
   };
 }
 
+/** A choice that no game has. */
+const IDLE: AnyChoice = { type: 'idle' };
+
+/** The game, with a choice that changes nothing: a seat that is asked besides may answer, and the game goes on. */
+function idling<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+): Game<State, Choice, Event, View, Options> {
+  const { skill } = game;
+  return {
+    ...game,
+    ...(skill && {
+      skill: {
+        ...skill,
+        weigh(state, decision, weights) {
+          if (decision.choices[0]?.type === IDLE.type) weights.fill(1);
+          else skill.weigh(state, decision, weights);
+        },
+      },
+    }),
+    advance(state, seat, choice) {
+      if (choice.type !== IDLE.type) return game.advance(state, seat, choice);
+      const copy = game.copy(state);
+      return { state: copy, events: [], decisions: game.decisions(copy) };
+    },
+    applyInPlace: (state, seat, choice, tell) =>
+      choice.type === IDLE.type ? game.decisions(state) : game.applyInPlace(state, seat, choice, tell),
+  };
+}
+
 /** The game, with views that show more. */
 export function shown<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
@@ -196,10 +266,22 @@ export function shown<State extends Paused<Choice>, Choice extends AnyChoice, Ev
   return { ...game, view: (state, viewer) => show(game.view(state, viewer), state, viewer) };
 }
 
+/** An event that says besides whether something hidden is so. */
+function hinting<State extends Paused<unknown>, Event>(event: Event, state: State): Event {
+  return { ...event, hint: isOdd(state) };
+}
+
+/** Everybody is shown what somebody was shown. */
+function openly({ shows }: { readonly shows?: Audience<unknown>['shows'] | undefined }): Audience<never> {
+  return shows ? { shows: true } : {};
+}
+
 /** A fact about all that is in a state, chance apart: where something hidden differs, so may this. */
 function isOdd<State extends Paused<unknown>>({ random: _chance, ...state }: State): boolean {
   const text = JSON.stringify(state);
-  let sum = 0;
-  for (let index = 0; index < text.length; index++) sum += text.charCodeAt(index) * (index % 7);
-  return sum % 2 === 1;
+  // FNV-1a: what the rest of the state is has a say in what a difference does.
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return ((hash >>> 16) & 1) === 1;
 }

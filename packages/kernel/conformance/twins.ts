@@ -3,11 +3,12 @@ import { type AnyChoice, type Decision, listed } from '../decision.ts';
 import type { Paused } from '../frame.ts';
 import { fullTable, type Game } from '../game.ts';
 import { isSame } from '../json.ts';
-import type { Letter, Match, Move } from '../match.ts';
+import type { Match, Snapshot } from '../match.ts';
 import { coupledRandom, fastRandom, type Random, roll } from '../random.ts';
 import { formatSave, parseSave } from '../save.ts';
 import { type Seat, type Viewer, viewers } from '../seat.ts';
 import { expect, expectSame } from './expect.ts';
+import { type Arrival, type Both, compareLetters, remembering } from './letters.ts';
 import { chosenBy, PLAYERS, type Player, pickDecision } from './player.ts';
 
 /** What a seat does in one of two matches. */
@@ -15,8 +16,6 @@ export interface TwinAnswer<Choice> {
   readonly id: string;
   readonly choice: Choice;
 }
-
-type Both<Value> = readonly [Value, Value];
 
 /** What happens next in both matches: an answer in each, or none where the viewer could not tell; or a choice is taken back. */
 export type TwinStep<Choice> =
@@ -31,6 +30,13 @@ export interface TwinManner {
   readonly undos?: number;
   /** How often chance is bent in one of the two, of 100. */
   readonly bends?: number;
+  /** Within how many choices of the deal the point lies at which the two part; anywhere in the game when absent. */
+  readonly within?: number;
+}
+
+/** A match, and the letters by which it got there. */
+interface Moved<State, Choice, Event, View, Options> extends Arrival<State, Choice, Event, View> {
+  readonly match: Match<State, Options>;
 }
 
 /** How many choices of a decision are looked at for one that both matches have. */
@@ -54,17 +60,21 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
   readonly #random: Random;
   readonly #player: Player;
   readonly #manner: Required<TwinManner>;
+  readonly #toldBefore: (state: State) => Arrival<State, Choice, Event, View>['told'];
   #matches: Both<Match<State, Options>>;
+  #arrivals: Both<Arrival<State, Choice, Event, View>> | undefined;
 
   constructor(
-    game: Game<State, Choice, Event, View, Options>,
+    given: Game<State, Choice, Event, View, Options>,
     options: Options,
     number: number,
-    { offers = 20, undos = 12, bends = 30 }: TwinManner = {},
+    { offers = 20, undos = 12, bends = 30, within = LONGEST }: TwinManner = {},
   ) {
+    const { game, toldBefore } = remembering(given);
+    this.#toldBefore = toldBefore;
     this.#authority = new Authority(game);
     this.#random = fastRandom(number);
-    this.#manner = { offers, undos, bends };
+    this.#manner = { offers, undos, bends, within };
     this.#player = PLAYERS[number % PLAYERS.length] as Player;
     const all = viewers(fullTable(game, options));
     this.viewer = all[roll(this.#random, all.length)] as Viewer;
@@ -80,6 +90,16 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
 
   get matches(): Both<Match<State, Options>> {
     return this.#matches;
+  }
+
+  /** How both matches came to where they are, once they have moved. */
+  get arrivals(): Both<Arrival<State, Choice, Event, View>> | undefined {
+    return this.#arrivals;
+  }
+
+  /** What the viewer knows of the first match. */
+  get snapshot(): Snapshot<Choice, View> {
+    return this.#authority.snapshot(this.#matches[0], this.viewer);
   }
 
   /** What could happen next in both, as far as the viewer can tell; nothing when there is no such thing. */
@@ -109,8 +129,9 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
   take(step: TwinStep<Choice>): boolean {
     this.#bend();
     const [one, other] = [this.#moved(step, 0), this.#moved(step, 1)];
-    const isSameSoFar = this.#compareLetters(this.#toViewer(one), this.#toViewer(other));
+    const isSameSoFar = compareLetters(this.viewer, one, other);
     this.#matches = [one.match, other.match];
+    this.#arrivals = [one, other];
     this.counts.steps += 1;
     if (step.type === 'undo') this.counts.undone += 1;
     if (!isSameSoFar) return false;
@@ -146,12 +167,12 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
     expectSame(other, one, `${seat} can tell two games apart by whether a choice can be taken back`);
   }
 
-  /** Plays a game to its end and returns to a point in it that chance picks. */
+  /** Plays a game to its end, or as far as it is looked at, and returns to a point in it that chance picks. */
   #anyPoint(first: State): State {
     const { game } = this.#authority;
     const state = game.copy(first);
     let point = first;
-    for (let count = 1; count < LONGEST && !game.outcome(state); count++) {
+    for (let count = 1; count < this.#manner.within && !game.outcome(state); count++) {
       const decision = pickDecision(game.decisions(state), this.#manner.offers, this.#random);
       const choice = chosenBy(this.#player, game.skill, state, decision, this.#random);
       game.applyInPlace(state, decision.seat, choice);
@@ -195,7 +216,7 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
 
   /** What the viewer sees: the same in both matches. */
   #seen(): View {
-    return this.#authority.snapshot(this.#matches[0], this.viewer).view;
+    return this.snapshot.view;
   }
 
   #idOf(match: Match<State, Options>, seat: Seat, choice: Choice): string {
@@ -216,27 +237,16 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
     this.#matches = [one, { ...other, state: { ...other.state, random: { ...random, bent } } }];
   }
 
-  #moved(step: TwinStep<Choice>, which: 0 | 1): Move<State, Choice, Event, View, Options> {
+  #moved(step: TwinStep<Choice>, which: 0 | 1): Moved<State, Choice, Event, View, Options> {
     const match = this.#matches[which];
     const answer = step.type === 'choice' ? step.answers[which] : undefined;
-    if (step.type === 'choice' && !answer) return { match, letters: [] };
+    if (step.type === 'choice' && !answer) return { match, state: match.state, letters: [], told: [] };
     const moved = answer
       ? this.#authority.choose(match, step.seat, answer.id, answer.choice)
       : this.#authority.undo(match, step.seat);
     if (!moved.ok) throw new Error(`${step.type} was refused: ${moved.error}`);
-    return moved.value;
-  }
-
-  #toViewer({ letters }: Move<State, Choice, Event, View, Options>): Letter<Choice, Event, View> | undefined {
-    return letters.find(({ viewer }) => viewer === this.viewer);
-  }
-
-  /** Whether both letters are the same; where they are not, the rules must have shown something first. */
-  #compareLetters(
-    one: Letter<Choice, Event, View> | undefined,
-    other: Letter<Choice, Event, View> | undefined,
-  ): boolean {
-    return compareLetters(this.#authority.game, this.viewer, this.#seen(), one, other);
+    const { match: next, letters } = moved.value;
+    return { match: next, state: next.state, letters, told: answer ? this.#toldBefore(next.state) : [] };
   }
 
   #compareSnapshots(): void {
@@ -249,31 +259,6 @@ export class Twins<State extends Paused<Choice>, Choice extends AnyChoice, Event
     if (!loaded.ok) throw new Error(loaded.why.text);
     return loaded.value;
   }
-}
-
-/**
- * Throws when two letters differ before the rules themselves show the viewer something. What follows from that may
- * differ by right; then the answer is `false`.
- */
-export function compareLetters<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
-  game: Game<State, Choice, Event, View, Options>,
-  viewer: Viewer,
-  view: View,
-  one: Letter<Choice, Event, View> | undefined,
-  other: Letter<Choice, Event, View> | undefined,
-): boolean {
-  if (JSON.stringify(one) === JSON.stringify(other)) return true;
-  const [here = [], there = []] = [one, other].map((letter) => letter?.update.events);
-  const shown = [here, there].map((events) => events.findIndex((event) => game.reveals(event, viewer, view)));
-  const [first = -1, second = -1] = shown;
-  if (first < 0 && second < 0) {
-    expectSame(other?.update, one?.update, `${viewer} can tell two games apart`);
-  }
-  // Up to what is shown all is the same; and where something is shown in one match, so it is in the other.
-  const until = (events: readonly Event[], end: number) => (end < 0 ? events : events.slice(0, end));
-  expectSame(until(there, second), until(here, first), `${viewer} can tell two games apart`);
-  expect(first === second, `${viewer} can tell two games apart: something is shown in one of them only`);
-  return false;
 }
 
 /** Whether two generators have come as far: only then are results of the one also results of the other. */

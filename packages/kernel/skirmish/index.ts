@@ -2,7 +2,7 @@ import { copyStack } from '../frame.ts';
 import { defineGame } from '../game.ts';
 import { copyRandom, shuffle } from '../random.ts';
 import { seat, seats } from '../seat.ts';
-import { facade, reveals } from './reveals.ts';
+import { facade } from './facade.ts';
 import { askBid, drawCard, isOver, living, skirmish as play } from './rules.ts';
 import {
   CARDS,
@@ -70,7 +70,6 @@ export const skirmish = defineGame<State, Choice, Event, View, Options, Question
   },
   view: viewOf,
   imagine,
-  reveals,
   facade,
   plannable: (state, one, planned) =>
     planned.length === 0 && living(state).includes(one) && !isOver(state) ? askBid(one) : undefined,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { comparePairs, type Leak, plantedLeaks, retold, shown } from '../conformance/index.ts';
+import { comparePairs, type Leak, retold, shown } from '../conformance/index.ts';
 import { type Choice, type Event, type Options, type State, skirmish, type View } from './index.ts';
 
-// A suite that cannot fail proves nothing: each of these games tells something it should not, and must be found out.
+// Leaks that any game can have are planted on the shelf. These only this game can have, and they must be found, too.
 
 const own: readonly Leak<State, Choice, Event, View, Options>[] = [
   {
@@ -52,10 +52,10 @@ const own: readonly Leak<State, Choice, Event, View, Options>[] = [
   },
 ];
 
-test.each([...plantedLeaks<State, Choice, Event, View, Options>(), ...own])('found: $what', ({ plant }) => {
+test.each(own)('found: $what', ({ plant }) => {
   const options = { seats: 4, rounds: 8 };
   expect(() => comparePairs(plant(skirmish), { options, games: 2_000 })).toThrow(
-    /^skirmish, pair \d+: .*(can tell two games apart|was refused|is not asked)/s,
+    /^skirmish, pair \d+: .*(can tell two games apart|is shown what|was refused|is not asked)/s,
   );
 });
 

@@ -31,13 +31,13 @@ export const skirmish = rules.procedure<{ round: number }>('skirmish', {
         seat,
         amount: choice.type === 'bid' ? choice.amount : 0,
       }));
-      tell?.({ type: 'bidsShown', bids });
+      tell?.({ type: 'bidsShown', bids }, { shows: true });
       const highest = Math.max(...bids.map(({ amount }) => amount));
       const tied = bids.filter(({ amount }) => amount === highest);
       const winner = tied.length > 1 ? tied[roll(state.random, tied.length)] : tied[0];
       if (!winner) return;
       state.active = winner.seat;
-      tell?.({ type: 'activated', seat: winner.seat });
+      tell?.({ type: 'activated', seat: winner.seat }, { shows: true });
       call(turn, { seat: winner.seat });
     },
   },
@@ -75,7 +75,8 @@ const turn = rules.procedure<{ seat: Seat }>('turn', {
     const member = memberOf(state, seat);
     if (member.kept !== undefined) {
       member.hand.push(member.kept);
-      tell?.({ type: 'tookBack', seat, card: member.kept }, { to: [seat, ...member.confidedTo] });
+      const { kept, confidedTo } = member;
+      tell?.({ type: 'tookBack', seat, card: kept }, { to: [seat, ...confidedTo], shows: confidedTo });
     }
     member.kept = undefined;
     tell?.({ type: 'settled', depth: 0 });
@@ -90,7 +91,7 @@ const strike = rules.procedure<{ attacker: Seat; target: Seat }>('strike', {
   rollDamage({ state, tell, unwindTo }, { target }) {
     if (state.parried || !isAlive(state, target)) return;
     const face = roll(state.random, 6) + 1;
-    tell?.({ type: 'rolled', face });
+    tell?.({ type: 'rolled', face }, { shows: true });
     hurt({ state, tell }, target, face > 4 ? 2 : 1);
     if (isOver(state)) unwindTo('skirmish');
   },
@@ -139,7 +140,7 @@ rules.offers({
     const member = memberOf(state, seat);
     if (choice.type === 'confide') {
       member.confidedTo = [...member.confidedTo, choice.to];
-      tell?.({ type: 'handShown', from: seat, hand: member.hand.slice() }, { to: [choice.to] });
+      tell?.({ type: 'handShown', from: seat, hand: member.hand.slice() }, { to: [choice.to], shows: true });
       return;
     }
     hurt(table, seat, member.life);
@@ -205,7 +206,7 @@ function hurt(
   member.life = Math.max(0, member.life - amount);
   tell?.({ type: 'damaged', seat, amount });
   if (member.life > 0) return;
-  tell?.({ type: 'fell', seat });
+  tell?.({ type: 'fell', seat }, { shows: true });
   state.discard.push(...member.hand, ...(member.kept === undefined ? [] : [member.kept]));
   member.hand = [];
   member.kept = undefined;
@@ -225,5 +226,6 @@ export function drawCard({ state, tell }: Pick<Tools<State, Event>, 'state' | 't
   if (card === undefined) return;
   const member = memberOf(state, seat);
   member.hand.push(card);
-  tell?.({ type: 'drew', seat, card }, { to: [seat, ...member.confidedTo], others: { type: 'drew', seat } });
+  const others = { type: 'drew', seat } as const;
+  tell?.({ ...others, card }, { to: [seat, ...member.confidedTo], others, shows: true });
 }

@@ -130,7 +130,13 @@ function specOf(cards: readonly CardId[]): Spec | undefined {
 
 /** RULES 17: two share a base. */
 function teamTable(): Position {
-  const options = { format: 'two-headed-dragon', game: 'standard', heroes: 'chosen', map: 'none' } as const;
+  const options = {
+    format: 'two-headed-dragon',
+    game: 'standard',
+    heroes: 'chosen',
+    map: 'none',
+    rulings: 'book',
+  } as const;
   return positionOf('team', new Scene({}, {}, { options, others: [{}, {}] }));
 }
 

@@ -10,7 +10,7 @@ if (!SHELVED) throw new Error('Codex is not on the shelf');
 const LOADED = { game: await SHELVED.rules(), guide: await SHELVED.guide() };
 const EAGER = botNamed('eager', {}, []);
 if (!EAGER) throw new Error('there is no such bot');
-const OPTIONS = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none' };
+const OPTIONS = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none', rulings: 'book' };
 
 test('the loser’s base lost all its HP, card by card and turn by turn', () => {
   const { outcome, replay } = botMatch({

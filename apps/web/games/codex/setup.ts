@@ -65,11 +65,35 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
   heroes: {
     chosen: { label: msg`Chosen`, about: msg`All choose at once and in secret.` },
     dealt: { label: msg`Dealt`, about: msg`Chance gives each player their heroes.` },
+    'troq-and-river': {
+      label: msg`Troq against River`,
+      about: msg`The manual’s first game for two: one neutral hero each, in the basic game.`,
+    },
+    'calamandra-and-jaina': {
+      label: msg`Calamandra against Jaina`,
+      about: msg`The manual’s other first game for two: green against red, in the basic game.`,
+    },
   },
   map: MAPS,
+  rulings: {
+    book: {
+      label: msg`The manual`,
+      about: msg`Every sentence of the manual holds, its answers on cards included.`,
+    },
+    designer: {
+      label: msg`The designer’s`,
+      about: msg`Where the designer or the official rulebook says otherwise, that holds.`,
+    },
+  },
 };
 
-const OPTION_LABELS = { format: msg`Format`, game: msg`Game`, heroes: msg`Heroes`, map: msg`Map` };
+const OPTION_LABELS = {
+  format: msg`Format`,
+  game: msg`Game`,
+  heroes: msg`Heroes`,
+  map: msg`Map`,
+  rulings: msg`Rulings`,
+};
 
 /** How the pages before a match speak of Codex. */
 const setup: SetupWords = {

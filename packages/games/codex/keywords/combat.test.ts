@@ -311,6 +311,13 @@ describe('sparkshot', () => {
     expect(attack([weak], row, 'Bo’s Iron Man').stats(1, 'tenderfoot')).toBe('1/2');
   });
 
+  test('edge: 14.25, C72 what overpower carries on to another patroller sets off no spark', () => {
+    const wild = runed(having('revolver-ocelot', 'overpower'), 3);
+    const scene = attack([wild], row, 'Bo’s Iron Man', 'Bo’s Older Brother');
+    // 6 of damage: 4 for the Iron Man, 2 for the Older Brother, and one spark for the Tenderfoot between them.
+    expect(scene.theirs).toBe('Base 20, Tenderfoot 1/1');
+  });
+
   test('edge: flying does not matter', () => {
     const foes = [at('iron-man', 'squad leader'), at('cloud-sprite', 'elite')];
     expect(attack(['revolver-ocelot'], foes).stats(1, 'cloud-sprite')).toBe('4/1');

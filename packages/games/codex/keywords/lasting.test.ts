@@ -81,8 +81,20 @@ describe('legendary', () => {
   const GALINA = 'galina-glimmer';
   const half = { play: ['tech-i-building', GALINA], hand: [GALINA] };
 
-  test('case: 14.35, 5.14, A2 a second one is discarded instead of arriving', () => {
+  test('case: 14.35, 5.14 of two the newest is destroyed, even if it cannot be', () => {
     const scene = green(half).do('Play Galina');
+    expect([scene.mine, scene.happened('died')]).toEqual([
+      'Base 20, Tech I Building 5, Galina Glimmer 2/2',
+      1,
+    ]);
+    const tough = { ...half, hand: [], play: [GALINA, { ...having(GALINA, 'indestructible'), id: 900 }] };
+    const two = green({ ...tough, gold: 5 }).do('Summon Argagarg');
+    expect([two.has(0, GALINA), two.happened('died'), two.happened('saved')]).toEqual([true, 1, 0]);
+  });
+
+  test('case: 14.35, 19.2, A2 by the designer a second one is discarded instead of arriving', () => {
+    const scene = green({ ...half, rulings: 'designer' }).do('Play Galina');
+    expect(scene.happened('died')).toBe(0);
     expect(scene.mine).toBe('Base 20, Tech I Building 5, Galina Glimmer 2/2');
     expect(scene.count(0, 'discard', GALINA)).toBe(1);
   });

@@ -67,7 +67,7 @@ describe('attacks', () => {
 
   test('edge: 7.8 a new defender does not set it off again', () => {
     const scene = troq(['trojan-duck'], [at('tenderfoot', 'squad leader'), 'tower']).do('Attack with');
-    scene.do('Bo’s Tower');
+    scene.do('Bo’s Tower', 'Bo’s Base');
     // The Tower took 4 and cost the base 2; the Duck itself deals 8.
     expect([scene.has(1, 'tower'), scene.base(1)]).toEqual([false, 10]);
   });
@@ -185,7 +185,7 @@ describe('max level', () => {
   });
 
   test('edge: 4.11, 11.7 levels for a dead hero count too, on an opponent’s turn as well', () => {
-    const half = { play: [damaged('calamandra-moss', 3)] };
+    const half = { play: [damaged('calamandra-moss', 2)] };
     const scene = green(half, { play: [at(levelled(ARGAGARG, 3), 'elite')] });
     scene.do('Attack with');
     expect([scene.has(0, 'calamandra-moss'), scene.has(1, 'water-elemental')]).toEqual([false, true]);

@@ -28,6 +28,9 @@ registerCards([
   giftOf('loss-of-keywords', (row, { amount }) => {
     row.keywords &= ~amount;
   }),
+  giftOf('gift-of-atk', (row, { amount }) => {
+    row.atk += amount;
+  }),
   giftOf('gift-of-illusion', (row) => {
     row.types = [...row.types, 'Illusion'];
   }),

@@ -25,7 +25,7 @@ interface Tally {
 const GAMES_OF_A_CARD = 600;
 const GAMES_OF_A_TIME = 2500;
 
-const DEALT: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none' };
+const DEALT: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none', rulings: 'book' };
 
 /** Games of quick players who tech, and choose their spec, by chance: so nothing else tells winners from losers. */
 export function countTechs(games: number, from: number): Tally {

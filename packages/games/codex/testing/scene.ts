@@ -32,6 +32,8 @@ export interface Half {
   readonly workers?: number;
   readonly baseDamage?: number;
   readonly turns?: number;
+  /** How the match is ruled, where Ann's side says it. */
+  readonly rulings?: Options['rulings'];
   /** All three tech buildings stand, and this is the spec. */
   readonly tech?: Spec;
 }
@@ -49,7 +51,7 @@ export class Scene {
     theirs: Half = {},
     {
       chance,
-      options = STANDARD,
+      options: given = STANDARD,
       others = [],
     }: {
       readonly chance?: readonly Dictated[];
@@ -58,6 +60,7 @@ export class Scene {
       readonly others?: readonly Half[];
     } = {},
   ) {
+    const options: Options = mine.rulings ? { ...given, rulings: mine.rulings } : given;
     const halves = [mine, theirs, ...others];
     const side = teamOf({ options }, seat(0));
     this.state = {

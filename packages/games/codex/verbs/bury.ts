@@ -12,7 +12,7 @@ export function playBuried(): Part {
       const cards = new Set(buriedUnder(state, source).map(({ card }) => card));
       return [...cards].flatMap((card) => {
         const entry = entryOf(card);
-        return pricesOf(state, me, entry)
+        return pricesOf(state, me, entry, 'grave')
           .filter(({ price }) => isPlayable(state, me, entry, price, 'grave'))
           .map(({ boost }): Choice => ({ type: 'card', card, from: 'grave', ...(boost && { boost }) }));
       });
@@ -21,7 +21,8 @@ export function playBuried(): Part {
       if (answer?.type !== 'card') return;
       const { card } = answer;
       const boosted = answer.boost === true;
-      const cost = pricesOf(state, me, entryOf(card)).find(({ boost }) => boost === boosted)?.price ?? 0;
+      const cost =
+        pricesOf(state, me, entryOf(card), 'grave').find(({ boost }) => boost === boosted)?.price ?? 0;
       table.call(play, { seat: me, card, boosted, cost, from: 'grave', grave: vars.source, thing: -1 });
     },
   };

@@ -3,7 +3,7 @@ import type { Deed, Filter, Part, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import { isSacrificable } from '../kinds.ts';
 import { rowOf, sheetOf, unsettle } from '../sheet.ts';
-import { DOOMED, type Thing } from '../state.ts';
+import { bySeat, DOOMED, type Thing } from '../state.ts';
 
 /** Damage by a spell or an ability, to several things at once. */
 export function hurt(deed: Deed, things: readonly Thing[], amount: number): void {
@@ -38,8 +38,9 @@ export function damage(amount: number | ((row: Row) => number), filter: Filter):
 }
 
 /** RULES 9.4: it dies at the next check, unless something else happens instead. */
-export function doom({ state }: Deed, thing: Thing): void {
+export function doom({ state, me }: Deed, thing: Thing): void {
   thing.marks |= DOOMED;
+  if (thing.hurtBy === -1) thing.hurtBy = bySeat(me);
   unsettle(state);
 }
 

@@ -7,7 +7,7 @@ import { isHero } from '../kinds.ts';
 import { discardByChance, drawCard, trashCard } from '../piles.ts';
 import { endCasting } from '../play.ts';
 import { touch } from '../sheet.ts';
-import { opponentsOf, playerOf, thingOf } from '../state.ts';
+import { opponentsOf, playerOf, type State, thingOf } from '../state.ts';
 
 /** Draws cards. */
 export function draw(count: number): Part {
@@ -22,6 +22,7 @@ export function draw(count: number): Part {
 export function opponent(run: (deed: Deed, seat: Seat) => void): Part {
   return {
     question: 'opponent',
+    isSettled: true,
     list: (state, { me }) => opponentsOf(state, me).map((seat): Choice => ({ type: 'opponent', seat })),
     run(deed, _chosen, answer) {
       if (answer?.type === 'opponent') run(deed, answer.seat);
@@ -45,8 +46,8 @@ export function sidelineTarget(filter: Filter): Part {
   };
 }
 
-/** Puts a target into its owner's hand, or a hero into the command zone. */
-export function bounce(filter: Filter): Part {
+/** Puts a target into its owner's hand, or a hero into the command zone, with so many summoning runes. */
+export function bounce(filter: Filter, runesOf: (state: State) => number = () => 0): Part {
   return {
     filter,
     targets: true,
@@ -55,7 +56,7 @@ export function bounce(filter: Filter): Part {
       vars.did = remove(table, chosen.thing, isHero(chosen) ? 'command' : 'hand');
       // RULES 4.16.
       const slot = playerOf(state, chosen.thing.owner).heroes.find(({ card }) => card === chosen.thing.card);
-      if (slot && isHero(chosen)) slot.runes = 0;
+      if (slot && isHero(chosen)) slot.runes = runesOf(state);
     },
   };
 }

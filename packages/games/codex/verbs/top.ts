@@ -39,7 +39,7 @@ export function playTop(): Effect {
         const card = topOf(playerOf(state, me));
         if (card === undefined) return [];
         const entry = entryOf(card);
-        return pricesOf(state, me, entry)
+        return pricesOf(state, me, entry, 'deck')
           .filter(({ price }) => isPlayable(state, me, entry, price, 'codex'))
           .map(({ boost }): Choice => ({ type: 'card', card, from: 'deck', ...(boost && { boost }) }));
       },
@@ -47,7 +47,8 @@ export function playTop(): Effect {
         if (answer?.type !== 'card') return;
         const { card } = answer;
         const boosted = answer.boost === true;
-        const cost = pricesOf(state, me, entryOf(card)).find(({ boost }) => boost === boosted)?.price ?? 0;
+        const cost =
+          pricesOf(state, me, entryOf(card), 'deck').find(({ boost }) => boost === boosted)?.price ?? 0;
         table.call(play, { seat: me, card, boosted, cost, from: 'deck', thing: -1 });
       },
     },

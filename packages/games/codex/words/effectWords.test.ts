@@ -59,7 +59,7 @@ test('11.6, 14.13 healing waits among the effects of the upkeep, and says what i
     'Set the patrol',
   );
   expect(scene.choices).toEqual([
-    'Your Verdant Tree: Healing: damage is removed from its player’s units and heroes.',
+    'Your Verdant Tree: Healing: damage is removed from friendly units and heroes.',
     'Your Land Octopus: Upkeep: sacrifice two workers or this.',
   ]);
 });

@@ -37,6 +37,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'keyword.healing': 'healing',
   'keyword.ephemeral': 'ephemeral',
   'keyword.fading': 'fading',
+  'keyword.faded': 'its last time rune was gone',
   'keyword.doomed': 'its time was over',
   'keyword.copied': 'it was a copy for the turn',
   'keyword.forecast': 'forecast',
@@ -56,9 +57,10 @@ export function momentText(effect: string): string {
 const OTHERS_DO: Readonly<Record<string, string>> = {
   'slot.scavenger': 'Scavenger: its player gains 1 gold.',
   'slot.technician': 'Technician: its player draws a card.',
-  'keyword.healing': 'Healing: damage is removed from its player’s units and heroes.',
+  'keyword.healing': 'Healing: damage is removed from friendly units and heroes.',
   'keyword.ephemeral': 'Ephemeral: it dies.',
   'keyword.fading': 'Fading: it loses a time rune.',
+  'keyword.faded': 'Fading: its last time rune is gone, and it is sacrificed.',
   'keyword.doomed': 'What was given to it for a time ends, and it dies.',
   'keyword.forecast': 'Forecast: it loses a time rune.',
   'keyword.copied': 'It was a copy for the turn, and is trashed.',
@@ -124,6 +126,9 @@ const PARTS: Readonly<Record<string, Phrase>> = {
   topChosen: { text: 'Do you play the top card?', rule: '5.12' },
   stingerChosen: { text: 'Which Stinger is sacrificed?', rule: '9.8' },
   timeChosen: { text: 'Which time runes change?', rule: '14.40' },
+  restChosen: { text: 'Where does it go?', rule: '9.25' },
+  comebackChosen: { text: 'Which comes back?', rule: '9.22' },
+  jailChosen: { text: 'Which jail does it go to?', rule: '5.19' },
   modeChosen: { text: 'Which of these?', rule: '11.9' },
 };
 

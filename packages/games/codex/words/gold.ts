@@ -22,7 +22,9 @@ export function goldFor(choice: Choice, view: View): number {
     case 'play':
     case 'card': {
       const isBoosted = choice.boost === true;
-      const prices = pricesOf(asState(view), actorOf(view), entryOf(choice.card));
+      const from =
+        choice.type === 'card' && (choice.from === 'grave' || choice.from === 'deck') ? choice.from : 'hand';
+      const prices = pricesOf(asState(view), actorOf(view), entryOf(choice.card), from);
       return prices.find(({ boost }) => boost === isBoosted)?.price ?? 0;
     }
     default:

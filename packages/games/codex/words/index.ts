@@ -80,6 +80,8 @@ const MODES: Readonly<Record<string, string>> = {
   watch: 'Your hero is a detector this turn',
   cards: 'Play no cards from your hand',
   draw: 'Skip your draw phase and keep your hand',
+  home: 'Into its owner’s codex',
+  grave: 'Under the Graveyard',
 };
 
 const PLACES: Readonly<Record<'hand' | 'codex' | 'discard' | 'foe' | 'foeDiscard', string>> = {
@@ -230,6 +232,7 @@ function choiceText(choice: Choice, view: View, names: SeatNames): string {
     case 'card':
       if (choice.from === 'grave' || choice.from === 'deck' || isPlayAsked(view))
         return playText(choice, view);
+      if (choice.from === 'gone') return cardName(choice.card);
       return `${cardName(choice.card)} from ${PLACES[choice.from]}`;
     case 'opponent':
       return isWorkerAsked(view) ? `One of ${whose(names(choice.seat))} workers` : names(choice.seat);
@@ -290,6 +293,8 @@ function passText(view: View): string {
       return 'Ready the rest';
     case 'stashChosen':
       return 'Keep none';
+    case 'newDefenderChosen':
+      return 'Let the attack go';
     case 'placeChosen':
       return 'Discard it';
     default:

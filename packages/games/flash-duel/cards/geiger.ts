@@ -62,7 +62,7 @@ export const geiger: Character<'geiger'> = {
         state.topKnownTo = me;
         const cards = state.top.slice(0, LOOKED_AT);
         const others = { type: 'topSeen', seat: me, count: cards.length } as const;
-        table.tell?.({ ...others, cards }, { to: [me], others });
+        table.tell?.({ ...others, cards }, { to: [me], others, shows: true });
         table.call(researchAndDevelopment, { seat: me });
       },
     },

@@ -47,5 +47,5 @@ function loseCards({ state, foe, table }: Deed, count: number): void {
   const { hand } = fighterOf(state, foe);
   const cards = Array.from({ length: Math.min(count, sizeOf(hand)) }, () => takeRandom(hand, state.random));
   for (const card of cards) add(state.discard, card);
-  table.tell?.({ type: 'cardsDiscarded', seat: foe, cards });
+  table.tell?.({ type: 'cardsDiscarded', seat: foe, cards }, { shows: true });
 }

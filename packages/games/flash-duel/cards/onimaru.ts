@@ -33,7 +33,10 @@ export const onimaru: Character<'onimaru'> = {
       moments: ['startOfTurn'],
       effect({ state, me, table }) {
         for (const seat of [...foesOf(state, me), me]) {
-          table.tell?.({ type: 'handShown', seat, hand: [...usable(fighterOf(state, seat))] });
+          table.tell?.(
+            { type: 'handShown', seat, hand: [...usable(fighterOf(state, seat))] },
+            { shows: true },
+          );
         }
         drawCards(table, me, 1);
       },

@@ -61,7 +61,7 @@ export const persephone: Character<'persephone'> = {
           remove(hand, way.card);
           add(state.discard, way.card);
         }
-        table.tell?.({ type: 'cardsDiscarded', seat: foe, cards: held ? [way.card] : [] });
+        table.tell?.({ type: 'cardsDiscarded', seat: foe, cards: held ? [way.card] : [] }, { shows: true });
       },
     },
   },

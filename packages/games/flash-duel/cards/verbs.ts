@@ -17,7 +17,7 @@ export function isOnDark(state: State, seat: Seat): boolean {
 
 /** The opponent shows their hand to all. */
 export function showHand({ state, foe, table }: Deed): void {
-  table.tell?.({ type: 'handShown', seat: foe, hand: fighterOf(state, foe).hand.slice() });
+  table.tell?.({ type: 'handShown', seat: foe, hand: fighterOf(state, foe).hand.slice() }, { shows: true });
 }
 
 /** The attack or strike cannot be blocked. */
@@ -71,7 +71,7 @@ export function goToSpace({ state, table, me }: Deed, space: number): void {
 export function discardCard({ state, table, me }: Deed, card: Card): void {
   remove(fighterOf(state, me).hand, card);
   add(state.discard, card);
-  table.tell?.({ type: 'cardsDiscarded', seat: me, cards: [card] });
+  table.tell?.({ type: 'cardsDiscarded', seat: me, cards: [card] }, { shows: true });
 }
 
 /** Takes a card from the discard pile into the hand. */

@@ -8,7 +8,7 @@ describe('Ebue', () => {
   const hypnosis = (target: number): Choice => ({ type: 'hypnosis', target: seat(target) });
   const put = (to: string): Choice => ({ type: 'put', to: sq(to) });
 
-  test('16.6, E2 Hypnosis puts an enemy within range 5 onto a vacant square next to Ebue', () => {
+  test('16.6, E2, E10 Hypnosis puts an enemy within range 5 onto a vacant square next to Ebue', () => {
     const table = playing('ebue', [{ at: 'U10' }, { at: 'V10' }], {}, { chests: ['P9'] });
     expect(table.choices('hypnosis')).toEqual([hypnosis(1)]);
     table.play(hypnosis(1));

@@ -22,7 +22,7 @@ export const heal: ActiveAbility<'heal'> = {
       if (distance(state, seat, mate) <= MATE_RANGE) healBy(table, mate, HEALS, 'heal');
     const card = drawSupport(state);
     if (card === undefined) return;
-    table.tell?.({ type: 'cardDrawn', seat, card });
+    table.tell?.({ type: 'cardDrawn', seat, card }, { shows: true });
     table.call(place, { seat, cards: [card] });
   },
 };

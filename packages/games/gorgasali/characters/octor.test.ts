@@ -1,6 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '../choice.ts';
+import { pairs } from '../testing/pairs.ts';
 import { playing } from '../testing/playing.ts';
 import type { Setting } from '../testing/table.ts';
 
@@ -26,6 +27,19 @@ describe('Octor', () => {
     }).play(imitate(1));
     expect(table.figure(0).copied).toBe('drain');
     expect(table.skip().choices('imitate')).toEqual([]);
+  });
+
+  test('16.11, E11 nothing is copied from the team mate, but what was copied may be used on them', () => {
+    const table = pairs([
+      { at: 'P10', character: 'octor', copied: 'hypnosis', cooldown: 0 },
+      { at: 'AA28' },
+      { at: 'R10', character: 'kruber' },
+      { at: 'A1' },
+    ]).skip();
+    expect([table.choices('imitate'), table.choices('hypnosis')]).toEqual([
+      [],
+      [{ type: 'hypnosis', target: seat(2) }],
+    ]);
   });
 
   test('16.12, E6 between two other things only one copy is made', () => {

@@ -2,7 +2,9 @@ import guide from '@riposte/codex/guide';
 import { expect, test } from 'vitest';
 import { parseWish, type Wish, wishedFor } from './wish.ts';
 
-const groups = guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen', map: 'none' }) ?? [];
+const groups =
+  guide.cards?.all({ format: 'duel', game: 'standard', heroes: 'chosen', map: 'none', rulings: 'book' }) ??
+  [];
 const found = (wish: Wish) => wishedFor(groups, wish).flatMap(({ cards }) => cards.map(({ name }) => name));
 
 test('without a wish there are all cards, and what is only on the table comes last', () => {

@@ -121,7 +121,7 @@ const CHANCE: readonly (readonly number[])[] = [
 ];
 
 export const PLAN: LessonPlan = {
-  options: { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none' },
+  options: { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none', rulings: 'book' },
   chance: CHANCE.flat(),
   steps: STEPS,
   ended: givenUp,

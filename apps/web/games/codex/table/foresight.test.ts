@@ -22,7 +22,11 @@ interface Moment {
 function* momentsOf(seed: number, most: number, format: 'duel' | 'free-for-all' = 'duel'): Generator<Moment> {
   const random = fastRandom(seed);
   const count = format === 'duel' ? 2 : 4;
-  let { state } = codex.setup({ format, game: 'standard', heroes: 'dealt', map: 'none' }, count, random);
+  let { state } = codex.setup(
+    { format, game: 'standard', heroes: 'dealt', map: 'none', rulings: 'book' },
+    count,
+    random,
+  );
   for (let step = 0; step < most; step++) {
     const asked = codex.decisions(state).find(({ kind }) => kind === 'awaited');
     if (!asked) return;

@@ -14,7 +14,7 @@ const SHELVED = SHELF.find(({ id }) => id === 'codex');
 if (!SHELVED) throw new Error('Codex is not on the shelf');
 const LOADED = { game: await SHELVED.rules(), guide: await SHELVED.guide() };
 
-const BASIC = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none' };
+const BASIC = { format: 'duel', game: 'basic', heroes: 'dealt', map: 'none', rulings: 'book' };
 
 test.each([1, 2, 3])('the end of a match says by what the base fell: match %i', (number) => {
   const updates = playedByChance(LOADED.game, BASIC, number);

@@ -54,6 +54,17 @@ describe('Vandy Anadrose', () => {
     expect(can(levelled(VANDY, 3), [])).toBe(false);
   });
 
+  test('ruling: (UMR) 11.7, C65 on an opponent’s turn nothing happens, even where only one unit of each could be chosen', () => {
+    const died = black(
+      { play: [damaged(VANDY, 2), 'thieving-imp'] },
+      {
+        play: [levelled(VANDY, 3), at('jandra-the-negator', 'squad leader')],
+      },
+    ).do('Attack with your Vandy');
+    expect([died.has(0, VANDY), died.row(1, VANDY).thing.level]).toEqual([false, 5]);
+    expect([died.stats(0, 'thieving-imp'), died.stats(1, 'jandra-the-negator')]).toEqual(['2/2', '3/2']);
+  });
+
   test('edge: 14.39 the units die in Vandy’s player’s upkeep, under any control, and 4.13 though she is gone', () => {
     const scene = black({ play: [levelled(VANDY, 4), IRON] }, { play: ['skeleton'] }).do('Raise');
     expect(scene.endTurn().has(1, 'skeleton')).toBe(true);

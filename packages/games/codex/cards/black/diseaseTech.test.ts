@@ -395,7 +395,7 @@ describe('Plague Lord', () => {
   test('edge: 7.8 a defender that dies of the rune is replaced by another', () => {
     const foes = { play: [at('skeleton', 'squad leader'), RHINO] };
     const scene = plague({ play: [LORD] }, foes).do('Attack with');
-    expect(scene.choices).toEqual(['Bo’s Base', 'Bo’s Regular-sized Rhinoceros']);
+    expect(scene.choices).toEqual(['Bo’s Base', 'Bo’s Regular-sized Rhinoceros', 'Let the attack go']);
     expect(scene.do('Bo’s Base').base(1)).toBe(16);
   });
 

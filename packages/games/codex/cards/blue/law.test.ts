@@ -342,6 +342,18 @@ describe('Jurisdiction', () => {
     expect(river('river-montoya').has(0, 'harmony')).toBe(true);
   });
 
+  test('ruling: (UMR) 5.10 so Harmony without its hero brings no Dancer, and with it none for the spell that brought it', () => {
+    const river = (...play: readonly string[]) =>
+      rule(9, { heroes: [BIGBY, 'river-montoya'], play: [BIGBY, ...play] }).do('Play Juris', 'Play Harmony');
+    expect([river().has(0, 'dancer'), river('river-montoya').has(0, 'dancer')]).toEqual([false, false]);
+    expect(river('river-montoya', 'harmony').has(0, 'dancer')).toBe(true);
+  });
+
+  test('ruling: (UMR) 5.10, C67 what a channeling spell does at once does not happen without its hero', () => {
+    const scene = rule(9, { heroes: [BIGBY, 'garus-rook'] }).do('Play Juris', 'Play Bird');
+    expect([scene.has(0, 'birds-nest'), scene.has(0, 'bird')]).toEqual([false, false]);
+  });
+
   test('ruling: (UMR) 5.11, 5.26 it may be boosted', () => {
     const feral = rule(20, { heroes: [BIGBY, 'calamandra-moss'] }).do('Play Jurisdiction');
     expect(feral.can('Play Murkwood Allies (5')).toBe(true);

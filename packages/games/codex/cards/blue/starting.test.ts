@@ -261,9 +261,10 @@ describe('Jail', () => {
     expect(scene.has(0, 'soldier')).toBe(true);
   });
 
-  test('ruling: (S) 5.19, B20 boost happens as the unit is played', () => {
+  test('ruling: (S) 19.5, B20 boost happens as the unit is played', () => {
     const pirate = led('blue', 'captain-zane', ONIMARU);
-    const scene = pirate({ tech: 'anarchy', hand: ['marauder'], gold: 10 }, { play: ['jail'], workers: 6 });
+    const half = { rulings: 'designer', tech: 'anarchy', hand: ['marauder'], gold: 10 } as const;
+    const scene = pirate(half, { play: ['jail'], workers: 6 });
     scene.do('Play Marauder boosted', 'One of Bo’s');
     expect([scene.player(1).workers, scene.row(1, 'jail').thing.held?.card]).toEqual([5, 'marauder']);
   });
@@ -298,7 +299,7 @@ describe('Porkhand Magistrate', () => {
     expect(judge({ play: [ONIMARU] }, 0).can('Use')).toBe(false);
   });
 
-  test('edge: 10.6 an illusion dies of it, and its controller draws all the same', () => {
+  test('edge: 10.6, C69 an illusion dies of it, and its controller draws all the same', () => {
     const scene = judge({ play: [illusory('reputable-newsman')] }).do('Use');
     expect([scene.has(1, 'reputable-newsman'), scene.count(1, 'hand')]).toEqual([false, 1]);
   });

@@ -115,7 +115,7 @@ export const BLUE_STARTING: readonly CardEntry[] = [
     cost: 3,
     hp: 3,
     text: 'A unit that an opponent plays from the hand goes here and does not arrive. A unit that was held here before arrives then.',
-    note: 'Boost happens as the unit is played (designer). When this leaves play, the unit is discarded (manual).',
+    note: 'By the manual boost happens as the unit leaves, by the designer as it is played (rulings). When this leaves play, the unit is discarded (manual).',
     jails: true,
   },
   {

@@ -205,7 +205,13 @@ describe('Mind Control', () => {
     const wild = led('blue', QUINCE, 'master-midori');
     const caster = { ...MAX, marks: MAXED };
     const scene = wild(
-      { tech: 'balance', play: [caster], hand: ['mind-control'], deck: ['potent-basilisk'] },
+      {
+        rulings: 'designer',
+        tech: 'balance',
+        play: [caster],
+        hand: ['mind-control'],
+        deck: ['potent-basilisk'],
+      },
       { play: ['fairie-dragon', caster], hand: ['mind-control'] },
     ).do('Play Mind');
     scene.endTurn().do('Play Mind');
@@ -219,11 +225,12 @@ describe('Mind Control', () => {
     expect([scene.has(1, 'brave-knight'), scene.has(1, 'scribe')]).toEqual([true, false]);
   });
 
-  test('ruling: (S) 13.20, C25 when it leaves play, the unit goes back to the player who had it before', () => {
+  test('ruling: (S) 19.7, C25 when it leaves play, the unit goes back to the player who had it before', () => {
     const wild = led('blue', QUINCE, 'master-midori');
     // It is Ann’s card, and Bo had taken it.
     const scene = wild(
       {
+        rulings: 'designer',
         play: [
           { ...MAX, marks: MAXED },
           { card: 'fairie-dragon', controller: seat(1) },

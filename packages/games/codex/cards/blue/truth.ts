@@ -190,7 +190,7 @@ export const TRUTH_SPELLS: readonly CardEntry[] = [
     cost: 5,
     ongoing: true,
     text: 'Attach to a tech 0, tech I or tech II unit. You control that unit.',
-    note: 'When this leaves play, the unit goes back to the player who controlled it before (designer).',
+    note: 'When this leaves play, the unit goes back to its owner by the manual, to the player who controlled it before by the designer (rulings).',
     cast: {
       targetChosen: {
         ...attach(simpleUnit),

@@ -17,6 +17,7 @@ import {
 } from '../../filters.ts';
 import { CANT_PATROL, FLYING, HASTE, OVERPOWER, READINESS, STEALTH, UNTARGETABLE } from '../../keywords.ts';
 import { isFighter, isPlain, isSacrificable, isUnit } from '../../kinds.ts';
+import { isByBook } from '../../rulings.ts';
 import { addTokens } from '../../runes.ts';
 import { sheetOf } from '../../sheet.ts';
 import {
@@ -354,12 +355,14 @@ export const BALANCE: readonly CardEntry[] = [
     keywords: ['overpower'],
     numbers: { resist: 2 },
     text: 'Arrives: destroy up to two things among units, upgrades and workers.',
+    note: 'By the manual it must destroy two (rulings).',
     triggers: {
       arrives: {
         effect: {
           preyChosen: {
             targets: true,
             optional: true,
+            isMust: (state) => isByBook(state, 'tyrannosaurus'),
             list(state, vars) {
               const found = candidates(state, vars, prey);
               // RULES 10.4: a worker is a target as well, so a flagbearer goes first.

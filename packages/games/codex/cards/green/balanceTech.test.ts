@@ -251,7 +251,9 @@ describe('Wandering Mimic', () => {
 
 describe('Tyrannosaurus Rex', () => {
   const arrives = (theirs: Half) =>
-    green({ hand: ['tyrannosaurus-rex'], tech: 'balance' }, theirs).do('Play Tyrannosaurus');
+    green({ rulings: 'designer', hand: ['tyrannosaurus-rex'], tech: 'balance' }, theirs).do(
+      'Play Tyrannosaurus',
+    );
   const foe = { play: ['tiger-cub', 'rich-earth', 'master-midori', 'verdant-tree'] };
 
   test('case: it destroys up to two among units, upgrades and workers', () => {

@@ -1,10 +1,11 @@
 import type { Seat } from '@riposte/kernel';
 import { reachesTech } from '../../baseBuildings.ts';
 import { trashWorker } from '../../board.ts';
-import type { CardEntry, Effect } from '../../card.ts';
+import type { CardEntry, Effect, Row } from '../../card.ts';
 import { ARMOR_PIERCING, HASTE, INVISIBLE, STEALTH, SWIFT_STRIKE } from '../../keywords.ts';
 import { isHero, isUnit } from '../../kinds.ts';
 import { becomeReady } from '../../readying.ts';
+import { isByBook } from '../../rulings.ts';
 import { sheetOf } from '../../sheet.ts';
 import { thingOf } from '../../state.ts';
 import { fetchToHand, putIntoPlay } from '../../verbs/fetch.ts';
@@ -200,11 +201,12 @@ export const FERAL: readonly CardEntry[] = [
     hp: 8,
     keywords: ['overpower'],
     text: 'It costs 1 less to play for each green unit you control.',
-    ownPrice: (cost, seat, state) =>
-      cost -
-      sheetOf(state).rows.filter(
-        (row) => row.controller === seat && isUnit(row) && row.entry.color === 'green',
-      ).length,
+    note: 'From elsewhere than the hand it costs 9 by the manual, less too by the keeper of rulings (rulings).',
+    ownPrice(cost, seat, state, from) {
+      if (from !== 'hand' && isByBook(state, 'gigadon')) return cost;
+      const isHelp = (row: Row) => row.controller === seat && isUnit(row) && row.entry.color === 'green';
+      return cost - sheetOf(state).rows.filter(isHelp).length;
+    },
   },
   {
     ...feral,

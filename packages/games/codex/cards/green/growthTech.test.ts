@@ -214,6 +214,12 @@ describe('Might of Leaf and Claw', () => {
     expect(growth(green({ play: [might(0), 'frog'] }, foe).do('Attack with'))).toBe(1);
   });
 
+  test('ruling: (UMR) 9.11 damage that is prevented as a whole gives none', () => {
+    const foe = { heroes: ['garus-rook'], deckColor: 'white', play: ['morningstar-pass'] } as const;
+    const scene = green({ play: [might(0), 'tiger-cub'] }, foe).do('Attack with', 'Bo’s Base');
+    expect([scene.base(1), growth(scene)]).toEqual([20, 0]);
+  });
+
   test('ruling: (SH) sparkshot or overpower in the same attack adds no second one', () => {
     const foe = { play: [at('centaur', 'elite'), at('tiger-cub', 'scavenger')] };
     const scene = green({ play: [might(0), 'huntress', 'gigadon'] }, foe).do(

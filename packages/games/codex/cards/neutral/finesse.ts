@@ -113,8 +113,8 @@ export const FINESSE: readonly CardEntry[] = [
     cost: 2,
     ongoing: true,
     channeling: true,
-    text: 'When you play another spell, summon a 0/1 Dancer afterwards (limit 3). Sacrifice this: your Dancers become Angry Dancers.',
-    note: 'It does not see itself; the Dancer comes once the spell is done (designer). Turned over, Dancers keep runes and damage.',
+    text: 'When you play another spell, summon a 0/1 Dancer (limit 3). Sacrifice this: your Dancers become Angry Dancers.',
+    note: 'It does not see itself. By the manual the Dancer comes before the spell’s effect, which cannot target it; by the designer once the spell is done (rulings). Turned over, Dancers keep runes and damage.',
     triggers: {
       spellPlayed: {
         effect: {

@@ -75,7 +75,7 @@ describe('Prynn Pasternaak', () => {
   });
 
   test('edge: 4.11 a death by fading gives levels as any other', () => {
-    const scene = olden({ play: [TROQ] }, { play: [prynn(1, 1)] }).endTurn();
+    const scene = olden({ rulings: 'designer', play: [TROQ] }, { play: [prynn(1, 1)] }).endTurn();
     expect(scene.row(0, TROQ).thing.level).toBe(3);
   });
 

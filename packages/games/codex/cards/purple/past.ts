@@ -6,6 +6,7 @@ import { hero, techUnit, unit } from '../../filters.ts';
 import { FLAGBEARER } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { remember } from '../../leaving.ts';
+import { isByBook } from '../../rulings.ts';
 import { sheetOf, touch } from '../../sheet.ts';
 import { FADED, opponentsOf } from '../../state.ts';
 import { attach, bounce, trash } from '../../verbs/move.ts';
@@ -102,9 +103,10 @@ export const PAST_SPELLS: readonly CardEntry[] = [
     name: 'Origin Story',
     kind: 'spell',
     cost: 3,
-    text: 'A hero returns to its command zone and loses everything. It may be summoned again at once.',
-    note: 'It is no death, and brings no summoning runes (manual).',
-    cast: { heroChosen: bounce(hero) },
+    text: 'A hero returns to its command zone and loses everything.',
+    note: 'It is no death (manual). By the manual it may be summoned again on its owner’s next turn, by the designer at once (rulings).',
+    // RULES 19.14: one rune is gone by the next turn.
+    cast: { heroChosen: bounce(hero, (state) => (isByBook(state, 'origin story') ? 1 : 0)) },
   },
   {
     ...past,

@@ -130,10 +130,38 @@ describe('Rememberer', () => {
     expect(olden(half).do('Play Time', 'Your Rememberer: one more').question).toBe('main');
   });
 
-  test('ruling: (UMR) 14.31, C41 with its last rune it is sacrificed first, and may bring itself back', () => {
+  const SACRIFICE = 'Your Rememberer: Fading';
+  const RETURN = 'Your Rememberer: When';
+
+  test('ruling: (S, UMR) 14.31, C41 sacrificed first with its last rune, it may bring itself back', () => {
     const scene = kept([], 1);
+    expect([scene.question, scene.choices.length]).toEqual(['trigger', 2]);
+    scene.do(SACRIFICE);
     expect(scene.choices).toEqual(['Rememberer from the discard pile', 'None']);
     expect(timeOf(scene.do('Rem'), 1, KEEPER)).toBe(3);
+  });
+
+  test('ruling: (S, UMR) 14.31, C41 or it brings another back first, and is sacrificed then', () => {
+    const scene = kept([ARGONAUT], 1).do(RETURN);
+    expect([scene.choices, scene.has(1, KEEPER)]).toEqual([
+      ['Fading Argonaut from the discard pile', 'None'],
+      true,
+    ]);
+    scene.do('Fading');
+    expect([scene.has(1, ARGONAUT), scene.has(1, KEEPER), scene.count(1, 'discard', KEEPER)]).toEqual([
+      true,
+      false,
+      1,
+    ]);
+  });
+
+  test('edge: 14.31, C41 on an opponent’s turn it is just sacrificed', () => {
+    const half = { play: [timed(KEEPER, 1)], discard: [ARGONAUT], tech: 'past' } as const;
+    const scene = olden({ play: [PRYNN], hand: ['time-spiral'] }, half).do(
+      'Play Time',
+      'Bo’s Rememberer: one time',
+    );
+    expect([scene.has(1, KEEPER), scene.question]).toEqual([false, 'main']);
   });
 });
 
@@ -317,6 +345,7 @@ describe('Yesterday’s Golgort', () => {
 
   test('ruling: (S) damage of a spell gives none', () => {
     const half = {
+      rulings: 'designer' as const,
       heroes: ['jaina-stormborne', PRYNN],
       play: ['jaina-stormborne', timed(GOLGORT, 1)],
       hand: ['fire-dart'],

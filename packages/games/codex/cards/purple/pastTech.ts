@@ -1,6 +1,7 @@
 import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
-import { comeBack, goneBy } from '../../comeback.ts';
+import type { Choice } from '../../choice.ts';
+import { comeBack, forget, goneBy } from '../../comeback.ts';
 import { techUnit, unitOrHero } from '../../filters.ts';
 import { isUnit } from '../../kinds.ts';
 import { meetsNeeds } from '../../price.ts';
@@ -51,7 +52,7 @@ export const PAST_TECH: readonly CardEntry[] = [
     hp: 3,
     fading: 3,
     text: 'When this loses a time rune, you may put a unit with fading that you could play from your discard pile into play.',
-    note: 'With its last time rune it is sacrificed first, and may bring itself back (C41).',
+    note: 'With its last time rune its player says what comes first (designer, manual): sacrificed first, it may bring itself back.',
     triggers: {
       timeLost: {
         effect: {
@@ -73,7 +74,7 @@ export const PAST_TECH: readonly CardEntry[] = [
     tech: 2,
     cost: 2,
     text: 'The first time each turn that a unit of yours that is no token leaves play, and not from combat damage, it comes back.',
-    note: 'On turns of opponents too; a token that leaves does not use it up (designer). Of several at once chance takes one.',
+    note: 'On turns of opponents too; a token that leaves does not use it up (designer). Of several at once chance takes one; by the manual its player chooses on their own turn (rulings).',
     triggers: {
       unitLeaves: {
         once: true,
@@ -85,10 +86,26 @@ export const PAST_TECH: readonly CardEntry[] = [
           !entryOf(subject.thing.card).token &&
           (subject.thing.marks & IN_COMBAT) === 0,
         effect: {
+          // RULES 19.11: several are remembered only where their player chooses.
+          comebackChosen: {
+            question: 'card',
+            when: (state, { source }) => goneBy(state, source).length > 1,
+            list: (state, { source }) =>
+              [...new Set(goneBy(state, source).map(({ card }) => card))].map(
+                (card): Choice => ({ type: 'card', card, from: 'gone' }),
+              ),
+            run({ state, vars }, _chosen, answer) {
+              const gone = goneBy(state, vars.source);
+              const kept =
+                gone.find(({ card }) => answer?.type === 'card' && card === answer.card) ?? gone[0];
+              vars.subject = kept?.id ?? -1;
+            },
+          },
           broughtBack: {
             run({ table, state, vars }) {
               for (const gone of goneBy(state, vars.source))
                 if (gone.id === vars.subject) comeBack(table, gone);
+              forget(state, vars.source);
             },
           },
         },
@@ -136,7 +153,7 @@ export const PAST_TECH: readonly CardEntry[] = [
     hp: 4,
     fading: 2,
     text: 'When a unit or hero of yours deals combat damage to a building, this gets a time rune.',
-    note: 'Only combat damage counts (designer); the manual counts spells too.',
+    note: 'By the manual any damage that you deal to a building counts, by the designer combat damage only (rulings).',
     triggers: { buildingHurt: { commutes: true, effect: { runePlaced: timeOnItself(1) } } },
   },
   {

@@ -37,6 +37,7 @@ const opposingBases = (state: State, me: Seat): readonly Thing[] => [
 const foesBases = () => ({
   baseHurt: {
     ...foesBase(),
+    isSettled: true,
     when: (state: State, { me }: EffectVars) => opposingBases(state, me).length === 1,
   },
   basesHurt: {
@@ -257,7 +258,7 @@ export const BLOOD: readonly CardEntry[] = [
               const { table, state, me, vars } = deed;
               gainGold(table, me, 3, 'Rickety Mine');
               const heads = roll(state.random, 2) === 0;
-              table.tell?.({ type: 'coinFlipped', seat: me, heads });
+              table.tell?.({ type: 'coinFlipped', seat: me, heads }, { shows: true });
               const thing = thingOf(state, vars.source);
               if (heads || !thing) return;
               sacrifice(deed, thing);

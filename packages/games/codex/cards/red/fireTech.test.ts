@@ -231,7 +231,10 @@ describe('Cinderblast Dragon', () => {
   test('ruling: (UMR) a spell that kills the defender lets it attack another, without another spell', () => {
     const scene = red(DRAGON, { play: ['mad-man', 'bombaster'] }).do('Attack with', 'Bo’s Mad Man');
     scene.do('Fire Dart from the codex', 'Bo’s Mad Man');
-    expect([scene.question, scene.choices]).toEqual(['defender', ['Bo’s Base', 'Bo’s Bombaster']]);
+    expect([scene.question, scene.choices]).toEqual([
+      'defender',
+      ['Bo’s Base', 'Bo’s Bombaster', 'Let the attack go'],
+    ]);
     expect(scene.do('Bo’s Base').theirs).toBe('Base 14, Bombaster 2/2');
   });
 

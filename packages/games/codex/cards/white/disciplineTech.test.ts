@@ -64,6 +64,7 @@ describe('Rambasa Twin', () => {
     const scene = team({ play: ['twilight-baron'] }, { play: [at(TWIN, 'elite'), 'graveyard'] }).do(
       'Attack with',
       'Bo’s Base',
+      'Under',
     );
     expect([scene.count(1, 'codex', TWIN), scene.state.buried?.length]).toEqual([1, 1]);
   });

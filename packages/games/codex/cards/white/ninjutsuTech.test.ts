@@ -224,7 +224,9 @@ describe('Jade Fox, Den’s Headmistress', () => {
   });
 
   test('edge: 5.14 a second one does not arrive, and brings no Ninjas', () => {
-    const scene = mixed({ hand: [JADE], play: [JADE], tech: 'ninjutsu' }).do('Play Jade');
+    const scene = mixed({ rulings: 'designer', hand: [JADE], play: [JADE], tech: 'ninjutsu' }).do(
+      'Play Jade',
+    );
     expect([scene.has(0, 'ninja'), scene.count(0, 'discard', JADE)]).toEqual([false, 1]);
   });
 

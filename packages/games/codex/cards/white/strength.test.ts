@@ -49,7 +49,7 @@ describe('Bird’s Nest', () => {
   const birds = (scene: ReturnType<typeof warriors>) =>
     scene.state.things.filter(({ card }) => card === 'bird').length;
   const nest = (mine: Half = {}) =>
-    warriors({ play: [ROOK, ...(mine.play ?? [])], hand: ['birds-nest'] }).do('Play Bird');
+    warriors({ ...mine, play: [ROOK, ...(mine.play ?? [])], hand: ['birds-nest'] }).do('Play Bird');
 
   test('case: two Birds come, and in the upkeep those that are missing', () => {
     const scene = nest();
@@ -81,7 +81,7 @@ describe('Bird’s Nest', () => {
   });
 
   test('ruling: (S) with two Nests there are at most two Birds', () => {
-    const scene = nest({ play: ['birds-nest', 'bird', 'bird'] });
+    const scene = nest({ rulings: 'designer', play: ['birds-nest', 'bird', 'bird'] });
     expect([birds(scene), birds(scene.endTurn().endTurn())]).toEqual([2, 2]);
   });
 

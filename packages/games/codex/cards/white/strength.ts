@@ -4,6 +4,7 @@ import type { CardEntry, Deed, Row } from '../../card.ts';
 import { both, patroller, unit } from '../../filters.ts';
 import { CANT_ATTACK, CANT_PATROL, FLYING } from '../../keywords.ts';
 import { isBuilding } from '../../kinds.ts';
+import { isByBook } from '../../rulings.ts';
 import { forbid, sheetOf } from '../../sheet.ts';
 import { holdersOf } from '../../state.ts';
 import { hurt } from '../../verbs/damage.ts';
@@ -18,6 +19,16 @@ const entangled = attach(both(unit, patroller));
 const isLight = ({ entry, keywords }: Row) => entry.cost <= 2 && (keywords & FLYING) === 0;
 
 const nest = (deed: Deed) => summonTokens(deed, 'bird', 2, { limit: 2 });
+
+/** RULES 19.6: by the manual a Nest beside another brings two Birds more. */
+function firstBirds(deed: Deed): void {
+  const { state, me, vars } = deed;
+  const isSecond = sheetOf(state).rows.some(
+    ({ entry, controller, id }) => entry.id === 'birds-nest' && controller === me && id !== vars.source,
+  );
+  if (isSecond && isByBook(state, 'birds nest')) summonTokens(deed, 'bird', 2);
+  else nest(deed);
+}
 
 /** Damage to those buildings of the player who is the subject that are damaged, or are not. */
 function shake(deed: Deed, isDamaged: boolean, amount: number): void {
@@ -65,8 +76,8 @@ export const STRENGTH_SPELLS: readonly CardEntry[] = [
     ongoing: true,
     channeling: true,
     text: 'Summon two 1/1 Birds with flying (limit 2). Upkeep: summon Birds until you have two.',
-    note: 'With two Nests you still have at most two Birds (designer; the manual differs). Birds stay when this leaves.',
-    cast: { birdsSummoned: { run: nest } },
+    note: 'Beside another Nest it brings two Birds more by the manual, none by the designer (rulings). Birds stay when this leaves.',
+    cast: { birdsSummoned: { run: firstBirds } },
     triggers: { upkeep: { effect: { birdsSummoned: { run: nest } } } },
   },
   {

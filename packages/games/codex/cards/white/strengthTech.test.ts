@@ -136,7 +136,12 @@ describe('Jefferson DeGrey, Ghostly Diplomat', () => {
   });
 
   test('negative: 5.14 a second one does not arrive, and destroys nothing', () => {
-    expect(arrive([JEFFERSON], ['ninja']).has(1, 'ninja')).toBe(true);
+    const half = { rulings: 'designer', hand: [JEFFERSON], play: [JEFFERSON], tech: 'strength' } as const;
+    expect(
+      warriors(half, { play: ['ninja'] })
+        .do('Play Jefferson')
+        .has(1, 'ninja'),
+    ).toBe(true);
   });
 
   test('edge: 14.33 Daigo Stormborne is a token that cannot be destroyed', () => {
