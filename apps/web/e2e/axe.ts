@@ -4,20 +4,43 @@ import type { Page } from 'playwright-core';
 /** The rules of WCAG 2.2 AA that a program can check. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** What a theme can spoil. */
+const OF_COLOURS = ['color-contrast'];
+/** What the size of a window can spoil where it changes how a page is laid out, or what is on it. */
+const OF_PLACES = ['target-size', 'scrollable-region-focusable', 'button-name', 'link-name', 'label'];
+
+/** Which rules a page is held to: all of them, or those that can break where the same page has passed all before. */
+const RULES = { all: undefined, theme: OF_COLOURS, size: [...OF_PLACES, ...OF_COLOURS], places: OF_PLACES };
+
 /** What stands in a reader's way on this page, one line each. */
-export async function obstaclesOn(page: Page, onlyContrast = false): Promise<readonly string[]> {
+export async function obstaclesOn(page: Page, which: keyof typeof RULES = 'all'): Promise<readonly string[]> {
   // Otherwise axe opens a second page for its sums, behind which this one may stop to draw.
   const builder = new AxeBuilder({ page: page as never }).setLegacyMode();
-  const { violations } = await (onlyContrast
-    ? builder.withRules('color-contrast')
-    : builder.withTags(TAGS)
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, any, all, none }) => {
-      const [why] = [...any, ...all, ...none];
-      return `${id}: ${target.join(' ')}: ${why?.message ?? ''}`;
-    }),
-  );
+  const rules = RULES[which];
+  const { violations } = await (rules ? builder.withRules(rules) : builder.withTags(TAGS)).analyze();
+  return [
+    ...violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any, all, none }) => {
+        const [why] = [...any, ...all, ...none];
+        return `${id}: ${target.join(' ')}: ${why?.message ?? ''}`;
+      }),
+    ),
+    ...(await endlessMotionsOn(page)),
+  ];
+}
+
+/** What moves for ever although the reader wants no motion, one line each. */
+async function endlessMotionsOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
+    const endless = document
+      .getAnimations()
+      .map(({ effect }) => effect)
+      .filter((effect) => effect instanceof KeyframeEffect)
+      .filter((effect) => effect.getComputedTiming().iterations === Infinity)
+      .map(({ target, pseudoElement }) => `${target?.outerHTML.slice(0, 60)}${pseudoElement ?? ''}`);
+    return [...new Set(endless)].map((element) => `moves without end: ${element}`);
+  });
 }
 
 /** Shows the page in another theme, with nothing still on its way from one colour to the other. */
