@@ -2,7 +2,7 @@
 FROM node:24-slim AS client
 WORKDIR /app
 COPY . .
-RUN npm ci && npm run build
+RUN npm ci && RIPOSTE_RELEASE=1 npm run build
 
 FROM node:24-slim AS packages
 WORKDIR /app

@@ -1,29 +1,18 @@
 import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
-import { budgetEnvironment, budgetName, type Change, secondsFor, seedOf } from './budget.ts';
+import { budgetEnvironment, budgetName, isChanged, secondsFor, seedOf } from './budget.ts';
 
-const NOW = 1_000_000_000;
-const HOUR = 3_600;
-const hoursAgo = (hours: number): Change => ({ at: NOW - hours * HOUR, isDirty: false });
-
-test.each<[what: string, changes: Change[], seconds: number]>([
-  ['the kernel changed an hour ago', [hoursAgo(1), hoursAgo(500)], 60],
-  ['the game changed an hour ago', [hoursAgo(500), hoursAgo(1)], 60],
-  ['neither changed since yesterday', [hoursAgo(25), hoursAgo(500)], 15],
-  ['something is changed and not committed', [hoursAgo(500), { at: NOW - 500 * HOUR, isDirty: true }], 60],
-  ['git does not know', [hoursAgo(500), { at: undefined, isDirty: false }], 60],
-])('when %s', (_what, changes, seconds) => {
-  expect(secondsFor(NOW, [changes])).toEqual([seconds]);
+test.each<[what: string, changed: boolean[], seconds: number[]]>([
+  ['one that changed has all the time', [true], [60]],
+  ['one that did not has the least', [false], [15]],
+  ['those that changed share it', [true, false, true], [30, 15, 30]],
+  ['but each has as much as one that did not change', Array(6).fill(true), Array(6).fill(15)],
+])('%s', (_what, changed, seconds) => {
+  expect(secondsFor(changed)).toEqual(seconds);
 });
 
-test('games that changed share the time, but each has as much as one that did not', () => {
-  const [changed, old] = [[hoursAgo(1)], [hoursAgo(500)]];
-  expect(secondsFor(NOW, [changed, old, changed])).toEqual([30, 15, 30]);
-  expect(secondsFor(NOW, Array(6).fill(changed))).toEqual(Array(6).fill(15));
-});
-
-test('without a commit to measure from, all changed', () => {
-  expect(secondsFor(undefined, [[hoursAgo(500)]])).toEqual([60]);
+test('what git does not know has changed', () => {
+  expect(isChanged('packages/games/nothing-of-the-sort')).toBe(true);
 });
 
 test('every commit has a seed of its own', () => {

@@ -1,31 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { SHELF } from '@riposte/shelf';
 
-/** CPU seconds of play by chance for all games together that changed lately, or whose kernel did. */
+/** CPU seconds of play by chance for all games together that changed in the last commits, or whose kernel did. */
 const CHANGED = 60;
 /** For one that did not: what was true yesterday is mostly true today. */
 const UNCHANGED = 15;
-/** How long a change counts as lately, in seconds before the commit that is checked. */
-const LATELY = 24 * 60 * 60;
+/** How many commits back a game must have been the same for its trials to be shorter. */
+const COMMITS = 20;
+/** What every game stands on, beside its own folder. */
+const SHARED = ['packages/kernel', 'package-lock.json', 'vitest.config.ts'];
 
-/** What git knows of a folder. */
-export interface Change {
-  /** When it was changed last, in seconds; nothing where git does not say. */
-  readonly at: number | undefined;
-  /** Whether it has changes that are not committed. */
-  readonly isDirty: boolean;
-}
-
-/** The CPU seconds for each game, by how its folders were last changed: those that were share what there is. */
-export function secondsFor(
-  now: number | undefined,
-  games: readonly (readonly Change[])[],
-): readonly number[] {
-  const isRecent = ({ at, isDirty }: Change) =>
-    isDirty || at === undefined || now === undefined || now - at < LATELY;
-  const changed = games.filter((changes) => changes.some(isRecent)).length;
-  const share = Math.max(UNCHANGED, Math.floor(CHANGED / changed));
-  return games.map((changes) => (changes.some(isRecent) ? share : UNCHANGED));
+/** The CPU seconds for each game: those that changed share what there is. */
+export function secondsFor(changed: readonly boolean[]): readonly number[] {
+  const share = Math.max(UNCHANGED, Math.floor(CHANGED / changed.filter((isChanged) => isChanged).length));
+  return changed.map((isChanged) => (isChanged ? share : UNCHANGED));
 }
 
 /** Other commits play other games; the same commit plays the same ones. */
@@ -40,27 +28,26 @@ export function budgetName(game: string): string {
 
 /** What trials are told by their environment. Where it has a budget for all games already, that holds. */
 export function budgetEnvironment(given: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  const seed = { RIPOSTE_SEED: given.RIPOSTE_SEED ?? String(seedOf(git('rev-parse', 'HEAD'))) };
+  const seed = { RIPOSTE_SEED: given.RIPOSTE_SEED ?? String(seedOf(git('rev-parse', 'HEAD') ?? '')) };
   if (given.RIPOSTE_SECONDS !== undefined) return { ...seed, RIPOSTE_SECONDS: given.RIPOSTE_SECONDS };
-  const now = Number(git('log', '-1', '--format=%ct')) || undefined;
-  const kernel = changeOf('packages/kernel');
-  const seconds = secondsFor(
-    now,
-    SHELF.map(({ id }) => [kernel, changeOf(`packages/games/${id}`)]),
-  );
+  const isSharedChanged = SHARED.some((path) => isChanged(path));
+  const seconds = secondsFor(SHELF.map(({ id }) => isSharedChanged || isChanged(`packages/games/${id}`)));
   const budgets = SHELF.map(({ id }, index) => [budgetName(id), String(seconds[index])]);
   return { ...seed, ...Object.fromEntries(budgets) };
 }
 
-function changeOf(folder: string): Change {
-  return {
-    at: Number(git('log', '-1', '--format=%ct', '--', folder)) || undefined,
-    isDirty: git('status', '--porcelain', '--', folder) !== '',
-  };
+/**
+ * Whether something is not what it was some commits ago, or git cannot tell, as in a shallow clone. What is compared is
+ * the content: the dates of commits move when they are put upon others.
+ */
+export function isChanged(path: string): boolean {
+  const now = git('rev-parse', `HEAD:${path}`);
+  const before = git('rev-parse', `HEAD~${COMMITS}:${path}`);
+  return now === undefined || now !== before || git('status', '--porcelain', '--', path) !== '';
 }
 
-/** What git says; nothing where there is no git, as in an archive. */
-function git(...line: readonly string[]): string {
+/** What git says; nothing where there is no git, as in an archive, or it does not know. */
+function git(...line: readonly string[]): string | undefined {
   const { status, stdout } = spawnSync('git', line, { encoding: 'utf8' });
-  return status === 0 ? stdout.trim() : '';
+  return status === 0 ? stdout.trim() : undefined;
 }

@@ -17,14 +17,6 @@ const LINES = 60;
 /** Of a part that failed: it may not fail again, so what it said is all there is. */
 const LINES_OF_FAILURE = 2_000;
 
-/** Tests of the server that can be told to go on for longer. */
-const LONGER = [
-  'apps/server/live/secrecy',
-  'apps/server/live/hostile',
-  'apps/server/matches/race',
-  'apps/server/faults/upgrade',
-];
-
 const vitest = (...line: readonly string[]): readonly string[] => [
   'node_modules/.bin/vitest',
   'run',
@@ -58,7 +50,7 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
   return [
     {
       name: 'trials',
-      command: vitest('--project=plain', 'packages/shelf/trials.test.ts'),
+      command: vitest('--project=plain', 'packages/shelf/trials.test.ts', 'packages/shelf/leaks.test.ts'),
       environment: deep,
     },
     { name: 'witness', command: vitest('--project=plain', 'witness/meeting.test.ts'), environment: deep },
@@ -69,10 +61,11 @@ export function deepParts(minutes: number, mutated: readonly string[]): readonly
     },
     { name: 'browser', command: vitest('--project=browser'), environment: deep },
     { name: 'faults', command: ['npm', 'run', '--silent', 'test:faults', '--', '--seeds', '3'] },
-    { name: 'planted', command: ['npm', 'run', '--silent', 'test:planted'] },
+    { name: 'planted', command: ['npm', 'run', '--silent', 'planted'] },
+    // On both forms of the store; some go on for longer.
     {
       name: 'server',
-      command: vitest('--project=apps', ...LONGER),
+      command: vitest('--project=service', '--project=processes', '--project=timed'),
       environment: { ...deep, RIPOSTE_PAIRS: '50', RIPOSTE_HOSTILE: '100000' },
     },
     { name: 'uses', command: ['npm', 'run', '--silent', 'uses', '--', '--minutes', String(minutes)] },

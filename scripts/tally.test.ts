@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedFaults, type Report, tally } from './tally.ts';
+import { countRetries, namedFaults, type Report, tally } from './tally.ts';
 
 function file(status: string, ...tests: readonly string[]): Report['testResults'][number] {
   return {
@@ -43,4 +43,5 @@ test('what failed is named with its reason, and so is what passed at another try
     'passed at another try: a.test.ts: late: Error: 3',
     'FAILED: b.test.ts: no such file',
   ]);
+  expect(countRetries({ testResults })).toBe(1);
 });

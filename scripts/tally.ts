@@ -29,6 +29,13 @@ export function tally({ testResults }: Report): string {
   return `${passed} passed, ${failed + testResults.filter(isBroken).length} failed`;
 }
 
+/** How many tests passed only at another try. */
+export function countRetries({ testResults }: Report): number {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0).length;
+}
+
 /** What failed and what passed only at another try, each in a line with the first words of its reason. */
 export function namedFaults({ testResults }: Report, root: string): readonly string[] {
   return testResults.flatMap((file) => {

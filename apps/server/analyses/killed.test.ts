@@ -25,7 +25,7 @@ async function duelIn(db: Database): Promise<string> {
 }
 
 test('a node that is killed while it analyses leaves the analysis to the next', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   const db = await openDatabase({ url });
   const rowOf = (id: string) =>
     withAnalyses(db).selectFrom('analyses').selectAll().where('match_id', '=', id).executeTakeFirst();

@@ -12,7 +12,7 @@ const PATIENCE = 300_000;
 
 let service: TestService;
 beforeAll(async () => {
-  service = await FORMS[1].open();
+  service = await FORMS[0].open();
 }, OPENING);
 afterAll(() => service.close());
 

@@ -10,8 +10,23 @@ import { OwnProcess } from './ownProcess.ts';
 export const STOPS = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 export type Stop = keyof typeof STOPS;
 
+export type PostgresSettings = Readonly<Record<string, string>>;
+
 /** How we listen: nothing but this machine can reach it. */
-const SETTINGS = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '60' };
+const SETTINGS: PostgresSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '60',
+};
+
+interface Place {
+  /** Where its log is kept. */
+  readonly folder: string;
+  /** Where its data is kept. */
+  readonly place: string;
+  readonly name: string;
+  readonly settings: PostgresSettings;
+}
 
 /** A PostgreSQL server of our own, which may be stopped without disturbing others. */
 export class OwnPostgres {
@@ -28,9 +43,9 @@ export class OwnPostgres {
     this.#log = log;
   }
 
-  /** Makes one in this folder, or with its data at another place, and starts it. */
-  static open(folder: string, place = folder): Promise<OwnPostgres> {
-    return OwnPostgres.#make({ folder, place, name: 'postgres' }, (data) => ({
+  /** Makes one in this folder, or with its data at another place, and starts it with these settings more. */
+  static open(folder: string, place = folder, settings: PostgresSettings = {}): Promise<OwnPostgres> {
+    return OwnPostgres.#make({ folder, place, name: 'postgres', settings }, (data) => ({
       program: 'initdb',
       args: ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     }));
@@ -38,14 +53,14 @@ export class OwnPostgres {
 
   /** Makes a standby of this one, and starts it: it follows as long as both are there. */
   openStandby(folder: string): Promise<OwnPostgres> {
-    return OwnPostgres.#make({ folder, place: folder, name: 'standby' }, (data) => ({
+    return OwnPostgres.#make({ folder, place: folder, name: 'standby', settings: {} }, (data) => ({
       program: 'pg_basebackup',
       args: ['-D', data, '-d', this.url, '-R', '--checkpoint=fast', '--no-sync'],
     }));
   }
 
   static async #make(
-    { folder, place, name }: { readonly folder: string; readonly place: string; readonly name: string },
+    { folder, place, name, settings }: Place,
     making: (data: string) => { readonly program: string; readonly args: readonly string[] },
   ): Promise<OwnPostgres> {
     const data = join(place, name);
@@ -55,8 +70,11 @@ export class OwnPostgres {
     const { program, args } = making(data);
     await new OwnProcess({ program: findProgram(program), args, user, log }).run();
     const port = await freePort();
-    const settings = Object.entries(SETTINGS).flatMap(([setting, value]) => ['-c', `${setting}=${value}`]);
-    const serving = { program: findProgram('postgres'), args: ['-D', data, '-p', `${port}`, ...settings] };
+    const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([setting, value]) => [
+      '-c',
+      `${setting}=${value}`,
+    ]);
+    const serving = { program: findProgram('postgres'), args: ['-D', data, '-p', `${port}`, ...flags] };
     const own = new OwnPostgres(port, new OwnProcess({ ...serving, user, log }), log);
     await own.start();
     return own;
@@ -71,6 +89,10 @@ export class OwnPostgres {
       if (performance.now() > until) throw new Error('PostgreSQL does not start');
       await wait(50);
     }
+  }
+
+  get pid(): number | undefined {
+    return this.#server.pid;
   }
 
   stop(how: Stop): Promise<void> {
@@ -102,15 +124,24 @@ export class OwnPostgres {
   }
 }
 
-/** One of PostgreSQL's programs: Debian keeps them out of the way. */
+/** Whether a server of our own can be made on this machine. */
+export function hasPostgres(): boolean {
+  return lookFor('initdb') !== undefined;
+}
+
 function findProgram(name: string): string {
+  const found = lookFor(name);
+  if (found === undefined) throw new Error(`this needs the programs of PostgreSQL, and there is no ${name}`);
+  return found;
+}
+
+/** One of PostgreSQL's programs: Debian keeps them out of the way. */
+function lookFor(name: string): string | undefined {
   const places = [
     ...(process.env.PATH ?? '').split(':'),
     ...globSync('/usr/lib/postgresql/*/bin').sort().reverse(),
   ];
-  const found = places.map((place) => join(place, name)).find((path) => existsSync(path));
-  if (found === undefined) throw new Error(`this needs the programs of PostgreSQL, and there is no ${name}`);
-  return found;
+  return places.map((place) => join(place, name)).find((path) => existsSync(path));
 }
 
 /** PostgreSQL does not run as root: then its folder is given to the user that its package has made. */

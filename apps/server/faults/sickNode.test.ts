@@ -23,7 +23,7 @@ const MORE = 4;
 
 /** Nodes with these roles, each in a process of its own, on one database. */
 async function nodesOf(...roles: readonly string[]): Promise<{ nodes: readonly OwnNode[]; db: Database }> {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   done.push(drop);
   const folder = mkdtempSync(join(tmpdir(), 'riposte-sick-'));
   done.push(() => rmSync(folder, { recursive: true }));

@@ -1,13 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { AnalysisJobs } from '../analyses/jobs.ts';
+import { judge } from '../analyses/judge.ts';
 import { withAnalyses } from '../analyses/schema.ts';
-import { thinkInThread } from '../analyses/think.ts';
-import { findGame } from '../games.ts';
+import { type Think, thinkInThread } from '../analyses/think.ts';
+import { findGame, GAMES } from '../games.ts';
 import { STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
 import { Client, NONCE, newGuest, newTable, openTestServer, PASSWORD, serverOn } from './testServer.ts';
+
+/** Without a thread, which takes longer to start than to judge a match in which nobody chose anything. */
+const thinkOnce: Think = async (text) => {
+  const judged = judge(text, GAMES, () => false);
+  if (judged.type === 'stopped') throw new Error('nobody stopped it');
+  return judged;
+};
 
 describe.each(STORES)('analysis on $form', ({ open }) => {
   const server = serverOn(open);
@@ -32,10 +40,10 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     return { people, table };
   }
 
-  async function makeAll() {
+  async function makeAll(think: Think) {
     const time = { now: async () => Date.now(), hasPassed: async () => true };
     const { matches, store } = server;
-    const jobs = new AnalysisJobs({ node: 'one', db: store.db, time, matches, think: thinkInThread });
+    const jobs = new AnalysisJobs({ node: 'one', db: store.db, time, matches, think });
     while (await jobs.round()) {}
   }
 
@@ -117,7 +125,8 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     expect((await stranger.ask('GET', place(table))).data).toEqual({ status: 'unasked' });
     expect((await stranger.ask('POST', place(table))).data).toEqual({ status: 'waiting' });
     expect((await people[0].ask('POST', place(table))).data).toEqual({ status: 'waiting' });
-    await makeAll();
+    // By a thread, as for people.
+    await makeAll(thinkInThread);
     const made = (await stranger.ask('GET', place(table))).data;
     expect(made).toMatchObject({ status: 'made', analysis: { plan: 'deep-1', judged: [] } });
     expect(made.analysis.curve.length).toBeGreaterThan(0);
@@ -191,7 +200,7 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     for (const person of people) await sit(person, again);
     await server.matches.resign(again, ben.id);
     for (const one of [table, again]) await anna.ask('POST', place(one));
-    await makeAll();
+    await makeAll(thinkOnce);
     const { data } = await anna.ask('GET', `${API}/me/export`);
     expect(data.analyses.map((one: { table: string }) => one.table).sort()).toEqual([table, again].sort());
     const before = (await ben.ask('GET', place(again))).data;

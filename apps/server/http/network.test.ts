@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { embeddedStore } from '../testing/databases.ts';
+import { postgresStore } from '../testing/databases.ts';
 import { API } from './app.ts';
 import { addressOf, networkOf, siteOf } from './network.ts';
 import { openTestServer } from './testServer.ts';
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('300 addresses of one IPv6 network make as many guests as one address, and a site of many networks only some more', async () => {
-  const store = await embeddedStore();
+  const store = await postgresStore();
   const server = await openTestServer(store, { rates: { guests: 5 } });
   try {
     const made = async (addresses: readonly string[]) => {

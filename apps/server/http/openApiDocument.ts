@@ -39,7 +39,8 @@ export async function openApiDocument(): Promise<unknown> {
     games: [],
     bots: [],
   });
-  const log = openLog('silent');
+  // With a stream of its own: for that of the process, the log would listen to its end.
+  const log = openLog('silent', { write() {} });
   const app = await webApp({
     url,
     proxies: 0,

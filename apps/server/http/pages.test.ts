@@ -9,7 +9,7 @@ import { API } from './app.ts';
 import { NONCE, newGuest, newTable, openTestServer, type TestServer } from './testServer.ts';
 
 const PAGE = '<!doctype html><title>Riposte</title>';
-const [{ open } = { open: () => Promise.reject(new Error('no store')) }] = STORES;
+const [{ open }] = STORES;
 
 let store: TestStore;
 let folder: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { embeddedStore, OPENING, STORES } from '../testing/databases.ts';
+import { OPENING, postgresStore, STORES } from '../testing/databases.ts';
 import { openPostOffice, type PostOffice, tokenIn } from '../testing/postOffice.ts';
 import { API } from './app.ts';
 import { Client, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
@@ -128,7 +128,7 @@ describe.each(STORES)('e-mails on $form', ({ open }) => {
 });
 
 test('an e-mail that cannot be sent is logged, without the address', async () => {
-  const store = await embeddedStore();
+  const store = await postgresStore();
   const server = await openTestServer(store, { post: 'smtp://127.0.0.1:1' });
   const email = 'unlucky@riposte.example';
   const { status } = await new Client(server.url).ask('POST', `${API}/register`, {

@@ -6,6 +6,7 @@ import { Days } from '../days/days.ts';
 import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
 import { type Mailer, openMailer } from '../identity/mailer.ts';
+import { QUICK_PASSWORDS } from '../identity/testIdentity.ts';
 import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
@@ -70,7 +71,14 @@ export async function openTestServer(
     log,
     metrics,
     bus,
-    identity: new Identity({ db: store.db, url, secret, log, ...(mail && { mail }) }),
+    identity: new Identity({
+      db: store.db,
+      url,
+      secret,
+      log,
+      passwords: QUICK_PASSWORDS,
+      ...(mail && { mail }),
+    }),
     tables: new Tables({
       matches,
       bus,
@@ -113,9 +121,15 @@ export async function openTestServer(
 }
 
 /** A server on a store of its own for the tests of a `describe`; it listens when the first of them runs. */
-export function serverOn(open: () => Promise<TestStore>): TestServer {
+export function serverOn(
+  open: () => Promise<TestStore>,
+  more: (store: TestStore) => Partial<WebParts> = () => ({}),
+): TestServer {
   const server = {} as TestServer;
-  beforeAll(async () => void Object.assign(server, await openTestServer(await open())), OPENING);
+  beforeAll(async () => {
+    const store = await open();
+    Object.assign(server, await openTestServer(store, more(store)));
+  }, OPENING);
   afterAll(async () => {
     await server.close();
     await server.store.close();

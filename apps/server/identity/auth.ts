@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { anonymous } from 'better-auth/plugins/anonymous';
 import type { Logger } from 'pino';
 import { isLoopback } from '../config.ts';
@@ -17,6 +18,15 @@ import { withIdentity } from './schema.ts';
 /** Where better-auth's own addresses begin. */
 export const AUTH_PATH = '/api/v1/auth';
 
+/** What is kept of a password, and whether a password is the one it was made of. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  verify(given: { readonly hash: string; readonly password: string }): Promise<boolean>;
+}
+
+/** What takes a thief long, and everybody else a tenth of a second. */
+export const SLOW_PASSWORDS: Passwords = { hash: hashPassword, verify: verifyPassword };
+
 /** What the logins of this service are made with. */
 export interface AuthParts {
   readonly db: Database;
@@ -26,6 +36,8 @@ export interface AuthParts {
   readonly log: Logger;
   /** Without it no e-mail is sent: addresses are not confirmed, and a forgotten password stays forgotten. */
   readonly mail?: Mailer;
+  /** How passwords are kept: so slowly that they are not guessed, if nothing is said. */
+  readonly passwords?: Passwords;
 }
 
 const HOUR = 3_600;
@@ -34,7 +46,7 @@ const DAY = 24 * HOUR;
 const SESSION_DAYS = 90;
 
 /** better-auth as this service uses it: guests, e-mail and password, passkeys. */
-export function openAuth({ db, url, secret, log, mail }: AuthParts) {
+export function openAuth({ db, url, secret, log, mail, passwords = SLOW_PASSWORDS }: AuthParts) {
   const { hostname, protocol, origin } = new URL(url);
   const post = async (userId: string, written: Mail) => {
     if (await mayWrite(withIdentity(db), userId)) mail?.post(written);
@@ -51,6 +63,7 @@ export function openAuth({ db, url, secret, log, mail }: AuthParts) {
       enabled: true,
       minPasswordLength: 10,
       maxPasswordLength: 128,
+      password: passwords,
       disableSignUp: true,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,

@@ -14,6 +14,7 @@ import {
   newEmail,
   PASSWORD,
   registered,
+  URL_OF_TESTS,
   withCookies,
   withToken,
 } from './testIdentity.ts';
@@ -195,11 +196,19 @@ describe.each(STORES)('identity on $form', ({ open }) => {
 
   describe('signing in', () => {
     test('needs the right password, and does not say whether the address exists', async () => {
-      const { email } = await newMember();
-      const wrong = await identity.signIn(HOME, email, 'wrong password');
-      const unknown = await identity.signIn(HOME, newEmail(), 'wrong password');
+      const usual = identityAt(store, URL_OF_TESTS, {});
+      const { email, player } = await registered(usual);
+      const wrong = await usual.signIn(HOME, email, 'wrong password');
+      const unknown = await usual.signIn(HOME, newEmail(), 'wrong password');
       expect(wrong).toMatchObject({ ok: false, error: 'WRONG_PASSWORD' });
       expect(unknown).toEqual(wrong);
+      expect(await usual.signIn(HOME, email, PASSWORD)).toMatchObject({ ok: true, value: { player } });
+      // What is kept is slow to guess: scrypt, with salt.
+      const { rows } = await sql<{ password: string }>`
+        select password from accounts join users on users.id = accounts."userId" where email = ${email}`.execute(
+        store.db,
+      );
+      expect(rows).toEqual([{ password: expect.stringMatching(/^[0-9a-f]{32}:[0-9a-f]{128}$/) }]);
     });
 
     test('is refused after ten tries from one address, with the right password too; elsewhere it goes on', async () => {

@@ -1,14 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
-import { hashPassword } from 'better-auth/crypto';
 import { sql } from 'kysely';
 import { codeOf } from '../errors.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
 import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
-import { AUTH_PATH, type Auth, type AuthParts, GUESTS, openAuth } from './auth.ts';
+import {
+  AUTH_PATH,
+  type Auth,
+  type AuthParts,
+  GUESTS,
+  openAuth,
+  type Passwords,
+  SLOW_PASSWORDS,
+} from './auth.ts';
 import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
 import { askToVerify } from './recovery.ts';
@@ -46,11 +53,13 @@ export class Identity {
   readonly db: IdentityDatabase;
   readonly mail: Mailer | undefined;
   readonly #url: string;
+  readonly #passwords: Passwords;
 
   constructor(parts: AuthParts) {
     this.auth = openAuth(parts);
     this.db = withIdentity(parts.db);
     this.mail = parts.mail;
+    this.#passwords = parts.passwords ?? SLOW_PASSWORDS;
     this.#url = new URL(parts.url).origin;
   }
 
@@ -109,7 +118,7 @@ export class Identity {
     const known = await this.#userOf(headers);
     if (known && !known.isAnonymous) return refuse('ALREADY_MEMBER');
     if (await this.#isTaken(email)) return TAKEN;
-    const password = await hashPassword(account.password);
+    const password = await this.#passwords.hash(account.password);
     const userId = known?.id ?? (await this.#newUser());
     const promoted = await this.#promote(userId, { email, password });
     if (!promoted.ok) return promoted;

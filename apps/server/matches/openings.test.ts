@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
 import { DUEL_ID } from '../testing/duel.ts';
-import { FORMS, someNonce, TEST_GAMES } from '../testing/forms.ts';
+import { EACH_FORM, someNonce, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
 import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
 import { MOST_SITTINGS } from './openings.ts';
@@ -12,7 +12,7 @@ import { MOST_SITTINGS } from './openings.ts';
 const A = seat(0);
 const B = seat(1);
 
-describe.each(FORMS)('on $form', ({ open }) => {
+describe.each(EACH_FORM)('on $form', ({ open }) => {
   const { service, one, other, ann, ben, cleo } = gathered(open);
 
   async function opened(): Promise<string> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
-import { FORMS, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
+import { EACH_FORM, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
 import { granted, missedSince, presentOf, seated } from '../testing/tables.ts';
 import { watchMatch } from '../testing/watch.ts';
 import type { NewTable } from './openings.ts';
@@ -19,7 +19,7 @@ const TABLES: readonly { readonly table: NewTable; readonly count: number }[] = 
   { table: { game: 'skirmish', options: { seats: 3 } }, count: 3 },
 ];
 
-describe.each(FORMS)('on $form', ({ open }) => {
+describe.each(EACH_FORM)('on $form', ({ open }) => {
   let service: TestService;
   let nodes: readonly TestNode[];
   let people: readonly Player[];

@@ -24,7 +24,7 @@ async function guest(url: string): Promise<Client> {
 }
 
 test('a vacation that was acknowledged outlives kill -9 at all tables; one that was not is there at none', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   const db = await openDatabase({ url });
   const nodes: ReachingNode[] = [];
   const start = async () => {

@@ -82,7 +82,7 @@ const FORMS = [
   {
     form: 'PostgreSQL and NATS',
     open: async () => {
-      const { url, drop } = await newDatabase();
+      const { url, drop } = await newDatabase('template');
       done.push(drop);
       return configOf({ databaseUrl: url, natsUrl: NATS_URL });
     },
@@ -113,7 +113,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
 
 /** A node that reaches its database through a proxy. */
 async function behindProxy() {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   done.push(drop);
   const port = Number(new URL(url).port);
   const proxy = await proxyTo(port);
@@ -197,7 +197,7 @@ test('while connections to the database are half open a choice is answered or re
 });
 
 test('a node that is told to stop says that it is not ready, and answers what is under way', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   done.push(drop);
   const node = await start(configOf({ databaseUrl: url, roles: ['web'], drain: 1 }));
   const { guest, table } = await memberAtTable(node, ['level-1']);
@@ -219,7 +219,7 @@ test('a node that is told to stop says that it is not ready, and answers what is
 });
 
 test('of two nodes one serves clients and the other thinks for the bots', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   done.push(drop);
   const shared = configOf({ databaseUrl: url, natsUrl: NATS_URL });
   const web = await start({ ...shared, roles: ['web'] });
@@ -283,7 +283,7 @@ describe('a node that cannot start says why:', () => {
   });
 
   test('there is no such database', async () => {
-    const { url, drop } = await newDatabase();
+    const { url, drop } = await newDatabase('template');
     await drop();
     await expect(startNode(configOf({ databaseUrl: url }))).rejects.toThrow(
       'it has no database “riposte_test_',

@@ -25,7 +25,7 @@ async function guest(url: string, endpoint: string): Promise<Client> {
 }
 
 test('a node that is killed after it has taken a reminder and before it has sent it leaves it to the next', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   const bell = await openDoorbell();
   const db = await openDatabase({ url });
   const nodes = [await ReachingNode.open(url)];

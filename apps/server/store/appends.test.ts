@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { EACH_STORE, OPENING, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { proxyTo, throughLine } from '../testing/proxy.ts';
 import { addBareMatches, bareAppend } from '../testing/rows.ts';
@@ -22,7 +22,7 @@ function rowOf(db: Database, id: string) {
   return db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-describe.each(STORES)('on $form', ({ open }) => {
+describe.each(EACH_STORE)('on $form', ({ open }) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
@@ -175,7 +175,7 @@ describe('when the connection breaks', () => {
 
   /** A database that is reached over a line that can be cut, and directly. */
   async function behindLine() {
-    const { url, drop } = await newDatabase();
+    const { url, drop } = await newDatabase('template');
     done.push(drop);
     const proxy = await proxyTo(Number(new URL(url).port));
     done.push(() => proxy.close());
@@ -220,7 +220,7 @@ describe('when the connection breaks', () => {
   });
 
   test('backends that are ended at any moment cost no acknowledged move', async () => {
-    const { url, drop } = await newDatabase();
+    const { url, drop } = await newDatabase('template');
     const [db, killer] = await Promise.all([openDatabase({ url }), openDatabase({ url, connections: 1 })]);
     try {
       const appends = new Appends(db, { writers: 3 });
@@ -266,7 +266,7 @@ describe('when the connection breaks', () => {
   });
 
   test('a database that stays away is an error for every move that waits', async () => {
-    const { url, drop } = await newDatabase();
+    const { url, drop } = await newDatabase('template');
     const proxy = await proxyTo(Number(new URL(url).port));
     const db = await openDatabase({ url: throughLine(url, proxy) });
     const ids = await addBareMatches(db, 3);
@@ -286,7 +286,7 @@ describe('while another transaction holds the rows of two matches', () => {
   let holder: Database;
   let drop: () => Promise<void>;
   beforeAll(async () => {
-    ({ url, drop } = await newDatabase());
+    ({ url, drop } = await newDatabase('template'));
     [db, holder] = await Promise.all([openDatabase({ url }), openDatabase({ url, connections: 1 })]);
   }, OPENING);
   afterAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
+import { EACH_STORE, OPENING, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { addBareMatches } from '../testing/rows.ts';
 import { type Database, openDatabase } from './database.ts';
@@ -11,7 +11,7 @@ import { isId, newId } from './id.ts';
 import { addPlayer, findPlayer } from './players.ts';
 import { Texts } from './texts.ts';
 
-describe.each(STORES)('on $form', ({ open }) => {
+describe.each(EACH_STORE)('on $form', ({ open }) => {
   let store: TestStore;
   beforeAll(async () => {
     store = await open();
@@ -44,6 +44,13 @@ describe.each(STORES)('on $form', ({ open }) => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ deadline, heads: [1, 1, 1], created_at: expect.any(Date) });
+  });
+
+  test('no time is kept without its zone', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public' and data_type = 'timestamp without time zone'`.execute(store.db);
+    expect(rows).toEqual([]);
   });
 
   test('a player is found by id', async () => {

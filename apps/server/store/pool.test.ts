@@ -13,7 +13,7 @@ afterEach(async () => {
 
 /** A database behind a line that may fall silent. */
 async function behindLine() {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   closing.push(drop);
   const proxy = await proxyTo(Number(new URL(url).port || 5432));
   closing.push(() => proxy.close());
@@ -70,7 +70,7 @@ test('what takes too long is given up by the server, not only by us', async () =
 });
 
 test('how long a question waits for a connection is told', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   closing.push(drop);
   const waits: number[] = [];
   const onWait = (milliseconds: number) => void waits.push(milliseconds);

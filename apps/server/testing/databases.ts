@@ -15,7 +15,7 @@ export const OPENING = 300_000;
 
 /** A PostgreSQL database of its own. */
 export async function postgresStore(): Promise<TestStore> {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   const opened = [await openDatabase({ url })];
   const [db] = opened as [Database];
   return {
@@ -38,8 +38,12 @@ export async function embeddedStore(): Promise<TestStore> {
   return { db, another: async () => db, close: () => db.destroy() };
 }
 
-/** Both forms of the store, for `describe.each`. */
-export const STORES = [
-  { form: 'PostgreSQL', open: postgresStore },
-  { form: 'PGlite', open: embeddedStore },
-] as const;
+const POSTGRES = { form: 'PostgreSQL', open: postgresStore } as const;
+
+/** Both forms of the store, for what may differ between them: types, locks, what is kept. */
+export const EACH_STORE = [POSTGRES, { form: 'PGlite', open: embeddedStore }] as const;
+
+/** The form in which all else is tried, for `describe.each`; before a release both are. */
+export const STORES: readonly [typeof POSTGRES, ...(typeof EACH_STORE)[number][]] = process.env.RIPOSTE_DEEP
+  ? EACH_STORE
+  : [POSTGRES];

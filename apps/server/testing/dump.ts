@@ -1,27 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import { migrate } from '../store/migrations.ts';
+import { schemaHash } from './schemaHash.ts';
 
 /** How long, in milliseconds, another process may take to make a dump before it is taken for dead. */
 const STALE = 120_000;
 const PAUSE = 100;
+/** A newer PGlite may not read what an older one has written. */
+const PROGRAM = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
 /** An empty embedded database on the newest schema. To load it takes a quarter of the time to make one. */
 export async function readDump(): Promise<Blob> {
@@ -37,25 +29,12 @@ export async function fillFolder(data: string): Promise<void> {
 
 /** It is made once on a machine, by the first process that needs it; a new schema or PGlite has another name. */
 async function dumpFile(): Promise<string> {
-  const file = join(tmpdir(), `riposte-pglite-${nameOfSchema()}.tar`);
+  const file = join(tmpdir(), `riposte-pglite-${schemaHash(readFileSync(PROGRAM))}.tar`);
   while (!existsSync(file)) {
     if (hasLocked(file)) await make(file);
     else await wait(PAUSE);
   }
   return file;
-}
-
-function nameOfSchema(): string {
-  const cwd = fileURLToPath(new URL('..', import.meta.url));
-  const hash = createHash('sha256').update(
-    readFileSync(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
-  );
-  for (const path of globSync(['store/migrations.ts', 'store/migrations/*.ts', '*/migration.ts'], {
-    cwd,
-  }).sort()) {
-    hash.update(readFileSync(join(cwd, path)));
-  }
-  return hash.digest('hex').slice(0, 16);
 }
 
 function hasLocked(file: string): boolean {

@@ -69,8 +69,19 @@ export function someNonce(): string {
   return randomBytes(16).toString('hex');
 }
 
-/** Both forms of the service, for `describe.each`. */
-export const FORMS = [
-  { form: 'PostgreSQL and NATS', open: async () => serviceOn(await postgresStore(), natsBuses()) },
+const SEVERAL_NODES = {
+  form: 'PostgreSQL and NATS',
+  open: async () => serviceOn(await postgresStore(), natsBuses()),
+} as const;
+
+/** Both forms of the service, for what may differ between them. */
+export const EACH_FORM = [
+  SEVERAL_NODES,
   { form: 'PGlite and the local bus', open: async () => serviceOn(await embeddedStore(), localBuses()) },
 ] as const;
+
+/** The form in which all else is tried, for `describe.each`; before a release both are. */
+export const FORMS: readonly [typeof SEVERAL_NODES, ...(typeof EACH_FORM)[number][]] = process.env
+  .RIPOSTE_DEEP
+  ? EACH_FORM
+  : [SEVERAL_NODES];

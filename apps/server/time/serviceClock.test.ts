@@ -379,7 +379,7 @@ describe.each(STORES)('on $form', ({ open }) => {
 });
 
 test('a clock whose first beat fails goes on, and is right with the next', async () => {
-  const { url, drop } = await newDatabase();
+  const { url, drop } = await newDatabase('template');
   const proxy = await proxyTo(Number(new URL(url).port));
   const db = await openDatabase({ url: throughLine(url, proxy), connections: 1 });
   try {

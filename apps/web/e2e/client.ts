@@ -26,15 +26,11 @@ export function builtClient(): string {
   return built('dist', ['npm', 'run', 'build']);
 }
 
-/** Builds the page that shows single moments of matches. */
-export function builtGallery(): string {
-  return built('e2e/gallery/dist', ['npx', 'vite', 'build', '--config', 'e2e/gallery/vite.config.ts']);
-}
-
-/** Builds the client with one game more on its shelf; so the configuration finds it there, too. */
-export function builtWithSkirmish(): string {
-  const command = ['npx', 'vite', 'build', '--config', 'e2e/withSkirmish/vite.config.ts'] as const;
-  return built('e2e/withSkirmish/dist', command, { NODE_OPTIONS: '--conditions=with-skirmish' });
+/** Builds what only tests look at: the client with one game more on its shelf, and the gallery in a folder of it. */
+export function builtTestPages(): string {
+  const command = ['npx', 'vite', 'build', '--config', 'e2e/pages/vite.config.ts'] as const;
+  // The configuration looks at the shelf, too.
+  return built('e2e/pages/dist', command, { NODE_OPTIONS: '--conditions=with-skirmish' });
 }
 
 function built(

@@ -1,13 +1,16 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 
-const SERVER = process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+/** The server of this run, which its global setup has made, or one that stands ready. */
+function serverUrl(): string {
+  return process.env.RIPOSTE_TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/postgres';
+}
 
 /** An empty PostgreSQL database of its own; `drop` takes it away, even from those still connected. */
 export async function newDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
   const name = `riposte_test_${randomBytes(6).toString('hex')}`;
   await tellServer(`create database ${name}`);
-  const url = new URL(SERVER);
+  const url = new URL(serverUrl());
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => tellServer(`drop database if exists ${name} with (force)`) };
 }
@@ -33,7 +36,7 @@ export function passTime(url: string, milliseconds: number): Promise<void> {
 }
 
 function tellServer(statement: string): Promise<void> {
-  return tell(SERVER, statement);
+  return tell(serverUrl(), statement);
 }
 
 async function tell(url: string, statement: string, values: readonly string[] = []): Promise<void> {

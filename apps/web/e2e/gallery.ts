@@ -1,7 +1,7 @@
 import { SHELF } from '@riposte/shelf';
 import type { Page } from 'playwright-core';
 import { preview } from 'vite';
-import { builtGallery } from './client.ts';
+import { builtTestPages } from './client.ts';
 import { findPositions, type Moments, type Position } from './positions.ts';
 
 /** Where single moments of matches are shown. */
@@ -11,7 +11,7 @@ export interface Gallery {
 }
 
 export async function openGallery(): Promise<Gallery> {
-  const outDir = builtGallery();
+  const outDir = builtTestPages();
   const server = await preview({
     configFile: false,
     build: { outDir },
@@ -19,7 +19,7 @@ export async function openGallery(): Promise<Gallery> {
   });
   const url = server.resolvedUrls?.local[0];
   if (url === undefined) throw new Error('the gallery has no address');
-  return { url, close: () => server.close() };
+  return { url: new URL('e2e/gallery/', url).href, close: () => server.close() };
 }
 
 /** One moment of every kind there is, wherever it occurs first. */
@@ -33,10 +33,15 @@ export async function positionsToShow(game: string, moments: Moments): Promise<r
   return firstOfEach(positions, ({ match, moment }) => (moment === moments.main ? match : moment));
 }
 
+/** Looked for once in a process: several files and tests look at the same ones. */
+const FOUND = new Map<string, readonly Position[]>();
+
 async function allPositions(id: string, moments: Moments): Promise<readonly Position[]> {
   const game = await SHELF.find((shelved) => shelved.id === id)?.rules();
   if (!game) throw new Error(`${id} is not on the shelf`);
-  return findPositions(game, moments);
+  const found = FOUND.get(id) ?? findPositions(game, moments);
+  FOUND.set(id, found);
+  return found;
 }
 
 function firstOfEach(

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { builtClient, builtWithSkirmish } from './client.ts';
+import { builtClient, builtTestPages } from './client.ts';
 import { newDatabase } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
@@ -30,7 +30,7 @@ export function openOwnHouse(): Promise<House & { readonly database: string }> {
 
 /** A service of its own with one game more on the shelf, of the client and of the server. */
 export function openHouseWithSkirmish(): Promise<House> {
-  return ownHouse(builtWithSkirmish(), ['--conditions=with-skirmish']);
+  return ownHouse(builtTestPages(), ['--conditions=with-skirmish']);
 }
 
 /** A service of its own that may call URLs on this machine, where tests have a push service. */

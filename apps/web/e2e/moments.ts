@@ -27,7 +27,7 @@ export async function testMoments(game: string, moments: Moments): Promise<void>
     for (const position of positions) {
       await showPosition(mira.page, game, position, plain);
       await inTheme(mira.page, theme);
-      const met = await obstaclesOn(mira.page, theme !== 'dusk');
+      const met = await obstaclesOn(mira.page, theme === 'dusk' ? 'all' : 'theme');
       if (met.length > 0) found[`${position.match} ${position.moment}`] = met;
     }
     return found;

@@ -3,7 +3,7 @@ import type { Settings } from '../settings/parseSettings.ts';
 import { type Asked, answer, answerAsRead, logOn, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 /** How long, in milliseconds, all others at a table may take until it is a person's turn again, or over. */
 const TURNS = 600_000;
 /** A browser that asks this and is nobody yet is told so with a status that it complains about. */
@@ -12,6 +12,12 @@ const WHO_AM_I = '/api/v1/me';
 const UNSAID = /Uncompiled message/;
 /** What a browser says of a line that we have cut ourselves. */
 const OF_A_CUT_LINE = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to/;
+
+/** How somebody comes: with which screen and so on. */
+export interface Visit extends BrowserContextOptions {
+  /** Whether the browser may put pages by for a time without a network, as it does for people. Most tests need none. */
+  readonly offline?: boolean;
+}
 
 /** A player with a browser of their own. */
 export class Person {
@@ -45,9 +51,10 @@ export class Person {
     name: string,
     browser: Browser,
     house: string,
-    options: BrowserContextOptions = {},
+    { offline = false, ...options }: Visit = {},
   ): Promise<Person> {
-    const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+    const serviceWorkers = offline ? 'allow' : 'block';
+    const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers, ...options });
     return new Person(name, context, await context.newPage(), house);
   }
 

@@ -52,6 +52,8 @@ export interface Moments {
 /** How many games of each kind are searched, and how long one may get. */
 const GAMES = 24;
 const LONGEST = 900;
+/** So much of what was sent a page is shown; all of a crowded match is ten megabytes. */
+const LAST = 100;
 
 /** The first position found for each kind of question of each kind of match. The same seed finds the same ones. */
 export function findPositions(
@@ -127,8 +129,15 @@ function keep(
   for (const moment of momentsOf(now, shown)) {
     const known = found.get(moment);
     if (known && richness(known.state) >= richness({ updates })) continue;
-    found.set(moment, { match: name, moment, state: stateFor(viewer, options, [...updates], count) });
+    found.set(moment, { match: name, moment, state: stateFor(viewer, options, lastOf(updates), count) });
   }
+}
+
+/** What a page has that came late to a long match; at its end a table looks back to the beginning. */
+function lastOf(updates: readonly AnyUpdate[]): readonly AnyUpdate[] {
+  const [first, ...rest] = updates.slice(-LAST);
+  if (!first || updates.length <= LAST || updates.at(-1)?.outcome) return [...updates];
+  return [{ ...first, events: [] }, ...rest];
 }
 
 /** Of two positions with the same question the one with more to choose from, and with a past, says more. */

@@ -1,5 +1,6 @@
 import { SHELF } from '@riposte/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from './browser.ts';
 import { passTime } from './database.ts';
 import { Errands } from './errands.ts';
 import { guests } from './guests.ts';
@@ -17,13 +18,13 @@ beforeAll(async () => {
   house = await openReachingHouse();
 }, 180_000);
 afterAll(() => house?.close());
-const { invite } = guests(() => house.url);
+const { invite } = guests(() => house.url, openBrowser);
 
 const panelOf = ({ page }: Person) => page.getByRole('region', { name: 'When it is my turn' });
 
 test('over five days a player who is away is told of each of their turns once, and opens the table from there', async () => {
   const service = await openPushService();
-  const anna = await invite('Anna');
+  const anna = await invite('Anna', { offline: true });
   const ben = await invite('Ben');
   await anna.context.grantPermissions(['notifications'], { origin: house.url });
   await subscribesAt(anna.context, service);
@@ -94,7 +95,7 @@ test('over five days a player who is away is told of each of their turns once, a
 
 test('a browser that takes another subscription says so by itself', async () => {
   const service = await openPushService();
-  const { page, context, ...person } = await invite('Dora');
+  const { page, context, ...person } = await invite('Dora', { offline: true });
   const errands = new Errands(context, house.url);
   await errands.becomes('Dora');
   await page.goto(new URL('/me', person.house).href);
@@ -112,7 +113,7 @@ test('a browser that takes another subscription says so by itself', async () => 
 });
 
 test('where the browser refuses, the page says what to do', async () => {
-  const { page, context, ...person } = await invite('Cora');
+  const { page, context, ...person } = await invite('Cora', { offline: true });
   await new Errands(context, house.url).becomes('Cora');
   await page.goto(new URL('/me', person.house).href);
   // Nobody sits before this browser, so it answers no for them.

@@ -7,6 +7,8 @@ export interface Screen {
   readonly name: string;
   /** Whether it is like the page of another game, but for words. */
   readonly isAlike?: boolean;
+  /** Whether it is a long text, whose colours are the same in every window. */
+  readonly isText?: boolean;
   open(person: Person): Promise<void>;
 }
 
@@ -62,6 +64,7 @@ function screensOf(game: string, prefix: string): readonly Screen[] {
   return ['rules', 'new', 'learn', 'play', 'friends', 'find', 'watch'].map((page) => ({
     ...at(`${prefix}${page}`, `/${page}/${game}`),
     isAlike: prefix !== '' && page !== 'new' && page !== 'play',
+    isText: page === 'rules',
   }));
 }
 

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { builtGallery } from './client.ts';
+import { builtTestPages } from './client.ts';
 import { openHouse } from './house.ts';
 
 declare module 'vitest' {
@@ -11,7 +11,7 @@ declare module 'vitest' {
 
 /** Opens one service for all tests in browsers, and closes it after the last. What several of them show is built before. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  builtGallery();
+  builtTestPages();
   const house = await openHouse();
   project.provide('house', house.url);
   return () => house.close();

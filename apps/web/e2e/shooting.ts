@@ -130,7 +130,7 @@ export async function shootPositions(game: string, all: readonly Position[]): Pr
   try {
     for (const [size, options] of Object.entries(SIZES)) {
       const person = await Person.enters('Mira', browser, gallery.url, { colorScheme: 'dark', ...options });
-      await person.opens('/');
+      await person.opens('');
       for (const position of positions) {
         await showPosition(person.page, game, position);
         await shootThemes(person, `${position.match}-${position.moment.replaceAll(':', '-')}`, size);

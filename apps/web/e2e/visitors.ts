@@ -1,12 +1,11 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import { PATIENCE } from './deep.ts';
 import { type Gallery, openGallery } from './gallery.ts';
 import { guests } from './guests.ts';
-import type { Person } from './people.ts';
+import type { Person, Visit } from './people.ts';
 
 /** Who may come to the gallery in the tests of one file; it is open while they run. */
-export function visitors(): { visit(options?: BrowserContextOptions): Promise<Person> } {
+export function visitors(): { visit(options?: Visit): Promise<Person> } {
   const { invite } = guests();
   let gallery: Gallery | undefined;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import type { Look } from '../../terminal.ts';
 import board from './index.ts';
 
 const WIDE: Look = { columns: 100, rows: 40, colour: false, plain: false, clears: true };
-const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none' };
+const OPTIONS: Options = { format: 'duel', game: 'standard', heroes: 'dealt', map: 'none', rulings: 'book' };
 const NAMES = ['You', 'Rook', 'Jaina', 'Midori', 'Vir'];
 
 /** A game played to the first main question of seat 0 in or after that turn. */

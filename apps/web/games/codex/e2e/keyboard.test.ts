@@ -22,13 +22,13 @@ async function takes(page: Page, wanted: Locator): Promise<void> {
 test(
   'without a network a whole basic match against a bot is played on the drawn table, with the keyboard alone',
   async () => {
-    const anna = await invite('Anna');
+    const anna = await invite('Anna', { offline: true });
     const { page } = anna;
     await anna.opens('/');
     await anna.isProvided();
     await anna.losesNetwork();
     await anna.opens('/new/codex');
-    await page.getByRole('radio', { name: 'Basic' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true });
     await page.getByRole('radio', { name: 'Dealt' }).check({ force: true });
     await page.getByRole('radio', { name: 'Level 1, Novice' }).check({ force: true });
     await takes(page, page.getByRole('button', { name: 'Begin' }));

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { openBrowser } from '../../../e2e/browser.ts';
 import { guests } from '../../../e2e/guests.ts';
 import bold from './strategy.ts';
 
-const { invite } = guests();
+// A whole duel, with a network and without, in the browser that people have.
+const { invite } = guests(undefined, openBrowser);
 
 test('after one visit the rules are read and a whole duel is played without a network', async () => {
-  const anna = await invite('Anna');
+  const anna = await invite('Anna', { offline: true });
   await anna.opens('/');
   await anna.isProvided();
   await anna.losesNetwork();

@@ -80,7 +80,7 @@ test.each(['desk', 'phone'] as const)(
 );
 
 test('without a network, and a reload changes neither puzzle nor rating', async () => {
-  const anna = await invite('Anna');
+  const anna = await invite('Anna', { offline: true });
   await anna.opens('/');
   await anna.isProvided();
   await anna.losesNetwork();

@@ -183,7 +183,7 @@ test('a match on the server that was given up says so, too', async () => {
 });
 
 test('on a slow phone the first curve is drawn soon', async () => {
-  const anna = await invite('Anna', { ...SIZES.phone, serviceWorkers: 'block' });
+  const anna = await invite('Anna', SIZES.phone);
   const { page } = anna;
   // Chromium slows the thread of the page and no worker, so the worker waits by itself.
   await page.route(/judging/, async (route) => {

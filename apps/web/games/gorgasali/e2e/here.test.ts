@@ -9,7 +9,7 @@ const { invite } = guests();
 test(
   'without a network a whole match is played against nine bots',
   async () => {
-    const anna = await invite('Anna');
+    const anna = await invite('Anna', { offline: true });
     const { page } = anna;
     await anna.opens('/');
     await anna.isProvided();

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEAR, DEAR_OPENINGS, OPENERS } from './dear.ts';
+import { pathsKept } from './sources.ts';
+
+test('at most 25 files are dear, each is there, and they stand in order', () => {
+  const patterns = Object.keys(DEAR);
+  expect(patterns.length).toBeLessThanOrEqual(25);
+  const paths = pathsKept();
+  expect(patterns.filter((pattern) => !paths.some((path) => matchesGlob(path, pattern)))).toEqual([]);
+  const seconds = Object.values(DEAR).map((dear) => dear.seconds);
+  expect(seconds).toEqual(seconds.toSorted((one, other) => other - one));
+});
+
+test('a test file that opens a database, a service or a build of its own says why in scripts/dear.ts', () => {
+  const opening = pathsKept().filter(
+    (path) =>
+      /^(apps|packages)\/.*\.test\.tsx?$/.test(path) && DEAR_OPENINGS.test(readFileSync(path, 'utf8')),
+  );
+  const patterns = Object.keys(OPENERS);
+  expect(opening.filter((path) => !patterns.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
+  expect(patterns.filter((pattern) => !opening.some((path) => matchesGlob(path, pattern)))).toEqual([]);
+});
