@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allHeroes, entryOf, facesOf, specCards, startingDeck } from '../catalogue.ts';
 import { COLORS, SPECS } from '../ids.ts';
 import { at, damaged, fresh, maxed } from '../testing/placed.ts';
-import { green, led, red } from '../testing/teams.ts';
+import { green, led, monks, red } from '../testing/teams.ts';
 import { effectText } from './effectWords.ts';
 
 test('11.6 the order of triggers is asked by the names of cards and by what they do', () => {
@@ -61,6 +61,15 @@ test('11.6, 14.13 healing waits among the effects of the upkeep, and says what i
   expect(scene.choices).toEqual([
     'Your Verdant Tree: Healing: damage is removed from friendly units and heroes.',
     'Your Land Octopus: Upkeep: sacrifice two workers or this.',
+  ]);
+});
+
+test('11.6 of two abilities of one card, what set each off is said', () => {
+  const play = ['heros-monument', maxed('grave-stormborne')];
+  const scene = monks({ hand: ['heros-monument'], play, tech: 'discipline' }).do('Play Hero');
+  expect(scene.choices).toEqual([
+    expect.stringMatching(/^Hero’s Monument, which is gone, as it arrived: /),
+    expect.stringMatching(/^Hero’s Monument, which is gone, as it left play: /),
   ]);
 });
 

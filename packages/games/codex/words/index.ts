@@ -18,7 +18,7 @@ import { futureOf, isActive, thingOf } from '../state.ts';
 import type { TurnVars } from '../turn.ts';
 import { actionsOf } from '../use.ts';
 import { asState, type View } from '../view.ts';
-import { effectText, partQuestion, printedOn } from './effectWords.ts';
+import { effectText, momentText, partQuestion, printedOn } from './effectWords.ts';
 import { eventWords } from './eventWords.ts';
 import { goldFor } from './gold.ts';
 import { actorOf, cardName, labelOf, upper, whose } from './label.ts';
@@ -257,7 +257,19 @@ function triggerText(choice: Extract<Choice, { type: 'trigger' }>, view: View, n
   const isThere = thingOf(view, source) ?? thingOf({ things: futureOf(view) }, source);
   if (source < 0 && printed !== undefined) return `${cardName(printed)}: ${effectText(effect)}`;
   const thing = isThere ? upper(labelOf(view, source, names)) : goneText(choice, view);
-  return `${thing}${lender}: ${effectText(effect)}`;
+  return `${thing}${lender}${momentToTellApart(choice, view)}: ${effectText(effect)}`;
+}
+
+/** A card whose text has two abilities is read twice where both wait: what set them off tells them apart. */
+function momentToTellApart(
+  { effect, source }: Extract<Choice, { type: 'trigger' }>,
+  { queue }: View,
+): string {
+  const text = effectText(effect);
+  const isTwofold = queue.some(
+    (other) => other.source === source && other.effect !== effect && effectText(other.effect) === text,
+  );
+  return isTwofold ? `, ${momentText(effect)}` : '';
 }
 
 /** What has left play is named by its card, and told apart by its number among those that wait. */
