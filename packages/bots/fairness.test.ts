@@ -14,7 +14,8 @@ import { type Position, positionsOf, turnOf } from './testing/positions.ts';
 /** Who is told of a position before it chooses: only a cheat makes use of it. */
 type Suspect = (game: AnyGame, position: Position) => Bot;
 
-const POSITIONS = scaled(160);
+/** For a release more than in every check. */
+const POSITIONS = scaled(process.env.RIPOSTE_DEEP ? 160 : 60);
 /** Where everything is open there is little to betray. */
 const OPEN_POSITIONS = scaled(16);
 const honest =
