@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { DEAR, DEAR_OPENINGS, OPENERS } from './dear.ts';
+import { DEAR, DEAR_OPENINGS, OPENERS, WHOLE_MATCH, WHOLE_MATCHES } from './dear.ts';
 import { pathsKept } from './sources.ts';
 
 test('at most 25 files are dear, each is there, and they stand in order', () => {
@@ -13,12 +13,14 @@ test('at most 25 files are dear, each is there, and they stand in order', () => 
   expect(seconds).toEqual(seconds.toSorted((one, other) => other - one));
 });
 
-test('a test file that opens a database, a service or a build of its own says why in scripts/dear.ts', () => {
-  const opening = pathsKept().filter(
-    (path) =>
-      /^(apps|packages)\/.*\.test\.tsx?$/.test(path) && DEAR_OPENINGS.test(readFileSync(path, 'utf8')),
+test.each([
+  ['opens a database, a service or a build of its own', DEAR_OPENINGS, OPENERS],
+  ['plays a whole match in a browser', WHOLE_MATCH, WHOLE_MATCHES],
+])('a test file that %s says why in scripts/dear.ts', (_what, dear, reasons) => {
+  const found = pathsKept().filter(
+    (path) => /^(apps|packages)\/.*\.test\.tsx?$/.test(path) && dear.test(readFileSync(path, 'utf8')),
   );
-  const patterns = Object.keys(OPENERS);
-  expect(opening.filter((path) => !patterns.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
-  expect(patterns.filter((pattern) => !opening.some((path) => matchesGlob(path, pattern)))).toEqual([]);
+  const patterns = Object.keys(reasons);
+  expect(found.filter((path) => !patterns.some((pattern) => matchesGlob(path, pattern)))).toEqual([]);
+  expect(patterns.filter((pattern) => !found.some((path) => matchesGlob(path, pattern)))).toEqual([]);
 });

@@ -81,3 +81,17 @@ export const OPENERS: Readonly<Record<string, string>> = {
   'apps/web/games/*/e2e/binder.test.ts':
     'two of its tables are made twins in its database, which no request can do',
 };
+
+/** Where a whole match is played in a browser: some twenty CPU seconds, whatever is tried with it. */
+export const WHOLE_MATCH = /\bplaysToTheEnd\(/;
+
+/** Test files that play one, and why a part of one, or one without a browser, will not do. */
+export const WHOLE_MATCHES: Readonly<Record<string, string>> = {
+  'apps/web/e2e/fourthGame.test.ts': 'a game without drawings ends',
+  'apps/web/games/*/e2e/{here,plain}.test.ts': 'without a network, and in words',
+  'apps/web/games/*/e2e/{match,online}.test.ts': 'people against each other, through a lost network',
+  'apps/web/games/*/e2e/{fair,replay,secrecy}.test.ts': 'verified, shown again, compared byte by byte',
+  'apps/web/games/*/e2e/{playOn,today}.test.ts': 'its end is kept, or counted',
+  'apps/web/games/*/e2e/{betrayal,pacing,teller}.test.ts': 'the end tells its story',
+  'apps/web/games/*/e2e/engines.test.ts': 'in Firefox and WebKit',
+};

@@ -212,7 +212,7 @@ const IN_TIME: Readonly<Record<string, PlantedFault>> = {
     plant:
       "import { DUEL_ID } from '../testing/duel.ts';\nimport { embeddedStore } from '../testing/databases.ts';\nawait (await embeddedStore()).close();",
     test: 'scripts/dear.test.ts',
-    title: 'a test file that opens a database, a service or a build of its own says why in scripts/dear.ts',
+    only: 'a test file that opens a database, a service or a build of its own says why in scripts/dear.ts',
     names: 'apps/server/lobby/seeks.test.ts',
   },
   ownBuild: {
@@ -221,7 +221,16 @@ const IN_TIME: Readonly<Record<string, PlantedFault>> = {
     plant:
       "import { expect, test } from 'vitest';\nimport { builtTestPages } from './client.ts';\nbuiltTestPages();",
     test: 'scripts/dear.test.ts',
-    title: 'a test file that opens a database, a service or a build of its own says why in scripts/dear.ts',
+    only: 'a test file that opens a database, a service or a build of its own says why in scripts/dear.ts',
+    names: 'apps/web/e2e/record.test.ts',
+  },
+  wholeMatch: {
+    file: 'apps/web/e2e/record.test.ts',
+    instead: "import { expect, test } from 'vitest';",
+    plant:
+      "import { expect, test } from 'vitest';\ntest('another match', async () => { await (await invite('Cem')).playsToTheEnd(() => 0); });",
+    test: 'scripts/dear.test.ts',
+    only: 'a test file that plays a whole match in a browser says why in scripts/dear.ts',
     names: 'apps/web/e2e/record.test.ts',
   },
   sleep: {
