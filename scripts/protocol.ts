@@ -44,7 +44,7 @@ const HOW = [
   '',
   '**Who you are** is settled when the channel is opened: by the session cookie (then the page must be ours: `Origin` is checked), or by `Authorization: Bearer TOKEN`. Without either, a client may watch as a spectator.',
   '',
-  '**First** comes `hello`. Then `watch` a table as `spectator` or as the seat you have. The server answers `accepted`, then the table and the present of the game (or, with `since`, exactly the notices after that one), then `caughtUp`; what follows is live. Until then it may still be `refused`, with `BUSY`, where the store goes away in the middle: `watch` again from the last notice that came.',
+  '**First** comes `hello`. Then `watch` a table as `spectator` or as the seat you have; if you come to a private table by its link, with the `key` at its end ([api.md](api.md#private-tables)). The server answers `accepted`, then the table and the present of the game (or, with `since`, exactly the notices after that one), then `caughtUp`; what follows is live. Until then it may still be `refused`, with `BUSY`, where the store goes away in the middle: `watch` again from the last notice that came.',
   '',
   '**What a viewer is sent is numbered.** Such a message is a notice: `table` and `update` have a `seq` that counts what this viewer was sent, without gaps and without repeats, on whichever node they are. A client that reconnects says `since` with the last one it has seen and misses nothing. Where the way cannot be told any more, because the rules have changed since or the client has asked for more than its share, it gets `table` and `present`.',
   '',

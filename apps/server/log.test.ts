@@ -54,6 +54,8 @@ describe('the log', () => {
       password: hush,
       email: hush,
       databaseUrl: hush,
+      'Invitation-Key': hush,
+      key: hush,
       deep: { deep: { deep: { deep: { deep: hush } } } },
     });
     const address = `/api/v1/x?token=${hush}`;

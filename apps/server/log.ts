@@ -4,6 +4,8 @@ import { type ChildLoggerOptions, type DestinationStream, type Logger, pino } fr
 const HIDDEN: ReadonlySet<string> = new Set([
   // who can sign in with it
   ...['authorization', 'cookie', 'set-cookie', 'token', 'secret', 'password', 'email'],
+  // what opens a private table
+  ...['key', 'invitation-key'],
   // what chance is made of
   ...['deal', 'nonce', 'nonces'],
   // what a seat knows, is asked and answers

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { choice, decisionId, historyId, matchId, requestId, seat, seq, viewer, word } from './words.ts';
+import {
+  choice,
+  decisionId,
+  historyId,
+  invitationKey,
+  matchId,
+  requestId,
+  seat,
+  seq,
+  viewer,
+  word,
+} from './words.ts';
 
 const request = { request: requestId };
 const atTable = { match: matchId, ...request };
@@ -16,6 +27,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     as: viewer,
     since: seq.optional(),
     history: historyId.optional(),
+    /** Of a private table, for who comes by its link. */
+    key: invitationKey.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...atTable, as: viewer }),
   /** Answers the decision, or takes the offer, with this id. Repeating it does no harm. */

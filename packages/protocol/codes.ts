@@ -24,7 +24,10 @@ export const CODES = {
   WRONG_ORIGIN: { status: 403, text: 'This request came from another site.' },
   NOT_FOUND: { status: 404, text: 'There is nothing here.' },
   NO_SUCH_GAME: { status: 404, text: 'There is no such game.' },
-  NO_SUCH_TABLE: { status: 404, text: 'There is no such table.' },
+  NO_SUCH_TABLE: {
+    status: 404,
+    text: 'There is no such table, or it is private: open the whole link you were sent.',
+  },
   NO_SUCH_PLAYER: { status: 404, text: 'There is no such player.' },
   NO_SUCH_BOT: { status: 422, text: 'There is no such bot.' },
   NOT_SEATED: { status: 403, text: 'You do not sit at this table.' },

@@ -4,6 +4,7 @@ import { playerSchema } from './players.ts';
 import {
   commitment,
   cursor,
+  invitationKey,
   matchId,
   milliseconds,
   nonce,
@@ -140,7 +141,7 @@ const dealingSchema = z.strictObject({
 });
 export type DealingCard = z.infer<typeof dealingSchema>;
 
-/** A table as everybody sees it. Its id is the link to it. */
+/** A table as everybody sees it who may. The link to a public one needs no more than its id, that to a private one its key. */
 export const tableSchema = z.strictObject({
   id: matchId,
   game: word,
@@ -167,6 +168,12 @@ export const tableSchema = z.strictObject({
   createdAt: time,
 });
 export type TableCard = z.infer<typeof tableSchema>;
+
+/** Who comes by the link to a private table shows its key in this header. */
+export const invitationHeaders = z.looseObject({ 'invitation-key': invitationKey.optional() });
+
+/** The key in the link to a private table; a public one has none. */
+export const invitationAnswer = z.strictObject({ key: invitationKey.optional() });
 
 /** Which public tables: those with a free seat, unless those with a match under way are asked for. */
 export const tablesQuery = z.strictObject({

@@ -52,7 +52,10 @@ export const commitment = z.string().regex(/^[0-9a-f]{64}$/, 'a commitment is 64
 /** A choice as the server listed it. Which ones are legal only the rules know. */
 export const choice = z.looseObject({ type: word });
 
-/** Where a list goes on. */
+/** The key in the link to a private table. */
+export const invitationKey = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a key');
+
+/** Where a list goes on: as the list gave it, and of use for that list only. */
 export const cursor = z.string().min(1).max(200);
 
 /** How a match ended: a place for each seat, 1 is best, and points where the game counts any. */

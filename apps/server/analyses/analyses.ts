@@ -35,8 +35,8 @@ interface Ended {
 }
 
 /**
- * Analyses of matches that are over, for all who may see their replays, which is everybody who knows the id. While a
- * match is running nobody gets one: it would tell what others hold.
+ * Analyses of matches that are over, for all who may see their replays, which is everybody who may see the table. While
+ * a match is running nobody gets one: it would tell what others hold.
  */
 export class Analyses {
   readonly db: AnalysisDatabase;

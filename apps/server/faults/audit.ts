@@ -70,7 +70,7 @@ async function auditMatch(
 ): Promise<Findings> {
   const { seq } = await db.selectFrom('matches').select('seq').where('id', '=', id).executeTakeFirstOrThrow();
   const log = await readLog(db, id, 0, seq);
-  const card = granted(await matches.lookups.table(id));
+  const card = granted(await matches.lookups.card(id));
   const isOver = card.status === 'over';
   const isVerified = isOver && verifyReplay(granted(await matches.lookups.replay(id)), gameOf).ok;
   let findings: Findings = {

@@ -1,6 +1,6 @@
-import { accuraciesAnswer, analysisAnswer, matchId } from '@riposte/protocol';
+import { accuraciesAnswer, analysisAnswer, invitationHeaders as headers, matchId } from '@riposte/protocol';
 import { z } from 'zod';
-import { callerOf, playerOf } from './caller.ts';
+import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { HOUR, holdTo, limitOf } from './limits.ts';
 import { networkOf } from './network.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
@@ -12,7 +12,7 @@ const response = { 200: analysisAnswer, ...ERRORS };
 const tags = ['tables'];
 
 /** Why a match went as it did, once it is over. */
-export function analysisRoutes(api: App, { identity, analyses, rates }: WebParts): void {
+export function analysisRoutes(api: App, { identity, tables, analyses, rates }: WebParts): void {
   const byNetwork = limitOf(api, { ...RATES, ...rates }.analyses, ({ ip }) => networkOf(ip), HOUR);
   api.get(
     '/tables/:table/analysis',
@@ -21,10 +21,14 @@ export function analysisRoutes(api: App, { identity, analyses, rates }: WebParts
         tags,
         summary: 'The analysis of a match that is over, or how far it has come',
         params,
+        headers,
         response,
       },
     },
-    async (request) => granted(await analyses.look(request.params.table)),
+    async (request) => {
+      granted(await tables.show(await visitorOf(identity, request), request.params.table));
+      return granted(await analyses.look(request.params.table));
+    },
   );
   api.get(
     '/me/accuracies',
@@ -50,10 +54,12 @@ export function analysisRoutes(api: App, { identity, analyses, rates }: WebParts
         description:
           'Everybody who may see the replay may ask, so many times a day and from one network. While a match is running it is refused to all.',
         params,
+        headers,
         response,
       },
     },
     async (request, reply) => {
+      granted(await tables.show(await visitorOf(identity, request), request.params.table));
       const player = (await callerOf(identity, request))?.player;
       const mayAsk = () => holdTo(byNetwork, request, reply);
       return granted(await analyses.want(request.params.table, player, mayAsk));

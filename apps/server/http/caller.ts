@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../identity/identity.ts';
+import type { Visitor } from '../matches/invitations.ts';
 import type { Player } from '../store/players.ts';
 import { refused } from './refused.ts';
 
@@ -22,6 +23,17 @@ export function callerOf(identity: Identity, request: FastifyRequest): Promise<C
   const asked = identity.caller(headersOf(request));
   KNOWN.set(request, asked);
   return asked;
+}
+
+/** Who asks for a table, and with which key. */
+export async function visitorOf(identity: Identity, request: InvitedRequest): Promise<Visitor> {
+  const caller = await callerOf(identity, request as FastifyRequest);
+  return { player: caller?.player.id, key: request.headers['invitation-key'] };
+}
+
+/** A request whose headers were checked. */
+interface InvitedRequest {
+  readonly headers: { readonly 'invitation-key'?: string | undefined };
 }
 
 /** Whom a request comes from; it ends here when that is nobody. */

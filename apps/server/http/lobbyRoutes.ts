@@ -1,13 +1,21 @@
-import { chatAnswer, matchId, playerId, reportBody, seekAnswer, seekBody } from '@riposte/protocol';
+import {
+  chatAnswer,
+  invitationHeaders,
+  matchId,
+  playerId,
+  reportBody,
+  seekAnswer,
+  seekBody,
+} from '@riposte/protocol';
 import { z } from 'zod';
 import { lastSaid, report } from '../lobby/chat.ts';
-import { callerOf, playerOf } from './caller.ts';
+import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
 
 /** Finding opponents, and what was said. */
-export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): void {
+export function lobbyRoutes(api: App, { identity, tables, lobby, seeks }: WebParts): void {
   const tags = ['lobby'];
   const response = { 200: seekAnswer, ...ERRORS };
   api.post(
@@ -58,10 +66,12 @@ export function lobbyRoutes(api: App, { identity, lobby, seeks }: WebParts): voi
         tags,
         summary: 'The last that was said at a table, oldest first',
         params: z.strictObject({ table: matchId }),
+        headers: invitationHeaders,
         response: { 200: chatAnswer, ...ERRORS },
       },
     },
     async (request) => {
+      granted(await tables.show(await visitorOf(identity, request), request.params.table));
       const listener = (await callerOf(identity, request))?.player;
       return { lines: [...(await lastSaid(lobby, request.params.table, listener))] };
     },

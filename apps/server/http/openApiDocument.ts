@@ -48,7 +48,7 @@ export async function openApiDocument(): Promise<unknown> {
     metrics: new Metrics(),
     bus,
     identity: new Identity({ db, url, secret: crypto.randomUUID() + crypto.randomUUID(), log }),
-    tables: new Tables({ matches, bus, db, games: [], bots: [], rewarding: [] }),
+    tables: new Tables({ matches, bus, db, games: [], bots: [], rewarding: [], secret: 'none' }),
     matches,
     lobby: withLobby(db),
     seeks: new Seeks({

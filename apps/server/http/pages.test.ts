@@ -96,16 +96,18 @@ describe('the built client', () => {
         ]),
       );
 
-    async function invitation(name: string, visibility: 'public' | 'private' = 'private'): Promise<string> {
+    /** A private table, and the end of the link to it. */
+    async function invitation(name: string): Promise<{ table: string; key: string; link: string }> {
       const host = await newGuest(server, name);
-      const table = await newTable(host, { visibility });
+      const table = await newTable(host, { visibility: 'private' });
       await host.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
-      return table;
+      const { key } = (await host.ask('GET', `${API}/tables/${table}/invitation`)).data;
+      return { table, key, link: `/t/${table}?key=${key}` };
     }
 
     test('says who invites, to which game, with a picture that is there', async () => {
-      const table = await invitation('Ada');
-      const { status, headers, body } = await ask(server, `/t/${table}?from=chat`);
+      const { link } = await invitation('Ada');
+      const { status, headers, body } = await ask(server, `${link}&from=chat`);
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(headers.get('cache-control')).toBe('no-cache');
       expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -115,30 +117,42 @@ describe('the built client', () => {
         'og:title': expect.stringMatching(/^Ada challenges you: \w/),
         'og:description': expect.stringContaining('No account'),
         'og:image': `${server.url}/preview/${DUEL_ID}.png`,
-        'og:url': `${server.url}/t/${table}`,
+        'og:url': server.url + link,
       });
       const picture = await fetch(facts(body)['og:image'] ?? '');
       expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
     });
 
     test('tells nothing of a table besides', async () => {
-      const table = await invitation('Ada');
-      const card = await (await newGuest(server, 'Ben')).ask('GET', `${API}/tables/${table}`);
-      const { body } = await ask(server, `/t/${table}`);
+      const { table, key, link } = await invitation('Ada');
+      const ben = await newGuest(server, 'Ben');
+      const card = await ben.ask('GET', `${API}/tables/${table}`, undefined, { 'invitation-key': key });
+      expect(card.status).toBe(200);
+      const { body } = await ask(server, link);
       for (const told of [card.data.commitment, card.data.host, 'simple', 'private']) {
         expect(body).not.toContain(told);
       }
     });
 
     test('names nobody once the match has begun', async () => {
-      const table = await invitation('Ada');
+      const { table, key, link } = await invitation('Ada');
       const ben = await newGuest(server, 'Ben');
-      await ben.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
-      expect((await ask(server, `/t/${table}`)).body).not.toMatch(/Ada|Ben/);
+      const sat = { nonce: NONCE };
+      await ben.ask('POST', `${API}/tables/${table}/seats`, sat, { 'invitation-key': key });
+      const { body } = await ask(server, link);
+      expect(facts(body)['og:title']).toMatch(/on Riposte$/);
+      expect(body).not.toMatch(/Ada|Ben/);
+    });
+
+    test('is that of no table where it lacks the key of a private one', async () => {
+      const { table, link } = await invitation('Ada');
+      for (const path of [`/t/${table}`, `/t/${table}?key=`, `${link}A`, `/t/${table}?key=${table}`]) {
+        expect((await ask(server, path)).body, path).toBe(PAGE);
+      }
     });
 
     test('has names with an apostrophe', async () => {
-      const { body } = await ask(server, `/t/${await invitation("O'Neil")}`);
+      const { body } = await ask(server, (await invitation("O'Neil")).link);
       expect(facts(body)['og:title']).toContain('O&#39;Neil challenges you');
     });
   });

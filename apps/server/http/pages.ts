@@ -41,12 +41,13 @@ export async function pages(app: App, { web, url, log, tables }: WebParts): Prom
     if (!['GET', 'HEAD'].includes(request.method)) return onlyRead(reply);
     if (!isBuilt) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
     const [, id] = TABLE.exec(pathOf(request)) ?? [];
-    const table = id === undefined ? undefined : await tables.show(id);
+    const key = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]).get('key') ?? undefined;
+    const table = id === undefined ? undefined : await tables.show({ key }, id);
     if (!table?.ok) return reply.sendFile('index.html');
     dress(reply, url);
     return reply
       .type('text/html; charset=utf-8')
-      .send(withPreview(page, previewOf(table.value, tables.games(), web), url));
+      .send(withPreview(page, previewOf(table.value, tables.games(), { web, key }), url));
   });
 }
 

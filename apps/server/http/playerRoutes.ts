@@ -4,7 +4,7 @@ import { findPlayer } from '../store/players.ts';
 import { callerOf } from './caller.ts';
 import { ERRORS } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
-import { refused } from './refused.ts';
+import { granted, refused } from './refused.ts';
 
 const params = z.strictObject({ player: playerId });
 
@@ -38,7 +38,8 @@ export function playerRoutes(api: App, { identity, tables }: WebParts): void {
     async (request) => {
       const { id } = await known(request.params.player);
       const caller = await callerOf(identity, request);
-      const { items, next } = await tables.history(id, caller?.player.id === id, request.query.after);
+      const isOwn = caller?.player.id === id;
+      const { items, next } = granted(await tables.history(id, isOwn, request.query.after));
       return { tables: [...items], ...(next !== undefined && { next }) };
     },
   );

@@ -19,7 +19,11 @@ const ANY_IMAGE = '/icon-512.png';
  * The link to a table. Those who show links keep what they read, so it tells no more than who invites, and that only as
  * long as anybody who has the link may sit down.
  */
-export function previewOf(table: TableCard, games: readonly GameCard[], web: string): Preview {
+export function previewOf(
+  table: TableCard,
+  games: readonly GameCard[],
+  { web, key }: { readonly web: string; readonly key: string | undefined },
+): Preview {
   const name = games.find(({ id }) => id === table.game)?.name ?? table.game;
   const host = table.seats.find(({ player }) => player?.id === table.host)?.player?.name;
   const image = `/preview/${table.game}.png`;
@@ -33,7 +37,8 @@ export function previewOf(table: TableCard, games: readonly GameCard[], web: str
         ? 'One tap and you sit at the table. No account, nothing to install.'
         : 'A match on Riposte. Watch it, or begin your own: no account, nothing to install.',
     image: existsSync(join(web, image)) ? image : ANY_IMAGE,
-    path: `/t/${table.id}`,
+    // Some lead to this address, and not to the one that was pasted.
+    path: `/t/${table.id}${table.visibility === 'private' ? `?key=${key}` : ''}`,
   };
 }
 

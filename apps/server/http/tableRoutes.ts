@@ -1,6 +1,8 @@
 import {
   askBotBody,
   createBody,
+  invitationHeaders as headers,
+  invitationAnswer,
   matchId,
   nonceBody,
   type Result,
@@ -13,7 +15,7 @@ import {
 import { z } from 'zod';
 import { isBotsOnly, Quotas } from '../lobby/quotas.ts';
 import type { Player } from '../store/players.ts';
-import { callerOf, playerOf } from './caller.ts';
+import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
@@ -37,7 +39,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     },
     async (request) => {
       const player = (await callerOf(identity, request))?.player;
-      const { items, next } = await tables.open(request.query, player);
+      const { items, next } = granted(await tables.open(request.query, player));
       return { tables: [...items], ...(next !== undefined && { next }) };
     },
   );
@@ -63,9 +65,34 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
   api.get(
     '/tables/:table',
     {
-      schema: { tags, summary: 'One table, also a private one: its id is the link to it', params, response },
+      schema: {
+        tags,
+        summary: 'One table; a private one for who sits there, its host, and who shows the key of its link',
+        params,
+        headers,
+        response,
+      },
     },
-    async (request) => granted(await tables.show(request.params.table)),
+    async (request) => granted(await tables.show(await visitorOf(identity, request), request.params.table)),
+  );
+  api.get(
+    '/tables/:table/invitation',
+    {
+      schema: {
+        tags,
+        summary: 'The key of a private table, for links to it: /t/ID?key=KEY; a public one has none',
+        description:
+          'For who may see the table. Show it in the header `invitation-key`, or as `key` where you watch. A rematch has the same key.',
+        params,
+        headers,
+        response: { 200: invitationAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const visitor = await visitorOf(identity, request);
+      const key = granted(await tables.invitation(visitor, request.params.table));
+      return key === undefined ? {} : { key };
+    },
   );
   api.post(
     '/tables/:table/seats',
@@ -77,13 +104,15 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
           'With the `seal` of a nonce, which is shown once `status` is `dealing`; or with a `nonce` given openly.',
         security: SIGNED_IN,
         params,
+        headers,
         body: sitBody,
         response,
       },
     },
     async (request) => {
       const player = await playerOf(identity, request);
-      return granted(await tables.sit(player, request.params.table, request.body));
+      const key = request.headers['invitation-key'];
+      return granted(await tables.sit(player, request.params.table, request.body, key));
     },
   );
   api.post(
@@ -119,7 +148,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     async (request) => {
       const player = await playerOf(identity, request);
       const { table } = request.params;
-      const before = granted(await tables.show(table));
+      const before = granted(await tables.show({ player: player.id }, table));
       const seat = () => tables.seatBot(player, table, request.body);
       return granted(await quotas.seatBots(player, isBotsOnly(before, 1), seat));
     },
@@ -130,20 +159,20 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     method: 'POST' | 'DELETE',
     path: string,
     summary: string,
-    act: (player: Player, table: string) => Promise<Result<TableCard>>,
+    act: (player: Player, table: string, key: string | undefined) => Promise<Result<TableCard>>,
   ): void {
     api.route({
       method,
       url: `/tables/:table${path}`,
-      schema: { tags, summary, security: SIGNED_IN, params, response },
+      schema: { tags, summary, security: SIGNED_IN, params, headers, response },
       handler: async (request) => {
         const player = await playerOf(identity, request);
-        return granted(await act(player, request.params.table));
+        return granted(await act(player, request.params.table, request.headers['invitation-key']));
       },
     });
   }
-  deed('DELETE', '/seats', 'Gets up, or leaves a running match', (player, table) =>
-    tables.leave(player, table),
+  deed('DELETE', '/seats', 'Gets up, or leaves a running match', (player, table, key) =>
+    tables.leave({ player: player.id, key }, table),
   );
   deed('POST', '/return', 'Takes your seat back from the bot that plays for you', (player, table) =>
     tables.comeBack(player, table),
@@ -153,7 +182,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     '/begin',
     'The host begins with those who sit there, once they are enough',
     async (player, table) => {
-      const before = granted(await tables.show(table));
+      const before = granted(await tables.show({ player: player.id }, table));
       return quotas.seatBots(player, isBotsOnly(before, before.seats.length), () =>
         tables.begin(player, table),
       );
@@ -173,12 +202,13 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
         tags,
         summary: 'The replay of a match that is over, which anybody can verify',
         params,
+        headers,
         produces: ['text/plain'],
         response: { 200: z.string(), ...ERRORS },
       },
     },
     async (request, reply) => {
-      const text = granted(await tables.replay(request.params.table));
+      const text = granted(await tables.replay(await visitorOf(identity, request), request.params.table));
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );

@@ -21,12 +21,14 @@ import type { Bus } from '../bus/bus.ts';
 import { achievementsOf, type Rewarding } from '../lobby/achievements.ts';
 import { estrangedFrom } from '../lobby/blocks.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
+import type { Visitor } from '../matches/invitations.ts';
 import type { Done, Given, Matches } from '../matches/matches.ts';
 import { type Notice, subjectOf } from '../matches/notice.ts';
 import type { WantedSeat } from '../matches/openings.ts';
 import { cardOf, type Table } from '../matches/table.ts';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
+import { Cursors } from './cursors.ts';
 import { firstNews } from './news.ts';
 
 /** A part of a list, and where it goes on. */
@@ -35,6 +37,9 @@ export interface Page<Item> {
   /** There even where nothing follows any more; then the next page is empty. */
   readonly next?: string;
 }
+
+/** What cursors call the list of public tables. */
+const LOBBY = 'tables';
 
 /** What tables are shown from. */
 export interface TableParts {
@@ -46,6 +51,8 @@ export interface TableParts {
   readonly bots: readonly string[];
   /** The games in which there is something to achieve. */
   readonly rewarding: readonly Rewarding[];
+  /** What cursors are encrypted with; the same on all nodes. */
+  readonly secret: string;
 }
 
 /** Tables as the HTTP API shows them: what the match service does, and a card of the table as it is then. */
@@ -56,9 +63,11 @@ export class Tables {
   readonly #lobby: LobbyDatabase;
   readonly #games: readonly GameCard[];
   readonly #rewarding: readonly Rewarding[];
+  readonly #cursors: Cursors;
 
-  constructor({ matches, bus, db, games, bots, rewarding }: TableParts) {
+  constructor({ matches, bus, db, games, bots, rewarding, secret }: TableParts) {
     this.#rewarding = rewarding;
+    this.#cursors = new Cursors(secret);
     this.#bus = bus;
     this.#matches = matches;
     this.#db = db;
@@ -78,17 +87,28 @@ export class Tables {
    * Public tables with a free seat, or with a match under way, the newest first; without those of people whom the
    * player has blocked, or who have blocked the player.
    */
-  async open({ game, status, after }: TablesQuery, player?: Player): Promise<Page<TableCard>> {
+  async open({ game, status, after }: TablesQuery, player?: Player): Promise<Result<Page<TableCard>>> {
+    const from = this.#placeIn(LOBBY, after);
+    if (!from.ok) return from;
     const wish = {
       ...(game !== undefined && { game }),
       ...(status !== undefined && { status }),
-      ...(after !== undefined && { after }),
+      ...(from.value !== undefined && { after: from.value }),
     };
-    const { items, ...rest } = pageOf(await this.#matches.lookups.openTables(wish));
-    if (!player) return { items, ...rest };
+    const { items, ...rest } = this.#pageOf(LOBBY, await this.#matches.lookups.openTables(wish));
+    if (!player) return { ok: true, value: { items, ...rest } };
     const apart = await this.#estranged(player, items);
     const isShown = (card: TableCard) => !peopleAt(card).some((one) => apart.has(one));
-    return { items: items.filter(isShown), ...rest };
+    return { ok: true, value: { items: items.filter(isShown), ...rest } };
+  }
+
+  #placeIn(list: string, cursor: string | undefined): Result<string | undefined> {
+    return cursor === undefined ? { ok: true, value: undefined } : this.#cursors.open(list, cursor);
+  }
+
+  #pageOf(list: string, items: readonly TableCard[]): Page<TableCard> {
+    const last = items.at(-1);
+    return { items, ...(last && { next: this.#cursors.close(list, last.id) }) };
   }
 
   /** Whom of those at these tables the player has blocked or is blocked by, and whether it was the player's own block. */
@@ -99,21 +119,28 @@ export class Tables {
   }
 
   /** A refusal where a block stands between the player and a person at the table. */
-  async #blockAt(player: Player, table: string): Promise<Refusal | undefined> {
-    const card = await this.show(table);
-    const apart = card.ok ? await this.#estranged(player, [card.value]) : new Map<string, boolean>();
+  async #blockAt(player: Player, card: TableCard): Promise<Refusal | undefined> {
+    const apart = await this.#estranged(player, [card]);
     if (apart.size === 0) return undefined;
     return [...apart.values()].includes(true)
       ? refuse('NOT_ALLOWED', 'You have blocked a player at this table.')
       : refuse('NOT_ALLOWED', 'You cannot play at this table.');
   }
 
-  show(table: string): Promise<Result<TableCard>> {
-    return this.#matches.lookups.table(table);
+  show(visitor: Visitor, table: string): Promise<Result<TableCard>> {
+    return this.#matches.lookups.table(table, visitor);
   }
 
-  async sit(player: Player, table: string, wanted: SitBody): Promise<Result<TableCard>> {
-    return (await this.#blockAt(player, table)) ?? shown(await this.#matches.sit(table, player, wanted));
+  /** The key in the link to a private table; a public one has none. */
+  invitation(visitor: Visitor, table: string): Promise<Result<string | undefined>> {
+    return this.#matches.lookups.invitation(table, visitor);
+  }
+
+  async sit(player: Player, table: string, wanted: SitBody, key?: string): Promise<Result<TableCard>> {
+    const before = await this.show({ player: player.id, key }, table);
+    if (!before.ok) return before;
+    const blocked = await this.#blockAt(player, before.value);
+    return blocked ?? shown(await this.#matches.sit(table, player, wanted, key));
   }
 
   async showNonce(player: Player, table: string, nonce: string): Promise<Result<TableCard>> {
@@ -136,14 +163,17 @@ export class Tables {
     return this.#matches.planOf(table, player.id);
   }
 
-  async leave(player: Player, table: string): Promise<Result<TableCard>> {
-    const left = await this.#matches.leave(table, player.id);
-    return left.ok ? this.show(table) : left;
+  async leave(visitor: Visitor & { readonly player: string }, table: string): Promise<Result<TableCard>> {
+    const before = await this.show(visitor, table);
+    if (!before.ok) return before;
+    const left = await this.#matches.leave(table, visitor.player);
+    // Who has just got up sees the free seat, even if they would need the key from now on.
+    return left.ok ? this.#matches.lookups.card(table) : left;
   }
 
   async comeBack(player: Player, table: string): Promise<Result<TableCard>> {
     const back = await this.#matches.comeBack(table, player.id);
-    return back.ok ? this.show(table) : back;
+    return back.ok ? this.show({ player: player.id }, table) : back;
   }
 
   async begin(player: Player, table: string): Promise<Result<TableCard>> {
@@ -155,10 +185,13 @@ export class Tables {
   }
 
   async rematch(player: Player, table: string): Promise<Result<TableCard>> {
-    const blocked = await this.#blockAt(player, table);
+    const visitor = { player: player.id };
+    const before = await this.show(visitor, table);
+    if (!before.ok) return before;
+    const blocked = await this.#blockAt(player, before.value);
     if (blocked) return blocked;
     const next = await this.#matches.openings.rematch(table, player.id);
-    return next.ok ? this.show(next.value) : next;
+    return next.ok ? this.show(visitor, next.value) : next;
   }
 
   choose(player: Player, table: string, given: Given): Promise<Result<Done>> {
@@ -167,14 +200,14 @@ export class Tables {
 
   /** What a player, or a stranger, knows now; waits for news where that is asked for. */
   async present(
-    player: Player | undefined,
+    visitor: Visitor,
     table: string,
     { as, after, wait = 0 }: PresentQuery,
     isHurried: () => boolean,
   ): Promise<Result<PresentAnswer>> {
-    const viewer = as ?? (await this.#ownViewer(player, table));
+    const viewer = as ?? (await this.#ownViewer(visitor, table));
     const look = async (): Promise<Result<PresentAnswer>> => {
-      const seen = await this.#matches.lookups.look(table, viewer, player?.id);
+      const seen = await this.#matches.lookups.look(table, viewer, visitor);
       return seen.ok ? { ok: true, value: answerOf(seen.value) } : seen;
     };
     const isNews = (seen: Result<PresentAnswer>) =>
@@ -182,22 +215,25 @@ export class Tables {
     return firstNews(this.#bus, subjectOf(table, viewer), look, isNews, { seconds: wait, isHurried });
   }
 
-  async #ownViewer(player: Player | undefined, table: string): Promise<Viewer> {
-    const card = player && (await this.show(table));
-    const own = card?.ok ? card.value.seats.find((seat) => seat.player?.id === player?.id) : undefined;
+  async #ownViewer({ player }: Visitor, table: string): Promise<Viewer> {
+    const card = player === undefined ? undefined : await this.show({ player }, table);
+    const own = card?.ok ? card.value.seats.find((seat) => seat.player?.id === player) : undefined;
     return own?.seat ?? 'spectator';
   }
 
   /** The text of the replay of a match that is over. */
-  replay(table: string): Promise<Result<string>> {
-    return this.#matches.lookups.replay(table);
+  async replay(visitor: Visitor, table: string): Promise<Result<string>> {
+    const seen = await this.show(visitor, table);
+    return seen.ok ? this.#matches.lookups.replay(table) : seen;
   }
 
   /** The tables of a player, the latest first; private ones are shown to the player alone. */
-  async history(player: string, isOwn: boolean, after: string | undefined): Promise<Page<TableCard>> {
-    const all = await this.#matches.lookups.tablesOf(player, after === undefined ? {} : { after });
-    const { items, ...rest } = pageOf(all);
-    return { items: items.filter(({ visibility }) => isOwn || visibility === 'public'), ...rest };
+  async history(player: string, isOwn: boolean, cursor?: string): Promise<Result<Page<TableCard>>> {
+    const list = `player ${player}`;
+    const from = this.#placeIn(list, cursor);
+    if (!from.ok) return from;
+    const cards = await this.#matches.lookups.tablesOf(player, { after: from.value, isOwn });
+    return { ok: true, value: this.#pageOf(list, cards) };
   }
 
   /** The tables of a player that are not over, what waits for them first. */
@@ -227,11 +263,6 @@ type PresentCard = NonNullable<PresentAnswer['present']>;
 
 function shown(table: Result<Table>): Result<TableCard> {
   return table.ok ? { ok: true, value: cardOf(table.value) } : table;
-}
-
-function pageOf(items: readonly TableCard[]): Page<TableCard> {
-  const last = items.at(-1);
-  return { items, ...(last && { next: last.id }) };
 }
 
 function gameCard({ id, name, rulesVersion, options }: AnyGame, bots: readonly string[]): GameCard {

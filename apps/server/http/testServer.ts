@@ -86,6 +86,7 @@ export async function openTestServer(
       games: GAMES,
       bots: BOTS,
       rewarding: rewarding(GAMES, GUIDES),
+      secret,
     }),
     matches,
     lobby,

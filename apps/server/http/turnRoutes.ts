@@ -1,6 +1,7 @@
 import {
   chooseAnswer,
   chooseBody,
+  invitationHeaders,
   matchId,
   planAnswer,
   planBody,
@@ -9,7 +10,7 @@ import {
 } from '@riposte/protocol';
 import { z } from 'zod';
 import { IN_TIME } from '../matches/inTime.ts';
-import { callerOf, playerOf } from './caller.ts';
+import { playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted } from './refused.ts';
@@ -28,13 +29,14 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
         description:
           'From your own seat, or as a spectator where you have none. With `after`, the `seq` that was seen last, and `wait`, a number of seconds, the answer comes as soon as there is something newer.',
         params,
+        headers: invitationHeaders,
         querystring: presentQuery,
         response: { 200: presentAnswer, ...ERRORS },
       },
     },
     async (request) => {
-      const caller = await callerOf(identity, request);
-      return granted(await tables.present(caller?.player, request.params.table, request.query, isDraining));
+      const visitor = await visitorOf(identity, request);
+      return granted(await tables.present(visitor, request.params.table, request.query, isDraining));
     },
   );
   api.post(

@@ -46,7 +46,7 @@ export class Feeds {
   /** Follows a seat of others, where the table shows it with a delay. The bus knows no delay: the head check brings it. */
   followLate(match: string, viewer: Viewer, follower: Follower): Feed {
     const key = `late ${subjectOf(match, viewer)}`;
-    const read = (seq: number) => this.#parts.lookups.catchUpLate(match, viewer, { since: seq });
+    const read = (seq: number) => this.#parts.lookups.lateUpdatesSince(match, viewer, seq);
     const { feed } = this.#open.get(key) ?? this.#keep(key, { match, viewer, read }, () => () => {});
     feed.add(follower);
     return feed;

@@ -13,7 +13,10 @@ interface Viewpoint {
   readonly as: Viewer;
 }
 
-interface Glance extends Viewpoint, Claim {}
+interface Glance extends Viewpoint, Claim {
+  /** Of a private table, where the client came by its link. */
+  readonly key?: string | undefined;
+}
 
 interface Seen {
   readonly seen: Result<Missed>;
@@ -93,7 +96,7 @@ export class Seating {
     const isSeated = as !== 'spectator' && !isLate;
     const isGranted =
       !value.isWhole || this.#parts.replays.take({ who, isSeated }, value.count, performance.now());
-    return isGranted ? { seen, isLate } : this.#look({ match, as });
+    return isGranted ? { seen, isLate } : this.#look({ match, as, key: claim.key });
   }
 
   /** Sends notices as fast as the client reads them; gives the number of the last one. */

@@ -68,7 +68,7 @@ describe.each(FORMS)('two releases of the rules on $form', ({ open }) => {
     expect(granted(await newer.matches.lookups.look(id, 'spectator'))).toHaveLength(2);
     expect(await answerOf(newer, id)).toMatchObject({ ok: false, error: 'OTHER_RULES' });
     // Nor do they ask a player what newer rules would ask: the answer is taken by the older ones.
-    const own = [id, seat(0), people[0]?.id] as const;
+    const own = [id, seat(0), { player: people[0]?.id }] as const;
     expect(await newer.matches.lookups.look(...own)).toMatchObject({ error: 'OTHER_RULES' });
     expect(granted(await older.matches.lookups.look(...own))).toHaveLength(2);
     expect(await rowOf(id)).toEqual(before);

@@ -10,6 +10,7 @@ import {
 import { sql } from 'kysely';
 import { isSpoken } from '../store/speakers.ts';
 import { type Found, findRow, findTable, linesUntil } from './archive.ts';
+import { keyOf, mayEnter, type Visitor } from './invitations.ts';
 import { byPress, myTableOf } from './myTable.ts';
 import { headOf, type Notice, presentOf } from './notice.ts';
 import { Past } from './past.ts';
@@ -38,9 +39,10 @@ interface Present {
 export type Missed = Whole | Present;
 
 /** Who looks, and what they have seen. */
-interface Glance extends Claim {
-  readonly player?: string | undefined;
-}
+interface Glance extends Claim, Visitor {}
+
+/** A visitor who is nobody and has no key. */
+const NOBODY: Visitor = {};
 
 /** Which public tables are looked for. */
 export interface TablesFilter {
@@ -60,17 +62,29 @@ export class Lookups {
     this.#service = service;
   }
 
-  async table(id: string): Promise<Result<TableCard>> {
-    const row = await findRow(this.#service.db, id);
-    if (!row) return refuse('NO_SUCH_TABLE');
-    // Whatever is played there, and by which rules: the table itself can be shown.
-    const table = tableWithoutMatch(row, this.#service.findGame);
+  /** A table, for those who may know of it. */
+  async table(id: string, visitor = NOBODY): Promise<Result<TableCard>> {
+    const table = await this.#tableFor(id, visitor);
     return table.ok ? { ok: true, value: cardOf(table.value) } : table;
   }
 
+  /** A table as the service itself sees it: nobody is asked for a key. */
+  async card(id: string): Promise<Result<TableCard>> {
+    const table = await this.#tableAlone(id);
+    return table.ok ? { ok: true, value: cardOf(table.value) } : table;
+  }
+
+  /** The key in the link to a private table, for those who may know of it; a public one has none. */
+  async invitation(id: string, visitor: Visitor): Promise<Result<string | undefined>> {
+    const table = await this.#tableFor(id, visitor);
+    if (!table.ok) return table;
+    const isPrivate = table.value.setting.visibility === 'private';
+    return { ok: true, value: isPrivate ? await keyOf(this.#service.db, id) : undefined };
+  }
+
   /** What a player, or a stranger, may know now as this viewer. */
-  async look(id: string, viewer: Viewer, player?: string): Promise<Result<readonly Notice[]>> {
-    const found = await this.#findFor(id, viewer, player);
+  async look(id: string, viewer: Viewer, visitor = NOBODY): Promise<Result<readonly Notice[]>> {
+    const found = await this.#findFor(id, viewer, visitor);
     return found.ok ? { ok: true, value: await this.#present(found.value.table, viewer) } : found;
   }
 
@@ -78,12 +92,12 @@ export class Lookups {
    * The same for a viewer who may have looked before: what was missed since a notice, or else what is so now. Whether
    * it may be seen is decided by the same table that it tells of.
    */
-  async catchUp(id: string, viewer: Viewer, { player, ...claim }: Glance): Promise<Result<Missed>> {
-    const found = await this.#findFor(id, viewer, player);
+  async catchUp(id: string, viewer: Viewer, glance: Glance): Promise<Result<Missed>> {
+    const found = await this.#findFor(id, viewer, glance);
     if (!found.ok) return found;
     const { table } = found.value;
-    const lost = lostOf(table, viewer, claim);
-    if (lost === 0) return { ok: true, value: await this.#missed(found.value, viewer, claim.since) };
+    const lost = lostOf(table, viewer, glance);
+    if (lost === 0) return { ok: true, value: await this.#missed(found.value, viewer, glance.since) };
     return { ok: true, value: { isWhole: false, lost, notices: await this.#present(table, viewer) } };
   }
 
@@ -103,13 +117,25 @@ export class Lookups {
    * What a seat was sent after a notice, or else what it knew, as far as that was long enough ago for everybody to see
    * it. A player who sits at the table sees nothing of others, however long ago.
    */
-  async catchUpLate(id: string, viewer: Viewer, { player, since }: Glance): Promise<Result<Missed>> {
+  async catchUpLate(id: string, viewer: Viewer, { since, ...visitor }: Glance): Promise<Result<Missed>> {
     const found = await this.#find(id);
     if (!found.ok) return found;
     const { table } = found.value;
-    const { game, rulesVersion, terms } = table.setting;
-    const isSeated = player !== undefined && seatOf(table, player) !== undefined;
-    if (viewer === 'spectator' || terms.fullViewAfter === undefined || isSeated) return refuse('NOT_SEATED');
+    if (!(await this.#mayEnter(table, visitor))) return refuse('NO_SUCH_TABLE');
+    const isSeated = visitor.player !== undefined && seatOf(table, visitor.player) !== undefined;
+    return isSeated ? refuse('NOT_SEATED') : this.#late(found.value, viewer, since);
+  }
+
+  /** Every notice a seat was sent after that one, as far as that was long enough ago. */
+  async lateUpdatesSince(id: string, viewer: Viewer, seq: number): Promise<Result<Missed>> {
+    const found = await this.#find(id);
+    return found.ok ? this.#late(found.value, viewer, seq) : found;
+  }
+
+  async #late(found: Found, viewer: Viewer, since: number | undefined): Promise<Result<Missed>> {
+    const { table } = found;
+    const { id, game, rulesVersion, terms } = table.setting;
+    if (viewer === 'spectator' || terms.fullViewAfter === undefined) return refuse('NOT_SEATED');
     if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
     if (rulesVersion !== game.rulesVersion) {
       return refuse('NOT_ALLOWED', RULES_CHANGED);
@@ -117,7 +143,7 @@ export class Lookups {
     const until = (await this.#service.time.now()) - terms.fullViewAfter;
     const lines = await linesUntil(this.#service.db, id, until);
     if (lines < (table.carried?.lines ?? 0)) return refuse('NOT_ALLOWED', RULES_CHANGED);
-    const past = new Past(this.#service, found.value);
+    const past = new Past(this.#service, found);
     const head = headOf(table, viewer) ?? 0;
     if (since !== undefined && since <= head && (await past.reaches(viewer, since))) {
       const notices = past.noticesAfter(viewer, since, lines);
@@ -146,22 +172,20 @@ export class Lookups {
     return this.#cards(await query.orderBy('id', 'desc').limit(PAGE).execute());
   }
 
-  /** The tables of a player, the latest first. */
-  async tablesOf(player: string, { after }: { readonly after?: string } = {}): Promise<readonly TableCard[]> {
-    const { db } = this.#service;
-    let seats = db.selectFrom('seats').select('match_id').where('player_id', '=', player);
-    if (after !== undefined) seats = seats.where('match_id', '<', after);
-    const ids = (await seats.orderBy('match_id', 'desc').limit(PAGE).execute()).map(
-      ({ match_id }) => match_id,
-    );
-    if (ids.length === 0) return [];
-    const rows = await db
-      .selectFrom('matches')
-      .selectAll()
-      .where('id', 'in', ids)
-      .orderBy('id', 'desc')
-      .execute();
-    return this.#cards(rows);
+  /** The tables of a player, the latest first; without private ones unless they are asked for. */
+  async tablesOf(
+    player: string,
+    { after, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
+  ): Promise<readonly TableCard[]> {
+    let query = this.#service.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match_id')
+      .selectAll('matches')
+      .where('seats.player_id', '=', player);
+    // Here and not afterwards: where a page ends must not tell of tables that are not in it.
+    if (!isOwn) query = query.where('matches.visibility', '=', 'public');
+    if (after !== undefined) query = query.where('seats.match_id', '<', after);
+    return this.#cards(await query.orderBy('seats.match_id', 'desc').limit(PAGE).execute());
   }
 
   /** The tables of a player that are not over: what waits for them first, of that the most pressing. */
@@ -190,6 +214,22 @@ export class Lookups {
     return this.#service.sealing.replay(id);
   }
 
+  #mayEnter(table: Table, visitor: Visitor): Promise<boolean> {
+    return mayEnter(this.#service.db, table, visitor);
+  }
+
+  async #tableFor(id: string, visitor: Visitor): Promise<Result<Table>> {
+    const table = await this.#tableAlone(id);
+    if (!table.ok || (await this.#mayEnter(table.value, visitor))) return table;
+    return refuse('NO_SUCH_TABLE');
+  }
+
+  /** Whatever is played there, and by which rules: the table itself can be shown. */
+  async #tableAlone(id: string): Promise<Result<Table>> {
+    const row = await findRow(this.#service.db, id);
+    return row ? tableWithoutMatch(row, this.#service.findGame) : refuse('NO_SUCH_TABLE');
+  }
+
   #find(id: string): Promise<Result<Found>> {
     return findTable(this.#service.db, this.#service.findGame, id);
   }
@@ -200,10 +240,14 @@ export class Lookups {
   }
 
   /** Seats are seen by their players alone; what they are asked is said by the rules that will take the answer. */
-  async #findFor(id: string, viewer: Viewer, player: string | undefined): Promise<Result<Found>> {
-    const found = await this.#findViewer(id, viewer);
-    if (!found.ok || viewer === 'spectator') return found;
+  async #findFor(id: string, viewer: Viewer, visitor: Visitor): Promise<Result<Found>> {
+    const found = await this.#find(id);
+    if (!found.ok) return found;
     const { table } = found.value;
+    if (!(await this.#mayEnter(table, visitor))) return refuse('NO_SUCH_TABLE');
+    if (headOf(table, viewer) === undefined) return refuse('NOT_A_SEAT');
+    if (viewer === 'spectator') return found;
+    const { player } = visitor;
     const isOwn = player !== undefined && seatOf(table, player) === viewer;
     if (!isOwn) return refuse('NOT_SEATED');
     return (await this.#isElsewhere(table)) ? refuse('OTHER_RULES') : found;

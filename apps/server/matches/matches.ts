@@ -29,13 +29,14 @@ import {
   askReturn,
   askTakeback,
   type HandOver,
+  heldSeat,
   ownSeat,
 } from './requests.ts';
 import { resumptionOf } from './resumption.ts';
 import { Sealing } from './sealing.ts';
 import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
-import { botTurnsOf, seatOf, type Table } from './table.ts';
+import { botTurnsOf, type Table } from './table.ts';
 import { TableCache } from './tableCache.ts';
 import { Vacations } from './vacations.ts';
 
@@ -221,8 +222,8 @@ export class Matches {
     );
   }
 
-  sit(id: string, player: Player, wanted: SitBody): Promise<Result<Table>> {
-    return this.openings.sit(id, player, wanted);
+  sit(id: string, player: Player, wanted: SitBody, key?: string): Promise<Result<Table>> {
+    return this.openings.sit(id, player, wanted, key);
   }
 
   create(host: string, wanted: NewTable): Promise<Result<Table>> {
@@ -282,11 +283,7 @@ export class Matches {
 
   /** A player who has a seat asks for something, even while a bot plays it. */
   #ofSeated(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
-    const find = (table: Table): Result<Seat> => {
-      const seat = seatOf(table, player);
-      return seat === undefined ? refuse('NOT_SEATED') : { ok: true, value: seat };
-    };
-    return this.#asked(id, find, ask);
+    return this.#asked(id, (table) => heldSeat(table, player), ask);
   }
 
   async #asked(id: string, find: (table: Table) => Result<Seat>, ask: SeatAsk): Promise<Result<Done>> {

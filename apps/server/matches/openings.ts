@@ -4,6 +4,7 @@ import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 import { type Found, findTable, readDeal, readDealing, readLog } from './archive.ts';
 import { brokenLines, linesAfter } from './dealing.ts';
+import { mayEnter, passKey, type Visitor } from './invitations.ts';
 import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import type { Service } from './service.ts';
@@ -23,6 +24,12 @@ export interface WantedSeat {
 /** What is to be written to a table whose row is locked: lines, and what else changes with them. */
 interface Plan {
   readonly lines: readonly Line[];
+}
+
+/** Who wants something written, if not the service itself, and whether it takes the rules of the match. */
+interface Asker {
+  readonly visitor?: Visitor | undefined;
+  readonly isAnyRules?: boolean;
 }
 
 /** So often a player may sit down at one table: who comes and goes makes its log longer and the match no nearer. */
@@ -54,12 +61,12 @@ export class Openings {
   }
 
   /** Sits down, bound to a nonce; when the last one has done so the deal is made. */
-  async sit(id: string, player: Player, wanted: SitBody): Promise<Result<Table>> {
+  async sit(id: string, player: Player, wanted: SitBody, key?: string): Promise<Result<Table>> {
     const bound = 'seal' in wanted ? { seal: wanted.seal } : { nonce: wanted.nonce };
     if (bound.seal === undefined ? !isNonce(bound.nonce) : !isSeal(bound.seal)) {
       return refuse('BAD_NONCE', 'Hex digits are needed: 64 for a seal, 32 for a nonce.');
     }
-    return this.#arrange(id, async (db, { table, row }) => {
+    const plan: Planner = async (db, { table, row }) => {
       const own = seatOf(table, player.id);
       if (own !== undefined && (wanted.seat ?? own) === own) return { ok: true, value: { lines: [] } };
       if (own !== undefined) return refuse('ALREADY_SEATED');
@@ -74,7 +81,8 @@ export class Openings {
       const { id, name, kind } = player;
       const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
       return { ok: true, value: { lines: await withDeal(db, table, line) } };
-    });
+    };
+    return this.#arrange(id, plan, { visitor: { player: player.id, key } });
   }
 
   /** The host asks a bot to a seat. */
@@ -84,19 +92,20 @@ export class Openings {
     { seat, bot }: WantedSeat & { readonly bot: string },
   ): Promise<Result<Table>> {
     if (!this.#service.bots.includes(bot)) return refuse('NO_SUCH_BOT');
-    return this.#arrange(id, async (db, { table }) => {
+    const plan: Planner = async (db, { table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       const wanted = seatFor(table, seat, host);
       if (!wanted.ok) return wanted;
       await this.#seat(db, table, wanted.value, { bot });
       const line: Line = { type: 'botSat', seat: wanted.value, bot };
       return { ok: true, value: { lines: await withDeal(db, table, line) } };
-    });
+    };
+    return this.#arrange(id, plan, { visitor: { player: host } });
   }
 
   /** A seat shows the nonce it is bound to; with the last one the match begins. */
   async showNonce(id: string, player: string, nonce: string): Promise<Result<Table>> {
-    return this.#arrange(id, async (db, { table, row }) => {
+    const plan: Planner = async (db, { table, row }) => {
       const seat = seatOf(table, player);
       if (seat === undefined) return refuse('NOT_SEATED');
       const { status, dealing, seats } = table;
@@ -110,7 +119,8 @@ export class Openings {
       const next = withNonce(dealing, seat, nonce);
       if (!next) return refuse('BAD_NONCE');
       return { ok: true, value: { lines: [{ type: 'shown', seat, nonce }, ...linesAfter(next, seats)] } };
-    });
+    };
+    return this.#arrange(id, plan, { visitor: { player } });
   }
 
   /** Goes on without the seats that have not shown their nonce in time. */
@@ -141,7 +151,7 @@ export class Openings {
 
   /** The host begins before every seat is taken, once the least that the game needs are. */
   async begin(id: string, host: string): Promise<Result<Table>> {
-    return this.#arrange(id, async (db, { table }) => {
+    const plan: Planner = async (db, { table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       if (table.status !== 'open') return refuse('ALREADY_STARTED');
       const free = freeSeats(table);
@@ -152,7 +162,8 @@ export class Openings {
       return taken >= least && isLast
         ? { ok: true, value: { lines: await dealLines(db, table) } }
         : refuse('NOT_FULL');
-    });
+    };
+    return this.#arrange(id, plan, { visitor: { player: host } });
   }
 
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
@@ -164,20 +175,22 @@ export class Openings {
         ? { ok: true, value: { lines: [{ type: 'closed' }] } }
         : refuse('ALREADY_STARTED');
     };
-    return this.#arrange(id, plan, { isAnyRules: true });
+    const visitor = host === undefined ? undefined : { player: host };
+    return this.#arrange(id, plan, { isAnyRules: true, visitor });
   }
 
   /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
   async rematch(id: string, player: string): Promise<Result<string>> {
     const now = await this.#service.time.now();
     let opened: Written | undefined;
-    const old = await this.#arrange(id, async (db, { table }) => {
+    const plan: Planner = async (db, { table }) => {
       if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
       if (table.rematch !== undefined) return { ok: true, value: { lines: [] } };
       opened = await this.#again(db, table, player, now);
       return { ok: true, value: { lines: [{ type: 'rematch', match: opened.table.setting.id }] } };
-    });
+    };
+    const old = await this.#arrange(id, plan, { visitor: { player } });
     if (!old.ok) return old;
     if (opened) this.#announce(undefined, opened);
     const { rematch } = old.value;
@@ -192,6 +205,7 @@ export class Openings {
     const { id: follows, rulesVersion: _version, commitment: _old, createdAt: _then, ...same } = setting;
     const terms = { ...setting.terms, kept, follows };
     const found = await openTable(db, { ...same, host, terms }, now);
+    await passKey(db, follows, found.row.id);
     const lines: Line[] = [];
     for (const seat of freeSeats(found.table)) {
       const { player, bot } = moved[seat] ?? {};
@@ -203,7 +217,11 @@ export class Openings {
   }
 
   /** Writes what is planned while the row is locked, and announces it when that is committed. */
-  async #arrange(id: string, plan: Planner, { isAnyRules = false } = {}): Promise<Result<Table>> {
+  async #arrange(
+    id: string,
+    plan: Planner,
+    { isAnyRules = false, visitor }: Asker = {},
+  ): Promise<Result<Table>> {
     const { db, findGame, time } = this.#service;
     const now = await time.now();
     const done = await db
@@ -212,6 +230,7 @@ export class Openings {
         const found = await findTable(inside, findGame, id, { lock: true });
         if (!found.ok) return found;
         const before = found.value.table;
+        if (visitor && !(await mayEnter(inside, before, visitor))) return refuse('NO_SUCH_TABLE');
         if (!isAnyRules && !canGoOn(before)) return refuse('OTHER_RULES');
         const planned = await plan(inside, found.value);
         if (!planned.ok) return planned;

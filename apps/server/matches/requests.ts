@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
+import { isAtHome } from './invitations.ts';
 import type { Line, Wish } from './line.ts';
 import { awaitedOf, isPersons, peopleOf, seatOf, type Table } from './table.ts';
 
@@ -12,12 +13,19 @@ function write(line: Line): Asked {
   return { ok: true, value: line };
 }
 
+/** The seat that a player has, even while a bot plays it. Whom a private table is hidden from learns nothing of it. */
+export function heldSeat(table: Table, player: string): Result<Seat> {
+  const seat = seatOf(table, player);
+  if (seat !== undefined) return { ok: true, value: seat };
+  return refuse(isAtHome(table, player) ? 'NOT_SEATED' : 'NO_SUCH_TABLE');
+}
+
 /** The seat that a player plays at this moment, with no bot in their place. */
 export function ownSeat(table: Table, player: string): Result<Seat> {
-  const seat = seatOf(table, player);
-  if (seat === undefined) return refuse('NOT_SEATED');
-  return isPersons(table.seats[seat] ?? {})
-    ? { ok: true, value: seat }
+  const seat = heldSeat(table, player);
+  if (!seat.ok) return seat;
+  return isPersons(table.seats[seat.value] ?? {})
+    ? seat
     : refuse('NOT_ALLOWED', 'A bot plays your seat: come back first.');
 }
 

@@ -274,11 +274,11 @@ describe.each(FORMS)('on $form', ({ open }) => {
   test('a seat is seen by its player alone', async () => {
     const id = await seated(one.matches, [ann, ben]);
     const { lookups } = one.matches;
-    expect(await lookups.look(id, A, ann.id)).toMatchObject({ ok: true });
-    expect(await lookups.look(id, A, ben.id)).toMatchObject({ error: 'NOT_SEATED' });
+    expect(await lookups.look(id, A, { player: ann.id })).toMatchObject({ ok: true });
+    expect(await lookups.look(id, A, { player: ben.id })).toMatchObject({ error: 'NOT_SEATED' });
     expect(await lookups.look(id, A)).toMatchObject({ error: 'NOT_SEATED' });
     expect(await lookups.look(id, 'spectator')).toMatchObject({ ok: true });
-    expect(await lookups.look(id, seat(2), ann.id)).toMatchObject({ error: 'NOT_A_SEAT' });
+    expect(await lookups.look(id, seat(2), { player: ann.id })).toMatchObject({ error: 'NOT_A_SEAT' });
     expect(await lookups.snapshot(id, seat(2))).toMatchObject({ error: 'NOT_A_SEAT' });
   });
 

@@ -41,7 +41,7 @@ export async function erasePlayer(
 }
 
 async function leave(matches: Matches, table: string, player: string): Promise<Result<unknown>> {
-  const card = await matches.lookups.table(table);
+  const card = await matches.lookups.card(table);
   // A match that cannot be read any more is not played either.
   if (!card.ok || card.value.status === 'over') return { ok: true, value: undefined };
   if (card.value.status === 'running') return unlessOver(await matches.resign(table, player));

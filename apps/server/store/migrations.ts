@@ -17,6 +17,7 @@ import { up as reminders } from './migrations/0015-reminders.ts';
 import { up as vacations } from './migrations/0016-vacations.ts';
 import { up as analyses } from './migrations/0017-analyses.ts';
 import { up as duels } from './migrations/0018-duels.ts';
+import { up as invitations } from './migrations/0019-invitations.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -37,6 +38,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016-vacations': { up: vacations },
   '0017-analyses': { up: analyses },
   '0018-duels': { up: duels },
+  '0019-invitations': { up: invitations },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */

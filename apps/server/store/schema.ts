@@ -66,6 +66,12 @@ interface EntryRow {
   key: number;
 }
 
+/** The key in the link to a private table, once it was asked for. */
+interface InvitationRow {
+  match_id: string;
+  key: string;
+}
+
 /** What a running match was after its first `seq` lines. */
 interface CheckpointRow {
   match_id: string;
@@ -142,6 +148,7 @@ export interface Schema {
   seats: SeatRow;
   entries: EntryRow;
   checkpoints: CheckpointRow;
+  invitations: InvitationRow;
   replays: ReplayRow;
   players: PlayerRow;
   vacations: VacationRow;
