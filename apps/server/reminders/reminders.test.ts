@@ -13,6 +13,7 @@ import { liveHouse } from '../testing/liveHouse.ts';
 import type { LiveNode } from '../testing/liveNode.ts';
 import { granted, playOne, presentOf, questionOf, seated } from '../testing/tables.ts';
 import { Contacts } from './contacts.ts';
+import type { Reminder } from './reminder.ts';
 import { Reminders } from './reminders.ts';
 import { Sender } from './sender.ts';
 
@@ -41,17 +42,17 @@ describe.each(FORMS)('on $form', ({ open }) => {
   const errors: unknown[] = [];
   afterEach(() => expect(errors.splice(0)).toEqual([]));
 
-  function partsOf(node: LiveNode) {
+  function partsOf(node: LiveNode, sender: Pick<Sender, 'send'> = senderOf(node)) {
     const { time } = house.service;
     const onError = (error: unknown) => errors.push(error);
     const findGame = (id: string) => TEST_GAMES.find((game) => game.id === id);
     const sweep = new Sweep({ ...node, time, onError });
-    return { sweep, reminders: new Reminders({ ...node, time, findGame, sender: senderOf(node), onError }) };
+    return { sweep, reminders: new Reminders({ ...node, time, findGame, sender, onError }) };
   }
 
   /** Both nodes sweep at once, then both tell at once. */
   async function goRound(): Promise<void> {
-    const nodes = [house.one, house.other].map(partsOf);
+    const nodes = [house.one, house.other].map((node) => partsOf(node));
     await Promise.all(nodes.map(({ sweep }) => sweep.sweep()));
     await Promise.all(nodes.map(({ reminders }) => reminders.round()));
   }
@@ -110,6 +111,31 @@ describe.each(FORMS)('on $form', ({ open }) => {
       title: expect.stringMatching(/^Your turn: /),
       sentence: `With ${ring?.path === '/ann' ? 'Ben' : 'Ann'}. 47 hours left.`,
     });
+  });
+
+  test('the link in a reminder has the key of a private table, and of a public one none', async () => {
+    const said: Reminder[] = [];
+    const sender = {
+      send: async (_contact: unknown, reminder: Reminder) => {
+        said.push(reminder);
+        return 'done' as const;
+      },
+    };
+    const keys = new Map<string, string>();
+    for (const visibility of ['private', 'public'] as const) {
+      const { id } = await letters({ ...LETTERS, visibility });
+      const key = await house.one.matches.lookups.invitation(id, { player: ann.id });
+      keys.set(id, granted(key) === undefined ? '' : `?key=${granted(key)}`);
+    }
+    house.service.time.pass(QUIET);
+    const { sweep, reminders } = partsOf(house.one, sender);
+    await sweep.sweep();
+    await reminders.round();
+    expect(said.map(({ path }) => path).toSorted()).toEqual(
+      [...keys].flatMap(([id, key]) => Array(said.length / 2).fill(`/t/${id}${key}`)).toSorted(),
+    );
+    expect(said.length).toBeGreaterThan(1);
+    expect([...keys.values()].filter((key) => key !== '')).toHaveLength(1);
   });
 
   test('the next turn is told anew; moves that follow each other without a break are one turn', async () => {

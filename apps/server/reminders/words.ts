@@ -9,9 +9,14 @@ const DAY = 24 * HOUR;
 
 /**
  * What a player is told of a turn: game, table, names, time left. Every spectator may know all of it, and nothing of the
- * cards is in it.
+ * cards is in it. The link to a private table has its key, for a device on which the player is not signed in.
  */
-export function turnReminder(id: string, table: Table, seat: Seat, now: number): Reminder {
+export function turnReminder(
+  id: string,
+  table: Table,
+  seat: Seat,
+  { now, key }: { readonly now: number; readonly key: string | undefined },
+): Reminder {
   const { setting, seats } = table;
   const others = seats
     .filter((_holder, index) => index !== seat)
@@ -22,7 +27,7 @@ export function turnReminder(id: string, table: Table, seat: Seat, now: number):
     tag: `turn-${setting.id}`,
     title: `Your turn: ${setting.game.name}`,
     sentence: `With ${others.join(', ')}. ${timeWords(left)} left.`,
-    path: `/t/${setting.id}`,
+    path: `/t/${setting.id}${key === undefined ? '' : `?key=${key}`}`,
     facts: { type: 'turn', table: setting.id, game: setting.game.id, others, left },
   };
 }
