@@ -1,5 +1,5 @@
-"""A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end."""
-import hashlib, json, os, random, secrets, sys, time, urllib.error, urllib.request
+"""A bot that takes any choice: lays a table of a game, or sits down at one by its link or id, and plays to the end."""
+import hashlib, json, os, random, re, secrets, sys, time, urllib.error, urllib.request
 
 API = os.environ["RIPOSTE_URL"] + "/api/v1"
 HEADERS = {"Authorization": "Bearer " + os.environ["RIPOSTE_TOKEN"], "Content-Type": "application/json"}
@@ -25,6 +25,11 @@ def ask(method, path, body=None):
 
 games = [game["id"] for game in ask("GET", "/games")["games"]]
 named = sys.argv[1] if len(sys.argv) > 1 else games[0]
+link = re.search(r"/t/([\w-]+)(?:\?key=([\w-]+))?", named)
+if link:
+    named = link[1]
+    if link[2]:  # the link to a private table ends with its key
+        HEADERS["Invitation-Key"] = link[2]
 table = ask("POST", "/tables", {"game": named, "options": {}})["id"] if named in games else named
 print("table", table, flush=True)
 # Our part of the shuffle is fixed by its hash now, and shown when all others are fixed, too.

@@ -1,8 +1,15 @@
-/** A bot that takes any choice: lays a table of a game, or sits down at one that is named, and plays to the end. */
+/** A bot that takes any choice: lays a table of a game, or sits down at one by its link or id, and plays to the end. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 const { RIPOSTE_URL = '', RIPOSTE_TOKEN = '' } = process.env;
-const headers = { authorization: `Bearer ${RIPOSTE_TOKEN}`, 'content-type': 'application/json' };
+const [, , asked = ''] = process.argv;
+// The link to a private table ends with its key.
+const [, linked = asked, key = ''] = /\/t\/([\w-]+)(?:\?key=([\w-]+))?/.exec(asked) ?? [];
+const headers = {
+  authorization: `Bearer ${RIPOSTE_TOKEN}`,
+  'content-type': 'application/json',
+  ...(key !== '' && { 'invitation-key': key }),
+};
 
 async function ask(method: string, path: string, body?: object) {
   const answer = await fetch(`${RIPOSTE_URL}/api/v1${path}`, { method, headers, body: JSON.stringify(body) });
@@ -13,7 +20,7 @@ async function ask(method: string, path: string, body?: object) {
 }
 
 const games: readonly string[] = (await ask('GET', '/games')).games.map(({ id }: { id: string }) => id);
-const named = process.argv[2] ?? games[0] ?? '';
+const named = linked || (games[0] ?? '');
 const match: string = games.includes(named)
   ? (await ask('POST', '/tables', { game: named, options: {} })).id
   : named;
