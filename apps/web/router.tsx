@@ -4,6 +4,7 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { NotFound } from './app/NotFound.tsx';
 import { Shell } from './app/Shell.tsx';
 import { fetchTable } from './games/library.ts';
+import { takeInvitation } from './online/invitations.ts';
 
 const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, notFoundComponent: NotFound });
 
@@ -11,6 +12,16 @@ const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, no
 const withTable = {
   loader: ({ params: { game } }: { readonly params: { readonly game: string } }) => fetchTable(game),
 };
+
+/** A page that people are sent links to: that of a private table has its key. */
+const byLink = {
+  beforeLoad: ({ params: { table }, location: { searchStr } }: ByLink) => takeInvitation(table, searchStr),
+};
+
+interface ByLink {
+  readonly params: { readonly table: string };
+  readonly location: { readonly searchStr: string };
+}
 
 /** Every page is loaded when it is first opened, and before that as soon as a pointer comes near a link to it. */
 const routes = [
@@ -79,6 +90,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/t/$table',
+    ...byLink,
     staticData: { title: msg`Table`, table: true },
     component: lazyRouteComponent(() => import('./online/OnlineTablePage.tsx')),
   }),
@@ -127,6 +139,7 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/replay/t/$table',
+    ...byLink,
     staticData: { title: msg`Replay`, table: true },
     component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx')),
   }),

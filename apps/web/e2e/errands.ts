@@ -19,10 +19,15 @@ export class Errands {
     return errands;
   }
 
-  async ask<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, data?: object): Promise<Answer> {
+  async ask<Answer>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    data?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
     const answer = await this.#context.request.fetch(`${this.#house}/api/v1${path}`, {
       method,
-      headers: { origin: this.#house },
+      headers: { origin: this.#house, ...headers },
       ...(data && { data }),
     });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
@@ -46,8 +51,20 @@ export class Errands {
     return id;
   }
 
-  async sits(table: string): Promise<void> {
-    await this.ask('POST', `/tables/${table}/seats`, { nonce: randomBytes(16).toString('hex') });
+  /** Sits down; at a private table of others, by the key that one of them gives. */
+  async sits(table: string, { invitedBy }: { readonly invitedBy?: Errands | undefined } = {}): Promise<void> {
+    const key = await invitedBy?.keyOf(table);
+    const nonce = randomBytes(16).toString('hex');
+    await this.ask(
+      'POST',
+      `/tables/${table}/seats`,
+      { nonce },
+      key === undefined ? {} : { 'invitation-key': key },
+    );
+  }
+
+  async keyOf(table: string): Promise<string> {
+    return (await this.ask<{ readonly key: string }>('GET', `/tables/${table}/invitation`)).key;
   }
 
   /** Gives the first answer there is, if anything is asked. */

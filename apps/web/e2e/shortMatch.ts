@@ -8,7 +8,7 @@ export async function shortMatch(
   choices: number,
 ): Promise<string> {
   const id = await one.laysTable(game, options);
-  await other.sits(id);
+  await other.sits(id, { invitedBy: one });
   for (let made = 0; made < choices; ) {
     for (const each of [one, other]) {
       const { present } = await each.presentAt(id);

@@ -42,7 +42,15 @@ function Friends({ loaded }: { readonly loaded: Loaded }) {
     if (!table.ok) return setLaying({ why: table.why.text });
     // A player who lays a table wants to play at it, and may get up again.
     await sitDown(table.value.id);
-    await navigate({ to: '/t/$table', params: { table: table.value.id } });
+    // A player who copies the address of the page has the whole link.
+    const { id } = table.value;
+    const invitation = visibility === 'private' ? await ask(calls.invitation(id)) : undefined;
+    const key = invitation?.ok ? invitation.value.key : undefined;
+    await navigate({
+      to: '/t/$table',
+      params: { table: id },
+      ...(key !== undefined && { search: { key } as never }),
+    });
   }
 
   return (

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import type { PlayerCard } from '@riposte/protocol';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import type { Session } from '../table/session.ts';
 import { DealVerdict } from './DealVerdict.tsx';
+import { passInvitation } from './invitations.ts';
 import styles from './OnlineEnd.module.css';
 import { resultOf } from './results.ts';
 import type { Room } from './room.ts';
@@ -23,6 +24,10 @@ export function OnlineEnd({
   readonly me: PlayerCard | undefined;
 }) {
   const { card, viewer } = room;
+  const { id, rematch } = card;
+  useEffect(() => {
+    if (rematch !== undefined) passInvitation(id, rematch);
+  }, [id, rematch]);
   if (card.status !== 'over') return undefined;
   const isOurs = viewer !== 'spectator' && me !== undefined;
   return (

@@ -77,7 +77,7 @@ function AtTable({
 function NoTable() {
   return (
     <Empty title={<Trans>There is no such table</Trans>} action={<HomeLink />}>
-      <Trans>Perhaps the link was cut short on its way.</Trans>
+      <Trans>The link may be cut short, or the table is private. Ask for the whole link.</Trans>
     </Empty>
   );
 }

@@ -6,8 +6,18 @@ import { say } from '../design/toast.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './ShareLink.module.css';
 
-/** The way to this table, for those who are not here yet. */
-export function ShareLink({ address, title }: { readonly address: string; readonly title: string }) {
+/** The way to this table, for those who are not here yet; nothing until it is known. */
+export function ShareLink({
+  address,
+  title,
+}: {
+  readonly address: string | undefined;
+  readonly title: string;
+}) {
+  return address === undefined ? undefined : <Ways address={address} title={title} />;
+}
+
+function Ways({ address, title }: { readonly address: string; readonly title: string }) {
   const { t } = useLingui();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -14,6 +14,7 @@ import type { OnlineSession } from './onlineSession.ts';
 import { hasChosen, type Room } from './room.ts';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './TableMenu.module.css';
+import { useTableLink } from './useTableLink.ts';
 
 const Share = lazy(() => import('../table/share/Share.tsx'));
 
@@ -21,6 +22,7 @@ const Share = lazy(() => import('../table/share/Share.tsx'));
 export function TableMenu({ session, room }: { readonly session: OnlineSession; readonly room: Room }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
+  const address = useTableLink(room.card);
   const close = () => setOpen(false);
   const { card, viewer } = room;
   const game = card.game;
@@ -48,7 +50,7 @@ export function TableMenu({ session, room }: { readonly session: OnlineSession; 
               <h3>
                 <Trans>Let others watch</Trans>
               </h3>
-              <ShareLink address={location.href} title={t`${session.game.name} on Riposte`} />
+              <ShareLink address={address} title={t`${session.game.name} on Riposte`} />
             </section>
           )}
         </div>

@@ -19,6 +19,7 @@ import type { OnlineSession } from './onlineSession.ts';
 import { type Room, sitterOf } from './room.ts';
 import { SeatList } from './SeatList.tsx';
 import { ShareLink } from './ShareLink.tsx';
+import { useTableLink } from './useTableLink.ts';
 import { useTableWords } from './useTableWords.ts';
 import styles from './WaitingRoom.module.css';
 import { sitDown } from './witness.ts';
@@ -40,6 +41,7 @@ export function WaitingRoom({
   const { card } = room;
   const navigate = useNavigate();
   const { lead } = useTableWords(session, card);
+  const address = useTableLink(card);
   const [isBusy, setBusy] = useState(false);
   const free = card.seats.filter(({ player, bot }) => !player && bot === undefined);
   const isHost = me !== undefined && card.host === me.id;
@@ -119,7 +121,7 @@ export function WaitingRoom({
         </Column>
         <Column>
           <Panel title={<Trans>Invite</Trans>}>
-            <ShareLink address={location.href} title={t`${session.game.name} on Riposte`} />
+            <ShareLink address={address} title={t`${session.game.name} on Riposte`} />
           </Panel>
           {(room.viewer !== 'spectator' || room.said.length > 0) && (
             <Panel title={<Trans>Talk</Trans>}>

@@ -1,4 +1,5 @@
 import { CODES, type Code, errorSchema, type Refusal, type Result, refuse } from '@riposte/protocol';
+import { invitationHeaders } from './invitations.ts';
 import { readAnswer, type Schema } from './lenient.ts';
 
 export const API = '/api/v1';
@@ -60,10 +61,11 @@ async function askOnce<Value>({ method, path, body, answer, signal }: Call<Value
   try {
     response = await fetch(`${API}${path}`, {
       method,
-      ...(body !== undefined && {
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...invitationHeaders(path),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });
   } catch {

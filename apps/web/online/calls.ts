@@ -7,6 +7,7 @@ import {
   chatAnswer,
   type Deed,
   gamesAnswer,
+  invitationAnswer,
   meSchema,
   moderationAnswer,
   newTokenAnswer,
@@ -108,6 +109,7 @@ export const calls = {
   runningTables: (game: string) => get(`/tables?game=${game}&status=running`, tablesAnswer),
   layTable: (wish: CreateBody): Call<TableCard> => post('/tables', wish, tableSchema),
   table: (id: string): Call<TableCard> => get(`/tables/${id}`, tableSchema),
+  invitation: (id: string) => get(`/tables/${id}/invitation`, invitationAnswer),
   present: (id: string): Call<PresentAnswer> => get(`/tables/${id}/present`, presentAnswer),
   plan: (id: string): Call<Plan> => get(`/tables/${id}/plan`, planAnswer),
   sit: (id: string, seal: string, seat?: Seat): Call<TableCard> =>

@@ -16,10 +16,11 @@ export interface Place {
   readonly as: Viewer;
 }
 
-/** The last news that were seen, and in which history of the server's database. */
+/** The last news that were seen, in which history of the server's database, and by which key the table is opened. */
 export interface Seen {
   readonly since?: number | undefined;
   readonly history?: string | undefined;
+  readonly key?: string | undefined;
 }
 
 /** What may happen to a wire. */

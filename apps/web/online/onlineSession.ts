@@ -6,6 +6,7 @@ import type { AnyUpdate, Session, TableState } from '../table/session.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { Asking, News, Talk } from './happening.ts';
+import { invitationTo } from './invitations.ts';
 import { type LiveClient, liveClient, type TableListener } from './liveClient.ts';
 import { intentionIn, isUsed, planIn } from './plans.ts';
 import {
@@ -53,7 +54,7 @@ export class OnlineSession implements Session, TableListener {
     this.#onLost = onLost;
     this.#room = newRoom(viewer, table, seq, levelsOf(game));
     if (present) this.#seed = withNews(this.#room, [present], performance.now()).updates[0];
-    const seen = { since: sinceOf(this.#room), history: present?.history };
+    const seen = { since: sinceOf(this.#room), history: present?.history, key: invitationTo(table.id) };
     this.#stop = client.watch(table.id, viewer, seen, this);
     this.#set({ ...this.#room, isOpen: client.isOpen });
   }

@@ -22,6 +22,14 @@ export const meQuery = queryOptions({
 export const tableQuery = (table: string) =>
   queryOptions({ queryKey: ['table', table], queryFn: () => must(calls.table(table)) });
 
+/** The key of a private table, which stays as it is. */
+export const invitationQuery = (table: string) =>
+  queryOptions({
+    queryKey: ['invitation', table],
+    queryFn: () => must(calls.invitation(table)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 export const tablesQuery = (game: string, status: 'open' | 'running') =>
   queryOptions({
     queryKey: ['tables', game, status],

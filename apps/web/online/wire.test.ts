@@ -103,6 +103,15 @@ describe('a broken wire', () => {
     expect(short(deeds)).toEqual(['tick in 20000', 'watch since 6', 'choose']);
   });
 
+  test('opens a private table by its key each time, and any other without one', () => {
+    const first = after([{ ...watch(OTHER), key: 'KEY' } as Happening, watch(MINE), opened, welcome]);
+    const again = after([closed, woke, opened, welcome], first.wire);
+    for (const { deeds } of [first, again]) {
+      const sent = deeds.flatMap((deed) => (deed.type === 'send' ? deed.message : []));
+      expect(sent.map((message) => ('key' in message ? message.key : undefined))).toEqual(['KEY', undefined]);
+    }
+  });
+
   test('does not say again what was answered', () => {
     const { wire } = after([ask], OPEN);
     const { message } = wire.asked[0] ?? {};

@@ -14,6 +14,8 @@ interface Watched extends Place {
   readonly last?: number;
   /** The history of the server's database in which we were told last. */
   readonly history?: string | undefined;
+  /** The key of a private table. */
+  readonly key?: string | undefined;
   /** The request under which it was asked for last. */
   readonly request?: string;
   /** What was missed is on its way. */
@@ -113,10 +115,10 @@ function isAt(one: Place, other: Place): boolean {
   return one.match === other.match && one.as === other.as;
 }
 
-function watch(wire: Wire, place: Place, { since, history }: Seen): WireStep {
+function watch(wire: Wire, place: Place, { since, history, key }: Seen): WireStep {
   const others = wire.watched.filter((one) => !isAt(one, place));
   const seen = since === undefined ? {} : { last: since, history };
-  const watched: Watched = { ...place, ...seen, isCatchingUp: true };
+  const watched: Watched = { ...place, ...seen, key, isCatchingUp: true };
   const next = { ...wire, watched: [...others, watched] };
   return wire.phase === 'open' ? askToWatch(next, [watched]) : begin(next);
 }
@@ -128,10 +130,11 @@ function askToWatch(wire: Wire, places: readonly Watched[]): WireStep {
   const watched = wire.watched.map((one) => {
     if (!places.some((place) => isAt(place, one))) return one;
     count += 1;
-    const { match, as, last, history } = one;
+    const { match, as, last, history, key } = one;
     const request = `r${count}`;
     const since = last === undefined ? {} : { since: last, ...(history !== undefined && { history }) };
-    deeds.push({ type: 'send', message: { type: 'watch', request, match, as, ...since } });
+    const opened = key === undefined ? {} : { key };
+    deeds.push({ type: 'send', message: { type: 'watch', request, match, as, ...since, ...opened } });
     return { ...one, request, isCatchingUp: true };
   });
   return { wire: { ...wire, watched, count }, deeds };

@@ -18,7 +18,8 @@ export default function ReplayPage() {
   }, [id, table]);
   const onMoved = useCallback(
     ({ at, eyes }: Start) => {
-      const moment = { at, as: eyes } as never;
+      const key = new URLSearchParams(location.search).get('key');
+      const moment = { at, as: eyes, ...(key !== null && { key }) } as never;
       void navigate({ to: '.', search: moment, replace: true, resetScroll: false });
     },
     [navigate],

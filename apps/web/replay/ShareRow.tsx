@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../design/Button.tsx';
 import { say } from '../design/toast.ts';
+import { invitationQuery } from '../online/queries.ts';
 import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
 import type { Source } from './sources.ts';
@@ -20,7 +22,11 @@ export function ShareRow({
   readonly eyes: Eyes;
 }) {
   const { t } = useLingui();
-  const address = addressOf(source, at, eyes, location.origin);
+  const isOnServer = source.type === 'table';
+  const invitation = useQuery({ ...invitationQuery(isOnServer ? source.table : ''), enabled: isOnServer });
+  const key = invitation.data?.key;
+  // Without its key nobody else could open the link to a private match.
+  const address = invitation.isLoading ? undefined : addressOf(source, { at, eyes, key }, location.origin);
   const share = async (url: string) => {
     // To change one's mind is no failure.
     if ('share' in navigator) await navigator.share({ title: t`A moment of a duel`, url }).catch(() => {});

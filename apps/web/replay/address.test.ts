@@ -3,12 +3,21 @@ import { expect, test } from 'vitest';
 import { addressOf } from './address.ts';
 
 test('a match on the server has an address for every moment', () => {
-  expect(addressOf({ type: 'table', table: 'a b' }, 12, seat(1), 'https://x')).toBe(
+  const moment = { at: 12, eyes: seat(1), key: undefined };
+  expect(addressOf({ type: 'table', table: 'a b' }, moment, 'https://x')).toBe(
     'https://x/replay/t/a%20b?at=12&as=1',
   );
 });
 
+test('that of a private match has its key', () => {
+  const moment = { at: 12, eyes: seat(1), key: 'KEY' };
+  expect(addressOf({ type: 'table', table: 'one' }, moment, 'https://x')).toBe(
+    'https://x/replay/t/one?at=12&as=1&key=KEY',
+  );
+});
+
 test('what is only here has none', () => {
-  expect(addressOf({ type: 'here', id: 'a' }, 1, 'open', '')).toBeUndefined();
-  expect(addressOf({ type: 'file', name: 'a', text: '' }, 1, 'open', '')).toBeUndefined();
+  const moment = { at: 1, eyes: 'open', key: undefined } as const;
+  expect(addressOf({ type: 'here', id: 'a' }, moment, '')).toBeUndefined();
+  expect(addressOf({ type: 'file', name: 'a', text: '' }, moment, '')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { unreachable } from '@riposte/kernel';
 import { loadGame } from '../games/library.ts';
+import { invitationHeaders } from '../online/invitations.ts';
 import { keep } from '../play/keep.ts';
 import { replayFileOf } from '../play/replayFile.ts';
 
@@ -49,7 +50,8 @@ async function fromHere(id: string): Promise<Fetched> {
 
 async function fromServer(table: string, signal: AbortSignal): Promise<Fetched> {
   try {
-    const response = await fetch(`/api/v1/tables/${encodeURIComponent(table)}/replay`, { signal });
+    const path = `/tables/${encodeURIComponent(table)}/replay`;
+    const response = await fetch(`/api/v1${path}`, { signal, headers: invitationHeaders(path) });
     const text = await response.text();
     if (response.ok) return { ok: true, text };
     return { ok: false, why: refusalIn(text) ?? (response.status === 404 ? 'missing' : 'away') };

@@ -101,7 +101,7 @@ test(
     const errands = people.map(({ context }) => new Errands(context, house.url));
     for (const [index, one] of people.entries()) await errands[index]?.becomes(one.name);
     const id = (await errands[0]?.laysTable('codex', { game: 'basic', heroes: 'dealt' })) ?? '';
-    await errands[1]?.sits(id);
+    await errands[1]?.sits(id, { invitedBy: errands[0] });
     const seat = await untilPlanning(id, errands);
     const [planner, other] = [people[seat], people[1 - seat]];
     if (!planner || !other) throw new Error('two have come');

@@ -49,7 +49,7 @@ test('the replay of a match on the server shows what the browser finds, then wha
 
   // A stranger with the link has it at once, for it is kept.
   const ben = await invite('Ben', SIZES.phone);
-  await ben.opens(`/replay/t/${table}#why`);
+  await ben.opens(`/replay/t/${table}?key=${await errands.keyOf(table)}#why`);
   await ben.page.getByText(BY_SERVER).waitFor({ timeout: 30_000 });
   expect(await obstaclesOn(ben.page)).toEqual([]);
 }, 400_000);

@@ -21,8 +21,13 @@ async function pair(): Promise<readonly [Person, Person]> {
   return [anna, ben];
 }
 
+/** The address of a table, as one that can be read. */
+function tableIn(place: string): URL {
+  return new URL(place, 'http://localhost');
+}
+
 function replayOf({ house, place }: Person): string {
-  return `${house}/api/v1/tables/${place.split('/').at(-1)}/replay`;
+  return `${house}/api/v1/tables/${tableIn(place).pathname.split('/').at(-1)}/replay`;
 }
 
 test('each browser finds its own number in the proof, and one that is given the proof of another match says so', async () => {
@@ -47,8 +52,9 @@ test('a player whose number does not come is waited for, left out, and named', a
   const anna = await inWords('Anna');
   const ben = await inWords('Ben');
   const link = await laysTable(anna, 'flash-duel', ['Mode', 'Simple']);
-  const table = link.split('/').at(-1) ?? '';
-  const headers = { origin: ben.house };
+  const { pathname, searchParams } = tableIn(link);
+  const table = pathname.split('/').at(-1) ?? '';
+  const headers = { origin: ben.house, 'invitation-key': searchParams.get('key') ?? '' };
   await ben.context.request.post(`${ben.house}/api/v1/guests`, { headers, data: { name: 'Ben' } });
   const sat = await ben.context.request.post(`${ben.house}/api/v1/tables/${table}/seats`, {
     headers,

@@ -85,7 +85,7 @@ test('two play a whole Full Game through a private link, and then a rematch', as
   await ben.page.getByText('Anna wants a rematch.').waitFor();
   expect([anna.place, ben.place]).toEqual([first, first]);
   await ben.page.getByRole('button', { name: 'Take the rematch' }).click();
-  await Promise.all(both.map(({ page }) => page.waitForURL((url) => url.pathname !== first)));
+  await Promise.all(both.map(({ page }) => page.waitForURL((url) => url.pathname + url.search !== first)));
   expect(anna.place).toBe(ben.place);
   await expectHeard(anna, 'Well fought.');
   const [asked] = await Promise.race(both.map(async (one) => [await one.isAsked()]));

@@ -168,7 +168,9 @@ test('a rematch is asked for and taken at the same table, and talk goes on', asy
   expect(await places()).toEqual(before);
   expect([anna.place, ben.place]).toEqual([first, first]);
   await ben.page.getByRole('button', { name: 'Take the rematch' }).tap();
-  await Promise.all([anna, ben].map(({ page }) => page.waitForURL((url) => url.pathname !== first)));
+  await Promise.all(
+    [anna, ben].map(({ page }) => page.waitForURL((url) => url.pathname + url.search !== first)),
+  );
   expect(anna.place).toBe(ben.place);
   // It is still open.
   await anna.page.getByRole('log', { name: 'What was said' }).getByText('Well fought.').waitFor();

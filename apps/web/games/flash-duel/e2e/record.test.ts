@@ -10,7 +10,7 @@ test('the record names the character of a match on the server, asks for it once,
   const ben = await invite('Ben');
   const [errands, friend] = [await Errands.of(anna), await Errands.of(ben)];
   const table = await errands.laysTable('flash-duel', { mode: 'full' });
-  await friend.sits(table);
+  await friend.sits(table, { invitedBy: errands });
   const chosen: CharacterId[] = [];
   // Two who choose the same character are called by their own names.
   for (const [who, number] of [
