@@ -100,6 +100,43 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
   },
 };
 
+/** What strangers would learn of private tables. */
+const IN_PRIVACY: Readonly<Record<string, PlantedFault>> = {
+  hiddenAfterPaging: {
+    file: 'apps/server/http/tables.ts',
+    instead: `const cards = await this.#matches.lookups.tablesOf(player, { after: from.value, isOwn });
+    return { ok: true, value: this.#pageOf(list, cards) };`,
+    plant: `const all = await this.#matches.lookups.tablesOf(player, { after: from.value, isOwn: true });
+    const items = all.filter(({ visibility }) => isOwn || visibility === 'public');
+    const last = all.at(-1);
+    return { ok: true, value: { items, ...(last && { next: last.id }) } };`,
+    test: 'apps/server/http/privateLists.test.ts',
+    title:
+      'tell no private table to nobody, a stranger, an opponent or a friend, on any route and by any cursor',
+  },
+  cursorOfHidden: {
+    file: 'apps/server/matches/lookups.ts',
+    instead: "if (!isOwn) query = query.where('matches.visibility', '=', 'public');",
+    plant: '',
+    test: 'apps/server/http/privateLists.test.ts',
+    title: 'are the same for a stranger, byte for byte, whether or not there are private tables',
+  },
+  idIsKey: {
+    file: 'apps/server/matches/invitations.ts',
+    instead: 'if (key === undefined) return false;',
+    plant: 'if (key === undefined) return true;',
+    test: 'apps/server/http/privateTables.test.ts',
+    title: 'is no table at all while it is',
+  },
+  anyKeyOpens: {
+    file: 'apps/server/matches/invitations.ts',
+    instead: 'timingSafeEqual(digest(kept), digest(key))',
+    plant: 'digest(kept).length === digest(key).length',
+    test: 'apps/server/http/privateTables.test.ts',
+    title: 'is no table at all while it is',
+  },
+};
+
 /** What comes back from a database otherwise than it went in. */
 const IN_STORE: Readonly<Record<string, PlantedFault>> = {
   bigintIsText: {
@@ -273,6 +310,7 @@ const IN_SECRECY: Readonly<Record<string, PlantedFault>> = {
 /** All that the check has to find, by name. */
 export const PLANTED: Readonly<Record<string, PlantedFault>> = {
   ...IN_SERVER,
+  ...IN_PRIVACY,
   ...IN_STORE,
   ...IN_TESTS,
   ...IN_PAGES,
