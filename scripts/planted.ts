@@ -77,6 +77,13 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     test: 'apps/server/http/contacts.test.ts',
     title: 'a contact that came to lead inside is not called',
   },
+  limitsByRawUrl: {
+    file: 'apps/server/http/guard.ts',
+    instead: "const route = request.routeOptions.url ?? '';",
+    plant: 'const route = request.url;',
+    test: 'apps/server/http/guard.test.ts',
+    title: 'all spellings of an address count together, for the address and for the player',
+  },
   toldWhileHere: {
     file: 'apps/server/reminders/reminders.ts',
     instead: 'if (isHere) {',

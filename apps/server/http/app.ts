@@ -12,26 +12,23 @@ import {
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accountRoutes.ts';
 import { analysisRoutes } from './analysisRoutes.ts';
-import { callerOf } from './caller.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { dayRoutes } from './dayRoutes.ts';
 import { farewellRoutes } from './farewellRoutes.ts';
 import { gameRoutes } from './gameRoutes.ts';
+import { forbidKeeping, guard } from './guard.ts';
 import { healthRoutes } from './health.ts';
 import { helmetOptions } from './helmet.ts';
-import { holdTo, limitOf, limitsOf } from './limits.ts';
 import { lobbyRoutes } from './lobbyRoutes.ts';
 import { meRoutes } from './meRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
-import { networkOf } from './network.ts';
 import { NAMED, openApiOptions, withoutUnused } from './openApi.ts';
-import { isFromHome } from './origin.ts';
 import { pages } from './pages.ts';
-import { type App, RATES, type WebParts } from './parts.ts';
+import type { App, WebParts } from './parts.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
 import { passwordRoutes } from './passwordRoutes.ts';
 import { playerRoutes } from './playerRoutes.ts';
-import { answerError, refused } from './refused.ts';
+import { answerError } from './refused.ts';
 import { sessionRoutes } from './sessionRoutes.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { turnRoutes } from './turnRoutes.ts';
@@ -57,6 +54,7 @@ export async function webApp(parts: WebParts): Promise<App> {
       if (request.headers.upgrade !== undefined) {
         reply.raw.once('finish', () => request.raw.socket.destroy());
       }
+      forbidKeeping(reply);
       answerError(error, request, reply);
     },
     clientErrorHandler: (_error, socket) => {
@@ -106,30 +104,12 @@ export async function webApp(parts: WebParts): Promise<App> {
 
 const BAD_REQUEST = (() => {
   const body = JSON.stringify({ code: 'BAD_MESSAGE', text: 'This is not HTTP.' });
-  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', 'Connection: close'];
-  return `${head.join('\r\n')}\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+  const head = [
+    'HTTP/1.1 400 Bad Request',
+    'Content-Type: application/json',
+    'Cache-Control: no-store',
+    'Connection: close',
+    `Content-Length: ${body.length}`,
+  ];
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 })();
-
-/** What every request passes before anything is done for it. */
-function guard(app: App, { url, identity, metrics, rates }: WebParts): void {
-  const { address, player } = { ...RATES, ...rates };
-  const byAddress = limitsOf(app, address);
-  const byPlayer = limitOf(
-    app,
-    player,
-    async (request) => (await callerOf(identity, request))?.player.id ?? networkOf(request.ip),
-  );
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
-    if (!request.url.startsWith('/api/')) return;
-    // The address first: it costs nothing to know.
-    await holdTo(byAddress, request, reply);
-    await holdTo(byPlayer, request, reply);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.timeRequest(route, reply.statusCode, reply.elapsedTime);
-    request.log.debug({ method: request.method, route, status: reply.statusCode }, 'answered');
-  });
-}

@@ -1,5 +1,8 @@
 import type { App, WebParts } from './parts.ts';
 
+/** Where is said whether a node is well. */
+export const PROBES: readonly string[] = ['/healthz', '/readyz'];
+
 const PATIENCE = 2_000;
 
 /** What readiness goes by. */

@@ -20,6 +20,10 @@ export interface Rates {
   readonly address: number;
   /** By one player. */
   readonly player: number;
+  /** Files, and paths that lead nowhere, from one address. */
+  readonly files: number;
+  /** Questions whether this node is well, from one address of the public Internet. */
+  readonly probes: number;
   /** New guests from one address. */
   readonly guests: number;
   /** By one player: where they are told of their turns, and tests of it. */
@@ -34,6 +38,9 @@ export interface Rates {
 export const RATES: Rates = {
   address: 1_200,
   player: 300,
+  // A browser that comes for the first time keeps some 360 files.
+  files: 20_000,
+  probes: 120,
   guests: 30,
   contacts: 10,
   contactTests: 3,
