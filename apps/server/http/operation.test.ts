@@ -90,6 +90,63 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
       }
     });
 
+    test('however often it is asked whether it is ready, what that needs is asked once, and draining is told at once', async () => {
+      let asked = 0;
+      const busy = await openTestServer(server.store, {
+        checks: {
+          database: async () => {
+            asked += 1;
+            if (asked > 1) throw new Error('the database is away');
+          },
+        },
+        isDraining: () => asked < 0,
+        readinessAge: 60_000,
+      });
+      try {
+        const flood = await Promise.all(Array.from({ length: 500 }, () => busy.app.inject('/readyz')));
+        expect(new Set(flood.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+        expect(asked).toBe(1);
+        asked = -1;
+        expect((await busy.app.inject('/readyz')).json()).toEqual({ ready: false, failed: ['draining'] });
+      } finally {
+        await busy.close();
+      }
+    });
+
+    test('a proxy, or a monitor, of our own is told as often as it asks; others are not', async () => {
+      const busy = await openTestServer(server.store, { rates: { probes: 3 } });
+      try {
+        const statuses = async (remoteAddress: string) => {
+          const all: number[] = [];
+          for (let times = 0; times < 5; times += 1)
+            for (const url of ['/readyz', '/healthz'])
+              all.push((await busy.app.inject({ url, remoteAddress })).statusCode);
+          return all;
+        };
+        const always = Array(10).fill(200);
+        for (const own of ['127.0.0.1', '::1', '10.0.0.7', '192.168.1.2', 'fd00::7'])
+          expect(await statuses(own), own).toEqual(always);
+        for (const other of ['9.9.9.9', '2620:fe::9'])
+          expect(await statuses(other), other).toEqual([200, 200, 200, ...Array(7).fill(429)]);
+      } finally {
+        await busy.close();
+      }
+    });
+
+    test('behind a proxy on the same machine, a flood of questions from outside fails no probe of the proxy', async () => {
+      const behind = await openTestServer(server.store, { proxies: 1, rates: { probes: 3 } });
+      try {
+        const ask = (headers: Record<string, string>) => behind.app.inject({ url: '/readyz', headers });
+        const flood = [];
+        for (let times = 0; times < 5; times += 1)
+          flood.push((await ask({ 'x-forwarded-for': '9.9.9.9' })).statusCode);
+        expect(flood).toEqual([200, 200, 200, 429, 429]);
+        expect((await ask({})).statusCode).toBe(200);
+      } finally {
+        await behind.close();
+      }
+    });
+
     test('figures are shown on a port of their own, and nowhere else', async () => {
       const anna = await newGuest(server);
       await anna.ask('GET', `${API}/players/${anna.id}`);

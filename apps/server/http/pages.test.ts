@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { API } from './app.ts';
+import type { Rates } from './parts.ts';
+import { Tables } from './tables.ts';
 import { NONCE, newGuest, newTable, openTestServer, type TestServer } from './testServer.ts';
 
 const PAGE = '<!doctype html><title>Riposte</title>';
@@ -151,6 +153,24 @@ describe('the built client', () => {
       }
     });
 
+    test('is looked up once for all who open it at about the same time', async () => {
+      const table = await invitation('Ada');
+      const show = vi.spyOn(Tables.prototype, 'show');
+      try {
+        const paths = ['', '?from=chat', '?from=mail'].map((more) => `/t/${table}${more}`);
+        const pages = await Promise.all(
+          Array.from({ length: 60 }, (_, n) => ask(server, paths[n % 3] ?? '')),
+        );
+        for (const { status, body } of pages) {
+          expect(status).toBe(200);
+          expect(facts(body)['og:title']).toMatch(/^Ada challenges you/);
+        }
+        expect(show).toHaveBeenCalledTimes(1);
+      } finally {
+        show.mockRestore();
+      }
+    });
+
     test('has names with an apostrophe', async () => {
       const { body } = await ask(server, (await invitation("O'Neil")).link);
       expect(facts(body)['og:title']).toContain('O&#39;Neil challenges you');
@@ -180,6 +200,7 @@ describe('the built client', () => {
 
   test.each<[path: string]>([
     [`${API}/nothing`],
+    [`${API.toUpperCase()}/games`],
     ['/api'],
     ['/api/v2/games'],
     ['/health'],
@@ -212,6 +233,7 @@ describe('the built client', () => {
     ['/assets/gone-abc123.js'],
     ['/favicon.ico'],
     ['/secret.txt'],
+    [`/${API}/games`],
     ['/sw.js%00.html'],
   ])('%s is nothing', async (path) => {
     const { status, body } = await ask(server, path);
@@ -233,6 +255,62 @@ describe('the built client', () => {
   });
 });
 
+describe('who asks too often', () => {
+  async function strictServer(rates: Partial<Rates>): Promise<TestServer> {
+    return openTestServer(store, { web: join(folder, 'dist'), rates });
+  }
+
+  test('for pages is told to wait, on every path of one; files are still sent, and so are pages to others', async () => {
+    const server = await strictServer({ pages: 2 });
+    try {
+      const answers = [];
+      for (const path of ['/play/a-game', '/t/k3v9TQ2mXw7d', '/t/k3v9TQ2mXw7d', '/find'])
+        answers.push(await ask(server, path));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 429, 429]);
+      const [, , last] = answers;
+      expect([JSON.parse(last?.body ?? '').code, last?.headers.get('cache-control')]).toEqual([
+        'TOO_MANY',
+        'no-store',
+      ]);
+      expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await ask(server, '/sw.js')).status).toBe(200);
+      const other = await server.app.inject({ url: '/find', remoteAddress: '192.0.2.7' });
+      expect(other.statusCode).toBe(200);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('for files is told to wait', async () => {
+    const server = await strictServer({ files: 2 });
+    try {
+      const statuses = [];
+      for (const path of ['/sw.js', '/nothing.js', '/sw.js', '/'])
+        statuses.push((await ask(server, path)).status);
+      expect(statuses).toEqual([200, 404, 429, 429]);
+    } finally {
+      await server.close();
+    }
+  });
+
+  test('for links to tables is sent the page without what it says of the table', async () => {
+    const server = await strictServer({ previews: 1 });
+    try {
+      const host = await newGuest(server, 'Ada');
+      const [first, second] = [await newTable(host), await newTable(host)];
+      const bodies = [];
+      for (const table of [first, second, first]) {
+        const { status, body } = await ask(server, `/t/${table}`);
+        expect(status).toBe(200);
+        bodies.push(body.includes('og:title'));
+      }
+      expect(bodies).toEqual([true, false, true]);
+    } finally {
+      await server.close();
+    }
+  });
+});
+
 describe('where the client is not built', () => {
   const server = serverWith(() => join(folder, 'nowhere'));
 
@@ -247,5 +325,6 @@ describe('where the client is not built', () => {
   test('everything else works', async () => {
     expect((await ask(server, `${API}/games`)).status).toBe(200);
     expect((await ask(server, '/missing.js')).status).toBe(404);
+    expect((await ask(server, `/${API}/games`)).status).toBe(404);
   });
 });

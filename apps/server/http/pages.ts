@@ -3,22 +3,27 @@ import { join } from 'node:path';
 import files from '@fastify/static';
 import { errorOf, refuse } from '@riposte/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { App, WebParts } from './parts.ts';
+import { holdTo, limitsOf } from './limits.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
 import { previewOf, withPreview } from './preview.ts';
 import { send } from './refused.ts';
+import { Remembered } from './remembered.ts';
 
-/** What is here for programs: no page is ever sent instead. */
-const FOR_PROGRAMS = /^\/(api|health[^/]*|readyz|metrics)(\/|$)/;
+/** What is here for programs: no page is ever sent instead, nor where it is only spelled a little wrong. */
+const FOR_PROGRAMS = /^\/+(api|health[^/]*|readyz|metrics)(\/|$)/i;
 /** Files with a hash in their name never change. */
 const HASHED = /^\/assets\//;
 /** The link to a table, which people send to each other. */
 const TABLE = /^\/t\/([\w-]+)$/;
+/** For how long, in milliseconds, the page of such a link is sent as it was, and of how many links. */
+const PREVIEW_AGE = 5_000;
+const PREVIEWS = 1_000;
 
 /**
  * Sends browsers the built client: its files, and the page for every address that is none of a file, since the client
  * finds its own way from there. An unknown path is refused like everything else.
  */
-export async function pages(app: App, { web, url, log, tables }: WebParts): Promise<void> {
+export async function pages(app: App, { web, url, log, tables, rates }: WebParts): Promise<void> {
   if (web === undefined) {
     app.setNotFoundHandler((_request, reply) => send(reply, refuse('NOT_FOUND')));
     return;
@@ -36,18 +41,35 @@ export async function pages(app: App, { web, url, log, tables }: WebParts): Prom
     log.warn({ web }, 'there is no client here to send to browsers: npm run build makes it');
   }
   const page = isBuilt ? readFileSync(join(web, 'index.html'), 'utf8') : '';
+  const limits = { ...RATES, ...rates };
+  const [byAddress, lookUps] = [limitsOf(app, limits.pages), limitsOf(app, limits.previews)];
+  const previews = new Remembered({
+    find: async (link) => {
+      const [id = '', key] = link.split(' ');
+      const table = await tables.show({ key }, id);
+      return table.ok
+        ? withPreview(page, previewOf(table.value, tables.games(), { web, key }), url)
+        : undefined;
+    },
+    age: PREVIEW_AGE,
+    most: PREVIEWS,
+  });
+  /** The page of a link to a table; without what it says of the table where there is none, or too much is asked. */
+  const previewFor = async (id: string, request: FastifyRequest) => {
+    const key = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]).get('key');
+    const link = key === null ? id : `${id} ${key}`;
+    return previews.known(link) ?? ((await lookUps(request)) === undefined ? previews.get(link) : undefined);
+  };
   app.setNotFoundHandler(async (request, reply) => {
     if (!isForPage(request)) return send(reply, refuse('NOT_FOUND'));
+    await holdTo(byAddress, request, reply);
     if (!['GET', 'HEAD'].includes(request.method)) return onlyRead(reply);
     if (!isBuilt) return reply.code(503).type('text/html; charset=utf-8').send(NOT_BUILT);
     const [, id] = TABLE.exec(pathOf(request)) ?? [];
-    const key = new URLSearchParams(/\?([^#]*)/.exec(request.url)?.[1]).get('key') ?? undefined;
-    const table = id === undefined ? undefined : await tables.show({ key }, id);
-    if (!table?.ok) return reply.sendFile('index.html');
+    const preview = id === undefined ? undefined : await previewFor(id, request);
+    if (preview === undefined) return reply.sendFile('index.html');
     dress(reply, url);
-    return reply
-      .type('text/html; charset=utf-8')
-      .send(withPreview(page, previewOf(table.value, tables.games(), { web, key }), url));
+    return reply.type('text/html; charset=utf-8').send(preview);
   });
 }
 

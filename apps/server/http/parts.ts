@@ -22,6 +22,9 @@ export interface Rates {
   readonly player: number;
   /** Files, and paths that lead nowhere, from one address. */
   readonly files: number;
+  /** Pages, from one address; and of those, links to tables that are looked up for what they say where they are pasted. */
+  readonly pages: number;
+  readonly previews: number;
   /** Questions whether this node is well, from one address of the public Internet. */
   readonly probes: number;
   /** New guests from one address. */
@@ -40,6 +43,8 @@ export const RATES: Rates = {
   player: 300,
   // A browser that comes for the first time keeps some 360 files.
   files: 20_000,
+  pages: 1_200,
+  previews: 300,
   probes: 120,
   guests: 30,
   contacts: 10,
@@ -69,6 +74,8 @@ export interface WebParts {
   readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */
   readonly checks: Readonly<Record<string, () => Promise<void>>>;
+  /** For how long, in milliseconds, it is remembered whether it is ready: a second, if nothing is said. */
+  readonly readinessAge?: number;
   /** Whether the server is about to stop. */
   isDraining(): boolean;
   readonly rates?: Partial<Rates>;

@@ -105,6 +105,7 @@ export async function openTestServer(
       },
     },
     isDraining: () => mood.isDraining,
+    readinessAge: 0,
     rates: {
       address: 100_000,
       player: 100_000,
