@@ -84,6 +84,13 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     test: 'apps/server/http/guard.test.ts',
     title: 'all spellings of an address count together, for the address and for the player',
   },
+  everyMoveMakesReady: {
+    file: 'apps/server/node/readiness.ts',
+    instead: 'const { stalled } = appends;',
+    plant: 'const { oldest: stalled } = appends;',
+    test: 'apps/server/node/readiness.test.ts',
+    title: 'two locked rows do not make a node not ready, whether other matches go on or not',
+  },
   toldWhileHere: {
     file: 'apps/server/reminders/reminders.ts',
     instead: 'if (isHere) {',

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { sql } from 'kysely';
 import { Analyses } from '../analyses/analyses.ts';
 import type { Config } from '../config.ts';
 import { Days } from '../days/days.ts';
@@ -21,6 +20,7 @@ import type { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
 import { StartFailure } from './failure.ts';
 import type { NodeParts } from './parts.ts';
+import { checksOf } from './readiness.ts';
 
 /** Serves clients. Gives the address at which it listens. */
 export async function openWeb(
@@ -93,25 +93,6 @@ export async function openHealth(
   const health: Health = { log, checks: checksOf(parts), isDraining };
   healthRoutes(app, health);
   return listen(app, parts.config, closing);
-}
-
-/** A move that waits for longer than this is stuck. */
-const STUCK = 5_000;
-
-/**
- * That the database answers a question on some connection says little: the node must beat, and its moves must get
- * through. Without the bus matches go on, only slower: a node is as good as any other then, and not taken out of service.
- */
-function checksOf({ db, time, appends }: NodeParts): WebParts['checks'] {
-  return {
-    database: async () => void (await sql`select 1`.execute(db)),
-    async time() {
-      if (!time.isBeating) throw new Error('the last beat is too long ago');
-    },
-    async moves() {
-      if (appends.oldest > STUCK) throw new Error(`a move has waited for ${Math.round(appends.oldest)} ms`);
-    },
-  };
 }
 
 async function listen(app: App, { host, port }: Config, closing: Closing): Promise<string> {

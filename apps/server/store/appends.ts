@@ -55,6 +55,8 @@ export class Appends {
   #isScheduled = false;
   #moves = 0;
   #writes = 0;
+  /** When a write last came back from the database. */
+  #cameBack = Number.NEGATIVE_INFINITY;
 
   constructor(db: Database, { batch = BATCH, writers = WRITERS, patience = PATIENCE }: AppendOptions = {}) {
     this.#db = db;
@@ -71,6 +73,15 @@ export class Appends {
   get oldest(): number {
     const [first] = this.#unanswered.values();
     return first === undefined ? 0 : performance.now() - first;
+  }
+
+  /**
+   * For how long, in milliseconds, moves have waited and no write has come back. A row that another transaction holds is
+   * no stall: the write came back, and the moves of all other matches went through.
+   */
+  get stalled(): number {
+    const [first] = this.#unanswered.values();
+    return first === undefined ? 0 : performance.now() - Math.max(first, this.#cameBack);
   }
 
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
@@ -139,6 +150,7 @@ export class Appends {
       try {
         this.#writes++;
         const { done, held } = await writeAppends(this.#db, movesOf(batch));
+        this.#cameBack = performance.now();
         const isHeld = ({ move }: Waiting) => held.has(move.id);
         this.#answer(
           batch.filter((one) => !isHeld(one)),
