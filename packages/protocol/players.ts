@@ -40,6 +40,8 @@ export const signInBody = z.strictObject({ email, password: z.string().min(1).ma
 /** By an e-mail to the address of an account. */
 export const forgottenBody = z.strictObject({ email });
 export const resetBody = z.strictObject({ token: z.string().min(1).max(200), newPassword: password });
+/** How many passkeys of the account were removed with the old password. */
+export const resetAnswer = z.strictObject({ passkeys: z.int().min(0) });
 export const verifyBody = z.strictObject({ token: z.string().min(1).max(2_000) });
 export const passwordBody = z.strictObject({
   password: z.string().min(1).max(128),

@@ -1,4 +1,11 @@
-import { forgottenBody, passwordBody, resetBody, serviceSchema, verifyBody } from '@riposte/protocol';
+import {
+  forgottenBody,
+  passwordBody,
+  resetAnswer,
+  resetBody,
+  serviceSchema,
+  verifyBody,
+} from '@riposte/protocol';
 import { z } from 'zod';
 import {
   askAgain,
@@ -73,14 +80,16 @@ export function passwordRoutes(api: App, { identity, bus }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'Chooses a new password by such an e-mail, and signs out everywhere',
+        summary: 'Chooses a new password by such an e-mail, signs out everywhere and removes all passkeys',
+        description: 'The answer says how many passkeys were removed. API tokens and contacts stay.',
         body: resetBody,
-        response: nothing,
+        response: { 200: resetAnswer, ...ERRORS },
       },
     },
-    async ({ ip, body }, reply) => {
-      sayFarewell(bus, granted(await resetPassword(identity, networkOf(ip), body)));
-      return reply.code(204).send(undefined);
+    async ({ ip, body }) => {
+      const { player, passkeys } = granted(await resetPassword(identity, networkOf(ip), body));
+      sayFarewell(bus, player);
+      return { passkeys };
     },
   );
   api.post(

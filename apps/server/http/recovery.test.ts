@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Authenticator } from '../identity/authenticator.ts';
 import { OPENING, postgresStore, STORES } from '../testing/databases.ts';
 import { openPostOffice, type PostOffice, tokenIn } from '../testing/postOffice.ts';
 import { API } from './app.ts';
@@ -38,6 +39,21 @@ describe.each(STORES)('e-mails on $form', ({ open }) => {
   };
   const reset = (token: string, newPassword = NEW) =>
     new Client(server.url).ask('POST', `${API}/password/reset`, { token, newPassword });
+  const PASSKEYS = `${API}/auth/passkey`;
+  async function passkeyOf(client: Client): Promise<Authenticator> {
+    const key = new Authenticator(server.url);
+    const { data } = await client.ask('GET', `${PASSKEYS}/generate-register-options`);
+    const response = key.register(data.challenge);
+    expect((await client.ask('POST', `${PASSKEYS}/verify-registration`, { response })).status).toBe(200);
+    return key;
+  }
+  async function signedInBy(key: Authenticator): Promise<{ client: Client; status: number }> {
+    const client = new Client(server.url);
+    const { data } = await client.ask('GET', `${PASSKEYS}/generate-authenticate-options`);
+    const response = key.authenticate(data.challenge);
+    const { status } = await client.ask('POST', `${PASSKEYS}/verify-authentication`, { response });
+    return { client, status };
+  }
   const signIn = async (email: string, password: string) =>
     (await new Client(server.url).ask('POST', `${API}/sign-in`, { email, password })).status;
 
@@ -79,7 +95,7 @@ describe.each(STORES)('e-mails on $form', ({ open }) => {
   test('a forgotten password is chosen anew by an e-mail, once; all sessions end and the address counts as confirmed', async () => {
     const { client, email } = await member();
     const token = await forget(email.toUpperCase());
-    expect((await reset(token)).status).toBe(204);
+    expect(await reset(token)).toMatchObject({ status: 200, data: { passkeys: 0 } });
     expect((await client.ask('GET', `${API}/me`)).status).toBe(401);
     expect([await signIn(email, PASSWORD), await signIn(email, NEW)]).toEqual([401, 200]);
     const again = await reset(token, 'and yet another one');
@@ -89,6 +105,22 @@ describe.each(STORES)('e-mails on $form', ({ open }) => {
       server.store.db,
     );
     expect(rows).toEqual([{ emailVerified: true }]);
+  });
+
+  test('who registered the address of another keeps no way in once its owner chooses a password by e-mail', async () => {
+    const { client: taker, email } = await member();
+    const { client: bystander } = await member();
+    const [stolen, own] = [await passkeyOf(taker), await passkeyOf(bystander)];
+    const elsewhere = await signedInBy(stolen);
+    expect(elsewhere.status).toBe(200);
+    const token = await forget(email);
+    expect(office.mails.at(-1)?.raw).toMatch(/removes? the passkeys/);
+    expect(await reset(token)).toMatchObject({ status: 200, data: { passkeys: 1 } });
+    for (const { client } of [{ client: taker }, elsewhere])
+      expect((await client.ask('GET', `${API}/me`)).status).toBe(401);
+    expect((await signedInBy(stolen)).status).not.toBe(200);
+    expect((await signedInBy(own)).status).toBe(200);
+    expect(await signIn(email, NEW)).toBe(200);
   });
 
   test('an e-mail that has grown old is refused', async () => {

@@ -10,6 +10,7 @@ export function resetMail(origin: string, to: string, token: string): Mail {
     `A new password was asked for the account of ${to} at ${origin}.`,
     'To choose one, open this page within an hour:',
     linkTo(origin, 'reset', token),
+    'A new password signs you out everywhere and removes the passkeys of the account. API tokens stay, and so do the places where you are told of your turn: check them afterwards.',
     'If you did not ask for it, do nothing: your password stays as it is.',
   ];
   return { to, subject: 'A new password for Riposte', text: `${lines.join('\n\n')}\n` };

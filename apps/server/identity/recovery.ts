@@ -61,15 +61,22 @@ export async function forgotPassword(
   return { ok: true, value: undefined };
 }
 
+/** A password that was chosen by e-mail. */
+export interface PasswordReset {
+  readonly player: string;
+  /** How many passkeys were removed. */
+  readonly passkeys: number;
+}
+
 /**
- * Chooses a new password by such an e-mail, ends all sessions, and gives back the player. Who can read the e-mail owns
- * the address.
+ * Chooses a new password by such an e-mail. Who can read the e-mail owns the address; whoever came in before may be
+ * somebody else, so all sessions end and all passkeys are removed.
  */
 export async function resetPassword(
   { auth, db }: Logins,
   network: string,
   given: { readonly token: string; readonly newPassword: string },
-): Promise<Result<string>> {
+): Promise<Result<PasswordReset>> {
   const counted = await countAttempt(db, network);
   if (!counted.ok) return counted;
   const { internalAdapter } = await auth.$context;
@@ -81,13 +88,22 @@ export async function resetPassword(
     if (error instanceof APIError) return STALE;
     throw error;
   }
-  const { playerId } = await db
-    .updateTable('users')
-    .set({ emailVerified: true, updatedAt: sql<Date>`now()` })
-    .where('id', '=', asked.value)
-    .returning('playerId')
-    .executeTakeFirstOrThrow();
-  return { ok: true, value: playerId };
+  return { ok: true, value: await lockOut(db, asked.value) };
+}
+
+/** Removes all passkeys of a login, and what was opened by one meanwhile; its address belongs to who read the e-mail. */
+function lockOut(db: IdentityDatabase, login: string): Promise<PasswordReset> {
+  return db.transaction().execute(async (inside) => {
+    const removed = await inside.deleteFrom('passkeys').where('userId', '=', login).executeTakeFirstOrThrow();
+    await inside.deleteFrom('sessions').where('userId', '=', login).execute();
+    const { playerId } = await inside
+      .updateTable('users')
+      .set({ emailVerified: true, updatedAt: sql<Date>`now()` })
+      .where('id', '=', login)
+      .returning('playerId')
+      .executeTakeFirstOrThrow();
+    return { player: playerId, passkeys: Number(removed.numDeletedRows) };
+  });
 }
 
 /** Posts an e-mail that asks whether the address is the player's. */

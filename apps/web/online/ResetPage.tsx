@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
@@ -17,7 +17,7 @@ export default function ResetPage() {
     <Online>
       <Page
         title={t`A new password`}
-        lead={<Trans>You will be signed out everywhere, and sign in with the new one.</Trans>}
+        lead={<Trans>You will be signed out everywhere. Passkeys of this account are removed.</Trans>}
       >
         <Reset />
       </Page>
@@ -29,19 +29,32 @@ function Reset() {
   const token = useProof();
   const [newPassword, setNewPassword] = useState('');
   const [why, setWhy] = useState<string>();
-  const [isDone, setDone] = useState(false);
+  /** How many passkeys were removed, once it is done. */
+  const [removed, setRemoved] = useState<number>();
 
   async function reset(): Promise<void> {
     const done = await ask(calls.resetPassword({ token, newPassword }));
     setWhy(done.ok ? undefined : done.why.text);
-    setDone(done.ok);
+    if (done.ok) setRemoved(done.value.passkeys);
   }
 
-  if (isDone) {
+  if (removed !== undefined) {
     return (
       <>
         <p role="status">
           <Trans>Your password is changed.</Trans>
+        </p>
+        {removed > 0 && (
+          <p>
+            <Plural
+              value={removed}
+              one="# passkey was removed. If it was yours, add it again after you sign in."
+              other="# passkeys were removed. Add yours again after you sign in."
+            />
+          </p>
+        )}
+        <p>
+          <Trans>API tokens and reminders still work: check them after you sign in.</Trans>
         </p>
         <LinkButton kind="solid" to="/me">
           <Trans>Sign in</Trans>

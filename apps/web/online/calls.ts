@@ -17,6 +17,7 @@ import {
   planAnswer,
   playerSchema,
   presentAnswer,
+  resetAnswer,
   type SeekState,
   seekAnswer,
   serviceSchema,
@@ -65,11 +66,8 @@ export const calls = {
     path: '/password/forgotten',
     body: { email },
   }),
-  resetPassword: (given: { readonly token: string; readonly newPassword: string }): Call<void> => ({
-    method: 'POST',
-    path: '/password/reset',
-    body: given,
-  }),
+  resetPassword: (given: { readonly token: string; readonly newPassword: string }) =>
+    post('/password/reset', given, resetAnswer),
   askToVerify: { method: 'POST', path: '/me/email/verification' } satisfies Call<void>,
   verifyEmail: (token: string): Call<void> => ({ method: 'POST', path: '/email/verify', body: { token } }),
   sessions: get('/me/sessions', sessionsAnswer),
