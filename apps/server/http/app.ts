@@ -12,6 +12,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accountRoutes.ts';
 import { analysisRoutes } from './analysisRoutes.ts';
+import { ARRIVAL, arrivalOptions, CONNECTIONS, capConnections, closeBroken } from './connections.ts';
 import { contactRoutes } from './contactRoutes.ts';
 import { dayRoutes } from './dayRoutes.ts';
 import { farewellRoutes } from './farewellRoutes.ts';
@@ -46,7 +47,7 @@ export async function webApp(parts: WebParts): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LIMITS.clientBytes,
     trustProxy: (_address, hop) => hop < parts.proxies,
-    requestTimeout: 30_000,
+    ...arrivalOptions(parts.arrival ?? ARRIVAL),
     connectionTimeout: 60_000,
     routerOptions: { maxParamLength: 100 },
     // A path that cannot be read is answered like everything else, and so is a request for a channel there.
@@ -57,10 +58,10 @@ export async function webApp(parts: WebParts): Promise<App> {
       forbidKeeping(reply);
       answerError(error, request, reply);
     },
-    clientErrorHandler: (_error, socket) => {
-      if (socket.writable) socket.end(BAD_REQUEST);
-    },
+    clientErrorHandler: closeBroken,
   }).withTypeProvider<ZodTypeProvider>();
+  // Behind a proxy all connections are its own.
+  if (parts.proxies === 0) capConnections(app.server, parts.connections ?? CONNECTIONS);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
@@ -101,15 +102,3 @@ export async function webApp(parts: WebParts): Promise<App> {
   await pages(app, parts);
   return app;
 }
-
-const BAD_REQUEST = (() => {
-  const body = JSON.stringify({ code: 'BAD_MESSAGE', text: 'This is not HTTP.' });
-  const head = [
-    'HTTP/1.1 400 Bad Request',
-    'Content-Type: application/json',
-    'Cache-Control: no-store',
-    'Connection: close',
-    `Content-Length: ${body.length}`,
-  ];
-  return `${head.join('\r\n')}\r\n\r\n${body}`;
-})();

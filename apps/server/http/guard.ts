@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isOutside } from '../reminders/outside.ts';
 import { callerOf } from './caller.ts';
 import { PROBES } from './health.ts';
 import { holdTo, limitOf, limitsOf } from './limits.ts';
-import { networkOf } from './network.ts';
+import { isOwn, networkOf } from './network.ts';
 import { isFromHome } from './origin.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { refused } from './refused.ts';
@@ -36,7 +35,7 @@ export function guard(app: App, { url, identity, metrics, rates }: WebParts): vo
       return;
     }
     // Proxies and monitors of our own must not take a node out of service because they ask often.
-    if (area !== 'health' || isOutside(request.ip)) await holdTo(limits[area], request, reply);
+    if (area !== 'health' || !isOwn(request.ip)) await holdTo(limits[area], request, reply);
     if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
   });
   app.addHook('onResponse', async (request, reply) => {

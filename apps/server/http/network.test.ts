@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { postgresStore } from '../testing/databases.ts';
 import { API } from './app.ts';
-import { addressOf, networkOf, siteOf } from './network.ts';
+import { addressOf, isOwn, networkOf, siteOf } from './network.ts';
 import { openTestServer } from './testServer.ts';
 
 test.each([
@@ -16,6 +16,23 @@ test.each([
   ['nonsense', 'nonsense', undefined],
 ])('%s belongs to %s, of %s', (address, network, site) => {
   expect([networkOf(address), siteOf(address)]).toEqual([network, site]);
+});
+
+test.each([
+  ['127.0.0.1', true],
+  ['::1', true],
+  ['::ffff:127.0.0.1', true],
+  ['10.1.2.3', true],
+  ['fe80::1%eth0', true],
+  ['fd00::1', true],
+  ['9.9.9.9', false],
+  ['::ffff:9.9.9.9', false],
+  ['2620:fe::9', false],
+  ['10.1.2.3:80', false],
+  ['unknown', false],
+  ['', false],
+])('“%s” is of our own network: %s', (address, own) => {
+  expect(isOwn(address)).toBe(own);
 });
 
 test('300 addresses of one IPv6 network make as many guests as one address, and a site of many networks only some more', async () => {

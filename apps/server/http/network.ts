@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { isOutside } from '../reminders/outside.ts';
 
 /** The address of a client behind so many proxies, each of which has added to the header from where it was asked. */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
@@ -33,6 +34,13 @@ function prefixOf(address: string, count: number): string {
   if (!isIPv6(text)) return address;
   if (isMapped(text)) return text.slice(text.lastIndexOf(':') + 1);
   return `${groupsOf(text).slice(0, count).join(':')}::/${count * 16}`;
+}
+
+/** Whether an address is one of this machine or its network, and not of the public Internet. */
+export function isOwn(address: string): boolean {
+  const [text = ''] = address.split('%');
+  const plain = isMapped(text) ? text.slice(text.lastIndexOf(':') + 1) : text;
+  return isIP(plain) !== 0 && !isOutside(plain);
 }
 
 /** An IPv4 address as IPv6 sockets name it. */

@@ -78,6 +78,10 @@ export interface WebParts {
   readonly readinessAge?: number;
   /** Whether the server is about to stop. */
   isDraining(): boolean;
+  /** How long, in milliseconds, a request may take to arrive: ten seconds, if nothing is said. */
+  readonly arrival?: number;
+  /** How many connections one address of the public Internet may have. */
+  readonly connections?: number;
   readonly rates?: Partial<Rates>;
   readonly quotas?: Partial<QuotaLimits>;
   /** The folder of the built client; without it no pages are served. */
