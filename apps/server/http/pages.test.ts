@@ -154,10 +154,10 @@ describe('the built client', () => {
     });
 
     test('is looked up once for all who open it at about the same time', async () => {
-      const table = await invitation('Ada');
+      const { link } = await invitation('Ada');
       const show = vi.spyOn(Tables.prototype, 'show');
       try {
-        const paths = ['', '?from=chat', '?from=mail'].map((more) => `/t/${table}${more}`);
+        const paths = ['', '&from=chat', '&from=mail'].map((more) => `${link}${more}`);
         const pages = await Promise.all(
           Array.from({ length: 60 }, (_, n) => ask(server, paths[n % 3] ?? '')),
         );
