@@ -148,6 +148,8 @@ describe('the built client', () => {
 
     test('is that of no table where it lacks the key of a private one', async () => {
       const { table, link } = await invitation('Ada');
+      // The page of the whole link is remembered, and for that link alone.
+      expect(facts((await ask(server, link)).body)['og:title']).toMatch(/^Ada/);
       for (const path of [`/t/${table}`, `/t/${table}?key=`, `${link}A`, `/t/${table}?key=${table}`]) {
         expect((await ask(server, path)).body, path).toBe(PAGE);
       }
