@@ -44,7 +44,10 @@ export async function readLog(db: Database, id: string, from: number, to: number
     .orderBy('number')
     .execute();
   if (rows.length !== Math.max(0, to - from)) throw new Error(`the log of ${id} has a gap after ${from}`);
-  return rows.map(({ entry, at }) => ({ line: JSON.parse(entry) as Line, at }));
+  return rows.map(({ entry, at }) => {
+    const { delay, ...line } = JSON.parse(entry) as Line & { readonly delay?: number };
+    return { line, at, ...(delay !== undefined && { delay }) };
+  });
 }
 
 /** How many lines of a log were written up to that time. No line is older than the one before it. */

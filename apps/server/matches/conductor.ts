@@ -1,11 +1,12 @@
 import type { Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import type { MoveStage } from '../metrics.ts';
-import { isUnavailable } from '../store/failure.ts';
+import { isUnavailable, Unavailable } from '../store/failure.ts';
 import { deadlineOf, lateSeats } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
 import { findTable } from './archive.ts';
 import { carry } from './carrying.ts';
+import { Delays, delayOf, meet, type Request, startAnew } from './delays.ts';
 import { dueLine } from './intentions.ts';
 import type { Line } from './line.ts';
 import { Past } from './past.ts';
@@ -24,11 +25,18 @@ export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
 
 /** So often is asked again when another was faster. */
 const ATTEMPTS = 40;
+/** How long, in milliseconds, a match is tried that cannot be written. */
+const PATIENCE = 15_000;
+
+/** What came of a try: `lost` where another was faster, `held` where others held what it needs. */
+type Tried = Result<Table> | 'lost' | 'held';
 
 /** Leads running matches: decide, commit, acknowledge, publish. */
 export class Conductor {
   readonly #service: Service;
   readonly #turnstile = new Turnstile();
+  /** The requests that wait, or waited and may be made again. */
+  readonly delays = new Delays();
   /** What is being done that no request waits for: what seats have settled ahead, and replays of matches that ended. */
   readonly #background = new Set<Promise<void>>();
 
@@ -80,79 +88,107 @@ export class Conductor {
 
   #act(id: string, ask: Ask): Promise<Result<Table>> {
     return this.#turnstile.pass(id, async () => {
-      let known = this.#service.cache.get(id);
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        const isFresh = known === undefined;
-        const table = known ? ({ ok: true, value: known } as const) : await this.#read(id);
-        known = undefined;
-        if (!table.ok) return table;
-        const answer = await this.#try(table.value, ask);
-        // Only what was written is true of the present, too: what a table of yesterday says may be over.
-        if (answer !== 'lost' && (isFresh || (answer.ok && answer.value !== table.value))) return answer;
+      const { time } = this.#service;
+      const request = this.delays.begin(id, await time.now());
+      try {
+        const answer = await this.#insist(id, ask, request);
+        this.delays.end(id, request);
+        return answer;
+      } catch (error) {
+        // Whoever asks is answered at once, be the time known or not.
+        this.delays.giveUp(request, time.now());
+        throw error;
       }
-      return refuse('BUSY');
     });
   }
 
-  async #try(table: Table, ask: Ask): Promise<Result<Table> | 'lost'> {
+  /** Asks until it is answered; where the match cannot be written, until patience is over. */
+  async #insist(id: string, ask: Ask, request: Request): Promise<Result<Table>> {
+    const { time, cache } = this.#service;
+    const until = performance.now() + PATIENCE;
+    let known = cache.get(id);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const isFresh = known === undefined;
+      const table = known ? ({ ok: true, value: known } as const) : await this.#read(id);
+      known = undefined;
+      if (!table.ok) return table;
+      meet(request, table.value.seq, dueTime(table.value), await time.now());
+      const answer = await this.#try(table.value, ask, request);
+      if (answer === 'held') {
+        if (performance.now() > until) throw new Unavailable(`match ${id} cannot be written`);
+        continue;
+      }
+      // Only what was written is true of the present, too: what a table of yesterday says may be over.
+      if (answer !== 'lost' && (isFresh || (answer.ok && answer.value !== table.value))) return answer;
+    }
+    return refuse('BUSY');
+  }
+
+  async #try(table: Table, ask: Ask, request: Request): Promise<Tried> {
     const { time, history } = this.#service;
     const resumption = resumptionOf(table, history());
     if (resumption) {
       // Nobody is late before that: what they did in time may be lost.
-      await this.#write(table, resumption, await time.now());
-      return 'lost';
+      return again(await this.#write(table, resumption, await time.now(), request));
     }
-    const late = await this.#lateIn(table);
+    const late = await this.#lateIn(table, request);
     const now = await time.now();
     if (late.length > 0) {
       // First things first: what is asked comes after the time was over.
-      await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now);
-      return 'lost';
+      return again(
+        await this.#write(table, { type: 'late', seats: late, bot: this.#service.standIn }, now, request),
+      );
     }
     const back = dueBack(table, now);
-    if (back) {
-      await this.#write(table, back, now);
-      return 'lost';
-    }
+    if (back) return again(await this.#write(table, back, now, request));
     const intended = dueLine(table);
     if (intended) {
       // What a seat has settled ahead comes before anything that is asked now.
-      const written = await this.#write(table, intended, now);
-      if (written !== 'lost' && !written.ok) throw new Error(`cannot do what seat ${intended.seat} planned`);
-      return 'lost';
+      const written = await this.#write(table, intended, now, request);
+      if (typeof written === 'object' && !written.ok)
+        throw new Error(`cannot do what seat ${intended.seat} planned`);
+      return again(written);
     }
-    const asked = await ask(table, now);
-    if (!asked.ok) return asked;
-    return asked.value ? this.#write(table, asked.value, now) : { ok: true, value: table };
+    const wanted = await ask(table, now);
+    if (!wanted.ok) return wanted;
+    return wanted.value ? this.#write(table, wanted.value, now, request) : { ok: true, value: table };
   }
 
-  /** The seats whose time is over. Nobody is late before it is sure. */
-  async #lateIn({ status, clock }: Table): Promise<readonly Seat[]> {
+  /** The seats whose time is over. Nobody is late before it is sure, nor while something waits that came in time. */
+  async #lateIn(table: Table, request: Request): Promise<readonly Seat[]> {
     const { time } = this.#service;
-    const deadline = status === 'running' ? deadlineOf(clock) : undefined;
-    if (deadline === undefined || (await time.now()) < deadline) return [];
-    return (await time.hasPassed(deadline)) ? lateSeats(clock, deadline) : [];
+    const deadline = dueTime(table);
+    if (deadline === undefined || (await time.now()) < deadline || !(await time.hasPassed(deadline)))
+      return [];
+    return this.#since(table, request) < deadline ? [] : lateSeats(table.clock, deadline);
   }
 
-  async #write(table: Table, line: Line, now: number): Promise<Result<Table> | 'lost'> {
+  /** Since when the match has stood still, here or at another node. */
+  #since({ setting, seq }: Table, { since }: Request): number {
+    return Math.min(since, this.#service.time.waitingSince?.(`${setting.id}/${seq}`) ?? since);
+  }
+
+  async #write(table: Table, line: Line, now: number, request: Request): Promise<Tried> {
     const lap = this.#lap();
     // No line is older than the one before it.
     const at = Math.max(now, table.clock.since);
     const aid = await this.#aid(table, line);
     if (!aid.ok) return aid;
-    const taken = takeLine(table, { line, at }, aid.value);
+    const delay = delayOf(this.#since(table, request), at);
+    const taken = takeLine(table, { line, at, delay }, aid.value);
     if (!taken.ok) return taken;
     if (taken.value === 'again') return { ok: true, value: table };
     const { cache, outbox, appends } = this.#service;
-    const move = { ...appendOf(taken.value, at), before: table.key };
+    const move = { ...appendOf(taken.value, at, delay), before: table.key };
     lap('decide');
     const appended = await appends.append(move);
     lap('commit');
-    if (appended === 'lost') {
-      this.#service.metrics?.countMove('lost');
+    if (appended !== 'done') {
+      if (appended === 'lost') this.#service.metrics?.countMove('lost');
       cache.forget(table.setting.id);
-      return 'lost';
+      return appended;
     }
+    startAnew(request, at);
     const { notices } = taken.value;
     const next = { ...taken.value.table, key: move.key };
     cache.keep(next);
@@ -192,4 +228,14 @@ export class Conductor {
     if (!found.ok) return found;
     return { ok: true, value: { earlier: await new Past(this.#service, found.value).stateBefore(entry) } };
   }
+}
+
+/** When the time of the first seat is over. */
+function dueTime({ status, clock }: Table): number | undefined {
+  return status === 'running' ? deadlineOf(clock) : undefined;
+}
+
+/** Something else came first: what is asked for is still to be done. */
+function again(tried: Tried): 'lost' | 'held' {
+  return tried === 'held' ? 'held' : 'lost';
 }

@@ -18,6 +18,13 @@ export function recounted(table: Table, at: number): Table {
   return charged(table, { now: at, running: table.clock.running });
 }
 
+/** For so long before this time nothing could be written: no clock ran. By letter nobody counts seconds. */
+export function delayed(table: Table, delay: number, at: number): Table {
+  const { clock, setting } = table;
+  if (setting.terms.clock.type === 'correspondence') return table;
+  return { ...table, clock: { ...clock, since: Math.max(clock.since, Math.min(at, clock.since + delay)) } };
+}
+
 function charged(table: Table, tick: Tick): Table {
   const away = Object.fromEntries(
     table.seats.flatMap((holder, seat) => (holder.away ? [[seat, holder.away.until] as const] : [])),

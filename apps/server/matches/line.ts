@@ -73,4 +73,6 @@ export interface Took {
 export interface Dated {
   readonly line: Line;
   readonly at: number;
+  /** For so many milliseconds before, it could not be written: then the match stood still. */
+  readonly delay?: number;
 }

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { FIRST_HISTORY, type StoreHistory } from '../store/histories.ts';
 import type { Player } from '../store/players.ts';
 import { isSpoken, type Spoken, spokenIn } from '../store/speakers.ts';
-import type { ServiceTime } from '../time/serviceClock.ts';
+import type { ServiceTime, Waits } from '../time/serviceClock.ts';
 import { findRow, findTable, readLog } from './archive.ts';
 import { tooMany } from './asides.ts';
 import { linesAround } from './checkpoint.ts';
@@ -120,6 +120,11 @@ export class Matches {
     this.forgetting = new Forgetting(this.#service);
     this.lookups = new Lookups(this.#service);
     this.vacations = new Vacations(this.#service);
+  }
+
+  /** Whose time runs out while what they asked for waits here; `now` is service time. */
+  waits(now: number): Waits {
+    return this.#conductor.delays.waits(now);
   }
 
   /** Resolves when all that is under way has been written and published. */

@@ -86,14 +86,14 @@ export function tableFrom(setting: Setting, status: TableStatus, kept: Kept): Re
 }
 
 /** What a line of a running match changes in the store. */
-export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: number): Append {
+export function appendOf({ table, line }: Pick<Step, 'table' | 'line'>, at: number, delay = 0): Append {
   const { setting, match, seq, heads, ending } = table;
   if (!match) throw new Error('a match that runs has been dealt');
   return {
     id: setting.id,
     seq: seq - 1,
     key: newKey(),
-    entry: JSON.stringify(line),
+    entry: JSON.stringify(delay > 0 ? { ...line, delay } : line),
     at,
     match: formatSave(match),
     tableState: formatState(table),

@@ -4,6 +4,7 @@ import type { Aid } from './aid.ts';
 import { asidesAfter } from './asides.ts';
 import type { Change } from './change.ts';
 import { changeTable } from './changeTable.ts';
+import { delayed } from './flow.ts';
 import type { Dated } from './line.ts';
 import { clocksAt, headOf, type Notice, viewersOf } from './notice.ts';
 import { cardOf, type Table } from './table.ts';
@@ -20,7 +21,8 @@ export type Taken = Step | 'again';
  * Takes one line: the table that follows, and the notices for all to whom it is new. This is the only way in which a
  * table changes, so its log gives back all that viewers were ever sent.
  */
-export function takeLine(table: Table, { line, at }: Dated, aid: Aid = {}): Result<Taken> {
+export function takeLine(before: Table, { line, at, delay = 0 }: Dated, aid: Aid = {}): Result<Taken> {
+  const table = delay > 0 ? delayed(before, delay, at) : before;
   const changed = changeTable(table, line, at, aid);
   if (!changed.ok) return changed;
   if (changed.value === 'again') return { ok: true, value: 'again' };

@@ -55,16 +55,18 @@ export async function openParts(config: Config, log: Logger, closing: Closing): 
   if (config.databaseUrl !== undefined) await watchReplication(db, histories, log);
   const bus = await openBus(config, db, complain('bus'));
   closing.add('bus', () => bus.close());
+  const appends = new Appends(db);
   const time = new ServiceClock(db, {
     node,
     isServing: config.roles.includes('web'),
     grace: GRACE,
     speaks: speaksOf(GAMES),
+    writing: () => appends.writing,
+    waits: (now) => matches.waits(now),
     onError: complain('clock'),
   });
   histories.onChange(() => time.restart());
   closing.add('clock', () => time.goodbye());
-  const appends = new Appends(db);
   const onError = complain('publishing');
   const history = () => histories.now;
   const games = { games: GAMES, bots: BOTS };

@@ -320,11 +320,34 @@ describe('while another transaction holds the rows of two matches', () => {
     for (const id of ids.slice(0, 2)) expect(await logOf(db, id)).toEqual(['move 0']);
   });
 
-  test('a move is an error once patience is over, and was not done', async () => {
-    const appends = new Appends(db, { patience: 200 });
+  test('a move that has waited for long was not done, and is to be dated anew; nothing stood in the way of others', async () => {
+    const appends = new Appends(db, { holding: 200 });
     const [id = ''] = await addBareMatches(db, 1);
-    await holding([id], () => expect(appends.append(bareAppend(id, 0))).rejects.toThrow(/holds match/));
+    await holding([id], async () => expect(await appends.append(bareAppend(id, 0))).toBe('held'));
     await appends.settled();
     expect(await logOf(db, id)).toEqual([]);
+    const { written = 0, stall } = appends.writing;
+    expect(performance.now() - written).toBeLessThan(1_000);
+    expect(stall).toMatchObject({ until: expect.any(Number) });
+  });
+
+  test('while a table is locked no move waits for it for longer than a second, and it is known since when none is written', async () => {
+    const appends = new Appends(db);
+    const [id = ''] = await addBareMatches(db, 1);
+    const before = performance.now();
+    await holder.transaction().execute(async (held) => {
+      await sql`lock table matches in share mode`.execute(held);
+      expect(await appends.append(bareAppend(id, 0))).toBe('held');
+      expect(await appends.append(bareAppend(id, 0))).toBe('held');
+      expect(performance.now() - before).toBeLessThan(8_000);
+      const { stall } = appends.writing;
+      expect(stall).toEqual({ since: expect.any(Number) });
+      expect((stall?.since ?? 0) - before).toBeLessThan(1_000);
+    });
+    expect(await appends.append(bareAppend(id, 0))).toBe('done');
+    const { stall, written } = appends.writing;
+    expect(stall).toEqual({ since: expect.any(Number), until: written });
+    expect((stall?.until ?? 0) - (stall?.since ?? 0)).toBeGreaterThan(1_900);
+    expect(await logOf(db, id)).toEqual(['move 0']);
   });
 });

@@ -1,18 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Append, findAppends, writeAppends } from './append.ts';
 import type { Database } from './database.ts';
-import { failureOf, Unavailable } from './failure.ts';
+import { failureOf } from './failure.ts';
+import { WriteWatch, type Writing } from './writing.ts';
 
-/** `done`: it stands in the store. `lost`: it does not; the match is to be read again and asked again. */
-export type Appended = 'done' | 'lost';
+/**
+ * `done`: it stands in the store. `lost`: it does not; the match is to be read again and asked again. So is one that was
+ * `held`: another transaction has held its row or a table for so long that its date is old by now.
+ */
+export type Appended = 'done' | 'lost' | 'held';
 
 export interface AppendOptions {
   /** How many moves go in one write at most. */
   readonly batch?: number;
   /** How many writes are under way at once. */
   readonly writers?: number;
-  /** How long, in milliseconds, the database is looked for after the connection broke, and a held row is waited for. */
+  /** How long, in milliseconds, the database is looked for after the connection broke. */
   readonly patience?: number;
+  /** How long, in milliseconds, a held row is waited for. */
+  readonly holding?: number;
 }
 
 /** How much has been written, and how. */
@@ -31,6 +37,8 @@ interface Waiting {
 const BATCH = 128;
 const WRITERS = 2;
 const PATIENCE = 15_000;
+/** As long as an append waits for a locked table; see the migrations. */
+const HOLDING = 1_000;
 const PAUSE = 50;
 /** How soon, in milliseconds, a row that another transaction held is tried again. */
 const HELD = 10;
@@ -45,6 +53,8 @@ export class Appends {
   readonly #batch: number;
   readonly #writers: number;
   readonly #patience: number;
+  readonly #holding: number;
+  readonly #watch = new WriteWatch();
   #waiting: Waiting[] = [];
   /** When each move came that has no answer yet, by its key; the oldest is the first. */
   readonly #unanswered = new Map<number, number>();
@@ -55,14 +65,14 @@ export class Appends {
   #isScheduled = false;
   #moves = 0;
   #writes = 0;
-  /** When a write last came back from the database. */
-  #cameBack = Number.NEGATIVE_INFINITY;
 
-  constructor(db: Database, { batch = BATCH, writers = WRITERS, patience = PATIENCE }: AppendOptions = {}) {
+  constructor(db: Database, options: AppendOptions = {}) {
+    const { batch = BATCH, writers = WRITERS, patience = PATIENCE, holding = HOLDING } = options;
     this.#db = db;
     this.#batch = batch;
     this.#writers = writers;
     this.#patience = patience;
+    this.#holding = holding;
   }
 
   get counts(): AppendCounts {
@@ -75,13 +85,15 @@ export class Appends {
     return first === undefined ? 0 : performance.now() - first;
   }
 
-  /**
-   * For how long, in milliseconds, moves have waited and no write has come back. A row that another transaction holds is
-   * no stall: the write came back, and the moves of all other matches went through.
-   */
+  /** For how long, in milliseconds, moves have waited and no write has come back. */
   get stalled(): number {
-    const [first] = this.#unanswered.values();
-    return first === undefined ? 0 : performance.now() - Math.max(first, this.#cameBack);
+    const { stall } = this.writing;
+    return stall && stall.until === undefined ? performance.now() - stall.since : 0;
+  }
+
+  /** When a write last came back, and since when none does though some wait. */
+  get writing(): Writing {
+    return this.#watch.writing;
   }
 
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
@@ -149,8 +161,9 @@ export class Appends {
     for (;;) {
       try {
         this.#writes++;
+        this.#watch.sent();
         const { done, held } = await writeAppends(this.#db, movesOf(batch));
-        this.#cameBack = performance.now();
+        this.#watch.cameBack();
         const isHeld = ({ move }: Waiting) => held.has(move.id);
         this.#answer(
           batch.filter((one) => !isHeld(one)),
@@ -161,22 +174,33 @@ export class Appends {
       } catch (error) {
         switch (failureOf(error)) {
           case 'again':
+            this.#watch.cameBack();
             continue;
+          case 'locked':
+            // What was decided a second ago may be otherwise now.
+            this.#watch.failed();
+            for (const { resolve } of batch) resolve('held');
+            return;
           case 'unknown':
-            return this.#look(batch);
+            await this.#look(batch);
+            this.#watch.failed();
+            return;
           case 'late':
+            this.#watch.failed();
+            return this.#oneByOne(batch, error);
           case 'refused':
+            this.#watch.cameBack();
             return this.#oneByOne(batch, error);
         }
       }
     }
   }
 
-  /** Another transaction holds the row. It is tried again soon; a transaction that takes too long is not waited for. */
+  /** Another transaction holds the row. It is tried again soon, until it has grown too old. */
   #postpone(one: Waiting): void {
     const since = this.#unanswered.get(one.move.key) ?? 0;
-    if (performance.now() - since > this.#patience) {
-      one.reject(new Unavailable(`another transaction holds match ${one.move.id}`));
+    if (performance.now() - since > this.#holding) {
+      one.resolve('held');
       return;
     }
     this.#postponed++;

@@ -3,6 +3,7 @@ import { type Failure, failureOf, isUnavailable, Unavailable } from './failure.t
 
 test.each<[what: string, thrown: unknown, failure: Failure]>([
   ['a deadlock', { code: '40P01' }, 'again'],
+  ['a lock that was waited for long enough', { code: '55P03' }, 'locked'],
   ['a serialization failure', { code: '40001' }, 'again'],
   ['a text the database cannot hold', { code: '22021' }, 'refused'],
   ['a broken constraint', { code: '23505' }, 'refused'],
@@ -19,6 +20,7 @@ test.each<[what: string, thrown: unknown, isSo: boolean]>([
   ['a database that is away', new Unavailable('gone', { code: 'ECONNREFUSED' }), true],
   ['a statement that took too long', { code: '57014' }, true],
   ['a deadlock', { code: '40P01' }, true],
+  ['a lock that was waited for long enough', { code: '55P03' }, true],
   ['a broken constraint', { code: '23505' }, false],
   ['a mistake of ours', new Error('there is nothing to choose'), false],
 ])('%s: it may pass or not', (_what, thrown, isSo) => expect(isUnavailable(thrown)).toBe(isSo));

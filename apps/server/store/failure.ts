@@ -3,15 +3,18 @@ import { codeOf } from '../errors.ts';
 /**
  * What went wrong with a write.
  * `again`: the database undid it because of others; it may be sent again.
+ * `locked`: others held what it needs for longer than it may wait; it was not done.
  * `unknown`: the connection broke; it may have been committed or not.
  * `late`: the database gave it up because it took too long; it was not done.
  * `refused`: the database did not take it, and never will.
  */
-export const FAILURES = ['again', 'unknown', 'late', 'refused'] as const;
+export const FAILURES = ['again', 'locked', 'unknown', 'late', 'refused'] as const;
 export type Failure = (typeof FAILURES)[number];
 
-/** Serialization failure, deadlock, lock not available. */
-const AGAIN = ['40001', '40P01', '55P03'];
+/** Serialization failure, deadlock. */
+const AGAIN = ['40001', '40P01'];
+/** Lock not available. */
+const LOCKED = '55P03';
 /** Statement timeout. */
 const LATE = '57014';
 /** Five digits or letters, not letters alone (EPIPE): the database itself has spoken. */
@@ -24,6 +27,7 @@ export function failureOf(error: unknown): Failure {
   const code = codeOf(error);
   if (code === undefined || !SQLSTATE.test(code)) return 'unknown';
   if (AGAIN.includes(code)) return 'again';
+  if (code === LOCKED) return 'locked';
   if (code === LATE) return 'late';
   return GONE.test(code) ? 'unknown' : 'refused';
 }
@@ -41,5 +45,5 @@ export class Unavailable extends Error {
 
 /** Whether an error is the database's, and will pass; all others are our own mistakes. */
 export function isUnavailable(error: unknown): boolean {
-  return error instanceof Unavailable || ['again', 'late'].includes(failureOf(error));
+  return error instanceof Unavailable || ['again', 'locked', 'late'].includes(failureOf(error));
 }

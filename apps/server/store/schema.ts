@@ -119,6 +119,10 @@ interface ServiceClockRow {
   forgiven_since: Generated<number>;
   /** How much was not, all in all. */
   unforgiven: Generated<number>;
+  /** Since when every beat found the tables locked; nothing where the last one did not. */
+  locked: Generated<number | null>;
+  /** When a write last came back to any node. */
+  written: Generated<number | null>;
 }
 
 /** A node that serves clients. */
@@ -127,6 +131,10 @@ interface NodeRow {
   beat: number;
   /** The version of the rules of every game, by its id, as JSON; nothing where an older release does not say. */
   rules: Generated<string | null>;
+  /** Since when nothing that it writes comes back; nothing where something does. */
+  stalled: Generated<number | null>;
+  /** The matches in which answers wait there, and since when, in service time; as JSON. */
+  waiting: Generated<string | null>;
 }
 
 /** One history of the database: another begins where it may have lost what was written last. */

@@ -46,13 +46,15 @@ describe.each(STORES)('on $form', ({ open }) => {
   async function age(milliseconds: number): Promise<void> {
     await store.db
       .updateTable('nodes')
-      .set((eb) => ({ beat: eb('beat', '-', milliseconds) }))
+      .set((eb) => ({ beat: eb('beat', '-', milliseconds), stalled: eb('stalled', '-', milliseconds) }))
       .execute();
     await store.db
       .updateTable('service_clock')
       .set((eb) => ({
         beat: eb('beat', '-', milliseconds),
         counted: eb('counted', '-', milliseconds),
+        locked: eb('locked', '-', milliseconds),
+        written: eb('written', '-', milliseconds),
         forgiven_since: eb('forgiven_since', '-', milliseconds),
       }))
       .execute();
@@ -274,6 +276,110 @@ describe.each(STORES)('on $form', ({ open }) => {
     }
     expect(Math.abs(wrong.skew + 3_600_000)).toBeLessThan(SLACK);
     expect(said).toEqual(["Error: the clock of this machine is 3600 s behind the database's"]);
+  });
+
+  /** A node at which nothing that is written has come back since then, on the real watch. */
+  function stalledNode(name: string, more: Partial<ServiceClockOptions> = {}) {
+    const state: { since?: number; until?: number; written?: number } = {};
+    const writing = () => ({
+      written: state.written,
+      stall:
+        state.since === undefined
+          ? undefined
+          : { since: state.since, ...(state.until && { until: state.until }) },
+    });
+    return { state, clock: node(name, { writing, ...more }) };
+  }
+
+  /** So much time goes by, and every node beats all the time. */
+  async function passBeating(milliseconds: number): Promise<void> {
+    await pass(milliseconds);
+    const beat = sql<number>`beat + ${milliseconds}`;
+    await store.db.updateTable('nodes').set({ beat }).execute();
+    await store.db.updateTable('service_clock').set({ beat }).execute();
+  }
+
+  test('while nothing can be written anywhere no time passes, though all nodes beat', async () => {
+    const [a, b] = [stalledNode('a'), stalledNode('b')];
+    await a.clock.beat();
+    const before = await b.clock.beat();
+    for (const { state } of [a, b]) state.since = performance.now() + watched;
+    for (let beat = 1; beat <= 4; beat++) {
+      await passBeating(10_000);
+      await a.clock.beat();
+      expect((await b.clock.beat()) - (before - beat * 10_000)).toBeLessThan(SLACK);
+      expect(await b.clock.hasPassed(before + 5_000)).toBe(false);
+    }
+    // It ends in the middle of a second; the rest of that counts.
+    for (const { state } of [a, b]) state.until = performance.now() + watched + 700;
+    await passBeating(1_000);
+    await a.clock.beat();
+    const after = await b.clock.beat();
+    const passed = after - (before - 41_000);
+    expect(passed).toBeGreaterThanOrEqual(300 - 20);
+    expect(passed).toBeLessThan(300 + SLACK);
+    const known = await outage();
+    for (const { clock } of [a, b]) await clock.beat();
+    expect(await outage()).toBe(known);
+  });
+
+  test('a stall that is shorter than the limit is charged', async () => {
+    const { clock, state } = stalledNode('a');
+    await clock.beat();
+    state.since = performance.now() + watched;
+    state.until = state.since + LIMIT - 100;
+    await passBeating(LIMIT);
+    await clock.beat();
+    expect(await outage()).toBe(0);
+  });
+
+  test('what one node cannot write while others can is no outage; while they have nothing to write, it is one within the allowance', async () => {
+    const [sick, well] = [stalledNode('sick', { allowance: 1_000 }), stalledNode('well')];
+    await well.clock.beat();
+    await sick.clock.beat();
+    sick.state.since = performance.now() + watched;
+    await passBeating(5_000);
+    well.state.written = performance.now() + watched - LIMIT / 2;
+    await well.clock.beat();
+    await sick.clock.beat();
+    expect(await outage()).toBe(0);
+    for (let beat = 0; beat < 3; beat++) {
+      await passBeating(5_000);
+      await well.clock.beat();
+      await sick.clock.beat();
+    }
+    expect(await outage()).toBe(1_000);
+    expect(sick.clock.unforgiven).toBeGreaterThanOrEqual(13_000);
+  });
+
+  test('where the tables are locked no time passes, though nobody wants to write', async () => {
+    const another = await store.another();
+    const clock = node('a');
+    const before = await clock.beat();
+    await another.transaction().execute(async (held) => {
+      await sql`lock table entries in share mode`.execute(held);
+      await clock.beat();
+      for (let beat = 1; beat <= 3; beat++) {
+        await passBeating(20_000);
+        expect((await clock.beat()) - (before - beat * 20_000)).toBeLessThan(SLACK);
+      }
+    });
+    const freed = await clock.beat();
+    await wait(INTERVAL);
+    expect((await clock.beat()) - freed).toBeGreaterThanOrEqual(INTERVAL - 20);
+  });
+
+  test('other nodes know whose answers wait here by the time it is over for sure', async () => {
+    const waits = { 'match/7': 1_234 };
+    const [here, there] = [node('here', { waits: () => waits }), node('there')];
+    await here.beat();
+    await here.beat();
+    await there.beat();
+    expect(there.waitingSince('match/7')).toBe(1_234);
+    expect([there.waitingSince('match/8'), here.waitingSince('match/7')]).toEqual([undefined, undefined]);
+    await here.goodbye();
+    await there.beat();
+    expect(there.waitingSince('match/7')).toBeUndefined();
   });
 
   test('between beats the time goes on, without asking the database', async () => {

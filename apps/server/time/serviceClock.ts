@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 import { isUnavailable } from '../store/failure.ts';
 import { SILENCE, type Spoken } from '../store/speakers.ts';
+import type { Writing } from '../store/writing.ts';
 import { Skew } from './skew.ts';
 
 /** What time it is for matches: milliseconds during which the service was there. */
@@ -14,7 +15,15 @@ export interface ServiceTime {
   now(): Promise<number>;
   /** Whether this time is over for sure: every node that serves clients was there until then, or is forgiven. */
   hasPassed(time: number): Promise<boolean>;
+  /** Since when, in service time, an answer waits at another node, as of the last beat. */
+  waitingSince?(place: Place): number | undefined;
 }
+
+/** A place in the log of a match, by the id of the match and how many lines came before. */
+export type Place = `${string}/${number}`;
+
+/** The places for which answers wait, and since when, in service time. */
+export type Waits = Readonly<Record<Place, number>>;
 
 export interface ServiceClockOptions {
   /** This node, by a name no other has, and none has had. */
@@ -31,6 +40,9 @@ export interface ServiceClockOptions {
   readonly speaks?: Spoken;
   /** So much, in milliseconds, is forgiven in a minute where some nodes were silent and others were there. */
   readonly allowance?: number;
+  /** How writing goes at this node, and whose answers wait there as time runs out. */
+  readonly writing?: () => Writing;
+  readonly waits?: (now: number) => Waits;
   /** This node's watch, which nobody can set, and its clock; both in milliseconds. */
   readonly watch?: () => number;
   readonly wall?: () => number;
@@ -55,6 +67,7 @@ interface Row {
   readonly set_back: number;
   readonly unforgiven: number;
   readonly is_missed: boolean;
+  readonly waiting: string | null;
 }
 
 /** A beat: what the time was, and what our own watch showed before and after. */
@@ -66,13 +79,15 @@ interface Beat {
   readonly outage: number;
   readonly unforgiven: number;
   readonly isMissed: boolean;
+  /** What other nodes said. */
+  readonly waiting: Waits;
   readonly sent: number;
   readonly at: number;
 }
 
 /**
  * The service's time is the database's, less all the time in which the service was not there. Every node that serves
- * clients beats; what is missing is found by the next beat of any. See decision 0023.
+ * clients beats; what is missing is found by the next beat of any. See decisions 0023 and 0032.
  */
 export class ServiceClock implements ServiceTime {
   readonly #db: Database;
@@ -84,6 +99,8 @@ export class ServiceClock implements ServiceTime {
   #timer: NodeJS.Timeout | undefined;
   /** Whether the database is another one since the last beat, whose time may have gone otherwise. */
   #isOther = false;
+  /** The end of the last stall that was told. */
+  #stallTold = 0;
   #silences = 0;
   #missedAt = Number.NEGATIVE_INFINITY;
   readonly #onSick = new Set<() => void>();
@@ -160,6 +177,10 @@ export class ServiceClock implements ServiceTime {
     }
   }
 
+  waitingSince(place: Place): number | undefined {
+    return this.#last?.waiting[place];
+  }
+
   /** Says that this node is there, counts what was missing, and gives the time. */
   async beat(): Promise<number> {
     return (await this.#shared()).time;
@@ -204,17 +225,42 @@ export class ServiceClock implements ServiceTime {
   async #ask(claim = 0, after?: Beat): Promise<Beat> {
     const { node, isServing, limit, grace, allowance, watch, wall } = this.#options;
     const [sent, wallBefore] = [watch(), wall()];
+    const { stalled, stallEnded, written, toldUntil } = this.#writingAt(sent);
     const { rows } = await sql<Row>`
-      select * from beat_clock(
+      select * from beat_service_clock(
         ${node}, ${isServing}, ${JSON.stringify(this.#speaks)}, ${limit}::bigint, ${grace}::bigint, ${allowance}::bigint,
-        ${Math.floor(claim)}::bigint, ${after?.outage ?? null}::bigint
+        ${Math.floor(claim)}::bigint, ${after?.outage ?? null}::bigint, ${stalled ?? null}::bigint,
+        ${stallEnded ?? null}::bigint, ${written ?? null}::bigint, ${this.#waitsAt(sent) ?? null}
       )`.execute(this.#db);
     const [row] = rows;
     if (!row) throw new Error('the service clock has no row');
+    this.#stallTold = toldUntil;
     this.#skew.note(row.at, wallBefore, wall());
     const { heard, unforgiven, is_missed: isMissed } = row;
-    const known = { time: row.at - row.outage, heard: heard - row.outage, unforgiven, isMissed };
+    const waiting = row.waiting === null ? NOTHING : (JSON.parse(row.waiting) as Waits);
+    const known = { time: row.at - row.outage, heard: heard - row.outage, unforgiven, isMissed, waiting };
     return { ...known, outage: row.outage + row.set_back, sent, at: watch() };
+  }
+
+  /** How many milliseconds ago a stall began and ended, and a write last came back. A stall that is over is told once. */
+  #writingAt(now: number) {
+    const { written, stall } = this.#options.writing();
+    const ago = (time: number) => Math.max(0, Math.floor(now - time));
+    const until = stall?.until ?? Number.POSITIVE_INFINITY;
+    const isNew = stall !== undefined && until > this.#stallTold;
+    return {
+      written: written === undefined ? undefined : ago(written),
+      ...(isNew && { stalled: ago(stall.since), stallEnded: ago(until) }),
+      toldUntil: isNew && stall.until !== undefined ? stall.until : this.#stallTold,
+    };
+  }
+
+  /** The places for which answers wait here, as they are told; nothing where none does. */
+  #waitsAt(now: number): string | undefined {
+    const last = this.#last;
+    if (!last) return undefined;
+    const waits = this.#options.waits(last.time + Math.floor(now - last.at));
+    return Object.keys(waits).length > 0 ? JSON.stringify(waits) : undefined;
   }
 
   /** Notices that this node itself was silent. */
@@ -230,6 +276,8 @@ export class ServiceClock implements ServiceTime {
   }
 }
 
+const NOTHING: Waits = {};
+
 const DEFAULTS = {
   isServing: true,
   interval: INTERVAL,
@@ -237,6 +285,8 @@ const DEFAULTS = {
   grace: 0,
   allowance: ALLOWANCE,
   speaks: {},
+  writing: (): Writing => ({ written: undefined, stall: undefined }),
+  waits: () => NOTHING,
   watch: () => performance.now(),
   wall: () => Date.now(),
   onError: () => {},

@@ -1,0 +1,170 @@
+import { seat } from '@riposte/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Append } from '../store/append.ts';
+import { Appends } from '../store/appends.ts';
+import { Unavailable } from '../store/failure.ts';
+import type { Player } from '../store/players.ts';
+import { OPENING } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
+import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
+import { granted, missedSince, presentOf, questionOf, seated } from '../testing/tables.ts';
+import type { Place } from '../time/serviceClock.ts';
+import { Delays, meet } from './delays.ts';
+import type { NewTable } from './openings.ts';
+
+const A = seat(0);
+const CLOCK = 60_000;
+const LIVE: NewTable = { game: DUEL_ID, clock: { type: 'live', initial: CLOCK, increment: 0 } };
+
+/** Appends that meet with something first. */
+class TroubledAppends extends Appends {
+  /** What happens instead of the next write. */
+  trouble: (() => 'held' | never) | undefined;
+
+  override async append(move: Append): ReturnType<Appends['append']> {
+    const { trouble } = this;
+    this.trouble = undefined;
+    return trouble ? trouble() : super.append(move);
+  }
+}
+
+describe.each(FORMS)('on $form', ({ open }) => {
+  let service: TestService;
+  let appends: TroubledAppends;
+  let node: TestNode;
+  let other: TestNode;
+  let pair: readonly [Player, Player];
+  beforeAll(async () => {
+    service = await open();
+    const { db } = await service.node();
+    appends = new TroubledAppends(db);
+    node = await service.node({ appends });
+    const { time } = service;
+    other = await service.node({
+      time: {
+        now: () => time.now(),
+        hasPassed: (deadline) => time.hasPassed(deadline),
+        waitingSince: (place: Place) => node.matches.waits(time.at)[place],
+      },
+    });
+    pair = [await service.player('Ann'), await service.player('Ben')];
+  }, OPENING);
+  afterAll(() => service.close());
+
+  /** A match in which somebody is asked, and their answer. */
+  async function begun() {
+    const id = await seated(node.matches, pair, LIVE);
+    const { awaiting } = await presentOf(node.matches, id, 'spectator');
+    const [next = A] = awaiting;
+    const { id: decision, choices } = await questionOf(node.matches, id, next);
+    const player = pair[next]?.id ?? '';
+    const answer = (at = node) => at.matches.choose(id, player, { decision, choice: choices[0] });
+    return {
+      id,
+      next,
+      answer,
+      foe: seat(1 - next),
+      refusedAt: () => node.matches.choose(id, player, { decision, choice: {} }),
+    };
+  }
+
+  const clocksIn = async (id: string) => (await presentOf(node.matches, id, 'spectator')).clocks;
+  const statusOf = async (id: string, at = node) => granted(await at.matches.settle(id)).status;
+
+  /** The next write fails after so much time. */
+  function failAfter(milliseconds: number): void {
+    appends.trouble = () => {
+      service.time.pass(milliseconds);
+      throw new Unavailable('gone');
+    };
+  }
+
+  test('a choice that waited beyond the end of the clock is taken, and nobody is charged for it', async () => {
+    const { id, next, foe, answer } = await begun();
+    service.time.pass(10_000);
+    appends.trouble = () => {
+      service.time.pass(CLOCK);
+      return 'held';
+    };
+    granted(await answer());
+    const clocks = await clocksIn(id);
+    expect(clocks?.left[next]).toBe(CLOCK - 10_000);
+    service.time.pass(1_000);
+    expect((await clocksIn(id))?.left[foe]).toBe(CLOCK - 1_000);
+    // Who comes back is told the same as who was there.
+    const updates = (await missedSince(node.matches, id, 'spectator', 0)).filter(
+      ({ type }) => type === 'update',
+    );
+    expect(updates.at(-1)).toMatchObject({ clocks });
+  });
+
+  test('so is one that failed, and was asked for again at once; no sweep was faster, on whichever node', async () => {
+    const { id, next, answer } = await begun();
+    failAfter(CLOCK);
+    await expect(answer()).rejects.toThrow('gone');
+    service.time.pass(5_000);
+    for (const at of [node, other]) expect(await statusOf(id, at)).toBe('running');
+    failAfter(CLOCK);
+    await expect(answer()).rejects.toThrow('gone');
+    service.time.pass(5_000);
+    granted(await answer(other));
+    expect((await clocksIn(id))?.left[next]).toBe(CLOCK);
+  });
+
+  test('a player who does not ask again has as long as they waited, and then loses', async () => {
+    const { id, answer } = await begun();
+    failAfter(30_000);
+    await expect(answer()).rejects.toThrow('gone');
+    service.time.pass(CLOCK - 1);
+    expect(await statusOf(id)).toBe('running');
+    service.time.pass(1);
+    expect(await statusOf(id, other)).toBe('over');
+  });
+
+  test('what is refused meanwhile stops no clock', async () => {
+    const { id, answer, refusedAt } = await begun();
+    failAfter(5_000);
+    await expect(answer()).rejects.toThrow('gone');
+    for (let turn = 0; turn < 8; turn++) {
+      service.time.pass(8_000);
+      await refusedAt();
+    }
+    expect(await statusOf(id)).toBe('over');
+    expect(await answer()).toMatchObject({ error: 'GAME_OVER' });
+  });
+
+  test('an answer that comes after the time is over is late, however long it waits', async () => {
+    const { answer } = await begun();
+    service.time.pass(CLOCK);
+    appends.trouble = () => {
+      service.time.pass(20_000);
+      return 'held';
+    };
+    expect(await answer()).toMatchObject({ error: 'GAME_OVER' });
+  });
+});
+
+test('only those are told of whose time is running out, and nothing where the match has gone on', () => {
+  const delays = new Delays();
+  for (const [id, deadline] of [
+    ['soon', 11_000],
+    ['later', 60_000],
+    ['late', 900],
+  ] as const) {
+    meet(delays.begin(id, 1_000), 7, deadline, 1_000);
+  }
+  expect(delays.waits(10_000)).toEqual({ 'soon/7': 1_000 });
+  const request = delays.begin('soon', 10_000);
+  expect(request.since).toBe(1_000);
+  meet(request, 8, 70_000, 10_000);
+  expect(request.since).toBe(10_000);
+  delays.end('soon', request);
+  expect(delays.waits(69_000)).toEqual({ 'later/7': 1_000 });
+});
+
+test('of requests that were given up only so many are remembered', () => {
+  const delays = new Delays();
+  for (let count = 0; count <= 10_000; count++) meet(delays.begin(`m${count}`, 1), 0, 2, 1);
+  expect(delays.begin('m0', 5).since).toBe(5);
+  expect(delays.begin('m9', 5).since).toBe(1);
+});
