@@ -1,13 +1,16 @@
 import { type AnyGame, isSame, seat as toSeat, verifyReplay } from '@riposte/kernel';
 import { localBus } from '../bus/localBus.ts';
-import { readLog } from '../matches/archive.ts';
+import { findTable, readLog } from '../matches/archive.ts';
 import type { Dated } from '../matches/line.ts';
 import { Matches } from '../matches/matches.ts';
+import { Past } from '../matches/past.ts';
+import { Slices } from '../matches/slices.ts';
 import { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
 import { duel } from '../testing/duel.ts';
 import { granted, missedSince } from '../testing/tables.ts';
-import { type ClockFindings, clocksOf, joinClocks, slowestTold } from './clockAudit.ts';
+import type { Clock } from '../time/clock.ts';
+import { type ClockFindings, clocksOf, inTimeBy, joinClocks, slowestTold } from './clockAudit.ts';
 import type { Played } from './person.ts';
 import type { Damage } from './storm.ts';
 
@@ -31,6 +34,8 @@ export interface Findings {
   readonly told: number;
   /** Matches that were lost on time. */
   readonly late: number;
+  /** By how many milliseconds the answer of a player who lost on time came early enough, at most. */
+  readonly robbed: number;
   readonly clocks: ClockFindings;
   readonly faults: readonly string[];
 }
@@ -83,6 +88,7 @@ async function auditMatch(
     // A bot of the service keeps no watch on the wall.
     clocks: seats.length === 2 ? clocksOf(id, log, seats, away) : NOTHING.clocks,
     told: seats.length === 2 ? slowestTold(log, seats, calm) : 0,
+    robbed: card.by === 'late' && seats.length === 2 ? inTimeBy(log, seats, await clockBefore(db, id)) : 0,
   };
   for (const one of seats) {
     const notices = await missedSince(matches, id, toSeat(one.seat), 0);
@@ -101,6 +107,13 @@ async function auditMatch(
     });
   }
   return findings;
+}
+
+/** What the clocks showed before the last line of a match. */
+async function clockBefore(db: Database, id: string): Promise<Clock> {
+  const found = granted(await findTable(db, gameOf, id));
+  const table = await new Past({ db, slices: new Slices() }, found).tableAfter(found.row.seq - 1);
+  return table.clock;
 }
 
 function gameOf(id: string): AnyGame | undefined {
@@ -137,6 +150,7 @@ const NOTHING: Findings = {
   unverified: 0,
   told: 0,
   late: 0,
+  robbed: 0,
   clocks: { turns: 0, excess: 0, across: 0, acrossExcess: 0, saved: 0, worst: '' },
   faults: [],
 };
@@ -154,6 +168,7 @@ function join(one: Findings, other: Findings): Findings {
     unverified: one.unverified + other.unverified,
     told: Math.max(one.told, other.told),
     late: one.late + other.late,
+    robbed: Math.max(one.robbed, other.robbed),
     clocks: joinClocks(one.clocks, other.clocks),
     faults: [...one.faults, ...other.faults],
   };

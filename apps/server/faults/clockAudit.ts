@@ -1,6 +1,7 @@
 import { seat as toSeat } from '@riposte/kernel';
 import type { Dated } from '../matches/line.ts';
 import type { Absence } from '../testing/liveClient.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Played } from './person.ts';
 import type { Away } from './storm.ts';
 
@@ -29,6 +30,8 @@ const NOTICED = 4_000;
 /** A line of the log, when its question was seen, and between which times it was dated. */
 interface Turn {
   readonly at: number;
+  /** How long nothing could be written before it, which is not charged. */
+  readonly delay: number;
   readonly seen: number;
   readonly back: number;
   readonly asked: number;
@@ -64,7 +67,7 @@ export function clocksOf(
   for (const [index, turn] of turns.entries()) {
     const before = turns[index - 1];
     if (!before) continue;
-    const charged = turn.at - before.at;
+    const charged = turn.at - before.at - turn.delay;
     const lasted = turn.accepted - before.asked;
     const outage = counted
       .filter(({ from, to }) => before.accepted <= from && to <= turn.accepted)
@@ -94,27 +97,42 @@ export function joinClocks(one: ClockFindings, other: ClockFindings): ClockFindi
   };
 }
 
+/**
+ * By how many milliseconds the answer of a player who lost on time came early enough, as far as that is sure: their clock
+ * began to run no sooner than the choice before was asked for. `clock` is what it showed before they lost.
+ */
+export function inTimeBy(log: readonly Dated[], seats: readonly Played[], clock: Clock): number {
+  const before = turnsOf(log, seats).findLast(({ at }) => at <= clock.since);
+  if (!before) return 0;
+  const spare = seats.flatMap(({ seat, tried }) =>
+    tried !== undefined && clock.running.includes(toSeat(seat))
+      ? [(clock.left[seat] ?? 0) - (tried - before.asked)]
+      : [],
+  );
+  return Math.max(0, ...spare);
+}
+
 /** From the beginning, which is dated when the last one sits down. */
 function turnsOf(log: readonly Dated[], seats: readonly Played[]): readonly Turn[] {
   const turns: Turn[] = [];
   const next = new Map(seats.map(({ seat }) => [seat, 0]));
-  for (const { line, at } of log) {
+  for (const { line, at, delay = 0 } of log) {
     if (line.type === 'began') {
       const asked = Math.max(...seats.map((one) => one.asked));
       const accepted = Math.max(...seats.map(({ seated }) => seated));
-      turns.push({ at, seen: accepted, back: 0, asked, accepted });
+      turns.push({ at, delay, seen: accepted, back: 0, asked, accepted });
     }
     if (line.type === 'late') {
       const ended = Math.max(...seats.map((one) => one.ended));
       const late = seats.filter(({ seat }) => line.seats.includes(toSeat(seat)));
       const seen = Math.max(...late.map(({ left }) => left ?? ended));
-      turns.push({ at, seen, back: 0, asked: ended, accepted: ended });
+      turns.push({ at, delay, seen, back: 0, asked: ended, accepted: ended });
     }
     if (line.type !== 'choice') continue;
     const count = next.get(line.seat) ?? 0;
     next.set(line.seat, count + 1);
     const said = seats.find(({ seat }) => seat === line.seat)?.said[count];
-    if (said) turns.push({ at, ...said });
+    if (said) turns.push({ at, delay, ...said });
   }
   return turns;
 }

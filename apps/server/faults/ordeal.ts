@@ -86,6 +86,7 @@ export async function undergo(
       failedStarts: nodes.reduce((sum, { failedStarts }) => sum + failedStarts, 0),
       crashes: nodes.reduce((sum, { crashes }) => sum + crashes, 0),
       lateness: await lateness.most(),
+      unforgiven: await unforgivenIn(db),
       complaints: postgres.complaints('No space left on device'),
       seconds: (performance.now() - begun) / 1_000,
     };
@@ -95,6 +96,11 @@ export async function undergo(
     for (let one = undo.pop(); one; one = undo.pop()) await one();
     if (isWell) rmSync(folder, { recursive: true });
   }
+}
+
+async function unforgivenIn(db: Database): Promise<number> {
+  const { unforgiven } = await db.selectFrom('service_clock').select('unforgiven').executeTakeFirstOrThrow();
+  return unforgiven;
 }
 
 /** A node that reaches the services over lines of its own. */

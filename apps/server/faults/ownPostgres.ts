@@ -116,6 +116,16 @@ export class OwnPostgres {
     }
   }
 
+  /** Says one thing in a transaction, and stays in it until it is released. */
+  async hold(statement: string): Promise<{ release(): Promise<void> }> {
+    const client = new Client({ connectionString: this.url });
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('begin');
+    await client.query(statement);
+    return { release: () => client.end().catch(() => {}) };
+  }
+
   #answers(): Promise<boolean> {
     return this.tell('select 1').then(
       () => true,

@@ -35,6 +35,8 @@ export interface Played {
   readonly watched: Watched;
   /** When they saw the question that they had no time to answer. */
   readonly left: number | undefined;
+  /** When they answered it over a connection that stood, if they did. */
+  readonly tried: number | undefined;
   /** When they saw the end. */
   readonly ended: number;
 }
@@ -43,7 +45,7 @@ export interface Played {
 type Choice = AnyChoice & { readonly type: string; readonly [key: string]: unknown };
 
 /** A seat that a person has taken. */
-type Seated = Omit<Played, 'said' | 'watched' | 'left' | 'ended'>;
+type Seated = Omit<Played, 'said' | 'watched' | 'left' | 'tried' | 'ended'>;
 
 const GAME: AnyGame = duel;
 /** How long, in milliseconds, a player waits for anything. */
@@ -106,6 +108,7 @@ export class Person {
     const isOver = () => watched.table?.table.status === 'over';
     let answered: string | undefined;
     let left: number | undefined;
+    let tried: number | undefined;
     const question = () => {
       const { decision } = watched.present ?? {};
       return decision && decision.id !== answered ? decision : undefined;
@@ -124,7 +127,10 @@ export class Person {
       const begun = performance.now();
       const answer = await this.#insist({ type: 'choose', match, decision: asked.id, choice });
       // Only the clock can have ended it; the audit will find out.
-      if (answer.type === 'refused' && answer.code === 'GAME_OVER') break;
+      if (answer.type === 'refused' && answer.code === 'GAME_OVER') {
+        tried = this.#sentAt(begun);
+        break;
+      }
       if (answer.type !== 'accepted') throw new Refused(`${match}: ${JSON.stringify(answer)}`);
       this.answers++;
       left = undefined;
@@ -134,7 +140,13 @@ export class Person {
     const ended = performance.now();
     // A player who has seen the end needs nothing more: what was kept is all there is.
     this.client.texts.length = 0;
-    return { ...seated, said, watched, left, ended };
+    return { ...seated, said, watched, left, tried, ended };
+  }
+
+  /** Since when something that was asked for then was on its way: without a connection it waits for the next. */
+  #sentAt(asked: number): number {
+    const absence = this.client.absences.findLast(({ from }) => from <= asked);
+    return Math.max(asked, absence?.to ?? asked);
   }
 
   /** Asks again while the service is busy: what became of the first time, it knows by then. */

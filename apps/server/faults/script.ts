@@ -23,6 +23,8 @@ export const KINDS = {
   crashPostgres: { of: 'postgres', often: 1, longest: 20_000 },
   /** The disk of PostgreSQL is full. */
   fillDisk: { of: 'postgres', often: 1, longest: 8_000 },
+  /** A transaction has locked the table of matches, as a migration may: writes wait, half of the times reads do, too. */
+  lockTable: { of: 'postgres', often: 2, longest: 12_000 },
 } as const;
 export type Kind = keyof typeof KINDS;
 export const ALL_KINDS = Object.keys(KINDS) as readonly Kind[];

@@ -34,7 +34,7 @@ export interface StormParts {
 /** What the storm has done. */
 export interface Damage {
   readonly counts: Readonly<Record<Kind, number>>;
-  /** When PostgreSQL was not there. */
+  /** When PostgreSQL was not there, or nothing could be written. */
   readonly away: readonly Away[];
   /** When it was over. */
   readonly calm: number;
@@ -42,6 +42,8 @@ export interface Damage {
   readonly fewestLive: number;
 }
 
+/** How often, in milliseconds, a node beats. */
+const BEAT = 1_000;
 /** By how many milliseconds a slow line is late, each way. */
 const SLOW = 250;
 
@@ -67,7 +69,7 @@ export async function raiseStorm(parts: StormParts): Promise<Damage> {
   return { counts, away, calm: performance.now(), fewestLive };
 }
 
-/** Does one thing, and puts it right again; tells when PostgreSQL was away. */
+/** Does one thing, and puts it right again; tells when nothing could be written. */
 async function strike(fault: Fault, { places, nats, postgres, disk }: StormParts): Promise<Away | undefined> {
   const { kind, to, lasts } = fault;
   switch (kind) {
@@ -87,6 +89,8 @@ async function strike(fault: Fault, { places, nats, postgres, disk }: StormParts
       // It may have ended in order to keep what it has.
       await postgres.start();
       return undefined;
+    case 'lockTable':
+      return lockTable(postgres, lasts);
     default: {
       const place = places.find((_, number) => to === `node ${number}`);
       if (!place) throw new Error(`there is no ${to}`);
@@ -97,7 +101,7 @@ async function strike(fault: Fault, { places, nats, postgres, disk }: StormParts
 }
 
 async function strikeNode(
-  kind: Exclude<Kind, 'stopNats' | 'stopPostgres' | 'crashPostgres' | 'fillDisk'>,
+  kind: Exclude<Kind, 'stopNats' | 'stopPostgres' | 'crashPostgres' | 'fillDisk' | 'lockTable'>,
   lasts: number,
   { node, database, bus }: Place,
 ): Promise<void> {
@@ -125,6 +129,17 @@ async function strikeNode(
     case 'silenceBus':
       return bus.silence();
   }
+}
+
+/** Where nobody happened to write, the nodes see it at their next beats only. */
+async function lockTable(postgres: OwnPostgres, lasts: number): Promise<Away> {
+  const mode = lasts % 2 === 0 ? 'share' : 'access exclusive';
+  const held = await postgres.hold(`lock table matches in ${mode} mode`);
+  const from = performance.now() + BEAT;
+  await wait(lasts);
+  const to = performance.now() - BEAT;
+  await held.release();
+  return { from, to };
 }
 
 async function stopPostgres(postgres: OwnPostgres, how: Stop, lasts: number): Promise<Away> {

@@ -16,6 +16,8 @@ export interface Ordeal {
   readonly lateness: number;
   /** How often PostgreSQL said that its disk was full. */
   readonly complaints: number;
+  /** For how many milliseconds some nodes were silent beyond what is forgiven. */
+  readonly unforgiven: number;
   readonly seconds: number;
 }
 
@@ -59,12 +61,21 @@ export function describeOrdeal({ damage, findings, ...ordeal }: Ordeal): string 
     ['most until a player was back after the storm, ms', Math.round(ordeal.back)],
     ['most a question stayed unseen after the storm, ms', Math.round(findings.told)],
     ['matches lost on time by players who were too slow', findings.late],
+    ['most a player who lost on time had answered too early for that, ms', Math.round(findings.robbed)],
+    ['time that nobody was forgiven, ms', ordeal.unforgiven],
   ];
   return lines.map(([what, count]) => `${String(count).padStart(8)}  ${what}`).join('\n');
 }
 
 /** A sentence for each promise that was not kept. */
-export function brokenBy({ damage, findings, back, crashes, lateness }: Ordeal): readonly string[] {
+export function brokenBy({
+  damage,
+  findings,
+  back,
+  crashes,
+  lateness,
+  unforgiven,
+}: Ordeal): readonly string[] {
   const { clocks } = findings;
   const promises: readonly (readonly [boolean, string])[] = [
     ...ALL_KINDS.map((kind) => [damage.counts[kind] > 0, `${kind} was never done`] as const),
@@ -81,6 +92,10 @@ export function brokenBy({ damage, findings, back, crashes, lateness }: Ordeal):
     [
       clocks.excess <= TOLERANCE + lateness,
       `a turn was charged ${clocks.excess} ms too much: ${clocks.worst}`,
+    ],
+    [
+      findings.robbed <= TOLERANCE + lateness + unforgiven,
+      `a player lost on time who had answered ${Math.round(findings.robbed)} ms before it was over`,
     ],
   ];
   const broken = promises.flatMap(([isKept, what]) => (isKept ? [] : [what]));
