@@ -76,6 +76,7 @@ export const OPENERS: Readonly<Record<string, string>> = {
   'apps/server/node/node.test.ts': 'its PostgreSQL stops and starts again',
   'apps/server/store/appends.test.ts': 'both databases: many writes go in one',
   'apps/server/store/database.test.ts': 'both databases: types, transactions, the schema',
+  'apps/server/store/migrations.test.ts': 'both databases: indexes that are built while people play',
   'apps/web/e2e/fourthGame.test.ts': 'a client and a server with one game more',
   'apps/web/e2e/reminders.test.ts': 'a service that may call a push service on this machine',
   'apps/web/games/*/e2e/binder.test.ts':

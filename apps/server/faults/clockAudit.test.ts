@@ -1,7 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
 import type { Dated } from '../matches/line.ts';
-import { clocksOf, slowestBack, slowestTold } from './clockAudit.ts';
+import { clocksOf, inTimeBy, slowestBack, slowestTold } from './clockAudit.ts';
 import type { Played } from './person.ts';
 
 const AWAY = [{ from: 3_000, to: 13_000 }];
@@ -44,6 +44,25 @@ test.each<[what: string, seen: number, back: number, told: number]>([
   ['after it, by a player who had long been back', 6_000, 4_000, 1_000],
 ])('a question that is seen %s', (_what, seen, back, told) => {
   expect(toldAfter(seen, back)).toBe(told);
+});
+
+test.each<[what: string, tried: number | undefined, spare: number]>([
+  ['who answered in time has lost by our fault', 9_000, 1_000],
+  ['who answered too late has not', 10_500, 0],
+  ['who did not answer has not', undefined, 0],
+])('on time %s', (_what, tried, spare) => {
+  const said = { decision: 'q1', choice: {}, seen: 10, back: 0, asked: 0, accepted: 50 };
+  const played = [
+    { seat: 0, asked: 0, seated: 0, ended: 12_000, said: [said] },
+    { seat: 1, asked: 0, seated: 0, ended: 12_000, said: [], tried },
+  ] as unknown as readonly Played[];
+  const log = [
+    { line: { type: 'began' }, at: 0 },
+    { line: { type: 'choice', seat: seat(0), choice: {} }, at: 40 },
+    { line: { type: 'late', seats: [seat(1)], bot: 'b' }, at: 10_100 },
+  ] as unknown as readonly Dated[];
+  const clock = { left: [10_000, 10_000], running: [seat(1)], since: 40 };
+  expect(inTimeBy(log, played, clock)).toBe(spare);
 });
 
 test('how long a player is without a connection counts from when the storm is over', () => {
