@@ -158,8 +158,8 @@ const IN_PRIVACY: Readonly<Record<string, PlantedFault>> = {
   },
   cursorOfHidden: {
     file: 'apps/server/matches/lookups.ts',
-    instead: "if (!isOwn) query = query.where('matches.visibility', '=', 'public');",
-    plant: '',
+    instead: "const shown = isOwn ? one : one.where('visibility', '=', 'public');",
+    plant: 'const shown = one;',
     test: 'apps/server/http/privateLists.test.ts',
     title: 'are the same for a stranger, byte for byte, whether or not there are private tables',
   },

@@ -179,11 +179,18 @@ export class Lookups {
   ): Promise<readonly TableCard[]> {
     let query = this.#service.db
       .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .selectAll('matches')
+      .innerJoinLateral(
+        ({ selectFrom }) => {
+          const one = selectFrom('matches').selectAll().whereRef('matches.id', '=', 'seats.match_id');
+          // Here and not afterwards: where a page ends must not tell of tables that are not in it.
+          const shown = isOwn ? one : one.where('visibility', '=', 'public');
+          // Each is found by its id: the planner may not walk all matches from the latest on.
+          return shown.limit(1).as('shown');
+        },
+        (join) => join.onTrue(),
+      )
+      .selectAll('shown')
       .where('seats.player_id', '=', player);
-    // Here and not afterwards: where a page ends must not tell of tables that are not in it.
-    if (!isOwn) query = query.where('matches.visibility', '=', 'public');
     if (after !== undefined) query = query.where('seats.match_id', '<', after);
     return this.#cards(await query.orderBy('seats.match_id', 'desc').limit(PAGE).execute());
   }
