@@ -5,8 +5,8 @@ import { type Client, NONCE, newGuest, newTable, serverOn } from './testServer.t
 
 describe.each(STORES)('a block on $form', ({ open }) => {
   const server = serverOn(open);
-  const sit = (client: Client, table: string) =>
-    client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+  const sit = (client: Client, table: string, headers?: Record<string, string>) =>
+    client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE }, headers);
   const block = (client: Client, other: { readonly id: string }) =>
     client.ask('PUT', `${API}/me/blocks/${other.id}`);
   const listed = async (client: Client) =>
@@ -23,11 +23,13 @@ describe.each(STORES)('a block on $form', ({ open }) => {
   test('keeps the blocked player from the tables of the one who blocked them, by link too', async () => {
     const [anna, ben, cleo] = await people();
     const table = await newTable(anna, { visibility: 'private' });
+    const { key } = (await anna.ask('GET', `${API}/tables/${table}/invitation`)).data;
+    const byLink = { 'invitation-key': key };
     await block(anna, ben);
-    const refused = await sit(ben, table);
+    const refused = await sit(ben, table, byLink);
     expect([refused.status, refused.data.code]).toEqual([403, 'NOT_ALLOWED']);
     expect(refused.data.text).not.toMatch(/block/);
-    expect((await sit(cleo, table)).status).toBe(200);
+    expect((await sit(cleo, table, byLink)).status).toBe(200);
   });
 
   test('holds also where the two only sit at the table of a third', async () => {

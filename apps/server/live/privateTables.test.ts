@@ -1,10 +1,10 @@
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { DUEL_ID } from '../testing/duel.ts';
-import { FORMS, someNonce } from '../testing/forms.ts';
+import { FORMS } from '../testing/forms.ts';
 import type { Asking } from '../testing/liveClient.ts';
 import { liveHouse } from '../testing/liveHouse.ts';
-import { granted, playOne } from '../testing/tables.ts';
+import { granted, playOne, seated } from '../testing/tables.ts';
 
 const NO_TABLE = `0${'1'.repeat(25)}`;
 /** Everything that can be asked about a table. */
@@ -36,12 +36,9 @@ describe.each(FORMS)('a private table on the live channel, on $form', ({ open })
   async function match(): Promise<{ id: string; key: string }> {
     const { one, ann, ben } = house;
     const wanted = { game: DUEL_ID, visibility: 'private', fullViewAfter: 60_000 } as const;
-    const { id } = granted(await one.matches.create(ann.id, wanted)).setting;
-    const key = granted(await one.matches.lookups.invitation(id, { player: ann.id })) ?? '';
-    for (const [index, player] of [ann, ben].entries()) {
-      granted(await one.matches.sit(id, player, { seat: seat(index), nonce: someNonce() }, key));
-    }
-    return { id, key };
+    const id = await seated(one.matches, [ann, ben], wanted);
+    const key = granted(await one.matches.lookups.invitation(id, { player: ann.id }));
+    return { id, key: key ?? '' };
   }
 
   test('is no table at all to those who know no more than its id, whatever they ask', async () => {

@@ -21,8 +21,9 @@ export async function seated(
 ): Promise<string> {
   const [host] = players;
   const { setting } = granted(await matches.create(host?.id ?? '', wanted));
+  const key = granted(await matches.lookups.invitation(setting.id, { player: host?.id }));
   for (const [index, player] of players.entries()) {
-    granted(await matches.sit(setting.id, player, { seat: seat(index), nonce: someNonce() }));
+    granted(await matches.sit(setting.id, player, { seat: seat(index), nonce: someNonce() }, key));
   }
   return setting.id;
 }
