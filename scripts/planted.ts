@@ -179,6 +179,45 @@ const IN_PRIVACY: Readonly<Record<string, PlantedFault>> = {
   },
 };
 
+/** What lets one visitor stand in the way of all others. */
+const IN_QUEUES: Readonly<Record<string, PlantedFault>> = {
+  queueInOrderOfArrival: {
+    file: 'apps/server/analyses/jobs.ts',
+    instead: 'order by turn, asked_at limit 1',
+    plant: 'order by asked_at limit 1',
+    test: 'apps/server/analyses/jobs.test.ts',
+    title: 'who asks for one analysis waits for one of another’s, however many those are',
+  },
+  duelsInOrderOfArrival: {
+    file: 'apps/server/days/duelChecks.ts',
+    instead: 'order by turn, asked_at limit 1',
+    plant: 'order by asked_at limit 1',
+    test: 'apps/server/http/fullTilt.test.ts',
+    title: 'the duels of others are checked after the one under way and one of the site',
+  },
+  oneHostFillsTheList: {
+    file: 'apps/server/matches/lookups.ts',
+    instead: 'partition by creator order by id desc',
+    plant: 'partition by id',
+    test: 'apps/server/http/openTables.test.ts',
+    title: 'one host has two places, one site five, and older tables of others come in',
+  },
+  hostGoneTableStays: {
+    file: 'apps/server/matches/record.ts',
+    instead: "if (setting.visibility === 'private' || (isByLetter && isReached)) return last;",
+    plant: 'if (isReached !== undefined) return last;',
+    test: 'apps/server/matches/hosts.test.ts',
+    title: 'a public table closes two minutes after its host was here last, on any node',
+  },
+  oneLogCountsTwice: {
+    file: 'apps/server/days/days.ts',
+    instead: 'const log = canonical(entries);',
+    plant: 'const log = attempt.attempt;',
+    test: 'apps/server/http/days.test.ts',
+    title: 'one log counts once a day, however many tries it is said to be; another player may play the same',
+  },
+};
+
 /** What comes back from a database otherwise than it went in. */
 const IN_STORE: Readonly<Record<string, PlantedFault>> = {
   bigintIsText: {
@@ -353,6 +392,7 @@ const IN_SECRECY: Readonly<Record<string, PlantedFault>> = {
 export const PLANTED: Readonly<Record<string, PlantedFault>> = {
   ...IN_SERVER,
   ...IN_PRIVACY,
+  ...IN_QUEUES,
   ...IN_STORE,
   ...IN_TESTS,
   ...IN_PAGES,

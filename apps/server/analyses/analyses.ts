@@ -1,24 +1,42 @@
-import { type AnalysisAnswer, type MatchAnalysis, type Result, refuse } from '@riposte/protocol';
+import {
+  type AnalysisAnswer,
+  type MatchAnalysis,
+  type Refusal,
+  type Result,
+  refuse,
+} from '@riposte/protocol';
 import { trustIn } from '@riposte/shelf/trust';
 import { sql } from 'kysely';
 import type { FindGame } from '../matches/record.ts';
 import { Turnstile } from '../matches/turnstile.ts';
+import { type Asker, isMember } from '../queue/asker.ts';
+import { type Full, fullFor, holdQueue, nextTurn, type QueueLimits } from '../queue/turns.ts';
 import type { Database } from '../store/database.ts';
-import type { Player } from '../store/players.ts';
 import { isSpoken } from '../store/speakers.ts';
 import { type AnalysisDatabase, withAnalyses } from './schema.ts';
 
-/** How many analyses a player may ask for in a day, and how many may wait in all. */
+/** How many analyses may be asked for in a day, and how many may wait. */
 export interface AnalysisLimits {
-  readonly guest: number;
+  /** By one member, and by one guest. */
   readonly member: number;
-  readonly waiting: number;
+  readonly guest: number;
+  /** By all guests and visitors of a site together. */
+  readonly guests: number;
+  /** Once so many were asked for there, visitors who are not signed in ask for no more. */
+  readonly visitors: number;
+  readonly waiting: QueueLimits;
 }
 
 /** So many are told at once. */
 const MOST_ACCURACIES = 1_000;
 
-const LIMITS: AnalysisLimits = { guest: 10, member: 50, waiting: 1_000 };
+const LIMITS: AnalysisLimits = {
+  member: 50,
+  guest: 10,
+  guests: 40,
+  visitors: 10,
+  waiting: { all: 1_000, guests: 500, site: 100 },
+};
 
 export interface AnalysesOptions {
   readonly db: Database;
@@ -59,24 +77,29 @@ export class Analyses {
     return (await this.#whyNot(ended.value)) ?? { ok: true, value: kept ?? { status: 'unasked' } };
   }
 
-  /** Asks for an analysis, which is made once for all. A new one is counted, for a player and by `mayAsk`. */
-  want(
-    match: string,
-    player: Player | undefined,
-    mayAsk: () => Promise<void>,
-  ): Promise<Result<AnalysisAnswer>> {
-    return this.#inOrder.pass(player?.id ?? match, async () => {
-      const seen = await this.look(match);
-      if (!seen.ok || seen.value.status !== 'unasked') return seen;
-      const tooMany = await this.#tooMany(player);
+  /** Asks for an analysis, which is made once for all. A new one is counted, for the asker and by `mayAsk`. */
+  async want(match: string, asker: Asker, mayAsk: () => Promise<void>): Promise<Result<AnalysisAnswer>> {
+    const seen = await this.look(match);
+    if (!seen.ok || seen.value.status !== 'unasked') return seen;
+    return (await this.#inOrder.pass('queue', () => this.#put(match, asker, mayAsk))) ?? this.look(match);
+  }
+
+  /** Puts a match into the queue, unless it is there; gives a refusal where it may not come in. */
+  #put(match: string, asker: Asker, mayAsk: () => Promise<void>): Promise<Refusal | undefined> {
+    return this.db.transaction().execute(async (inside) => {
+      await holdQueue(inside, 'analyses');
+      const known = inside.selectFrom('analyses').select('match_id').where('match_id', '=', match);
+      if (await known.executeTakeFirst()) return undefined;
+      const tooMany = await this.#tooMany(inside, asker);
       if (tooMany) return tooMany;
       await mayAsk();
-      await this.db
+      const { key, site, player } = asker;
+      const turn = nextTurn('analyses', asker);
+      await inside
         .insertInto('analyses')
-        .values({ match_id: match, asked_by: player?.id ?? null })
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ match_id: match, asked_by: player?.id ?? null, asker: key, site, turn })
         .execute();
-      return this.look(match);
+      return undefined;
     });
   }
 
@@ -103,7 +126,11 @@ export class Analyses {
 
   /** Which matches a player wanted to have analysed is nobody's business once they are gone. */
   async forget(player: string): Promise<void> {
-    await this.db.updateTable('analyses').set({ asked_by: null }).where('asked_by', '=', player).execute();
+    await this.db
+      .updateTable('analyses')
+      .set({ asked_by: null, asker: null })
+      .where('asked_by', '=', player)
+      .execute();
   }
 
   async #ended(id: string): Promise<Result<Ended>> {
@@ -142,20 +169,39 @@ export class Analyses {
       : refuse('NO_ANALYSIS', `It was played by rules ${rules_version}, which this server no longer has.`);
   }
 
-  async #tooMany(player: Player | undefined) {
-    const { guest, member, waiting } = this.#limits;
-    const { rows } = await sql<{ own: number; inAll: number }>`
+  async #tooMany(db: AnalysisDatabase, asker: Asker): Promise<Refusal | undefined> {
+    const { member, guest, guests, visitors, waiting } = this.#limits;
+    const { rows } = await sql<{ own: number; shared: number }>`
       select
         (select count(*)::integer from analyses
-          where asked_by = ${player?.id ?? ''} and asked_at > now() - interval '1 day') as own,
-        (select count(*)::integer from analyses where done_at is null) as "inAll"`.execute(this.db);
-    const { own = 0, inAll = 0 } = rows[0] ?? {};
-    const most = player?.kind === 'member' ? member : guest;
-    if (own >= most) {
-      return refuse('TOO_MANY_ANALYSES', `You have asked for ${most} analyses today; ask again tomorrow.`);
+          where asked_by = ${asker.player?.id ?? ''} and asked_at > now() - interval '1 day') as own,
+        (select count(*)::integer from analyses
+          where asker = ${asker.key} and asked_at > now() - interval '1 day') as shared`.execute(db);
+    const { own = 0, shared = 0 } = rows[0] ?? {};
+    if (isMember(asker)) {
+      if (own >= member) return refuse('TOO_MANY_ANALYSES', TODAY(member));
+    } else {
+      if (own >= guest) return refuse('TOO_MANY_ANALYSES', `${TODAY(guest)} With an account you have more.`);
+      const most = asker.player ? guests : visitors;
+      if (shared >= most) return refuse('TOO_MANY_ANALYSES', SHARED);
     }
-    return inAll >= waiting
-      ? refuse('TOO_MANY_ANALYSES', 'Many analyses wait already; ask again later.')
-      : undefined;
+    const full = await fullFor(db, 'analyses', asker, waiting);
+    return full && refuse('TOO_MANY_ANALYSES', FULL[full]);
   }
+}
+
+const TODAY = (most: number) => `You have asked for ${most} analyses today; ask again tomorrow.`;
+const SHARED =
+  'Your network has asked for many analyses today: sign in to an account, or ask again tomorrow.';
+const FULL: Readonly<Record<Full, string>> = {
+  all: 'Many analyses wait already; ask again later.',
+  site: 'Many analyses of your network wait already; ask again later.',
+  guests: 'Many analyses wait already: sign in to an account, or ask again later.',
+};
+
+/** A day later nothing says any more who asked, but for the account that may take it along. */
+export async function forgetAskers(db: Database): Promise<void> {
+  await sql`
+    update analyses set asker = null, site = null
+    where site is not null and done_at is not null and asked_at < now() - interval '1 day'`.execute(db);
 }

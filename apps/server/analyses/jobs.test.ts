@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findGame } from '../games.ts';
 import { Metrics } from '../metrics.ts';
+import { type Asker, askerAt } from '../queue/asker.ts';
+import { nextTurn } from '../queue/turns.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -58,12 +60,33 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
       .selectAll()
       .where('match_id', '=', id)
       .executeTakeFirstOrThrow();
-  const wish = async (id: string) => granted(await analyses.want(id, people[0], async () => {}));
+  const askerOf = (player: Player | undefined, address = '10.0.0.1') => askerAt('a secret', address, player);
+  const wish = async (id: string, asker = askerOf(people[0])) =>
+    granted(await analyses.want(id, asker, async () => {}));
 
-  async function wanted(): Promise<string> {
+  async function wanted(asker?: Asker): Promise<string> {
     const id = await givenUp(nodes[0].matches, people, 2);
-    expect(await wish(id)).toEqual({ status: 'waiting' });
+    expect(await wish(id, asker)).toEqual({ status: 'waiting' });
     return id;
+  }
+
+  /** Which of these matches nodes take one after another, by their number. */
+  async function orderOf(ids: readonly string[]): Promise<readonly number[]> {
+    const think: Think = async () => ({ type: 'refused', why: 'only the order is asked for' });
+    const order: number[] = [];
+    for (let count = 0; count < ids.length; count++) {
+      await jobsOf(count % 2 === 0 ? 0 : 1, think).round();
+      const rows = await withAnalyses(nodes[0].db)
+        .selectFrom('analyses')
+        .select(['match_id', 'done_at'])
+        .execute();
+      const done = ids.findIndex(
+        (id, index) =>
+          !order.includes(index) && rows.some((row) => row.match_id === id && row.done_at !== null),
+      );
+      order.push(done);
+    }
+    return order;
   }
 
   test('an analysis is made by one of two nodes, once, and kept', async () => {
@@ -102,6 +125,44 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
     thoughts[1]?.let(1);
     await expect.poll(async () => (await rowOf(ids[1] ?? '')).result).not.toBeNull();
     await jobs.stop();
+  });
+
+  test('who asks for one analysis waits for one of another’s, however many those are', async () => {
+    const guest = askerOf(people[0]);
+    const other = askerOf(people[1], '10.0.0.2');
+    const ids = [];
+    for (const asker of [guest, guest, guest, other]) ids.push(await wanted(asker));
+    expect(await orderOf(ids)).toEqual([0, 3, 1, 2]);
+  });
+
+  test('guests of one site, and who is not signed in there, take turns as if they were one', async () => {
+    const inSite = (index: number) => `2001:db8:77:${index}::1`;
+    const ids = [];
+    for (const index of [0, 1, 2])
+      ids.push(await wanted(askerOf(index === 1 ? undefined : people[0], inSite(index))));
+    ids.push(await wanted(askerOf(people[1], '10.0.0.2')));
+    expect(await orderOf(ids)).toEqual([0, 3, 1, 2]);
+  });
+
+  test('a member has twice the share of a site’s guests, and a site of members eight times that of one', async () => {
+    const member = (name: string, address: string) => askerOf({ id: name, name, kind: 'member' }, address);
+    const [ann, guest] = [member('ann', '10.0.0.3'), askerOf(people[0])];
+    const turnsOf = async (askers: readonly Asker[]) => {
+      const { db } = nodes[0];
+      await withAnalyses(db).deleteFrom('analyses').execute();
+      const turns = [];
+      for (const [index, asker] of askers.entries()) {
+        const turn = nextTurn('analyses', asker);
+        const row = { match_id: `m${index}`, asker: asker.key, site: asker.site, turn };
+        const put = withAnalyses(db).insertInto('analyses').values(row).returning('turn');
+        turns.push((await put.executeTakeFirstOrThrow()).turn);
+      }
+      return turns;
+    };
+    expect(await turnsOf([ann, ann, ann])).toEqual([0, 8, 16]);
+    expect(await turnsOf([guest, guest, guest])).toEqual([0, 16, 32]);
+    const many = Array.from({ length: 9 }, (_, index) => member(`m${index}`, '2001:db8:77::1'));
+    expect(await turnsOf([...many, ann, ann])).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 8]);
   });
 
   test('what a node has taken and no longer cares for is taken by another, and only that one is heard', async () => {
@@ -189,12 +250,14 @@ describe.each(FORMS)('analyses on $form', ({ open }) => {
     expect(granted(await analyses.look(id))).toEqual({ status: 'waiting' });
     await db.deleteFrom('nodes').execute();
     await withAnalyses(db).deleteFrom('analyses').execute();
-    expect(await analyses.want(id, people[0], async () => {})).toMatchObject(why);
+    expect(await analyses.want(id, askerOf(people[0]), async () => {})).toMatchObject(why);
   });
 
   test('a kind of match that was never measured is refused', async () => {
     const options = { seats: 2, rounds: 2 };
     const id = await givenUp(nodes[0].matches, people, 1, { game: 'skirmish', options });
-    expect(await analyses.want(id, people[0], async () => {})).toMatchObject({ error: 'NO_ANALYSIS' });
+    expect(await analyses.want(id, askerOf(people[0]), async () => {})).toMatchObject({
+      error: 'NO_ANALYSIS',
+    });
   });
 });

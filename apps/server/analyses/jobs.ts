@@ -40,7 +40,7 @@ interface Job {
 }
 
 /**
- * Takes analyses that are wanted, one at a time, and does them. Whose node dies, or loses the database, loses the lease,
+ * Takes analyses that are wanted, one at a time and those whose turn it is first, and does them. Whose node dies, or loses the database, loses the lease,
  * and another node begins again; what the first might still find then is not kept.
  */
 export class AnalysisJobs {
@@ -92,7 +92,7 @@ export class AnalysisJobs {
         select match_id from analyses join matches on matches.id = match_id
         where done_at is null and due <= ${now}::bigint and status = 'over'
           and rules_version = ${JSON.stringify(matches.spoken)}::jsonb ->> game
-        order by due, asked_at limit 1 for update of analyses skip locked
+        order by turn, asked_at limit 1 for update of analyses skip locked
       ) as taken
       where analyses.match_id = taken.match_id
       returning analyses.match_id, tries`.execute(this.#db);

@@ -7,6 +7,11 @@ interface AnalysisRow {
   /** The player who asked for it first; nothing where that was a stranger, or is erased. */
   asked_by: string | null;
   asked_at: Generated<Date>;
+  /** Who takes turns with others, and the site, as an `Asker` has them; nothing a day after it was asked for. */
+  asker: string | null;
+  site: string | null;
+  /** Whose turn comes first: the smallest number. */
+  turn: Generated<number>;
   /** In service milliseconds: from then on a node may take it; while one has it, until when it is theirs. */
   due: Generated<number>;
   tries: Generated<number>;

@@ -1,28 +1,29 @@
 import { type Day, dayAt, RESULTS } from '@riposte/daily';
+import { canonical } from '@riposte/kernel';
 import { type DayRow, type DayTable, type DuelBody, type Result, refuse } from '@riposte/protocol';
 import { WEEKS } from '@riposte/shelf/weeks';
 import { sql } from 'kysely';
 import type { FindGame } from '../matches/record.ts';
-import { Turnstile } from '../matches/turnstile.ts';
+import { type Asker, keyed } from '../queue/asker.ts';
+import type { QueueLimits } from '../queue/turns.ts';
 import type { Database } from '../store/database.ts';
 import { type Check, checkInThread } from './check.ts';
+import { type Attempt, DuelChecks } from './duelChecks.ts';
 import { type DuelDatabase, withDuels } from './schema.ts';
 
 export interface DaysOptions {
   readonly db: Database;
   readonly findGame: FindGame;
+  /** With it the server names what was played, and by whom. */
+  readonly secret: string;
   readonly check?: Check;
+  readonly limits?: QueueLimits;
+  readonly onError?: (error: unknown) => void;
+  /** How long, in milliseconds, who sent a duel waits for its check. */
+  readonly patience?: number;
 }
 
-/** A try at the duel of a day. */
-export interface Attempt {
-  readonly game: string;
-  readonly day: Day;
-  readonly attempt: string;
-}
-
-/** So many duels may wait to be checked; one is checked after another. */
-const MOST_WAITING = 100;
+const PATIENCE = 25_000;
 
 /**
  * The tables of the day: how the same duel went for all. Nobody is named in them, and nobody is ranked: who knows the
@@ -31,14 +32,16 @@ const MOST_WAITING = 100;
 export class Days {
   readonly #db: DuelDatabase;
   readonly #findGame: FindGame;
-  readonly #check: Check;
-  readonly #oneByOne = new Turnstile();
-  #waiting = 0;
+  readonly #secret: string;
+  readonly #patience: number;
+  readonly checks: DuelChecks;
 
-  constructor({ db, findGame, check = checkInThread }: DaysOptions) {
+  constructor({ db, findGame, secret, check = checkInThread, patience = PATIENCE, ...more }: DaysOptions) {
     this.#db = withDuels(db);
     this.#findGame = findGame;
-    this.#check = check;
+    this.#secret = secret;
+    this.#patience = patience;
+    this.checks = new DuelChecks({ db, findGame, check, ...more });
   }
 
   /** How the duel of a day went for all whose matches are here. */
@@ -63,48 +66,41 @@ export class Days {
     return { ok: true, value: { rows: told.toSorted(bestFirst) } };
   }
 
-  /** Takes in a duel: it counts once, and only if it was really played. A new one is counted by `mayAsk`. */
+  /**
+   * Takes in a duel once it was checked that it was really played. A try counts once, and so does a log that is sent by
+   * the same asker as another try. A new one is counted by `mayAsk`.
+   */
   async take(
-    one: Attempt,
+    attempt: Attempt,
     { rulesVersion, entries }: DuelBody,
+    asker: Asker,
     mayAsk: () => Promise<void>,
   ): Promise<Result<DayTable>> {
-    const { game, day } = one;
+    const { game, day } = attempt;
     const refusal = this.#whyNone(game, day);
     if (refusal) return refusal;
     if (this.#findGame(game)?.rulesVersion !== rulesVersion) {
       return refuse('NOT_OF_DAY', 'It was played by other rules than this server has.');
     }
-    if (await this.#isHere(one)) return this.table(game, day);
-    await mayAsk();
-    if (this.#waiting >= MOST_WAITING) return refuse('BUSY');
-    this.#waiting += 1;
-    try {
-      return await this.#oneByOne.pass('check', () => this.#keep(one, entries));
-    } finally {
-      this.#waiting -= 1;
+    const log = canonical(entries);
+    const played = keyed(this.#secret, `duel ${asker.key} ${log}`);
+    if (await this.#isHere(attempt, played)) return this.table(game, day);
+    const put = await this.checks.put({ ...attempt, entries, played }, asker, mayAsk);
+    if (!put.ok) return put;
+    const outcome = await this.checks.outcome(put.value, this.#patience);
+    if (outcome === 'waiting') {
+      return refuse('BUSY', 'Your duel waits to be checked. It will count; look again in a minute.');
     }
+    return outcome.failure === undefined ? this.table(game, day) : refuse('NOT_OF_DAY', outcome.failure);
   }
 
-  async #keep({ game, day, attempt }: Attempt, entries: DuelBody['entries']): Promise<Result<DayTable>> {
-    const checked = await this.#check({ game, day, entries });
-    if (!checked.ok) return refuse('NOT_OF_DAY', checked.why);
-    const { result, scores } = checked.value;
-    await this.#db
-      .insertInto('duels')
-      .values({ game, day, attempt, result, scores: scores ? JSON.stringify(scores) : null })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return this.table(game, day);
-  }
-
-  async #isHere({ game, day, attempt }: Attempt): Promise<boolean> {
+  async #isHere({ game, day, attempt }: Attempt, played: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('duels')
       .select('attempt')
       .where('game', '=', game)
       .where('day', '=', day)
-      .where('attempt', '=', attempt)
+      .where((either) => either.or([either('attempt', '=', attempt), either('played', '=', played)]))
       .executeTakeFirst();
     return row !== undefined;
   }

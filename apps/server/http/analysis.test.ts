@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Analyses } from '../analyses/analyses.ts';
+import { Analyses, type AnalysisLimits } from '../analyses/analyses.ts';
 import { AnalysisJobs } from '../analyses/jobs.ts';
 import { judge } from '../analyses/judge.ts';
 import { withAnalyses } from '../analyses/schema.ts';
 import { type Think, thinkInThread } from '../analyses/think.ts';
 import { findGame, GAMES } from '../games.ts';
+import { askerAt } from '../queue/asker.ts';
+import { addPlayer, type Player } from '../store/players.ts';
 import { STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
@@ -149,7 +151,7 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
   });
 
   test('a player has so many in a day, a network so many in an hour; what is there costs nothing', async () => {
-    const limits = { guest: 2, waiting: 1_000 };
+    const limits = { guest: 2 };
     const analyses = new Analyses({ db: server.store.db, findGame, limits });
     const strict = await openTestServer(server.store, { analyses, rates: { analyses: 3 } });
     try {
@@ -180,15 +182,56 @@ describe.each(STORES)('analysis on $form', ({ open }) => {
     }
   });
 
-  test('no more are taken on where too many wait', async () => {
-    const limits = { waiting: 1 };
-    const analyses = new Analyses({ db: server.store.db, findGame, limits });
-    const { table, people } = await over();
-    const { table: next } = await over();
-    const player = { id: people[0].id, name: 'Anna', kind: 'guest' } as const;
-    expect(await analyses.want(table, player, async () => {})).toMatchObject({ ok: true });
-    expect(await analyses.want(next, player, async () => {})).toMatchObject({ error: 'TOO_MANY_ANALYSES' });
-    await withAnalyses(server.store.db).deleteFrom('analyses').execute();
+  test('people without an account at one site share a quota, and a queue keeps room for members and other sites', async () => {
+    const { db } = server.store;
+    const [eve, mal, mia] = [
+      await addPlayer(db, 'Eve', 'guest'),
+      await addPlayer(db, 'Mal', 'guest'),
+      await addPlayer(db, 'Mia', 'member'),
+    ];
+    const tables: string[] = [];
+    for (let count = 0; count < 4; count++) tables.push((await over()).table);
+    const site = '2001:db8:77:1::1';
+    const ask = async (
+      limits: Partial<AnalysisLimits>,
+      wishes: readonly (readonly [player?: Player | undefined, address?: string])[],
+    ) => {
+      const analyses = new Analyses({ db, findGame, limits });
+      const told: string[] = [];
+      for (const [index, [player, address = site]] of wishes.entries()) {
+        const asker = askerAt('a secret', address, player);
+        const asked = await analyses.want(tables[index] ?? '', asker, async () => {});
+        told.push(asked.ok ? asked.value.status : asked.why.text);
+      }
+      await withAnalyses(db).deleteFrom('analyses').execute();
+      return told;
+    };
+    const shared = expect.stringContaining('Your network has asked for many analyses today: sign in');
+    const other = '2001:db8:77:2::1';
+    expect(await ask({ guests: 2, visitors: 1 }, [[undefined], [undefined, other], [mia], [eve]])).toEqual([
+      'waiting',
+      shared,
+      'waiting',
+      'waiting',
+    ]);
+    expect(await ask({ guests: 2, visitors: 1 }, [[eve], [mal, other], [mal], [mia]])).toEqual([
+      'waiting',
+      'waiting',
+      shared,
+      'waiting',
+    ]);
+    const elsewhere = '10.0.0.1';
+    const room = { waiting: { all: 3, guests: 1, site: 2 } };
+    expect(await ask(room, [[eve], [mal, elsewhere], [mia], [mia]])).toEqual([
+      'waiting',
+      'Many analyses wait already: sign in to an account, or ask again later.',
+      'waiting',
+      'Many analyses of your network wait already; ask again later.',
+    ]);
+    const all = { waiting: { all: 1, guests: 9, site: 9 } };
+    expect((await ask(all, [[eve], [mia, elsewhere]]))[1]).toBe(
+      'Many analyses wait already; ask again later.',
+    );
   });
 
   test('a player who goes takes along what they asked for, and leaves no trace in an analysis, which stays', async () => {

@@ -1,8 +1,8 @@
 import { accuraciesAnswer, analysisAnswer, invitationHeaders as headers, matchId } from '@riposte/protocol';
 import { z } from 'zod';
+import { askerAt } from '../queue/asker.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
-import { HOUR, holdTo, limitOf } from './limits.ts';
-import { networkOf } from './network.ts';
+import { HOUR, holdTo, limitsOf } from './limits.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { granted } from './refused.ts';
@@ -12,8 +12,8 @@ const response = { 200: analysisAnswer, ...ERRORS };
 const tags = ['tables'];
 
 /** Why a match went as it did, once it is over. */
-export function analysisRoutes(api: App, { identity, tables, analyses, rates }: WebParts): void {
-  const byNetwork = limitOf(api, { ...RATES, ...rates }.analyses, ({ ip }) => networkOf(ip), HOUR);
+export function analysisRoutes(api: App, { identity, tables, analyses, rates, secret }: WebParts): void {
+  const byNetwork = limitsOf(api, { ...RATES, ...rates }.analyses, HOUR);
   api.get(
     '/tables/:table/analysis',
     {
@@ -52,7 +52,7 @@ export function analysisRoutes(api: App, { identity, tables, analyses, rates }: 
         tags,
         summary: 'Asks for the analysis of a match that is over; it is made once, and kept with the match',
         description:
-          'Everybody who may see the replay may ask, so many times a day and from one network. While a match is running it is refused to all.',
+          'Everybody who may see the replay may ask, so many times a day: a member for themselves, people without an account together with all others of their network. All take turns. While a match is running it is refused to all.',
         params,
         headers,
         response,
@@ -60,9 +60,9 @@ export function analysisRoutes(api: App, { identity, tables, analyses, rates }: 
     },
     async (request, reply) => {
       granted(await tables.show(await visitorOf(identity, request), request.params.table));
-      const player = (await callerOf(identity, request))?.player;
+      const asker = askerAt(secret, request.ip, (await callerOf(identity, request))?.player);
       const mayAsk = () => holdTo(byNetwork, request, reply);
-      return granted(await analyses.want(request.params.table, player, mayAsk));
+      return granted(await analyses.want(request.params.table, asker, mayAsk));
     },
   );
 }

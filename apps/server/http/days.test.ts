@@ -4,14 +4,19 @@ import { type Checked, chanceOfDay, checkDuel, dailyOf, dealOfDay } from '@ripos
 import { type AnyChoice, type Entry, fullTable, History, parseOptions, seat } from '@riposte/kernel';
 import type { DuelBody } from '@riposte/protocol';
 import { WEEKS } from '@riposte/shelf/weeks';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../days/check.ts';
 import { Days } from '../days/days.ts';
+import { forgetChecks } from '../days/duelChecks.ts';
 import { withDuels } from '../days/schema.ts';
 import { findGame, GAMES } from '../games.ts';
+import { type Asker, askerAt } from '../queue/asker.ts';
+import type { Player } from '../store/players.ts';
 import { postgresStore, STORES } from '../testing/databases.ts';
+import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
-import { Client, openTestServer, serverOn } from './testServer.ts';
+import { Client, newGuest, openTestServer, PASSWORD, serverOn } from './testServer.ts';
 
 /** The game that has a duel of the day, on a Monday, against the weakest bot of the week. */
 const DAY = '2026-11-16';
@@ -43,6 +48,7 @@ function played(level: number): readonly Entry<AnyChoice>[] {
 const WELL = played(7);
 const BADLY = played(0);
 const place = (day = DAY) => `${API}/days/${day}/${game.id}`;
+const SECRET = 'a secret';
 const body = (entries: readonly unknown[]): DuelBody => ({
   rulesVersion: game.rulesVersion,
   entries: entries as DuelBody['entries'],
@@ -53,7 +59,9 @@ const checkAtOnce: Check = async ({ day, entries }) =>
   checkDuel({ game, day, daily: dailyOf(WEEKS[game.id] ?? [], day) }, entries);
 
 describe.each(STORES)('the duel of the day on $form', ({ open }) => {
-  const server = serverOn(open, ({ db }) => ({ days: new Days({ db, findGame, check: checkAtOnce }) }));
+  const server = serverOn(open, ({ db }) => ({
+    days: new Days({ db, findGame, secret: SECRET, check: checkAtOnce }),
+  }));
   const stranger = () => new Client(server.url);
   const table = async () => (await stranger().ask('GET', place())).data.rows;
   const tell = (entries: readonly unknown[], attempt = randomUUID(), day = DAY) =>
@@ -80,16 +88,42 @@ describe.each(STORES)('the duel of the day on $form', ({ open }) => {
     // All that is kept of a match: no move, no name, no address, no time.
     expect(await kept()).toHaveLength(3);
     for (const row of await kept()) {
-      expect(Object.keys(row).toSorted()).toEqual(['attempt', 'day', 'game', 'result', 'scores']);
+      expect(Object.keys(row).toSorted()).toEqual(['attempt', 'day', 'game', 'played', 'result', 'scores']);
     }
     expect((await stranger().ask('GET', place('2026-11-17'))).data.rows).toEqual([]);
   });
 
   test('two that are told at once both count', async () => {
     const before = (await kept()).length;
-    const answers = await Promise.all([tell(WELL), tell(WELL), tell(BADLY)]);
+    const answers = await Promise.all([
+      tell(WELL.slice(0, 7)),
+      tell(WELL.slice(0, 9)),
+      tell(BADLY.slice(0, 7)),
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await kept()).toHaveLength(before + 3);
+  });
+
+  test('one log counts once a day, however many tries it is said to be; another player may play the same', async () => {
+    const before = (await kept()).length;
+    const played = WELL.slice(0, 11);
+    // Also at once, and with the parts of an entry in another order.
+    const turned = played.map((entry) => Object.fromEntries(Object.entries(entry).toReversed()));
+    const answers = await Promise.all([tell(played), tell(played), tell(turned)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await tell(played);
+    // A guest is told from others by their network alone: else one could be made for each time it is sent.
+    const guest = await newGuest(server);
+    const member = await newGuest(server);
+    const email = `${member.id}@riposte.example`;
+    await member.ask('POST', `${API}/register`, { email, password: PASSWORD });
+    const again = (client: Client) => client.ask('PUT', `${place()}/${randomUUID()}`, body(played));
+    await again(guest);
+    expect(await kept()).toHaveLength(before + 1);
+    for (const client of [member, member]) expect((await again(client)).status).toBe(200);
+    expect(await kept()).toHaveLength(before + 2);
+    // Whose it was nobody reads in the rows.
+    expect(await everyRow(server.store.db, ['duels', 'duel_checks'])).not.toContain(member.id);
   });
 
   test('what was not played counts nowhere', async () => {
@@ -112,21 +146,71 @@ describe.each(STORES)('the duel of the day on $form', ({ open }) => {
     expect(await kept()).toEqual(before);
   });
 
-  test('only so many wait to be checked; who comes too late may come again', async () => {
+  const DAY_BEFORE = '2026-11-09';
+  const at = (address: string, player?: Player) => askerAt(SECRET, address, player);
+  const taken = (days: Days, asker: Asker, count: number) =>
+    days.take(
+      { game: game.id, day: DAY_BEFORE, attempt: randomUUID() },
+      body(WELL.slice(0, count)),
+      asker,
+      async () => {},
+    );
+  const waiting = async () =>
+    (
+      await withDuels(server.store.db)
+        .selectFrom('duel_checks')
+        .where('done_at', 'is', null)
+        .selectAll()
+        .execute()
+    ).length;
+
+  test('only so many wait to be checked, few of one site; who comes too late may come again', async () => {
     const { promise, resolve } = Promise.withResolvers<Checked>();
-    const days = new Days({ db: server.store.db, findGame, check: () => promise });
-    let asked = 0;
-    const mayAsk = async () => {
-      asked += 1;
-    };
-    const take = () =>
-      days.take({ game: game.id, day: '2026-11-09', attempt: randomUUID() }, body([]), mayAsk);
-    const waiting = Array.from({ length: 100 }, take);
-    await expect.poll(() => asked).toBe(100);
-    expect(await take()).toMatchObject({ ok: false, error: 'BUSY' });
+    const limits = { all: 4, guests: 3, site: 2 };
+    const days = new Days({ db: server.store.db, findGame, secret: SECRET, limits, check: () => promise });
+    const asked = [at('10.0.0.1'), at('10.0.0.1'), at('10.0.0.2')].map((asker, count) =>
+      taken(days, asker, count),
+    );
+    await expect.poll(waiting).toBe(3);
+    expect(await taken(days, at('10.0.0.1'), 3)).toMatchObject({ ok: false, error: 'BUSY' });
+    expect(await taken(days, at('10.0.0.3'), 3)).toMatchObject({ ok: false, error: 'BUSY' });
+    const member = { id: 'mia', name: 'Mia', kind: 'member' } as const;
+    asked.push(taken(days, at('10.0.0.3', member), 3));
+    await expect.poll(waiting).toBe(4);
     resolve({ ok: true, value: { result: 'givenUp' } });
-    await Promise.all(waiting);
-    expect(await take()).toEqual({ ok: true, value: { rows: [{ result: 'givenUp', count: 101 }] } });
+    await Promise.all(asked);
+    expect(await taken(days, at('10.0.0.1'), 3)).toEqual({
+      ok: true,
+      value: { rows: [{ result: 'givenUp', count: 5 }] },
+    });
+    await days.checks.stop();
+  });
+
+  test('a duel that nobody waits for any more is checked by another node, and leaves nothing but who asked', async () => {
+    const { db } = server.store;
+    const dead = new Days({
+      ...{ db, findGame, secret: SECRET, patience: 0 },
+      check: () => Promise.reject(new Error('the node dies')),
+    });
+    expect(await taken(dead, at('10.0.0.5'), 0)).toMatchObject({ error: 'BUSY' });
+    await dead.checks.work();
+    await dead.checks.stop();
+    const before = (await kept()).length;
+    await withDuels(db)
+      .updateTable('duel_checks')
+      .set({ due: new Date(0) })
+      .execute();
+    const alive = new Days({ db, findGame, secret: SECRET, check: checkAtOnce });
+    await alive.checks.work();
+    expect(await kept()).toHaveLength(before + 1);
+    const rows = await withDuels(db).selectFrom('duel_checks').selectAll().execute();
+    for (const { game, day, attempt, entries, played, done_at } of rows) {
+      expect([game, day, attempt, entries, played]).toEqual([null, null, null, null, null]);
+      expect(done_at).not.toBeNull();
+    }
+    await sql`update duel_checks set done_at = now() - interval '2 hours'`.execute(db);
+    await forgetChecks(db);
+    expect(await withDuels(db).selectFrom('duel_checks').select('id').execute()).toEqual([]);
   });
 
   test.each<[what: string, path: string, status: number, code: string]>([
@@ -154,12 +238,10 @@ test('one network has only so many checked in an hour; what is here already is t
   const server = await openTestServer(store, {
     rates: { address: 1_000, player: 1_000, duels: 2 },
   });
-  const tell = (attempt: string) => new Client(server.url).ask('PUT', `${place()}/${attempt}`, body(BADLY));
-  const known = randomUUID();
+  const tell = (count: number) =>
+    new Client(server.url).ask('PUT', `${place()}/${randomUUID()}`, body(BADLY.slice(0, count)));
   const statuses = [];
-  for (const attempt of [known, randomUUID(), randomUUID(), known]) {
-    statuses.push((await tell(attempt)).status);
-  }
+  for (const count of [2, 4, 6, 2]) statuses.push((await tell(count)).status);
   expect(statuses).toEqual([200, 200, 429, 200]);
   await server.close();
   await store.close();

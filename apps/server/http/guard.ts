@@ -11,7 +11,7 @@ import { refused } from './refused.ts';
 type Area = 'api' | 'nothing' | 'health' | 'files';
 
 /** What every request passes before anything is done for it. */
-export function guard(app: App, { url, identity, metrics, rates }: WebParts): void {
+export function guard(app: App, { url, identity, metrics, rates, hosts }: WebParts): void {
   const { address, player, files, probes } = { ...RATES, ...rates };
   const byAddress = limitsOf(app, address);
   const byPlayer = limitOf(
@@ -32,6 +32,8 @@ export function guard(app: App, { url, identity, metrics, rates }: WebParts): vo
       await holdTo(byAddress, request, reply);
       if (!isFromHome(request, url)) throw refused('WRONG_ORIGIN');
       await holdTo(byPlayer, request, reply);
+      const caller = hosts && (await callerOf(identity, request));
+      if (caller) hosts.note(caller.player.id);
       return;
     }
     // Proxies and monitors of our own must not take a node out of service because they ask often.

@@ -23,10 +23,10 @@ export function limitOf(
   };
 }
 
-/** So many requests a minute for each network, and some more for the site that several belong to. */
-export function limitsOf(app: App, most: number): Limit {
-  const byNetwork = limitOf(app, most, ({ ip }) => networkOf(ip));
-  const bySite = limitOf(app, NETWORKS * most, ({ ip }) => siteOf(ip) ?? ip);
+/** So many requests a minute, or another span, for each network, and some more for the site that several belong to. */
+export function limitsOf(app: App, most: number, timeWindow = MINUTE): Limit {
+  const byNetwork = limitOf(app, most, ({ ip }) => networkOf(ip), timeWindow);
+  const bySite = limitOf(app, NETWORKS * most, ({ ip }) => siteOf(ip) ?? ip, timeWindow);
   return async (request) => {
     const seconds = await byNetwork(request);
     return seconds ?? (siteOf(request.ip) === undefined ? undefined : bySite(request));

@@ -44,6 +44,7 @@ export async function openApiDocument(): Promise<unknown> {
   const app = await webApp({
     url,
     proxies: 0,
+    secret: 'none',
     log,
     metrics: new Metrics(),
     bus,
@@ -57,7 +58,7 @@ export async function openApiDocument(): Promise<unknown> {
       lay: () => Promise.reject(new Error('no tables here')),
     }),
     analyses: new Analyses({ db, findGame: () => undefined }),
-    days: new Days({ db, findGame: () => undefined }),
+    days: new Days({ db, findGame: () => undefined, secret: 'none' }),
     contacts: new Contacts(db, new Sender({ db, url, secret: 'none' })),
     checks: {},
     isDraining: () => false,

@@ -9,6 +9,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { QuotaLimits } from '../lobby/quotas.ts';
 import type { LobbyDatabase } from '../lobby/schema.ts';
 import type { Seeks } from '../lobby/seeks.ts';
+import type { Hosts } from '../matches/hosts.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Contacts } from '../reminders/contacts.ts';
@@ -59,6 +60,8 @@ export interface WebParts {
   readonly url: string;
   /** How many proxies stand before this server. */
   readonly proxies: number;
+  /** With it sites are known again, and nobody else can tell them. */
+  readonly secret: string;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly bus: Bus;
@@ -70,6 +73,8 @@ export interface WebParts {
   readonly contacts: Contacts;
   readonly analyses: Analyses;
   readonly days: Days;
+  /** Is told which players ask for anything: they are here. */
+  readonly hosts?: Pick<Hosts, 'note'>;
   /** The players whom the operator has named moderators. */
   readonly moderators?: readonly string[];
   /** What has to answer for the server to be ready, by name. */

@@ -14,6 +14,7 @@ import {
 } from '@riposte/protocol';
 import { z } from 'zod';
 import { isBotsOnly, Quotas } from '../lobby/quotas.ts';
+import { siteKey } from '../queue/asker.ts';
 import type { Player } from '../store/players.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
@@ -25,7 +26,7 @@ const response = { 200: tableSchema, ...ERRORS };
 const tags = ['tables'];
 
 /** Where matches are played: making tables, sitting down, beginning. */
-export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits }: WebParts): void {
+export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas: limits }: WebParts): void {
   const quotas = new Quotas(lobby, limits);
   api.get(
     '/tables',
@@ -33,6 +34,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
       schema: {
         tags,
         summary: 'Public tables with a free seat, or with a match under way, the newest first',
+        description: 'Of open tables a page has at most two of one host and five from one network.',
         querystring: tablesQuery,
         response: { 200: tablesAnswer, ...ERRORS },
       },
@@ -58,7 +60,9 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     },
     async (request, reply) => {
       const player = await playerOf(identity, request);
-      const laid = await quotas.lay(player, () => tables.create(player, request.body));
+      const laid = await quotas.lay(player, () =>
+        tables.create(player, request.body, siteKey(secret, request.ip)),
+      );
       return reply.code(201).send(granted(laid));
     },
   );
@@ -159,7 +163,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
     method: 'POST' | 'DELETE',
     path: string,
     summary: string,
-    act: (player: Player, table: string, key: string | undefined) => Promise<Result<TableCard>>,
+    act: (player: Player, table: string, key: string | undefined, site: string) => Promise<Result<TableCard>>,
   ): void {
     api.route({
       method,
@@ -167,7 +171,8 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
       schema: { tags, summary, security: SIGNED_IN, params, headers, response },
       handler: async (request) => {
         const player = await playerOf(identity, request);
-        return granted(await act(player, request.params.table, request.headers['invitation-key']));
+        const { params, headers, ip } = request;
+        return granted(await act(player, params.table, headers['invitation-key'], siteKey(secret, ip)));
       },
     });
   }
@@ -191,8 +196,8 @@ export function tableRoutes(api: App, { identity, tables, lobby, quotas: limits 
   deed('DELETE', '', 'Closes a table at which nothing has begun', (player, table) =>
     tables.close(player, table),
   );
-  deed('POST', '/rematch', 'Lays a table for the same people', (player, table) =>
-    quotas.lay(player, () => tables.rematch(player, table)),
+  deed('POST', '/rematch', 'Lays a table for the same people', (player, table, _key, site) =>
+    quotas.lay(player, () => tables.rematch(player, table, site)),
   );
 
   api.get(

@@ -143,7 +143,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
 
   test('open tables come page by page, and private ones not at all', async () => {
     const anna = await newGuest(server);
-    const open = [await newTable(anna), await newTable(anna), await newTable(anna)];
+    const open = [await newTable(anna), await newTable(anna), await newTable(await newGuest(server))];
     const hidden = await newTable(anna, { visibility: 'private' });
     const seen: string[] = [];
     let after = '';

@@ -79,12 +79,12 @@ export class Tables {
     return this.#games;
   }
 
-  async create(player: Player, wish: CreateBody): Promise<Result<TableCard>> {
-    return shown(await this.#matches.create(player.id, wish));
+  async create(player: Player, wish: CreateBody, site: string): Promise<Result<TableCard>> {
+    return shown(await this.#matches.create(player.id, { ...wish, site }));
   }
 
   /**
-   * Public tables with a free seat, or with a match under way, the newest first; without those of people whom the
+   * Public tables with a free seat, a few of each host and site, or with a match under way, the newest first; without those of people whom the
    * player has blocked, or who have blocked the player.
    */
   async open({ game, status, after }: TablesQuery, player?: Player): Promise<Result<Page<TableCard>>> {
@@ -184,13 +184,13 @@ export class Tables {
     return shown(await this.#matches.openings.close(table, player.id));
   }
 
-  async rematch(player: Player, table: string): Promise<Result<TableCard>> {
+  async rematch(player: Player, table: string, site: string): Promise<Result<TableCard>> {
     const visitor = { player: player.id };
     const before = await this.show(visitor, table);
     if (!before.ok) return before;
     const blocked = await this.#blockAt(player, before.value);
     if (blocked) return blocked;
-    const next = await this.#matches.openings.rematch(table, player.id);
+    const next = await this.#matches.openings.rematch(table, player.id, site);
     return next.ok ? this.show(visitor, next.value) : next;
   }
 

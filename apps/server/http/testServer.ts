@@ -68,6 +68,7 @@ export async function openTestServer(
   const app = await webApp({
     url,
     proxies: 0,
+    secret,
     log,
     metrics,
     bus,
@@ -92,7 +93,7 @@ export async function openTestServer(
     lobby,
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     analyses: new Analyses({ db: store.db, findGame }),
-    days: new Days({ db: store.db, findGame }),
+    days: new Days({ db: store.db, findGame, secret }),
     contacts: new Contacts(
       store.db,
       new Sender({ db: store.db, url, secret, ...(mail && { mail }), ...(reach && { reach }) }),

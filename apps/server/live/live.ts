@@ -86,6 +86,11 @@ export class Live {
     return { channels: this.#channels.size, feeds: this.#parts.feeds.size };
   }
 
+  /** The players who are connected here. */
+  get players(): Iterable<string> {
+    return this.#perPlayer.keys();
+  }
+
   get limits(): LiveLimits {
     return this.#parts.limits;
   }

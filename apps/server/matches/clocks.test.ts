@@ -195,14 +195,16 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 
   test('a table that stays empty is closed after some hours', async () => {
-    const { setting } = granted(await one.matches.create(idOf(0), { game: DUEL_ID }));
+    const host = { player: idOf(0) };
+    const wanted = { game: DUEL_ID, visibility: 'private' } as const;
+    const { setting } = granted(await one.matches.create(idOf(0), wanted));
     granted(await one.matches.sit(setting.id, people[0], { nonce: someNonce() }));
     service.time.pass(3 * 3_600_000 - 1);
     await sweepAll();
-    expect(await card(setting.id)).toMatchObject({ status: 'open' });
+    expect(granted(await one.matches.lookups.table(setting.id, host))).toMatchObject({ status: 'open' });
     service.time.pass(1);
     await sweepAll();
-    expect(await card(setting.id)).toMatchObject({ status: 'over' });
+    expect(granted(await one.matches.lookups.table(setting.id, host))).toMatchObject({ status: 'over' });
   });
 
   test('bots on workers play a whole match against a person, though every worker is told twice', async () => {

@@ -20,7 +20,12 @@ export interface Written {
 }
 
 /** Opens a table: the server binds itself to a secret before the first player sits down. */
-export async function openTable(db: Database, wanted: NewSetting, now: number): Promise<Found> {
+export async function openTable(
+  db: Database,
+  wanted: NewSetting,
+  now: number,
+  site?: string,
+): Promise<Found> {
   const secret = randomBytes(32).toString('hex');
   const commitment = commitmentTo(secret);
   const id = newId();
@@ -55,6 +60,7 @@ export async function openTable(db: Database, wanted: NewSetting, now: number): 
       result: null,
       created_at: created,
       ended_at: null,
+      ...(site !== undefined && { site }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -91,6 +97,8 @@ export async function writeLines(
     .updateTable('matches')
     .set({
       status: next.status,
+      // It is for the list of open tables.
+      ...(next.status !== 'open' && { site: null }),
       // The deal is made by the rules of today.
       ...(row.match === null &&
         next.match && {

@@ -52,6 +52,9 @@ export interface TablesFilter {
 }
 
 const PAGE = 50;
+/** Of a page of open tables so many are of one host, and so many from one site: nobody else's are pushed off it. */
+const MOST_OF_HOST = 2;
+const MOST_OF_SITE = 5;
 const RULES_CHANGED = 'The rules have changed since then: this can be seen no more.';
 
 /** All that is only read. It always comes from the store, never from a cache, which may show the past. */
@@ -161,7 +164,9 @@ export class Lookups {
   }
 
   /** Public tables where people may sit down, or are playing, the latest first. */
-  async openTables({ game, after, status = 'open' }: TablesFilter = {}) {
+  async openTables(filter: TablesFilter = {}): Promise<readonly TableCard[]> {
+    const { game, after, status = 'open' } = filter;
+    if (status === 'open') return this.#cards((await listOfOpen(filter).execute(this.#service.db)).rows);
     let query = this.#service.db
       .selectFrom('matches')
       .selectAll()
@@ -297,4 +302,23 @@ export class Lookups {
       return table.ok ? [cardOf(table.value)] : [];
     });
   }
+}
+
+/** Open public tables, the latest first, without those that their host, or their site, has too many newer ones of. */
+function listOfOpen({ game, after }: TablesFilter) {
+  return sql<Row>`
+    select matches.* from matches
+    join (
+      select id, row_number() over (partition by coalesce(site, creator) order by id desc) as of_site
+      from (
+        select id, creator, site, row_number() over (partition by creator order by id desc) as of_host
+        from matches
+        where status = 'open' and visibility = 'public'
+          and ${game === undefined ? sql`true` : sql`game = ${game}`}
+          and ${after === undefined ? sql`true` : sql`id < ${after}`}
+      ) as open
+      where of_host <= ${sql.lit(MOST_OF_HOST)}
+    ) as listed on listed.id = matches.id
+    where of_site <= ${sql.lit(MOST_OF_SITE)}
+    order by matches.id desc limit ${sql.lit(PAGE)}`;
 }

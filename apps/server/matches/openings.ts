@@ -14,6 +14,8 @@ import { awayLines, isAway } from './vacations.ts';
 /** What a table is opened with; seats may be kept for players. */
 export interface NewTable extends CreateBody {
   readonly kept?: Readonly<Record<number, string>>;
+  /** From where it is laid, as `siteKey` has it. */
+  readonly site?: string;
 }
 
 /** A seat, if it matters which. */
@@ -56,7 +58,7 @@ export class Openings {
     const { clock = { type: 'none' }, fullViewAfter, kept, visibility = 'public' } = wanted;
     const terms = { clock, fullViewAfter, kept };
     const setting = { game, options: options.value, terms, visibility, host };
-    const { table } = await openTable(db, setting, await time.now());
+    const { table } = await openTable(db, setting, await time.now(), wanted.site);
     return { ok: true, value: table };
   }
 
@@ -180,14 +182,14 @@ export class Openings {
   }
 
   /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
-  async rematch(id: string, player: string): Promise<Result<string>> {
+  async rematch(id: string, player: string, site?: string): Promise<Result<string>> {
     const now = await this.#service.time.now();
     let opened: Written | undefined;
     const plan: Planner = async (db, { table }) => {
       if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
       if (table.rematch !== undefined) return { ok: true, value: { lines: [] } };
-      opened = await this.#again(db, table, player, now);
+      opened = await this.#again(db, table, { host: player, site }, now);
       return { ok: true, value: { lines: [{ type: 'rematch', match: opened.table.setting.id }] } };
     };
     const old = await this.#arrange(id, plan, { visitor: { player } });
@@ -197,14 +199,19 @@ export class Openings {
     return rematch === undefined ? refuse('NO_SUCH_TABLE') : { ok: true, value: rematch };
   }
 
-  async #again(db: Database, { setting, seats }: Table, host: string, now: number): Promise<Written> {
+  async #again(
+    db: Database,
+    { setting, seats }: Table,
+    { host, site }: { readonly host: string; readonly site: string | undefined },
+    now: number,
+  ): Promise<Written> {
     const moved = seats.map((_, index) => seats[(index + 1) % seats.length] ?? {});
     const kept = Object.fromEntries(
       moved.flatMap(({ player }, index) => (player ? [[index, player.id] as const] : [])),
     );
     const { id: follows, rulesVersion: _version, commitment: _old, createdAt: _then, ...same } = setting;
     const terms = { ...setting.terms, kept, follows };
-    const found = await openTable(db, { ...same, host, terms }, now);
+    const found = await openTable(db, { ...same, host, terms }, now, site);
     await passKey(db, follows, found.row.id);
     const lines: Line[] = [];
     for (const seat of freeSeats(found.table)) {

@@ -27,6 +27,11 @@ type Columns = Pick<Table, 'setting' | 'status' | 'seq' | 'key' | 'heads' | 'mat
 /** How long, in service milliseconds, people may sit at a table without the match beginning. */
 const OPEN_FOR = 3 * 60 * 60 * 1_000;
 const OPEN_FOR_LETTERS = 14 * 24 * 60 * 60 * 1_000;
+/** How often, in milliseconds, nodes note which hosts are here. */
+export const HOST_NOTED = 30_000;
+/** How long after its host was seen here last an open table closes that is in the list. */
+const HOST_GONE = 2 * 60 * 1_000 + HOST_NOTED;
+const HOST_GONE_LETTERS = 3 * 24 * 60 * 60 * 1_000;
 /** After so many lines of its log a running match leaves a checkpoint behind. */
 export const CHECKPOINT_EVERY = 64;
 /** How long a bot may think before its turn is given out again. */
@@ -126,13 +131,22 @@ export function formatEnding({ ending }: Table): string | undefined {
   return ending && JSON.stringify(ending);
 }
 
+/**
+ * When an open table closes whose host was here last at a time. A private one is in no list and waits for whom the host
+ * sends its link; so does one played by letter whose host is told of their turns (`isReached`).
+ */
+export function closingOf({ setting, clock }: Table, seen: number, isReached = false): number {
+  const isByLetter = setting.terms.clock.type === 'correspondence';
+  const last = clock.since + (isByLetter ? OPEN_FOR_LETTERS : OPEN_FOR);
+  if (setting.visibility === 'private' || (isByLetter && isReached)) return last;
+  return Math.min(last, Math.max(seen, clock.since) + (isByLetter ? HOST_GONE_LETTERS : HOST_GONE));
+}
+
 /** By when the sweep has to look at a table. */
 export function dueOf(table: Table, now: number): number | undefined {
-  const { status, clock, dealing, setting } = table;
+  const { status, clock, dealing } = table;
   if (status === 'over') return undefined;
-  if (status === 'open') {
-    return clock.since + (setting.terms.clock.type === 'correspondence' ? OPEN_FOR_LETTERS : OPEN_FOR);
-  }
+  if (status === 'open') return closingOf(table, now);
   if (dealing) return dealing.until;
   const late = deadlineOf(clock);
   const bots = botTurnsOf(table).length > 0 ? now + BOT_PATIENCE : undefined;

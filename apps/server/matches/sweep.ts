@@ -6,6 +6,7 @@ import { isThere } from '../store/speakers.ts';
 import { Rounds } from '../time/rounds.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import { giveOutTurns } from './announce.ts';
+import { closingAt } from './hosts.ts';
 import type { Matches } from './matches.ts';
 import { dueOf } from './record.ts';
 import type { Table } from './table.ts';
@@ -31,13 +32,19 @@ export interface Swept {
   readonly lag: number;
 }
 
+/** A table that goes on, and when to look at it again. */
+interface Look {
+  readonly table: Table;
+  readonly due: number | undefined;
+}
+
 const BATCH = 100;
 const LEASE = 5_000;
 const INTERVAL = 500;
 /** So many replays are made in one go, of matches that ended where nobody could make them. */
 const SEALED_AT_ONCE = 20;
 
-/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty, players who are waited for and away, replays. */
+/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty or whose host has gone, players who are waited for and away, replays. */
 export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;
@@ -73,12 +80,12 @@ export class Sweep {
     const now = await this.#options.time.now();
     const due = await this.#take(now);
     const looked = await Promise.allSettled(due.map(({ id }) => this.#lookAt(id, now)));
-    const tables = looked.flatMap((one) => {
+    const looks = looked.flatMap((one) => {
       if (one.status === 'fulfilled') return one.value ? [one.value] : [];
       this.#onError(one.reason);
       return [];
     });
-    await this.#putBack(tables, now);
+    await this.#putBack(looks);
     await this.#options.matches.sealLeft(SEALED_AT_ONCE);
     const first = Math.min(now, ...due.map(({ deadline }) => deadline));
     const swept = { tables: due.length, lag: now - first };
@@ -110,35 +117,37 @@ export class Sweep {
     )`;
   }
 
-  /** Does what is due; gives the table if it goes on. */
-  async #lookAt(id: string, now: number): Promise<Table | undefined> {
+  /** Does what is due; gives the table if it goes on, and when to look again. */
+  async #lookAt(id: string, now: number): Promise<Look | undefined> {
     const { db, matches, bus } = this.#options;
     const settled = await matches.settle(id);
     if (!settled.ok && settled.error === 'OTHER_RULES') return undefined;
     if (!settled.ok) throw new Error(`cannot look after ${id}: ${settled.why.text}`);
     const table = settled.value;
-    if (table.status === 'open' && (dueOf(table, now) ?? now) <= now) {
+    if (table.status === 'open') {
+      const due = await closingAt(db, table);
+      if (due > now) return { table, due };
       await matches.openings.close(id);
       return undefined;
     }
     if (table.status === 'dealing') {
       const dealt = await matches.openings.breakOff(id);
-      return dealt.ok ? dealt.value : undefined;
+      return dealt.ok ? { table: dealt.value, due: dueOf(dealt.value, now) } : undefined;
     }
     giveOutTurns(bus, undefined, table);
     await noteTurns(db, table, now);
-    return table;
+    return { table, due: dueOf(table, now) };
   }
 
   /** Notes when to look again, unless something has happened since: then that has been noted. */
-  async #putBack(tables: readonly Table[], now: number): Promise<void> {
-    if (tables.length === 0) return;
+  async #putBack(looks: readonly Look[]): Promise<void> {
+    if (looks.length === 0) return;
     await sql`
       update matches set deadline = given.deadline
       from unnest(
-        ${sql.val(tables.map(({ setting }) => setting.id))}::text[],
-        ${sql.val(tables.map(({ seq }) => seq))}::integer[],
-        ${sql.val(tables.map((table) => dueOf(table, now) ?? null))}::bigint[]
+        ${sql.val(looks.map(({ table }) => table.setting.id))}::text[],
+        ${sql.val(looks.map(({ table }) => table.seq))}::integer[],
+        ${sql.val(looks.map(({ due }) => due ?? null))}::bigint[]
       ) as given (id, seq, deadline)
       where matches.id = given.id and matches.seq = given.seq and matches.status <> 'over'`.execute(
       this.#options.db,

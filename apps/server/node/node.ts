@@ -1,15 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ThinkingPool } from '@riposte/bots/pool';
 import type { Logger } from 'pino';
+import { forgetAskers } from '../analyses/analyses.ts';
 import { AnalysisJobs } from '../analyses/jobs.ts';
 import { thinkInThread } from '../analyses/think.ts';
 import { BotWorker, thinkIn } from '../bots/worker.ts';
 import type { Config } from '../config.ts';
+import { forgetChecks } from '../days/duelChecks.ts';
 import { wordsOf } from '../errors.ts';
 import { findGame } from '../games.ts';
 import { openMetricsServer } from '../http/metricsServer.ts';
 import { purge } from '../identity/purge.ts';
 import { openLog } from '../log.ts';
+import { forgetHosts } from '../matches/hosts.ts';
 import { Sweep } from '../matches/sweep.ts';
 import { forgetReminders, Reminders } from '../reminders/reminders.ts';
 import { Closing } from './closing.ts';
@@ -125,6 +128,9 @@ function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): voi
   const timer = setInterval(() => {
     purging = purge(parts.db)
       .then(() => forgetReminders(parts.db))
+      .then(() => forgetAskers(parts.db))
+      .then(() => forgetChecks(parts.db))
+      .then(() => forgetHosts(parts.db))
       .catch(onError);
   }, PURGING);
   closing.add('purge', async () => {

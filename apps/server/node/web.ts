@@ -11,10 +11,12 @@ import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
 import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
+import type { Live } from '../live/live.ts';
 import { liveChannel } from '../live/liveChannel.ts';
 import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
+import { Hosts } from '../matches/hosts.ts';
 import { Contacts } from '../reminders/contacts.ts';
 import type { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
@@ -32,9 +34,11 @@ export async function openWeb(
   const { config, mail, sender } = parts;
   const { url, proxies, secret, moderators, web: folder } = config;
   const lobby = withLobby(db);
+  const hosts = new Hosts({ db, time: parts.time, onError: complainer(log)('hosts') });
   const web: WebParts = {
     url,
     proxies,
+    secret,
     log,
     metrics,
     bus,
@@ -53,15 +57,23 @@ export async function openWeb(
     seeks: new Seeks({ db: lobby, games: GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, sender),
     analyses: new Analyses({ db, findGame }),
-    days: new Days({ db, findGame }),
+    days: new Days({ db, findGame, secret, onError: complainer(log)('duels of the day') }),
+    hosts,
     moderators,
     checks: checksOf(parts),
     isDraining,
     web: folder,
   };
   const app = await webApp(web);
-  await joinLiveChannel(app, web, parts);
-  return listen(app, config, closing);
+  const live = await joinLiveChannel(app, web, parts);
+  hosts.watch(() => live.players);
+  const address = await listen(app, config, closing);
+  hosts.start();
+  closing.add('hosts', () => hosts.stop());
+  web.days.checks.start();
+  // Who waits for a check is answered before the server waits for all answers.
+  closing.add('duels of the day', () => web.days.checks.stop());
+  return address;
 }
 
 /** The one place where the live channel is put on the application, before it listens. */
@@ -69,7 +81,7 @@ async function joinLiveChannel(
   app: App,
   { identity, lobby, metrics, proxies }: WebParts,
   { node, bus, matches, histories, time, log }: NodeParts,
-): Promise<void> {
+): Promise<Live> {
   const onError = complainer(log)('live channel');
   const live = await liveChannel(app, { node, bus, matches, identity, lobby, metrics, proxies, onError });
   histories.onChange(() => live.comeAgain());
@@ -77,6 +89,7 @@ async function joinLiveChannel(
     log.warn('this node was silent twice within a minute: its clients are sent to others');
     live.sendAway();
   });
+  return live;
 }
 
 /** A node that serves no clients still says whether it is well. */

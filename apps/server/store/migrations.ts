@@ -29,6 +29,7 @@ export type Step =
   /** Indexes of tables that may be large; outside of a transaction, so it may be done in part and is done again. */
   | { readonly indexes: readonly NewIndex[] };
 export type Steps = Readonly<Record<string, Step>>;
+import { up as queues } from './migrations/0021-queues.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 export const STEPS: Steps = {
@@ -51,6 +52,7 @@ export const STEPS: Steps = {
   '0018-duels': { up: duels },
   '0019-invitations': { up: invitations },
   '0020-stalls': { up: stalls },
+  '0021-queues': { up: queues },
 };
 
 /** Steps up to this one were released when a step might still take as long as it liked. */

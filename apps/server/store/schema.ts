@@ -31,6 +31,8 @@ export interface MatchRow {
   ended_at: Date | null;
   /** Whether all is done for its replay. */
   is_sealed: Generated<boolean>;
+  /** From where it was laid, as `siteKey` has it; nothing once it is no longer open. */
+  site: Generated<string | null>;
 }
 
 /** The replay file of a match that is over. */
@@ -125,6 +127,12 @@ interface ServiceClockRow {
   written: Generated<number | null>;
 }
 
+/** When the host of an open table was here last, in service time. */
+interface HostRow {
+  player_id: string;
+  seen: number;
+}
+
 /** A node that serves clients. */
 interface NodeRow {
   id: string;
@@ -163,4 +171,5 @@ export interface Schema {
   service_clock: ServiceClockRow;
   nodes: NodeRow;
   histories: HistoryRow;
+  hosts: HostRow;
 }

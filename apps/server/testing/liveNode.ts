@@ -67,6 +67,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
   const app = await webApp({
     url,
     proxies: 0,
+    secret: SECRET,
     log,
     metrics,
     bus,
@@ -85,7 +86,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
     seeks: new Seeks({ db: lobby, games: TEST_GAMES, lay: laidBy(matches) }),
     contacts: new Contacts(db, new Sender({ db, url, secret: SECRET })),
     analyses: new Analyses({ db, findGame }),
-    days: new Days({ db, findGame }),
+    days: new Days({ db, findGame, secret: SECRET }),
     checks: {},
     isDraining: () => false,
     rates: { address: 1_000_000, player: 1_000_000, guests: 1_000_000 },

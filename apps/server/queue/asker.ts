@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { networkOf, siteOf } from '../http/network.ts';
+import type { Player } from '../store/players.ts';
+
+/** Who asks for work for which others wait, too. */
+export interface Asker {
+  /** Who takes turns: the account of a member. All without an account at one site, who cost nothing to make, are one. */
+  readonly key: string;
+  readonly site: string;
+  readonly player: Player | undefined;
+}
+
+/** A player, or a visitor who is not signed in, at an address. */
+export function askerAt(secret: string, address: string, player: Player | undefined): Asker {
+  const site = siteKey(secret, address);
+  const key = player?.kind === 'member' ? keyed(secret, `member ${player.id}`) : site;
+  return { key, site, player };
+}
+
+/** A name for the site of an address. */
+export function siteKey(secret: string, address: string): string {
+  return keyed(secret, `site ${siteOf(address) ?? networkOf(address)}`);
+}
+
+/** The same for the same text; nobody without the secret can tell the text from it, or try texts out. */
+export function keyed(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(`riposte asker\n${text}`).digest('base64url').slice(0, DIGITS);
+}
+
+const DIGITS = 22;
+
+/** Whether the account alone takes its turns, and not all without an account at its site together. */
+export function isMember({ key, site }: Asker): boolean {
+  return key !== site;
+}
