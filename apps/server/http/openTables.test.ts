@@ -7,7 +7,8 @@ import { Client, DUEL, NONCE, newTable, serverOn } from './testServer.ts';
 const OTHER = GAMES.find(({ id }) => id !== DUEL.game)?.id ?? '';
 
 describe.each(STORES)('the list of open tables on $form', ({ open }) => {
-  const server = serverOn(open, () => ({ proxies: 1 }));
+  const here: string[] = [];
+  const server = serverOn(open, () => ({ proxies: 1, hosts: { note: (player) => void here.push(player) } }));
 
   async function guestAt(address: string) {
     const client = new Client(server.url, { origin: server.url, 'x-forwarded-for': address });
@@ -63,13 +64,27 @@ describe.each(STORES)('the list of open tables on $form', ({ open }) => {
     for (let index = 0; index < 26; index++)
       honest.push(...(await laid(await guestAt(`10.0.1.${index}`), 2)));
     const flood: string[] = [];
-    for (let index = 0; index < 12; index++) flood.push(...(await laid(await guestAt('10.0.2.1'), 5)));
+    for (let index = 0; index < 3; index++) flood.push(...(await laid(await guestAt('10.0.2.1'), 4)));
     const first = await listed(`game=${DUEL.game}`);
     expect(first.tables.filter((id) => flood.includes(id))).toHaveLength(5);
     expect(first.tables.slice(5)).toEqual(newest(honest, 45));
     const second = await listed(`game=${DUEL.game}&after=${first.next}`);
     expect(second.tables).toEqual(newest(honest, 52).slice(45));
     await closeAll();
+  });
+
+  test('a host who asks for anything is here, by whatever proves who they are', async () => {
+    const host = await guestAt('10.0.4.1');
+    const { data: me } = await host.ask('GET', `${API}/me`);
+    const { data } = await host.ask('POST', `${API}/me/tokens`, { name: 'mine' });
+    const program = new Client(server.url, { authorization: `Bearer ${data.token}` });
+    for (const client of [host, program]) {
+      here.length = 0;
+      await client.ask('GET', `${API}/games`);
+      expect(here).toEqual([me.player.id]);
+    }
+    await new Client(server.url).ask('GET', `${API}/games`);
+    expect(here).toEqual([me.player.id]);
   });
 
   test('from where a table was laid stands in its row as long as it is open, and never in the clear', async () => {

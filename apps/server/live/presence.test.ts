@@ -16,6 +16,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const id = await seated(one.matches, [ann, ben]);
     const player = await house.clientOf(ann, one);
     await player.watch(id, seat(0));
+    expect([...one.live.players]).toEqual([ann.id]);
     const crowd = [];
     for (let count = 0; count < SPECTATORS; count++) {
       const client = await house.clientOf(undefined, one);
