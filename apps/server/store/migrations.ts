@@ -20,6 +20,7 @@ import { up as analyses } from './migrations/0017-analyses.ts';
 import { up as duels } from './migrations/0018-duels.ts';
 import { up as invitations } from './migrations/0019-invitations.ts';
 import { up as stalls } from './migrations/0020-stalls.ts';
+import { indexes as queueIndexes, up as queues } from './migrations/0021-queues.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
 /** A step of the schema. See CONTRIBUTING.md, A change of the schema. */
@@ -29,7 +30,6 @@ export type Step =
   /** Indexes of tables that may be large; outside of a transaction, so it may be done in part and is done again. */
   | { readonly indexes: readonly NewIndex[] };
 export type Steps = Readonly<Record<string, Step>>;
-import { up as queues } from './migrations/0021-queues.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 export const STEPS: Steps = {
@@ -53,6 +53,7 @@ export const STEPS: Steps = {
   '0019-invitations': { up: invitations },
   '0020-stalls': { up: stalls },
   '0021-queues': { up: queues },
+  '0021-queues-indexes': { indexes: queueIndexes },
 };
 
 /** Steps up to this one were released when a step might still take as long as it liked. */

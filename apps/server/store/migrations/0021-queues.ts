@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { NewIndex } from './indexes.ts';
 
 /**
  * Queues in which everybody takes turns, one log of a duel of the day that counts once, and what the list of open tables
@@ -11,10 +12,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       add column site text collate "C",
       add column turn bigint not null default 0`.execute(db);
   await sql`drop index analyses_due`.execute(db);
-  await sql`create index analyses_turn on analyses (turn, asked_at) where done_at is null`.execute(db);
-  await sql`create index analyses_served on analyses (turn) where tries > 0`.execute(db);
-  await sql`create index analyses_turns on analyses (asker, turn) where asker is not null`.execute(db);
-  await sql`create index analyses_site on analyses (site, turn) where site is not null`.execute(db);
 
   await sql`
     create table duel_checks (
@@ -37,7 +34,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index duel_checks_turn on duel_checks (turn, asked_at) where done_at is null`.execute(db);
 
   await sql`alter table duels add column played text collate "C"`.execute(db);
-  await sql`create unique index duels_played on duels (game, day, played)`.execute(db);
 
   await sql`alter table matches add column site text`.execute(db);
   await sql`
@@ -46,3 +42,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       seen bigint not null
     )`.execute(db);
 }
+
+export const indexes: readonly NewIndex[] = [
+  { name: 'analyses_turn', table: 'analyses', columns: 'turn, asked_at', where: 'done_at is null' },
+  { name: 'analyses_served', table: 'analyses', columns: 'turn', where: 'tries > 0' },
+  { name: 'analyses_turns', table: 'analyses', columns: 'asker, turn', where: 'asker is not null' },
+  { name: 'analyses_site', table: 'analyses', columns: 'site, turn', where: 'site is not null' },
+  { name: 'duels_played', table: 'duels', columns: 'game, day, played', isUnique: true },
+];

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 export interface NewIndex {
   readonly name: string;
   readonly table: string;
+  readonly isUnique?: boolean;
   /** What stands in the brackets of `create index`, and after `where`. */
   readonly columns: string;
   readonly where?: string;
@@ -40,7 +41,9 @@ async function build(db: Kysely<unknown>, name: string, table: string, index: Ne
     select indisvalid as "isWhole" from pg_index where indexrelid = to_regclass(${name})`.execute(db);
   if (rows[0]?.isWhole) return;
   await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db);
-  await sql`create index concurrently ${sql.ref(name)} on ${sql.table(table)} ${shapeOf(index)}`.execute(db);
+  await sql`create ${sql.raw(index.isUnique ? 'unique index' : 'index')} concurrently ${sql.ref(name)} on ${sql.table(table)} ${shapeOf(index)}`.execute(
+    db,
+  );
 }
 
 function shapeOf({ columns, where }: NewIndex) {
