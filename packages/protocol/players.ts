@@ -13,19 +13,6 @@ export const playerSchema = z.strictObject({
 });
 export type PlayerCard = z.infer<typeof playerSchema>;
 
-/** What players are told about themselves. */
-export const meSchema = z.strictObject({
-  player: playerSchema,
-  /** The player alone sees it. */
-  email: z.string().max(320).optional(),
-  /** Whether an e-mail to that address was answered. */
-  verified: z.boolean().optional(),
-  /** Whether the operator has named the player a moderator. */
-  moderator: z.boolean().optional(),
-  /** Whether the request came with an API token instead of a session. */
-  token: z.boolean(),
-});
-
 /** A name is checked further by the server: what it refuses it explains. */
 export const nameBody = z.strictObject({ name: z.string().max(200) });
 export const guestBody = z.strictObject({ name: z.string().max(200).optional() });
@@ -107,4 +94,3 @@ export type ChatLine = z.infer<typeof chatLineSchema>;
 
 export const chatAnswer = z.strictObject({ lines: z.array(chatLineSchema).max(LIMITS.page) });
 export const blocksAnswer = z.strictObject({ players: z.array(playerSchema).max(LIMITS.blocks) });
-export const reportBody = z.strictObject({ why: z.string().trim().min(1).max(LIMITS.sentence) });

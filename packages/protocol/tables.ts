@@ -13,6 +13,7 @@ import {
   playerId,
   seal,
   seat,
+  sentence,
   time,
   word,
 } from './words.ts';
@@ -113,7 +114,7 @@ export const askBotBody = z.strictObject({ seat: seat.optional(), bot: word });
 export const TABLE_STATUSES = ['open', 'dealing', 'running', 'over'] as const;
 export type TableStatus = (typeof TABLE_STATUSES)[number];
 
-/** How a table came to its end: by the rules, by giving up, by agreement, by the clock, or before it began. */
+/** How a table came to its end: by the rules, by giving up, by agreement, by the clock, or closed without a result. */
 export const ENDS = ['game', 'resigned', 'draw', 'late', 'closed'] as const;
 
 export const tableSeatSchema = z.strictObject({
@@ -163,6 +164,8 @@ export const tableSchema = z.strictObject({
   outcome: outcome.optional(),
   /** Once it is over, how that came about. */
   by: z.enum(ENDS).optional(),
+  /** Why a moderator closed it. */
+  reason: sentence.optional(),
   /** The next match of the same people. */
   rematch: matchId.optional(),
   createdAt: time,

@@ -1,5 +1,5 @@
 import { guestBody, playerSchema, registerBody, signInBody } from '@riposte/protocol';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { SignedIn } from '../identity/identity.ts';
 import { sayFarewell } from '../live/farewell.ts';
@@ -17,12 +17,22 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
   const newcomers = limitsOf(api, guests);
   const response = { 200: playerSchema, ...ERRORS };
 
+  async function welcome(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { player, cookies }: SignedIn,
+  ): Promise<Player> {
+    setCookies(reply, cookies);
+    await identity.noteNetwork(player.id, networkOf(request.ip));
+    return player;
+  }
+
   api.post(
     '/guests',
     { schema: { tags: ['account'], summary: 'Plays at once, as a guest', body: guestBody, response } },
     async (request, reply) => {
       if (await newcomers(request)) throw refused('TOO_MANY');
-      return welcome(reply, granted(await identity.guest(headersOf(request), request.body.name)));
+      return welcome(request, reply, granted(await identity.guest(headersOf(request), request.body.name)));
     },
   );
   api.post(
@@ -37,7 +47,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
     },
     async (request, reply) => {
       if (await newcomers(request)) throw refused('TOO_MANY');
-      return welcome(reply, granted(await identity.register(headersOf(request), request.body)));
+      return welcome(request, reply, granted(await identity.register(headersOf(request), request.body)));
     },
   );
   api.post(
@@ -53,6 +63,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
     async (request, reply) => {
       const { email, password } = request.body;
       return welcome(
+        request,
         reply,
         granted(await identity.signIn(networkOf(request.ip), email, password, headersOf(request))),
       );
@@ -82,7 +93,3 @@ export function setCookies(reply: FastifyReply, cookies: readonly string[]): voi
   for (const cookie of cookies) void reply.header('set-cookie', cookie);
 }
 
-function welcome(reply: FastifyReply, { player, cookies }: SignedIn): Player {
-  setCookies(reply, cookies);
-  return player;
-}

@@ -28,7 +28,7 @@ describe.each(STORES)('accounts over HTTP on $form', ({ open }) => {
       const email = `web${emails}@riposte.example`;
       expect((await client.ask('POST', `${API}/register`, { email, password: PASSWORD })).data).toEqual({
         id: client.id,
-        name: 'Anna',
+        name: client.name,
         kind: 'member',
       });
       expect((await client.ask('GET', `${API}/me`)).data).toMatchObject({ email });
@@ -54,7 +54,7 @@ describe.each(STORES)('accounts over HTTP on $form', ({ open }) => {
       const signedIn = await elsewhere.ask('POST', `${passkeys}/verify-authentication`, answer);
       expect(signedIn.status, signedIn.text).toBe(200);
       const { player } = (await elsewhere.ask('GET', `${API}/me`)).data;
-      expect(player).toEqual({ id: client.id, name: 'Anna', kind: 'member' });
+      expect(player).toEqual({ id: client.id, name: client.name, kind: 'member' });
       expect((await elsewhere.ask('POST', `${passkeys}/verify-authentication`, answer)).status).toBe(403);
     });
 

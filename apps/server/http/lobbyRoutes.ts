@@ -3,19 +3,23 @@ import {
   invitationHeaders,
   matchId,
   playerId,
+  playerReportBody,
   reportBody,
   seekAnswer,
   seekBody,
 } from '@riposte/protocol';
 import { z } from 'zod';
-import { lastSaid, report } from '../lobby/chat.ts';
+import { lastSaid } from '../lobby/chat.ts';
+import { reportLine, reportPlayer } from '../lobby/reports.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
-import type { App, WebParts } from './parts.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
+import { holdTo, limitsOf } from './limits.ts';
 import { granted } from './refused.ts';
 
 /** Finding opponents, and what was said. */
-export function lobbyRoutes(api: App, { identity, tables, lobby, seeks }: WebParts): void {
+export function lobbyRoutes(api: App, { identity, tables, lobby, seeks, rates }: WebParts): void {
+  const reporting = limitsOf(api, { ...RATES, ...rates }.reports);
   const tags = ['lobby'];
   const response = { 200: seekAnswer, ...ERRORS };
   api.post(
@@ -81,7 +85,7 @@ export function lobbyRoutes(api: App, { identity, tables, lobby, seeks }: WebPar
     {
       schema: {
         tags,
-        summary: 'Reports what another player said',
+        summary: 'Reports what another player said; only for those who sat there or watched',
         security: SIGNED_IN,
         params: z.strictObject({ line: playerId }),
         body: reportBody,
@@ -89,8 +93,28 @@ export function lobbyRoutes(api: App, { identity, tables, lobby, seeks }: WebPar
       },
     },
     async (request, reply) => {
+      await holdTo(reporting, request, reply);
       const player = await playerOf(identity, request);
-      granted(await report(lobby, player, request.params.line, request.body.why));
+      granted(await reportLine(lobby, player, request.params.line, request.body.why));
+      return reply.code(204).send(undefined);
+    },
+  );
+  api.post(
+    '/players/:player/report',
+    {
+      schema: {
+        tags,
+        summary: 'Reports a player with whom you were at a table',
+        security: SIGNED_IN,
+        params: z.strictObject({ player: playerId }),
+        body: playerReportBody,
+        response: { 204: z.undefined(), ...ERRORS },
+      },
+    },
+    async (request, reply) => {
+      await holdTo(reporting, request, reply);
+      const player = await playerOf(identity, request);
+      granted(await reportPlayer(lobby, player, request.params.player, request.body));
       return reply.code(204).send(undefined);
     },
   );

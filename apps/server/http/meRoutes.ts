@@ -1,4 +1,5 @@
 import {
+  appealBody,
   blocksAnswer,
   meSchema,
   myTablesAnswer,
@@ -14,6 +15,9 @@ import { parseName } from '../identity/name.ts';
 import { addToken, listTokens, revokeToken } from '../identity/tokens.ts';
 import { sayFarewell } from '../live/farewell.ts';
 import { block, blockedBy, unblock } from '../lobby/blocks.ts';
+import { isModerator } from '../lobby/moderators.ts';
+import { dropNotice, noticesFor } from '../lobby/notices.ts';
+import { appeal, suspensionCard } from '../lobby/suspensions.ts';
 import { setCookies } from './accountRoutes.ts';
 import { callerOf, headersOf, playerOf, sessionOf } from './caller.ts';
 import { BY_SESSION, ERRORS, SIGNED_IN } from './openApi.ts';
@@ -22,6 +26,7 @@ import { granted, refused } from './refused.ts';
 
 const nothing = { 204: z.undefined(), ...ERRORS };
 const byToken = z.strictObject({ token: playerId });
+const byNotice = z.strictObject({ notice: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
 /** What players may know and change about themselves. */
@@ -35,8 +40,16 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
       if ((await callerOf(identity, request))?.by === 'token') return { player, token: true };
       const { cookies, ...account } = await identity.account(headersOf(request));
       setCookies(reply, cookies);
-      const isModerator = player.kind === 'member' && moderators.includes(player.id);
-      return { player, token: false, ...account, ...(isModerator && { moderator: true }) };
+      const suspension = (await suspensionCard(lobby, player.id))?.card;
+      const notices = await noticesFor(lobby, player.id);
+      return {
+        player,
+        token: false,
+        ...account,
+        ...((await isModerator(lobby, moderators, player)) && { moderator: true }),
+        ...(suspension && { suspension }),
+        ...(notices.length > 0 && { notices }),
+      };
     },
   );
   api.patch(
@@ -53,8 +66,43 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
     async (request) => {
       const player = await sessionOf(identity, request);
       const name = granted(parseName(request.body.name));
-      await identity.rename(player.id, name);
+      granted(await identity.rename(player.id, name));
       return { ...player, name };
+    },
+  );
+
+  api.post(
+    '/me/appeal',
+    {
+      schema: {
+        tags,
+        summary: 'Appeals against my suspension',
+        security: BY_SESSION,
+        body: appealBody,
+        response: nothing,
+      },
+    },
+    async (request, reply) => {
+      const player = await sessionOf(identity, request);
+      granted(await appeal(lobby, player.id, request.body.text));
+      return reply.code(204).send(undefined);
+    },
+  );
+  api.delete(
+    '/me/notices/:notice',
+    {
+      schema: {
+        tags,
+        summary: 'I have read what the service told me',
+        security: BY_SESSION,
+        params: byNotice,
+        response: nothing,
+      },
+    },
+    async (request, reply) => {
+      const player = await sessionOf(identity, request);
+      await dropNotice(lobby, player.id, request.params.notice);
+      return reply.code(204).send(undefined);
     },
   );
 

@@ -1,154 +1,239 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { say } from '../lobby/chat.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { withLobby } from '../lobby/schema.ts';
-import { OPENING, STORES } from '../testing/databases.ts';
+import { STORES } from '../testing/databases.ts';
+import { Courtroom, desk, does, type Guest } from '../testing/moderators.ts';
 import { API } from './app.ts';
-import {
-  Client,
-  NONCE,
-  newGuest,
-  newTable,
-  openTestServer,
-  PASSWORD,
-  type TestServer,
-} from './testServer.ts';
-
-let emails = 0;
+import { Client, serverOn } from './testServer.ts';
 
 describe.each(STORES)('moderation on $form', ({ open }) => {
-  const server = {} as TestServer;
-  /** Named by the operator, before or while the server runs. */
-  const moderators: string[] = [];
-  let mod: Client & { readonly id: string };
+  const configured: string[] = [];
+  const server = serverOn(open, () => ({ moderators: configured }));
+  const court = new Courtroom(server, configured);
+  let mod: Guest;
   beforeAll(async () => {
-    Object.assign(server, await openTestServer(await open(), { moderators }));
-    mod = await member('Moira');
-    moderators.push(mod.id);
-  }, OPENING);
-  afterAll(async () => {
-    await server.close();
-    await server.store.close();
-  }, OPENING);
+    mod = await court.moderator();
+  });
 
-  async function member(name: string) {
-    emails += 1;
-    const client = await newGuest(server, name);
-    const email = `mod${emails}@riposte.example`;
-    await client.ask('POST', `${API}/register`, { email, password: PASSWORD });
-    return client;
-  }
+  const heard = async (client: Client, table: string) =>
+    (await client.ask('GET', `${API}/tables/${table}/chat`)).data.lines.map(
+      ({ text }: { text: string }) => text,
+    );
+  const reported = async () =>
+    (await desk(mod)).reported.map(({ player }: { player: { id: string } }) => player.id);
 
-  const desk = async () => (await mod.ask('GET', `${API}/moderation`)).data;
-  const does = (deed: object) => mod.ask('POST', `${API}/moderation`, deed);
-
-  /** Two at a table, one of whom has said something that the other has reported. */
-  async function quarrel(text = 'you are a fool') {
-    const [rude, hurt] = [await newGuest(server, 'Rudy'), await newGuest(server, 'Hurtig')];
-    const table = await newTable(rude);
-    for (const client of [rude, hurt])
-      await client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
-    const talk = (words: string) =>
-      say(withLobby(server.store.db), { id: rude.id, name: 'Rudy', kind: 'guest' }, table, words);
-    const said = await talk(text);
-    if (!said.ok) throw new Error(said.why.text);
-    await hurt.ask('POST', `${API}/chat/${said.value.id}/report`, { why: 'it is an insult' });
-    const heard = async () =>
-      (await hurt.ask('GET', `${API}/tables/${table}/chat`)).data.lines.map(
-        (line: { text: string }) => line.text,
-      );
-    return { rude, hurt, table, line: said.value.id, talk, heard };
-  }
-
-  const reportedLines = async () =>
-    (await desk()).reported.map(({ line }: { line: { id: string } }) => line.id);
-
-  test('a report waits in the queue, with what was said, by whom, and why', async () => {
-    const { rude, hurt, table, line } = await quarrel('a very rude word');
-    expect((await desk()).reported).toContainEqual({
-      line: {
-        id: line,
-        match: table,
-        from: { id: rude.id, name: 'Rudy', kind: 'guest' },
-        text: 'a very rude word',
-        at: expect.any(String),
-      },
+  test('a report waits for moderators, with what was said, by whom, and why', async () => {
+    const { rude, hurt, table, line } = await court.quarrel('a very rude word');
+    const own = (await desk(mod)).reported.find(
+      ({ player }: { player: { id: string } }) => player.id === rude.id,
+    );
+    expect(own).toMatchObject({
+      count: 1,
+      reporters: 1,
       reports: [
         {
-          by: { id: hurt.id, name: 'Hurtig', kind: 'guest' },
+          by: { id: hurt.id },
           why: 'it is an insult',
-          at: expect.any(String),
+          table,
+          line: { id: line, match: table, text: 'a very rude word', from: { id: rude.id } },
         },
       ],
     });
   });
 
-  test('a dismissed report leaves the queue, and the line stays', async () => {
-    const { line, heard } = await quarrel();
-    expect((await does({ deed: 'dismissed', line })).status).toBe(204);
-    expect(await reportedLines()).not.toContain(line);
-    expect(await heard()).toEqual(['you are a fool']);
+  test('a dismissed report leaves the list, and the line stays', async () => {
+    const { rude, hurt, table, line } = await court.quarrel();
+    expect((await does(mod, { deed: 'dismissed', line })).status).toBe(204);
+    expect(await reported()).not.toContain(rude.id);
+    expect(await heard(hurt, table)).toEqual(['you are a fool']);
   });
 
   test('a line that is taken away is no longer shown', async () => {
-    const { line, heard } = await quarrel();
-    expect((await does({ deed: 'removed', line })).status).toBe(204);
-    expect(await reportedLines()).not.toContain(line);
-    expect(await heard()).toEqual([]);
+    const { hurt, table, line } = await court.quarrel();
+    expect((await does(mod, { deed: 'removed', line })).status).toBe(204);
+    expect(await heard(hurt, table)).toEqual([]);
   });
 
-  test('a muted player may not talk, until they may again', async () => {
-    const { rude, talk, heard } = await quarrel();
-    expect((await does({ deed: 'muted', player: rude.id, days: 7, why: 'insults' })).status).toBe(204);
-    expect(await talk('again')).toMatchObject({ ok: false, error: 'NOT_ALLOWED' });
-    expect((await desk()).muted).toContainEqual(
-      expect.objectContaining({ player: { id: rude.id, name: 'Rudy', kind: 'guest' }, why: 'insults' }),
+  test('all reports about a player are settled at once', async () => {
+    const { rude, hurt, table } = await court.quarrel();
+    await hurt.ask('POST', `${API}/players/${rude.id}/report`, { table, why: 'stalls' });
+    expect(await reported()).toContain(rude.id);
+    expect((await does(mod, { deed: 'settled', player: rude.id })).status).toBe(204);
+    expect(await reported()).not.toContain(rude.id);
+  });
+
+  test('a muted player cannot talk, until they can again', async () => {
+    const { rude, hurt, table } = await court.quarrel();
+    const muted = { deed: 'muted', player: rude.id, days: 7, why: 'insults' };
+    expect((await does(mod, muted)).status).toBe(204);
+    expect(await court.talk(rude, table, 'again')).toMatchObject({ ok: false, error: 'NOT_ALLOWED' });
+    expect((await desk(mod)).muted).toContainEqual(
+      expect.objectContaining({ player: expect.objectContaining({ id: rude.id }), why: 'insults' }),
     );
-    expect((await does({ deed: 'unmuted', player: rude.id })).status).toBe(204);
-    expect(await talk('sorry')).toMatchObject({ ok: true });
-    expect(await heard()).toEqual(['you are a fool', 'sorry']);
+    expect((await does(mod, { deed: 'unmuted', player: rude.id })).status).toBe(204);
+    expect(await court.talk(rude, table, 'sorry')).toMatchObject({ ok: true });
+    expect(await heard(hurt, table)).toEqual(['you are a fool', 'sorry']);
   });
 
   test('a mute ends by itself', async () => {
-    const { rude, talk } = await quarrel();
-    await does({ deed: 'muted', player: rude.id, days: 1, why: 'insults' });
+    const { rude, table } = await court.quarrel();
+    await does(mod, { deed: 'muted', player: rude.id, days: 1, why: 'insults' });
     await withLobby(server.store.db)
       .updateTable('mutes')
       .set({ until: new Date(Date.now() - 1_000) })
       .where('player_id', '=', rude.id)
       .execute();
-    expect(await talk('hello')).toMatchObject({ ok: true });
+    expect(await court.talk(rude, table, 'hello')).toMatchObject({ ok: true });
   });
 
-  test('all that moderators do is written down, what was refused is not', async () => {
-    const { rude, line } = await quarrel();
-    await does({ deed: 'removed', line });
-    await does({ deed: 'muted', player: rude.id, days: 1, why: 'insults' });
-    expect((await does({ deed: 'removed', line: 'nothing' })).status).toBe(404);
-    expect((await does({ deed: 'unmuted', player: 'nobody' })).status).toBe(404);
-    const { audit } = await desk();
+  test('all that moderators do is written down with who, why and when; what was refused is not', async () => {
+    const { rude, line } = await court.quarrel();
+    await does(mod, { deed: 'removed', line });
+    await does(mod, { deed: 'muted', player: rude.id, days: 1, why: 'insults' });
+    expect((await does(mod, { deed: 'removed', line: 'nothing' })).status).toBe(404);
+    expect((await does(mod, { deed: 'unmuted', player: 'nobody' })).status).toBe(404);
+    const { audit } = await desk(mod);
     expect(audit.slice(0, 2)).toMatchObject([
       { deed: 'muted', moderator: { id: mod.id }, player: { id: rude.id }, note: '1 d: insults' },
       { deed: 'removed', moderator: { id: mod.id }, player: { id: rude.id } },
     ]);
+    expect(Date.now() - Date.parse(audit[0].at)).toBeLessThan(60_000);
   });
 
   test('nobody else may: neither players, guests who were named, strangers, nor a token', async () => {
-    const { line } = await quarrel();
-    const named = await newGuest(server, 'Nomen');
-    moderators.push(named.id);
+    const { rude, line } = await court.quarrel();
+    const named = await court.guest();
+    configured.push(named.id);
     const { token } = (await mod.ask('POST', `${API}/me/tokens`, { name: 'bot' })).data;
     const bot = new Client(server.url, { authorization: `Bearer ${token}` });
     for (const [client, status] of [
-      [await member('Else'), 403],
+      [await court.member(), 403],
       [named, 403],
       [new Client(server.url), 401],
       [bot, 403],
     ] as const) {
-      expect((await client.ask('GET', `${API}/moderation`)).status).toBe(status);
-      expect((await client.ask('POST', `${API}/moderation`, { deed: 'removed', line })).status).toBe(status);
+      for (const path of ['', '/players?name=Rudy', `/players/${rude.id}`]) {
+        expect((await client.ask('GET', `${API}/moderation${path}`)).status).toBe(status);
+      }
+      expect((await does(client, { deed: 'removed', line })).status).toBe(status);
       expect((await client.ask('GET', `${API}/me`)).data.moderator).toBeUndefined();
     }
     expect((await mod.ask('GET', `${API}/me`)).data).toMatchObject({ moderator: true });
-    expect(await reportedLines()).toContain(line);
+    expect(await reported()).toContain(rude.id);
+  });
+
+  test('a moderator is named while the server runs, by moderators whom the operator has configured', async () => {
+    const [new_, later] = [await court.member(), await court.member()];
+    expect((await does(mod, { deed: 'appointed', player: new_.id, why: 'trusted' })).status).toBe(204);
+    expect((await new_.ask('GET', `${API}/me`)).data).toMatchObject({ moderator: true });
+    expect(await desk(new_)).toMatchObject({ mayAppoint: false });
+    expect((await does(new_, { deed: 'appointed', player: later.id, why: 'x' })).status).toBe(403);
+    const guest = await court.guest();
+    expect((await does(mod, { deed: 'appointed', player: guest.id, why: 'x' })).status).toBe(403);
+    expect((await does(mod, { deed: 'suspended', player: new_.id, days: 1, why: 'x', told: 'x' })).status).toBe(
+      403,
+    );
+    expect((await does(mod, { deed: 'discharged', player: new_.id, why: 'gone' })).status).toBe(204);
+    expect((await new_.ask('GET', `${API}/moderation`)).status).toBe(403);
+    expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'discharged', note: 'gone' });
+  });
+
+  test('a closed table is gone from the lists, and who sits there is told why', async () => {
+    const host = await court.guest();
+    const table = await court.table(host);
+    expect((await does(mod, { deed: 'closed', table, why: 'A name that insults.' })).status).toBe(204);
+    const { tables } = (await host.ask('GET', `${API}/tables`)).data;
+    expect(tables.map(({ id }: { id: string }) => id)).not.toContain(table);
+    expect((await host.ask('GET', `${API}/tables/${table}/present`)).data.table).toMatchObject({
+      status: 'over',
+      by: 'closed',
+      reason: 'A name that insults.',
+    });
+    expect((await does(mod, { deed: 'closed', table, why: 'again' })).status).toBe(204);
+  });
+
+  test('a running match that is closed ends without a result, and has its proof', async () => {
+    const [one, other] = [await court.guest(), await court.guest()];
+    const table = await court.table(one, other);
+    expect((await does(mod, { deed: 'closed', table, why: 'They arranged it.' })).status).toBe(204);
+    for (const client of [one, other]) {
+      const { table: card } = (await client.ask('GET', `${API}/tables/${table}/present`)).data;
+      expect(card).toMatchObject({ status: 'over', by: 'closed', reason: 'They arranged it.' });
+      expect(card.outcome).toBeUndefined();
+    }
+    expect((await one.ask('GET', `${API}/tables/${table}/replay`)).status).toBe(200);
+    expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'closed', player: { id: one.id } });
+    const over = await court.table(await court.guest(), await court.guest());
+    await server.matches.resign(over, (await server.matches.lookups.table(over).then((card) => (card.ok ? card.value.host : ''))) ?? '');
+    expect((await does(mod, { deed: 'closed', table: over, why: 'late' })).status).toBe(409);
+  });
+
+  test('a player whose name is taken from them gets another, is told why, and cannot take it again', async () => {
+    const player = await court.member('Schimpf');
+    const before = (await player.ask('GET', `${API}/me`)).data.player.name;
+    expect((await does(mod, { deed: 'renamed', player: player.id, why: 'It insults.' })).status).toBe(204);
+    const me = (await player.ask('GET', `${API}/me`)).data;
+    expect(me.player.name).toMatch(/^Player \d+$/);
+    expect(me.notices[0].text).toContain('It insults.');
+    for (const client of [player, await court.guest()]) {
+      expect((await client.ask('PATCH', `${API}/me`, { name: before })).data.code).toBe('NAME_TAKEN');
+    }
+    expect((await player.ask('PATCH', `${API}/me`, { name: court.newName('Brav') })).status).toBe(200);
+    await player.ask('DELETE', `${API}/me/notices/${me.notices[0].id}`);
+    expect((await player.ask('GET', `${API}/me`)).data.notices).toBeUndefined();
+  });
+
+  test('moderators see matches and reports of a player, and of networks and private tables only counts', async () => {
+    const { rude, hurt, table } = await court.quarrel('you again');
+    const hidden = (await rude.ask('POST', `${API}/tables`, { game: 'flash-duel', options: { mode: 'simple' }, visibility: 'private' })).data.id;
+    await court.sit(rude, hidden);
+    const found = (await mod.ask('GET', `${API}/moderation/players?name=${encodeURIComponent((await rude.ask('GET', `${API}/me`)).data.player.name.toUpperCase())}`)).data;
+    expect(found.players).toMatchObject([{ id: rude.id }]);
+    const answer = await mod.ask('GET', `${API}/moderation/players/${rude.id}`);
+    expect(answer.data).toMatchObject({
+      player: { id: rude.id },
+      tables: [{ id: table, status: 'running' }],
+      privateTables: 1,
+      against: [{ by: { id: hurt.id }, line: { text: 'you again' } }],
+      by: [],
+      neighbours: { accounts: expect.any(Number), suspended: expect.any(Number) },
+    });
+    expect(answer.data.neighbours.accounts).toBeGreaterThan(1);
+    expect((await mod.ask('GET', `${API}/moderation/players/${hurt.id}`)).data.by).toMatchObject([
+      { about: { id: rude.id } },
+    ]);
+    expect(answer.text).not.toContain(hidden);
+    expect(answer.text).not.toContain('127.0.0.1');
+    const { network } = await server.store.db
+      .withTables<{ networks: { network: string; player_id: string } }>()
+      .selectFrom('networks')
+      .select('network')
+      .where('player_id', '=', rude.id)
+      .executeTakeFirstOrThrow();
+    expect(answer.text).not.toContain(network);
+    expect(network).not.toContain('127');
+  });
+
+  test('of a running match a moderator sees what a spectator sees, and nothing of a report reaches the reported', async () => {
+    const { rude, hurt, table } = await court.quarrel();
+    const asSpectator = await new Client(server.url).ask('GET', `${API}/tables/${table}/present`);
+    const asModerator = await mod.ask('GET', `${API}/tables/${table}/present`);
+    expect(asModerator.data).toEqual(asSpectator.data);
+    for (const seat of [0, 1]) {
+      expect((await mod.ask('GET', `${API}/tables/${table}/present?as=${seat}`)).status).toBe(403);
+    }
+    const dossier = (await mod.ask('GET', `${API}/moderation/players/${rude.id}`)).data;
+    const asEverybody = (await new Client(server.url).ask('GET', `${API}/tables/${table}`)).data;
+    expect(dossier.tables).toEqual([asEverybody]);
+
+    await does(mod, { deed: 'suspended', player: rude.id, days: 3, why: `said by ${hurt.id}`, told: 'Insults.' });
+    const all = await Promise.all(
+      ['/me', '/me/tables', '/me/export', `/tables/${table}/chat`].map((path) => rude.ask('GET', `${API}${path}`)),
+    );
+    expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const withoutTables = [all[0], { ...all[2], text: JSON.stringify({ ...all[2]?.data, tables: [] }) }, all[3]];
+    for (const answer of withoutTables) {
+      expect(answer?.text).not.toContain('it is an insult');
+      expect(answer?.text).not.toContain(hurt.id);
+    }
   });
 });

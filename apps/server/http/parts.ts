@@ -33,6 +33,8 @@ export interface Rates {
   /** By one player: where they are told of their turns, and tests of it. */
   readonly contacts: number;
   readonly contactTests: number;
+  /** Reports, from one network. */
+  readonly reports: number;
   /** New analyses, from one network, in an hour. */
   readonly analyses: number;
   /** Duels of the day that are to be checked, from one network, in an hour. */
@@ -50,6 +52,7 @@ export const RATES: Rates = {
   guests: 30,
   contacts: 10,
   contactTests: 3,
+  reports: 10,
   analyses: 30,
   duels: 60,
 };

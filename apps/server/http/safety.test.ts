@@ -33,7 +33,7 @@ describe.each(STORES)('the web server against others on $form', ({ open }) => {
         const { status, data } = await evil.ask(method, `${API}${path}`, body);
         expect([status, data.code], path).toEqual([403, 'WRONG_ORIGIN']);
       }
-      expect((await victim.ask('GET', `${API}/me`)).data.player.name).toBe('Anna');
+      expect((await victim.ask('GET', `${API}/me`)).data.player.name).toBe(victim.name);
     });
 
     test.each(cases)('%s cannot open a live channel with the cookies of a player', async (_what, headers) => {

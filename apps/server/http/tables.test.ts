@@ -79,7 +79,10 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
   test('the match begins when the last seat is taken', async () => {
     const { table, path, anna } = await duel();
     expect(check(tableSchema, table)).toMatchObject({ ok: true, value: { status: 'running' } });
-    expect(table.seats.map((one: { player: { name: string } }) => one.player.name)).toEqual(['Anna', 'Ben']);
+    expect(table.seats.map((one: { player: { name: string } }) => one.player.name)).toEqual([
+      expect.stringMatching(/^Anna/),
+      expect.stringMatching(/^Ben/),
+    ]);
     expect((await anna.ask('GET', path)).data).toEqual(table);
   });
 
@@ -266,7 +269,7 @@ describe.each(STORES)('tables over HTTP on $form', ({ open }) => {
       const [anna, ben] = [await newGuest(server), await newGuest(server, 'Ben')];
       expect((await anna.ask('PUT', `${API}/me/blocks/${ben.id}`)).status).toBe(204);
       expect((await anna.ask('GET', `${API}/me/blocks`)).data.players).toEqual([
-        { id: ben.id, name: 'Ben', kind: 'guest' },
+        { id: ben.id, name: ben.name, kind: 'guest' },
       ]);
       expect((await anna.ask('DELETE', `${API}/me/blocks/${ben.id}`)).status).toBe(204);
       expect((await anna.ask('GET', `${API}/me/blocks`)).data.players).toEqual([]);

@@ -113,6 +113,7 @@ export async function openTestServer(
       guests: 100_000,
       contacts: 1_000,
       contactTests: 1_000,
+      reports: 1_000,
       analyses: 1_000,
       duels: 1_000,
     },
@@ -187,15 +188,15 @@ export const PASSWORD = 'correct horse battery';
 export const NONCE = 'ab'.repeat(16);
 export const DUEL = { game: DUEL_ID, options: { mode: 'simple' } };
 
-/** A new guest at this server. */
+/** A new guest at this server: with a number after the name where another has it. */
 export async function newGuest(
   { url }: TestServer,
   name = 'Anna',
-): Promise<Client & { readonly id: string }> {
+): Promise<Client & { readonly id: string; readonly name: string }> {
   const client = new Client(url);
   const { status, data, text } = await client.ask('POST', `${API}/guests`, { name });
   if (status !== 200) throw new Error(text);
-  return Object.assign(client, { id: data.id as string });
+  return Object.assign(client, { id: data.id as string, name: data.name as string });
 }
 
 /** A new table, laid by this client. */

@@ -1,4 +1,5 @@
 import { passkey } from '@better-auth/passkey';
+import { KEPT_DAYS } from '@riposte/protocol';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
@@ -7,11 +8,10 @@ import type { Logger } from 'pino';
 import { isLoopback } from '../config.ts';
 import type { Database } from '../store/database.ts';
 import { newId } from '../store/id.ts';
-import { addPlayer } from '../store/players.ts';
 import { deviceOf } from './device.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { resetMail, verifyMail } from './mails.ts';
-import { guestName } from './name.ts';
+import { addGuest } from './names.ts';
 import { mayWrite } from './postage.ts';
 import { withIdentity } from './schema.ts';
 
@@ -43,7 +43,7 @@ export interface AuthParts {
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
 /** So long a session lasts after it was used last. */
-const SESSION_DAYS = 90;
+const SESSION_DAYS = KEPT_DAYS.session;
 
 /** better-auth as this service uses it: guests, e-mail and password, passkeys. */
 export function openAuth({ db, url, secret, log, mail, passwords = SLOW_PASSWORDS }: AuthParts) {
@@ -98,7 +98,7 @@ export function openAuth({ db, url, secret, log, mail, passwords = SLOW_PASSWORD
         create: {
           // A player first: without one there is no login.
           before: async (user) => {
-            const { id } = await addPlayer(db, guestName(), 'guest');
+            const { id } = await addGuest(withIdentity(db));
             return { data: { ...user, playerId: id } };
           },
         },

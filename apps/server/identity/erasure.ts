@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { formerPlayer } from '../store/players.ts';
 import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
+import { freeNames } from './names.ts';
 import type { Logins } from './recovery.ts';
 
 /** What shows that a player may be erased. */
@@ -58,12 +59,14 @@ export async function eraseLogin(
     await inside.deleteFrom('verifications').where('value', 'in', users).execute();
     await inside.deleteFrom('users').where('playerId', '=', playerId).execute();
     await inside.deleteFrom('tokens').where('player_id', '=', playerId).execute();
+    await freeNames(inside, playerId);
     await inside
       .updateTable('players')
       .set({ name, kind, erased_at: sql<Date>`now()` })
       .where('id', '=', playerId)
       .execute();
   });
+  if (!headers.has('cookie')) return [];
   const { headers: told } = await answered(auth.api.signOut({ headers, returnHeaders: true }));
   return told.getSetCookie();
 }

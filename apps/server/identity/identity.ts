@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
@@ -18,6 +19,7 @@ import {
 } from './auth.ts';
 import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
+import { giveName, giveNumberedName, isNameTaken } from './names.ts';
 import { askToVerify } from './recovery.ts';
 import { type IdentityDatabase, withIdentity } from './schema.ts';
 import { playerOfToken } from './tokens.ts';
@@ -54,6 +56,7 @@ export class Identity {
   readonly mail: Mailer | undefined;
   readonly #url: string;
   readonly #passwords: Passwords;
+  readonly #networkKey: Buffer;
 
   constructor(parts: AuthParts) {
     this.auth = openAuth(parts);
@@ -61,6 +64,7 @@ export class Identity {
     this.mail = parts.mail;
     this.#passwords = parts.passwords ?? SLOW_PASSWORDS;
     this.#url = new URL(parts.url).origin;
+    this.#networkKey = createHmac('sha256', parts.secret).update('networks').digest();
   }
 
   /** Who sends a request; nothing where it does not prove it. */
@@ -91,16 +95,25 @@ export class Identity {
     );
     const user = response && (await this.#userById(response.user.id));
     if (!user) throw new Error('the guest has no login');
-    if (given) await this.rename(user.playerId, given.value);
+    // Nobody who just wants to play is asked twice.
+    if (given) await giveNumberedName(this.db, user.playerId, given.value);
     return {
       ok: true,
       value: { player: await this.#player(user.playerId), cookies: told.getSetCookie() },
     };
   }
 
-  /** Gives a player a checked name. */
-  async rename(playerId: string, name: string): Promise<void> {
-    await this.db.updateTable('players').set({ name }).where('id', '=', playerId).execute();
+  /** Gives a player a checked name, unless another has it. */
+  rename(playerId: string, name: string): Promise<Result<undefined>> {
+    return giveName(this.db, playerId, name);
+  }
+
+  /** Remembers from where a player came in, for a month: moderators see how many share a network, and nothing else. */
+  async noteNetwork(playerId: string, network: string): Promise<void> {
+    const hash = createHmac('sha256', this.#networkKey).update(network).digest('base64url').slice(0, 22);
+    await sql`
+      insert into networks (player_id, network) values (${playerId}, ${hash})
+      on conflict (player_id, network) do update set seen_at = now()`.execute(this.db);
   }
 
   /**
@@ -118,11 +131,13 @@ export class Identity {
     const known = await this.#userOf(headers);
     if (known && !known.isAnonymous) return refuse('ALREADY_MEMBER');
     if (await this.#isTaken(email)) return TAKEN;
+    const isOwn = known && name && (await this.#player(known.playerId)).name === name.value;
+    if (name && !isOwn && (await isNameTaken(this.db, name.value))) return refuse('NAME_TAKEN');
     const password = await this.#passwords.hash(account.password);
     const userId = known?.id ?? (await this.#newUser());
     const promoted = await this.#promote(userId, { email, password });
     if (!promoted.ok) return promoted;
-    if (name) await this.rename(promoted.value, name.value);
+    if (name) await giveNumberedName(this.db, promoted.value, name.value);
     if (this.mail) await askToVerify(this, email);
     return this.#signIn(headers, email, account.password);
   }

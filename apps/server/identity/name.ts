@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { LIMITS, type Result, refuse } from '@riposte/protocol';
 import { isReserved } from './reserved.ts';
 import { isOneScript } from './script.ts';
@@ -8,7 +7,7 @@ const ALLOWED = /^[\p{L}\p{M}\p{N} ._'’-]+$/u;
 /** More marks than this on one letter spill over the lines around it. */
 const PILED = /\p{M}{3}/u;
 
-/** A display name as it will be shown. Two players may have the same one. */
+/** A display name as it will be shown. Whether another player has it is not asked here. */
 export function parseName(text: string): Result<string> {
   const name = text.normalize('NFKC').trim().replace(/\s+/gu, ' ');
   if (name.length < SHORTEST || name.length > LIMITS.name) {
@@ -27,9 +26,4 @@ export function parseName(text: string): Result<string> {
     return refuse('BAD_NAME', 'That name is kept for a bot or for those who run this server.');
   }
   return { ok: true, value: name };
-}
-
-/** A name for a guest who has given none. */
-export function guestName(): string {
-  return `Guest ${randomInt(1_000, 10_000)}`;
 }

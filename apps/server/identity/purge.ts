@@ -1,12 +1,13 @@
+import { KEPT_DAYS } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
 
 /** So many rows of each kind go at a time: nobody waits for it. */
 const BATCH = 500;
 /** A guest who was never at a table is kept for so long after they were here last; one who has played as long as a session lasts. */
-const UNSEATED = sql`interval '7 days'`;
+const UNSEATED = sql`make_interval(days => ${sql.lit(KEPT_DAYS.unseatedGuest)})`;
 /** A token that was not used for so long keeps no guest. */
-const TOKEN = sql`interval '90 days'`;
+const TOKEN = sql`make_interval(days => ${sql.lit(KEPT_DAYS.session)})`;
 
 /**
  * Forgets sessions that are over, guests who do not come back, and players nobody has ever met. A player who has sat at
@@ -14,7 +15,7 @@ const TOKEN = sql`interval '90 days'`;
  */
 export async function purge(db: Database): Promise<number> {
   let gone = 0;
-  for (const statement of [SESSIONS, LOGINS, TOKENS, SEEKS, PLAYERS]) {
+  for (const statement of [SESSIONS, LOGINS, TOKENS, SEEKS, PLAYERS, NAMES, ...OLD]) {
     gone += Number((await statement.execute(db)).numAffectedRows ?? 0);
   }
   return gone;
@@ -51,6 +52,39 @@ const TOKENS = sql`
   )`;
 
 const SEEKS = sql`delete from seeks where until < now() - ${UNSEATED}`;
+
+/** Names that were given up long enough ago, and those of guests who cannot come back. */
+const NAMES = sql`
+  delete from names where key in (
+    select key from names
+    where until < now() or not (
+      player_id is null
+      or exists (select from users where "playerId" = names.player_id)
+      or exists (select from tokens where player_id = names.player_id)
+    )
+    limit ${sql.lit(BATCH)}
+  )`;
+
+/** What is kept for so many days. */
+const OLD = [
+  old('visits', 'at', KEPT_DAYS.visit),
+  old('networks', 'seen_at', KEPT_DAYS.network),
+  old('reports', 'settled_at', KEPT_DAYS.report),
+  old('player_reports', 'settled_at', KEPT_DAYS.report),
+  old('suspensions', 'lifted_at', KEPT_DAYS.suspension),
+  old('suspensions', 'until', KEPT_DAYS.suspension),
+  old('sign_offs', 'settled_at', KEPT_DAYS.suspension),
+  old('audit', 'at', KEPT_DAYS.audit),
+];
+
+function old(table: string, column: string, days: number) {
+  return sql`
+    delete from ${sql.table(table)} where ctid in (
+      select ctid from ${sql.table(table)}
+      where ${sql.ref(column)} < now() - make_interval(days => ${sql.lit(days)})
+      limit ${sql.lit(BATCH)}
+    )`;
+}
 
 const PLAYERS = sql`
   delete from players where id in (

@@ -62,6 +62,21 @@ interface AttemptRow {
   until: Date;
 }
 
+/** A name as it looks, and whose it is; nobody's where a moderator took it away. */
+interface NameRow {
+  key: string;
+  player_id: string | null;
+  /** When another may have it; nothing while it is in use. */
+  until: Date | null;
+}
+
+/** From where a player signed in: not the address, but what a key of this service makes of it. */
+interface NetworkRow {
+  player_id: string;
+  network: string;
+  seen_at: Generated<Date>;
+}
+
 /** The tables of this folder, as far as it reads and writes them itself. */
 type IdentityTables = {
   users: UserRow;
@@ -71,6 +86,8 @@ type IdentityTables = {
   passkeys: PasskeyRow;
   tokens: TokenRow;
   attempts: AttemptRow;
+  names: NameRow;
+  networks: NetworkRow;
 };
 
 /** The store with the tables of this folder. */

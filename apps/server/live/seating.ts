@@ -1,5 +1,6 @@
 import type { Viewer } from '@riposte/kernel';
 import { type Result, refuse, type ServerMessage } from '@riposte/protocol';
+import { noteVisit } from '../lobby/reports.ts';
 import type { Missed } from '../matches/lookups.ts';
 import type { Claim } from '../matches/resumption.ts';
 import { seal } from '../matches/sealed.ts';
@@ -66,6 +67,8 @@ export class Seating {
         this.#leave(key);
         return seen;
       }
+      const { player } = this.#outlet;
+      if (player && (as === 'spectator' || isLate)) await noteVisit(this.#parts.lobby, match, player.id);
       accept();
       const seq = (await this.#send(seen.value)) ?? claim.since ?? 0;
       if (this.#isOver) return refuse('NOT_WATCHING');

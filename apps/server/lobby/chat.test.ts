@@ -4,7 +4,8 @@ import { newId } from '../store/id.ts';
 import { addPlayer, type Player } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { block, blockedBy, unblock } from './blocks.ts';
-import { lastSaid, report, say } from './chat.ts';
+import { lastSaid, say } from './chat.ts';
+import { reportLine } from './reports.ts';
 import { type LobbyDatabase, withLobby } from './schema.ts';
 
 describe.each(STORES)('chat on $form', ({ open }) => {
@@ -96,10 +97,10 @@ describe.each(STORES)('chat on $form', ({ open }) => {
     const { match, players } = await sitDown('Anna', 'Ben');
     const said = await say(db, players[1], match, 'Boo!');
     if (!said.ok) throw new Error(said.why.text);
-    expect(await report(db, players[0], said.value.id, 'This frightens me.')).toMatchObject({ ok: true });
-    expect(await report(db, players[0], said.value.id, 'Again!')).toMatchObject({ ok: true });
+    expect(await reportLine(db, players[0], said.value.id, 'This frightens me.')).toMatchObject({ ok: true });
+    expect(await reportLine(db, players[0], said.value.id, 'Again!')).toMatchObject({ ok: true });
     const reports = await db.selectFrom('reports').select(['player_id', 'why']).execute();
     expect(reports).toEqual([{ player_id: players[0].id, why: 'This frightens me.' }]);
-    expect(await report(db, players[0], newId(), 'x')).toMatchObject({ error: 'NOT_FOUND' });
+    expect(await reportLine(db, players[0], newId(), 'x')).toMatchObject({ error: 'NOT_FOUND' });
   });
 });

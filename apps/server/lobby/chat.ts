@@ -2,7 +2,8 @@ import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
-import { muteOf } from './moderation.ts';
+import { dayOf, refuseSuspended, suspensionOf } from '../store/suspensions.ts';
+import { muteOf } from './mutes.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** So many lines in so many seconds, at all tables together. */
@@ -10,7 +11,7 @@ const LINES = 8;
 const SECONDS = 15;
 
 /** Control characters, text that runs backwards, invisible spaces. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
+export const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 const PILED = /(\p{M}{2})\p{M}+/gu;
 
 /**
@@ -28,7 +29,9 @@ export async function say(
     return refuse('BAD_CHAT', `Say 1 to ${LIMITS.chat} characters.`);
   if (!(await sitsAt(db, player, matchId))) return refuse('NOT_SEATED');
   const muted = await muteOf(db, player.id);
-  if (muted) return refuse('NOT_ALLOWED', `You may not talk until ${muted.toISOString().slice(0, 10)}.`);
+  if (muted) return refuse('NOT_ALLOWED', `You may not talk until ${dayOf(muted)}.`);
+  const suspension = await suspensionOf(db, player.id);
+  if (suspension) return refuseSuspended(suspension);
   const id = newId();
   // Counted where it is added, so that it holds for all nodes together.
   const added = await sql<{ at: Date }>`
@@ -49,7 +52,7 @@ export async function say(
 }
 
 /** So many rematches back what was said is still heard. */
-const REMATCHES = 20;
+export const REMATCHES = 20;
 
 /** A table, and those of which it is the rematch. */
 function tablesBefore(matchId: string) {
@@ -102,23 +105,6 @@ export async function lastSaid(
     text,
     at: at.toISOString(),
   }));
-}
-
-/** Tells those who run the service that something should not have been said. Once is enough. */
-export async function report(
-  db: LobbyDatabase,
-  player: Player,
-  chatId: string,
-  why: string,
-): Promise<Result<undefined>> {
-  const line = await db.selectFrom('chat').select('match_id').where('id', '=', chatId).executeTakeFirst();
-  if (!line) return refuse('NOT_FOUND');
-  await db
-    .insertInto('reports')
-    .values({ chat_id: chatId, player_id: player.id, why: why.replace(UNSEEN, ' ') })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return { ok: true, value: undefined };
 }
 
 async function sitsAt(db: LobbyDatabase, player: Player, matchId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Deed } from '@riposte/protocol';
+import type { Deed, PERMANENT } from '@riposte/protocol';
 import type { Generated } from 'kysely';
 import type { Database } from '../store/database.ts';
 
@@ -49,6 +49,71 @@ interface MuteRow {
   why: string;
 }
 
+/** A report about a player rather than about what they said. */
+interface PlayerReportRow {
+  player_id: string;
+  reported_id: string;
+  match_id: string;
+  why: string;
+  at: Generated<Date>;
+  settled_at: Generated<Date | null>;
+}
+
+/** A player who watched a table at which they have no seat. */
+interface VisitRow {
+  match_id: string;
+  player_id: string;
+  at: Generated<Date>;
+}
+
+/** A moderator who was named while the service ran. */
+interface ModeratorRow {
+  player_id: string;
+  added_at: Generated<Date>;
+  /** A player; empty where it was the operator. */
+  added_by: string;
+}
+
+interface AppealRow {
+  id: string;
+  suspension_id: string;
+  player_id: string;
+  text: string;
+  at: Generated<Date>;
+  answered_at: Date | null;
+  is_granted: boolean | null;
+  answer: string | null;
+}
+
+/** What a moderator wants to be done for good; settled once another has confirmed or declined it. */
+interface SignOffRow {
+  id: string;
+  deed: (typeof PERMANENT)[number];
+  player_id: string;
+  asked_by: string;
+  asked_at: Generated<Date>;
+  why: string;
+  told: string;
+  settled_at: Date | null;
+  settled_by: string | null;
+  is_confirmed: boolean | null;
+}
+
+/** What the service has to tell a player. */
+interface NoticeRow {
+  id: string;
+  player_id: string;
+  text: string;
+  at: Generated<Date>;
+}
+
+/** From where a player signed in, as the identity folder writes it. */
+interface NetworkRow {
+  player_id: string;
+  network: string;
+  seen_at: Generated<Date>;
+}
+
 /** What a moderator did. */
 interface AuditRow {
   id: string;
@@ -67,6 +132,13 @@ type LobbyTables = {
   reports: ReportRow;
   mutes: MuteRow;
   audit: AuditRow;
+  player_reports: PlayerReportRow;
+  visits: VisitRow;
+  moderators: ModeratorRow;
+  appeals: AppealRow;
+  sign_offs: SignOffRow;
+  notices: NoticeRow;
+  networks: NetworkRow;
 };
 
 /** The store with the tables of this folder. */

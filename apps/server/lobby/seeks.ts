@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Matches } from '../matches/matches.ts';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
+import { refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import type { LobbyDatabase } from './schema.ts';
 
 /** What a player looks for. */
@@ -44,6 +45,8 @@ export class Seeks {
 
   /** Begins to look, instead of for whatever it was before. */
   async seek(player: Player, { or = [], ...sought }: Wanted): Promise<Result<SeekState>> {
+    const suspension = await suspensionOf(this.#parts.db, player.id);
+    if (suspension) return refuseSuspended(suspension);
     const wishes: string[] = [];
     for (const one of [sought, ...or]) {
       const wish = this.#wishFor({ ...one, game: sought.game });

@@ -30,7 +30,7 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
     case 'stoodUp':
       return done(held(table, line.seat, {}));
     case 'closed':
-      return done(ended(table, { by: 'closed' }, at));
+      return done(closed(table, line.reason, at));
     case 'dealing':
       return done(nowDealing(table, line, at));
     case 'shown':
@@ -87,6 +87,11 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
       line satisfies never;
       return refuse('OTHER_RULES');
   }
+}
+
+/** Nobody has won or lost. */
+function closed({ dealing: _off, ...table }: Table, reason: string | undefined, at: number): Table {
+  return ended(table, { by: 'closed', ...(reason !== undefined && { reason }) }, at);
 }
 
 function held(table: Table, seat: Seat, holder: Holder): Table {

@@ -14,7 +14,8 @@ export type Line =
   | { readonly type: 'sat'; readonly seat: Seat; readonly player: Player }
   | { readonly type: 'botSat'; readonly seat: Seat; readonly bot: string }
   | { readonly type: 'stoodUp'; readonly seat: Seat }
-  | { readonly type: 'closed' }
+  /** Before the deal by the host, or by the service; at any time by a moderator, who says why. */
+  | { readonly type: 'closed'; readonly reason?: string }
   /** What every seat is bound to, and the nonces that were given openly; both empty where there is none. */
   | { readonly type: 'dealing'; readonly seals: readonly string[]; readonly nonces: readonly string[] }
   | { readonly type: 'shown'; readonly seat: Seat; readonly nonce: string }

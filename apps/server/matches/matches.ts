@@ -263,6 +263,21 @@ export class Matches {
     return done.ok ? { ok: true, value: { seq: headOf(done.value, seat) ?? 0 } } : done;
   }
 
+  /**
+   * Closes a table, whatever goes on there: an open one is gone from the lists, a match ends without a result. All who
+   * sit there are told why.
+   */
+  async closeTable(id: string, reason: string): Promise<Result<undefined>> {
+    const before = await this.openings.closeFor(id, reason);
+    if (before.ok) return { ok: true, value: undefined };
+    if (before.error !== 'ALREADY_STARTED') return before;
+    const done = await this.#conductor.act(id, ({ status, ending }) => {
+      if (ending?.by === 'closed') return { ok: true, value: undefined };
+      return status === 'over' ? refuse('GAME_OVER') : { ok: true, value: { type: 'closed', reason } };
+    });
+    return done.ok ? { ok: true, value: undefined } : done;
+  }
+
   /** Ends what is due, such as a match on time, though no player asks for anything. */
   settle(id: string): Promise<Result<Table>> {
     return this.#conductor.settle(id);

@@ -2,6 +2,7 @@ import { hasShown, isNonce, isSeal, parseOptions, pathTo, type Seat, withNonce }
 import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
+import { suspendedNow } from '../store/suspensions.ts';
 import { type Found, findTable, readDeal, readDealing, readLog } from './archive.ts';
 import { brokenLines, linesAfter } from './dealing.ts';
 import { mayEnter, passKey, type Visitor } from './invitations.ts';
@@ -58,8 +59,13 @@ export class Openings {
     const { clock = { type: 'none' }, fullViewAfter, kept, visibility = 'public' } = wanted;
     const terms = { clock, fullViewAfter, kept };
     const setting = { game, options: options.value, terms, visibility, host };
-    const { table } = await openTable(db, setting, await time.now(), wanted.site);
-    return { ok: true, value: table };
+    const now = await time.now();
+    return db.transaction().execute(async (inside): Promise<Result<Table>> => {
+      const suspended = await suspendedNow(inside, host);
+      if (suspended) return suspended;
+      const { table } = await openTable(inside, setting, now, wanted.site);
+      return { ok: true, value: table };
+    });
   }
 
   /** Sits down, bound to a nonce; when the last one has done so the deal is made. */
@@ -74,6 +80,8 @@ export class Openings {
       if (own !== undefined) return refuse('ALREADY_SEATED');
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
+      const suspended = await suspendedNow(db, player.id);
+      if (suspended) return suspended;
       if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
       const isByLetter = table.setting.terms.clock.type === 'correspondence';
       if (isByLetter && (await isAway(db, player.id, await this.#service.time.now()))) {
@@ -170,12 +178,26 @@ export class Openings {
 
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
   async close(id: string, host?: string): Promise<Result<Table>> {
+    return this.#close(id, ({ status, setting }) => {
+      if (host !== undefined && setting.host !== host) return refuse('NOT_ALLOWED');
+      return status === 'open' ? { ok: true, value: { type: 'closed' } } : refuse('ALREADY_STARTED');
+    });
+  }
+
+  /** A moderator closes a table whose match has not begun, and says why. */
+  async closeFor(id: string, reason: string): Promise<Result<Table>> {
+    return this.#close(id, ({ status }) =>
+      status === 'open' || status === 'dealing'
+        ? { ok: true, value: { type: 'closed', reason } }
+        : refuse('ALREADY_STARTED'),
+    );
+  }
+
+  async #close(id: string, lineOf: (table: Table) => Result<Line>): Promise<Result<Table>> {
     const plan: Planner = async (_db, { table }) => {
-      if (host !== undefined && table.setting.host !== host) return refuse('NOT_ALLOWED');
       if (table.ending?.by === 'closed') return { ok: true, value: { lines: [] } };
-      return table.status === 'open'
-        ? { ok: true, value: { lines: [{ type: 'closed' }] } }
-        : refuse('ALREADY_STARTED');
+      const line = lineOf(table);
+      return line.ok ? { ok: true, value: { lines: [line.value] } } : line;
     };
     const visitor = host === undefined ? undefined : { player: host };
     return this.#arrange(id, plan, { isAnyRules: true, visitor });
@@ -189,6 +211,8 @@ export class Openings {
       if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
       if (table.rematch !== undefined) return { ok: true, value: { lines: [] } };
+      const suspended = await suspendedNow(db, player);
+      if (suspended) return suspended;
       opened = await this.#again(db, table, { host: player, site }, now);
       return { ok: true, value: { lines: [{ type: 'rematch', match: opened.table.setting.id }] } };
     };

@@ -88,10 +88,12 @@ interface Resumption {
   readonly heads: readonly number[];
 }
 
-/** How it ended. A table that was closed before the deal has no outcome. */
+/** How it ended. A table that was closed has no outcome. */
 export interface Ending {
   readonly by: (typeof ENDS)[number];
   readonly outcome?: Outcome;
+  /** Why a moderator closed it. */
+  readonly reason?: string;
 }
 
 /** A table, from the first who sits down to the end of the match. Plain data but for the game. */
@@ -203,6 +205,7 @@ export function cardOf(table: Table): TableCard {
     ...(proposal?.wish === 'takeback' && { takeback: proposal.seat }),
     ...(ending?.outcome && { outcome: outcomeCard(ending.outcome) }),
     ...(ending && { by: ending.by }),
+    ...(ending?.reason !== undefined && { reason: ending.reason }),
     ...(rematch !== undefined && { rematch }),
     createdAt: setting.createdAt,
   };

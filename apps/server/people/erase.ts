@@ -15,19 +15,27 @@ export interface EraseParts {
   readonly analyses: Analyses;
 }
 
+/** Erases a player who proves that they are the one. Gives the cookies that end the session. */
+export async function erasePlayer(
+  parts: EraseParts,
+  player: Player,
+  proof: Proof,
+): Promise<Result<readonly string[]>> {
+  const may = await mayErase(parts.identity, proof);
+  return may.ok ? deleteAccount(parts, player, proof.headers) : may;
+}
+
 /**
  * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, when they
  * were away, where they were told of their turns, and their login are deleted. The matches of others stay whole, with a
  * former player on the seat. The login goes last, so that the player can ask again should this be interrupted. Gives the
  * cookies that end the session.
  */
-export async function erasePlayer(
+export async function deleteAccount(
   { identity, matches, lobby, contacts, analyses }: EraseParts,
   player: Player,
-  proof: Proof,
+  headers: Headers,
 ): Promise<Result<readonly string[]>> {
-  const may = await mayErase(identity, proof);
-  if (!may.ok) return may;
   await matches.vacations.forget(player.id);
   for (const table of await matches.forgetting.tablesOf(player.id)) {
     const gone = await leave(matches, table, player.id);
@@ -37,7 +45,7 @@ export async function erasePlayer(
   await forgetTalk(lobby, player.id);
   await contacts.forget(player.id);
   await analyses.forget(player.id);
-  return { ok: true, value: await eraseLogin(identity, player.id, proof.headers) };
+  return { ok: true, value: await eraseLogin(identity, player.id, headers) };
 }
 
 async function leave(matches: Matches, table: string, player: string): Promise<Result<unknown>> {
@@ -55,6 +63,9 @@ function unlessOver(done: Result<unknown>): Result<unknown> {
   return mustAskAgain ? done : { ok: true, value: undefined };
 }
 
+/** Tables whose rows are about one player. Appeals go with the suspension. */
+const OWN = ['mutes', 'suspensions', 'sign_offs', 'moderators', 'notices', 'visits', 'networks', 'seeks'] as const;
+
 async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
   await db.transaction().execute(async (inside) => {
     const said = inside.selectFrom('chat').select('id').where('player_id', '=', player);
@@ -67,8 +78,11 @@ async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
       .deleteFrom('blocks')
       .where(({ eb, or }) => or([eb('player_id', '=', player), eb('blocked_id', '=', player)]))
       .execute();
-    await inside.deleteFrom('mutes').where('player_id', '=', player).execute();
+    await inside
+      .deleteFrom('player_reports')
+      .where(({ eb, or }) => or([eb('player_id', '=', player), eb('reported_id', '=', player)]))
+      .execute();
+    for (const table of OWN) await inside.deleteFrom(table).where('player_id', '=', player).execute();
     await inside.updateTable('audit').set({ note: '' }).where('player_id', '=', player).execute();
-    await inside.deleteFrom('seeks').where('player_id', '=', player).execute();
   });
 }

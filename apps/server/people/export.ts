@@ -62,6 +62,33 @@ export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, 
       .where('player_id', '=', player)
       .orderBy('id')
       .execute(),
+    suspensions: await lobby
+      .selectFrom('suspensions')
+      .select(['since', 'until', 'told as reason', 'lifted_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    appeals: await lobby
+      .selectFrom('appeals')
+      .select(['text', 'at', 'answered_at', 'is_granted', 'answer'])
+      .where('player_id', '=', player)
+      .execute(),
+    notices: await lobby.selectFrom('notices').select(['text', 'at']).where('player_id', '=', player).execute(),
+    names: await db.selectFrom('names').select(['key', 'until']).where('player_id', '=', player).execute(),
+    networks: await db
+      .selectFrom('networks')
+      .select(['network', 'seen_at'])
+      .where('player_id', '=', player)
+      .execute(),
+    visits: await lobby
+      .selectFrom('visits')
+      .select(['match_id as table', 'at'])
+      .where('player_id', '=', player)
+      .execute(),
+    moderator: await lobby
+      .selectFrom('moderators')
+      .select('added_at')
+      .where('player_id', '=', player)
+      .executeTakeFirst(),
     muted: await lobby
       .selectFrom('mutes')
       .select(['until', 'why'])
@@ -69,12 +96,18 @@ export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, 
       .executeTakeFirst(),
     moderated: await lobby
       .selectFrom('audit')
-      .select(['at', 'deed', 'chat_id as line', 'note'])
+      // Not why: moderators may name there who has complained.
+      .select(['at', 'deed', 'chat_id as line'])
       .where('player_id', '=', player)
       .execute(),
     blocked: await lobby
       .selectFrom('blocks')
       .select('blocked_id as player')
+      .where('player_id', '=', player)
+      .execute(),
+    reportedPlayers: await lobby
+      .selectFrom('player_reports')
+      .select(['reported_id as player', 'match_id as table', 'why', 'at'])
       .where('player_id', '=', player)
       .execute(),
     reported: await lobby

@@ -21,6 +21,8 @@ import { up as duels } from './migrations/0018-duels.ts';
 import { up as invitations } from './migrations/0019-invitations.ts';
 import { up as stalls } from './migrations/0020-stalls.ts';
 import { indexes as queueIndexes, up as queues } from './migrations/0021-queues.ts';
+import { up as moderators } from './migrations/0024-moderators.ts';
+import { up as names } from './migrations/0025-names.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
 /** A step of the schema. See CONTRIBUTING.md, A change of the schema. */
@@ -54,6 +56,8 @@ export const STEPS: Steps = {
   '0020-stalls': { up: stalls },
   '0021-queues': { up: queues },
   '0021-queues-indexes': { indexes: queueIndexes },
+  '0024-moderators': { up: moderators },
+  '0025-names': { up: names },
 };
 
 /** Steps up to this one were released when a step might still take as long as it liked. */

@@ -94,6 +94,20 @@ interface PlayerRow {
   erased_at: Generated<Date | null>;
 }
 
+/** A player who may not take part, now or once. */
+interface SuspensionRow {
+  id: string;
+  player_id: string;
+  /** The moderator. */
+  by_id: string;
+  since: Generated<Date>;
+  /** Nothing where it has no end. */
+  until: Date | null;
+  told: string;
+  /** When a moderator ended it, or put another in its place. */
+  lifted_at: Generated<Date | null>;
+}
+
 /** A time for which a player is away, or was, in service time. */
 interface VacationRow {
   id: string;
@@ -168,6 +182,7 @@ export interface Schema {
   replays: ReplayRow;
   players: PlayerRow;
   vacations: VacationRow;
+  suspensions: SuspensionRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;
   histories: HistoryRow;

@@ -1,0 +1,42 @@
+import { type Refusal, refuse } from '@riposte/protocol';
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Why a player may not take part, and until when; without end where no time is named. */
+export interface Suspension {
+  readonly id: string;
+  readonly since: Date;
+  readonly until: Date | null;
+  /** What the player is told. */
+  readonly told: string;
+}
+
+/** The suspension under which a player is at this moment. Nothing is cached: it holds on every node at once. */
+export async function suspensionOf(db: Database, player: string): Promise<Suspension | undefined> {
+  return db
+    .selectFrom('suspensions')
+    .select(['id', 'since', 'until', 'told'])
+    .where('player_id', '=', player)
+    .where('lifted_at', 'is', null)
+    .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>', sql<Date>`now()`)]))
+    .executeTakeFirst();
+}
+
+/**
+ * Why a player may not sit down now. It holds the player's row until the transaction ends: a moderator who suspends them
+ * meanwhile waits for that, and then finds them at the table.
+ */
+export async function suspendedNow(db: Database, player: string): Promise<Refusal | undefined> {
+  await sql`select from players where id = ${player} for key share`.execute(db);
+  const suspension = await suspensionOf(db, player);
+  return suspension && refuseSuspended(suspension);
+}
+
+export function refuseSuspended({ until, told }: Suspension): Refusal {
+  const end = until === null ? 'You are suspended.' : `You are suspended until ${dayOf(until)}.`;
+  return refuse('SUSPENDED', `${end} The reason: ${told} You can appeal on your page.`.slice(0, 1_000));
+}
+
+export function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
