@@ -2,6 +2,7 @@ import { type Command, helpOf, section } from './command.ts';
 import { analyseCommand } from './commands/analyse.ts';
 import { cards } from './commands/cards.ts';
 import { lab } from './commands/lab.ts';
+import { moderators } from './commands/moderators.ts';
 import { play } from './commands/play.ts';
 import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   rules,
   cards,
   serve,
+  moderators,
 ];
 
 /** Runs `riposte` with what was typed after it. */

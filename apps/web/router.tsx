@@ -110,7 +110,25 @@ const routes = [
     getParentRoute: () => root,
     path: '/moderate',
     staticData: { title: msg`Moderation` },
-    component: lazyRouteComponent(() => import('./online/ModeratePage.tsx')),
+    component: lazyRouteComponent(() => import('./moderation/ModeratePage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/moderate/$player',
+    staticData: { title: msg`Moderation` },
+    component: lazyRouteComponent(() => import('./moderation/DossierPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/terms',
+    staticData: { title: msg`Terms` },
+    component: lazyRouteComponent(() => import('./app/TermsPage.tsx')),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/privacy',
+    staticData: { title: msg`Privacy` },
+    component: lazyRouteComponent(() => import('./app/PrivacyPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,

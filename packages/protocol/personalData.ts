@@ -15,3 +15,73 @@ export const KEPT_DAYS = {
   /** What moderators did. */
   audit: 730,
 } as const;
+
+type Columns = Readonly<Record<string, string>>;
+
+/**
+ * All columns that keep something about a person, by the row of the privacy page that tells of them. A test compares
+ * both lists with the database: a new column stands in one of them, or the test names it.
+ */
+export const PERSONAL_DATA = {
+  name: { players: 'id name kind created_at erased_at', names: 'key player_id until', notices: 'id player_id text at' },
+  login: {
+    users: 'id playerId name email emailVerified image isAnonymous createdAt updatedAt',
+    accounts:
+      'id userId accountId providerId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
+    passkeys:
+      'id userId name publicKey credentialID counter deviceType backedUp transports createdAt aaguid',
+    verifications: 'id identifier value expiresAt createdAt updatedAt',
+    attempts: 'key count until',
+    tokens: 'id player_id name hash created_at used_at',
+  },
+  sessions: { sessions: 'id userId token expiresAt ipAddress userAgent createdAt updatedAt' },
+  networks: { networks: 'player_id network seen_at' },
+  matches: {
+    matches: 'creator terms match table_state result',
+    seats: 'player_id nonce seal nonces',
+    entries: 'entry at',
+    checkpoints: 'match table_state',
+    replays: 'text',
+    analyses: 'asked_by asked_at result accuracies',
+    vacations: 'id player_id since until until_at',
+    seeks: 'player_id wish since until pair pair_until table_id also',
+  },
+  visits: { visits: 'match_id player_id at' },
+  reminders: {
+    contacts: 'id player_id kind address detail name created_at',
+    reminders: 'id match_id seat since player_id due settled_at',
+    deliveries: 'reminder_id contact_id due tries',
+  },
+  chat: { chat: 'id match_id player_id text at removed_at', blocks: 'player_id blocked_id' },
+  reports: {
+    reports: 'chat_id player_id why at settled_at',
+    player_reports: 'player_id reported_id match_id why at settled_at',
+  },
+  suspensions: {
+    suspensions: 'id player_id by_id since until told lifted_at',
+    appeals: 'id suspension_id player_id text at answered_at is_granted answer',
+    sign_offs:
+      'id deed player_id asked_by asked_at why told settled_at settled_by is_confirmed',
+    mutes: 'player_id until why',
+  },
+  audit: {
+    audit: 'id at moderator_id deed player_id chat_id note',
+    moderators: 'player_id added_at added_by',
+  },
+} as const satisfies Readonly<Record<string, Columns>>;
+export type PersonalTopic = keyof typeof PERSONAL_DATA;
+
+/** Columns that tell nothing of a person. */
+export const IMPERSONAL_DATA: Columns = {
+  matches:
+    'id game rules_version options visibility status seq heads deadline secret commitment created_at ended_at last_key is_sealed',
+  seats: 'match_id seat bot',
+  entries: 'match_id number key',
+  checkpoints: 'match_id seq entries heads',
+  replays: 'match_id sealed_at',
+  analyses: 'match_id due tries held_by failure done_at',
+  duels: 'game day attempt result scores',
+  histories: 'identity number id since',
+  nodes: 'id beat rules',
+  service_clock: 'the_one outage counted beat set_back forgiven forgiven_since unforgiven',
+};

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Page } from '../design/Page.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { WEB_GAMES } from '../games/index.ts';
@@ -21,6 +22,11 @@ export default function AboutPage() {
       <Promises />
       <Unofficial />
       <Licences />
+      <p>
+        <Trans>
+          <Link to="/terms">Terms</Link> · <Link to="/privacy">Privacy</Link>
+        </Trans>
+      </p>
       <p className={styles.version}>
         <Trans>Version {version}</Trans>
       </p>

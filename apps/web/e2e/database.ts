@@ -35,6 +35,11 @@ export function passTime(url: string, milliseconds: number): Promise<void> {
   return tell(url, 'update service_clock set outage = outage - $1::bigint', [all]);
 }
 
+/** Names a moderator, as an operator does. */
+export function addModerator(url: string, player: string): Promise<void> {
+  return tell(url, "insert into moderators (player_id, added_by) values ($1, '')", [player]);
+}
+
 function tellServer(statement: string): Promise<void> {
   return tell(serverUrl(), statement);
 }

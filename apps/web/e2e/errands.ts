@@ -34,6 +34,13 @@ export class Errands {
     return answer.json();
   }
 
+  /** Asks for what has no answer. */
+  async tells(path: string, data: object): Promise<void> {
+    const url = `${this.#house}/api/v1${path}`;
+    const answer = await this.#context.request.post(url, { headers: { origin: this.#house }, data });
+    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  }
+
   /** Becomes a guest. */
   async becomes(name: string): Promise<void> {
     await this.ask('POST', '/guests', { name });

@@ -21,6 +21,8 @@ export const SCREENS: readonly Screen[] = [
   at('today', '/today'),
   at('settings', '/settings'),
   at('about', '/about'),
+  { ...at('terms', '/terms'), isText: true },
+  { ...at('privacy', '/privacy'), isText: true },
   at('replays', '/replay'),
   at('record', '/record'),
   at('reset', '/reset'),

@@ -22,6 +22,7 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 import { meQuery } from './queries.ts';
 import { SessionsPanel } from './SessionsPanel.tsx';
 import { Sorry } from './Sorry.tsx';
+import { ServiceNotices, SuspensionPanel } from './SuspensionPanel.tsx';
 import { TokensPanel } from './TokensPanel.tsx';
 import { useMyTables } from './useMyTables.ts';
 import { VacationPanel } from './VacationPanel.tsx';
@@ -47,6 +48,8 @@ function Me() {
         </Waiting>
       )}
       {error && <Sorry error={error} onAgain={() => void refetch()} />}
+      {data?.suspension && <SuspensionPanel suspension={data.suspension} />}
+      {data?.notices && <ServiceNotices notices={data.notices} />}
       {data?.moderator && (
         <p>
           <LinkButton to="/moderate">

@@ -66,8 +66,8 @@ function AtTable({
     if (hasMoved) again();
   }, [hasMoved, again]);
 
-  const { status, by } = room.card;
-  if (by === 'closed') return <Closed />;
+  const { status, by, reason } = room.card;
+  if (by === 'closed') return <Closed reason={reason} />;
   if (status === 'open' || status === 'dealing') {
     return <WaitingRoom session={session} room={room} me={player} doubt={doubt} />;
   }
@@ -82,12 +82,16 @@ function NoTable() {
   );
 }
 
-function Closed() {
+function Closed({ reason }: { readonly reason: string | undefined }) {
   const { t } = useLingui();
   return (
     <Page title={t`A table`}>
       <Empty title={<Trans>This table was closed</Trans>} action={<HomeLink />}>
-        <Trans>Nobody played here, and nobody will.</Trans>
+        {reason === undefined ? (
+          <Trans>Nobody played here, and nobody will.</Trans>
+        ) : (
+          <Trans>The reason: {reason} It ends without a result.</Trans>
+        )}
       </Empty>
     </Page>
   );

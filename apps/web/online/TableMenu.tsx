@@ -11,6 +11,7 @@ import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import type { OnlineSession } from './onlineSession.ts';
+import { ReportPlayer } from './ReportPlayer.tsx';
 import { hasChosen, type Room } from './room.ts';
 import { ShareLink } from './ShareLink.tsx';
 import styles from './TableMenu.module.css';
@@ -39,6 +40,7 @@ export function TableMenu({ session, room }: { readonly session: OnlineSession; 
           <LinkButton wide kind="quiet" to="/settings">
             <Trans>Settings</Trans>
           </LinkButton>
+          <ReportPlayer card={card} onDone={close} />
           <LinkButton wide kind="quiet" to="/">
             {isPlaying ? <Trans>Home, and come back later</Trans> : <Trans>Home</Trans>}
           </LinkButton>

@@ -6,6 +6,7 @@ import {
   type CreateBody,
   chatAnswer,
   type Deed,
+  dossierAnswer,
   gamesAnswer,
   invitationAnswer,
   meSchema,
@@ -15,6 +16,7 @@ import {
   type PlayerCard,
   type PresentAnswer,
   planAnswer,
+  playersAnswer,
   playerSchema,
   presentAnswer,
   resetAnswer,
@@ -95,7 +97,18 @@ export const calls = {
     body: { why },
   }),
 
+  reportPlayer: (player: string, table: string, why: string): Call<void> => ({
+    method: 'POST',
+    path: `/players/${player}/report`,
+    body: { table, why },
+  }),
+  appeal: (text: string): Call<void> => ({ method: 'POST', path: '/me/appeal', body: { text } }),
+  dropNotice: (id: string): Call<void> => ({ method: 'DELETE', path: `/me/notices/${id}` }),
+
   moderation: get('/moderation', moderationAnswer),
+  dossier: (player: string) => get(`/moderation/players/${player}`, dossierAnswer),
+  playersNamed: (name: string) =>
+    get(`/moderation/players?name=${encodeURIComponent(name)}`, playersAnswer),
   moderate: (deed: Deed): Call<void> => ({ method: 'POST', path: '/moderation', body: deed }),
 
   player: (id: string): Call<PlayerCard> => get(`/players/${id}`, playerSchema),

@@ -52,9 +52,4 @@ export const serviceQuery = queryOptions({
 
 export const tokensQuery = queryOptions({ queryKey: ['tokens'], queryFn: () => must(calls.tokens) });
 
-export const moderationQuery = queryOptions({
-  queryKey: ['moderation'],
-  queryFn: () => must(calls.moderation),
-});
-
 export const blocksQuery = queryOptions({ queryKey: ['blocks'], queryFn: () => must(calls.blocks) });
