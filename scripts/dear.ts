@@ -71,6 +71,7 @@ export const DEAR_OPENINGS =
 /** Test files that open one of their own, and why none that others share will do. */
 export const OPENERS: Readonly<Record<string, string>> = {
   'apps/server/faults/changeOver.test.ts': 'its PostgreSQL gives way to a standby',
+  'apps/server/http/suspension.test.ts': 'both databases: a player sits down while they are suspended',
   'apps/server/matches/openings.test.ts': 'both databases: a seat is taken by one of many who want it',
   'apps/server/matches/race.test.ts': 'both databases: of two choices for one question one is taken',
   'apps/server/node/node.test.ts': 'its PostgreSQL stops and starts again',
@@ -78,6 +79,7 @@ export const OPENERS: Readonly<Record<string, string>> = {
   'apps/server/store/database.test.ts': 'both databases: types, transactions, the schema',
   'apps/server/store/migrations.test.ts': 'both databases: indexes that are built while people play',
   'apps/web/e2e/fourthGame.test.ts': 'a client and a server with one game more',
+  'apps/web/e2e/moderation.test.ts': 'a service whose moderators are named in its database',
   'apps/web/e2e/reminders.test.ts': 'a service that may call a push service on this machine',
   'apps/web/games/*/e2e/binder.test.ts':
     'two of its tables are made twins in its database, which no request can do',

@@ -140,6 +140,28 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     test: 'apps/server/reminders/reminders.test.ts',
     title: 'a player who is away is told of a turn once, whichever node finds it, and not at once',
   },
+  suspendedSits: {
+    file: 'apps/server/matches/openings.ts',
+    instead: 'const suspended = await suspendedNow(db, player.id);',
+    plant: 'const suspended = undefined;',
+    test: 'apps/server/http/suspension.test.ts',
+    title:
+      'keeps a player from tables, new tables, rematches and the search, and says why and until when',
+  },
+  suspensionUnlocked: {
+    file: 'apps/server/store/suspensions.ts',
+    instead: 'await sql`select from players where id = ${player} for key share`.execute(db);',
+    plant: '',
+    test: 'apps/server/http/suspension.test.ts',
+    title: 'waits for a player who is just sitting down',
+  },
+  strangerReports: {
+    file: 'apps/server/lobby/reports.ts',
+    instead: 'if (!(await wasThere(db, player, line.match_id))) return NOT_THERE;',
+    plant: '',
+    test: 'apps/server/http/reports.test.ts',
+    title: 'a stranger, who was never at the table, cannot report what was said there, nor who sits there',
+  },
 };
 
 /** What strangers would learn of private tables. */
@@ -239,6 +261,14 @@ const IN_STORE: Readonly<Record<string, PlantedFault>> = {
     instead: 'until_at timestamptz not null,',
     plant: '',
     test: 'apps/server/matches/vacations.test.ts',
+  },
+  personUnlisted: {
+    file: 'apps/server/store/migrations/0024-moderators.ts',
+    instead: 'seen_at timestamptz not null default now(),',
+    plant: 'seen_at timestamptz not null default now(), address text,',
+    test: 'apps/server/store/personalData.test.ts',
+    title: 'know the same tables and columns: a new one is personal, or it is not',
+    names: 'networks.address',
   },
   onlyPostgresTakesIt: {
     file: 'apps/server/store/players.ts',

@@ -110,7 +110,7 @@ export function moderationRoutes(api: App, parts: WebParts): void {
       await moderatorOf(request);
       const player = await findPlayer(lobby, request.params.player);
       if (!player) throw refused('NO_SUCH_PLAYER');
-      return dossierOf(lobby, player, await tables.history(player.id, false, undefined));
+      return dossierOf(lobby, player, granted(await tables.history(player.id, false)));
     },
   );
 }

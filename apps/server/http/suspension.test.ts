@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withLobby } from '../lobby/schema.ts';
+import { suspendedNow } from '../store/suspensions.ts';
 import { EACH_STORE } from '../testing/databases.ts';
 import { Courtroom, desk, does, type Guest } from '../testing/moderators.ts';
 import { API } from './app.ts';
 import { Client, DUEL, newTable, openTestServer, serverOn } from './testServer.ts';
 
-describe.each(EACH_STORE)('a suspension on $form', ({ open }) => {
+describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
   const configured: string[] = [];
   const server = serverOn(open, () => ({ moderators: configured }));
   const court = new Courtroom(server, configured);
@@ -80,6 +82,21 @@ describe.each(EACH_STORE)('a suspension on $form', ({ open }) => {
     } finally {
       await node.close();
     }
+  });
+
+  // The embedded database has one connection, so there is nothing to wait for.
+  test.runIf(form === 'PostgreSQL')('waits for a player who is just sitting down', async () => {
+    const { id } = await court.guest();
+    const { db } = server.store;
+    const row = await db.transaction().execute(async (inside) => {
+      expect(await suspendedNow(inside, id)).toBeUndefined();
+      const taking = sql`select from players where id = ${id} for update nowait`.execute(db);
+      return taking.then(
+        () => 'free',
+        () => 'held',
+      );
+    });
+    expect(row).toBe('held');
   });
 
   test('and sitting down at the same moment: a suspended player never keeps a seat that waits', async () => {

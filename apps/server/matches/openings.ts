@@ -181,7 +181,7 @@ export class Openings {
     return this.#close(id, ({ status, setting }) => {
       if (host !== undefined && setting.host !== host) return refuse('NOT_ALLOWED');
       return status === 'open' ? { ok: true, value: { type: 'closed' } } : refuse('ALREADY_STARTED');
-    });
+    }, host);
   }
 
   /** A moderator closes a table whose match has not begun, and says why. */
@@ -193,7 +193,7 @@ export class Openings {
     );
   }
 
-  async #close(id: string, lineOf: (table: Table) => Result<Line>): Promise<Result<Table>> {
+  async #close(id: string, lineOf: (table: Table) => Result<Line>, host?: string): Promise<Result<Table>> {
     const plan: Planner = async (_db, { table }) => {
       if (table.ending?.by === 'closed') return { ok: true, value: { lines: [] } };
       const line = lineOf(table);
