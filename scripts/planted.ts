@@ -145,8 +145,7 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     instead: 'const suspended = await suspendedNow(db, player.id);',
     plant: 'const suspended = undefined;',
     test: 'apps/server/http/suspension.test.ts',
-    title:
-      'keeps a player from tables, new tables, rematches and the search, and says why and until when',
+    title: 'keeps a player from tables, new tables, rematches and the search, and says why and until when',
   },
   suspensionUnlocked: {
     file: 'apps/server/store/suspensions.ts',

@@ -53,7 +53,10 @@ export const CODES = {
   TOO_MANY_ANALYSES: { status: 409, text: 'You have asked for too many analyses; ask again tomorrow.' },
   NOT_OF_DAY: { status: 422, text: 'This is not the duel of that day.' },
   BAD_NAME: { status: 422, text: 'That cannot be a name.' },
-  NAME_TAKEN: { status: 409, text: 'Another player has this name, or one that looks like it. Choose another.' },
+  NAME_TAKEN: {
+    status: 409,
+    text: 'Another player has this name, or one that looks like it. Choose another.',
+  },
   BAD_CHAT: { status: 422, text: 'That cannot be said.' },
   TOO_MANY: { status: 429, text: 'Too many requests; wait a little.' },
   TOO_SLOW: { status: 408, text: 'You did not take in what was sent to you.' },

@@ -23,13 +23,16 @@ type Columns = Readonly<Record<string, string>>;
  * both lists with the database: a new column stands in one of them, or the test names it.
  */
 export const PERSONAL_DATA = {
-  name: { players: 'id name kind created_at erased_at', names: 'key player_id until', notices: 'id player_id text at' },
+  name: {
+    players: 'id name kind created_at erased_at',
+    names: 'key player_id until',
+    notices: 'id player_id text at',
+  },
   login: {
     users: 'id playerId name email emailVerified image isAnonymous createdAt updatedAt',
     accounts:
       'id userId accountId providerId accessToken refreshToken idToken accessTokenExpiresAt refreshTokenExpiresAt scope password createdAt updatedAt',
-    passkeys:
-      'id userId name publicKey credentialID counter deviceType backedUp transports createdAt aaguid',
+    passkeys: 'id userId name publicKey credentialID counter deviceType backedUp transports createdAt aaguid',
     verifications: 'id identifier value expiresAt createdAt updatedAt',
     attempts: 'key count until',
     tokens: 'id player_id name hash created_at used_at',
@@ -60,8 +63,7 @@ export const PERSONAL_DATA = {
   suspensions: {
     suspensions: 'id player_id by_id since until told lifted_at',
     appeals: 'id suspension_id player_id text at answered_at is_granted answer',
-    sign_offs:
-      'id deed player_id asked_by asked_at why told settled_at settled_by is_confirmed',
+    sign_offs: 'id deed player_id asked_by asked_at why told settled_at settled_by is_confirmed',
     mutes: 'player_id until why',
   },
   audit: {

@@ -23,7 +23,10 @@ const FLAGS: FlagTable = {
   proxies: { value: 'NUMBER', help: 'how many proxies stand before this node (default 0)' },
   drain: { value: 'SECONDS', help: 'how long it says that it will stop before it does (default 0)' },
   log: { value: 'LEVEL', help: 'debug, info, warn, error or silent (default info)' },
-  moderators: { value: 'PLAYERS', help: 'the ids of players who moderate, and who may name other moderators' },
+  moderators: {
+    value: 'PLAYERS',
+    help: 'the ids of players who moderate, and who may name other moderators',
+  },
   'mail-from': { value: 'ADDRESS', help: 'the sender of e-mails, which go by RIPOSTE_SMTP_URL' },
   connections: { value: 'NUMBER', help: 'how many connections to PostgreSQL (default 10)' },
 };

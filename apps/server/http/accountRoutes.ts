@@ -92,4 +92,3 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
 export function setCookies(reply: FastifyReply, cookies: readonly string[]): void {
   for (const cookie of cookies) void reply.header('set-cookie', cookie);
 }
-

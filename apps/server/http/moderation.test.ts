@@ -129,9 +129,9 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect((await does(new_, { deed: 'appointed', player: later.id, why: 'x' })).status).toBe(403);
     const guest = await court.guest();
     expect((await does(mod, { deed: 'appointed', player: guest.id, why: 'x' })).status).toBe(403);
-    expect((await does(mod, { deed: 'suspended', player: new_.id, days: 1, why: 'x', told: 'x' })).status).toBe(
-      403,
-    );
+    expect(
+      (await does(mod, { deed: 'suspended', player: new_.id, days: 1, why: 'x', told: 'x' })).status,
+    ).toBe(403);
     expect((await does(mod, { deed: 'discharged', player: new_.id, why: 'gone' })).status).toBe(204);
     expect((await new_.ask('GET', `${API}/moderation`)).status).toBe(403);
     expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'discharged', note: 'gone' });
@@ -163,7 +163,10 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect((await one.ask('GET', `${API}/tables/${table}/replay`)).status).toBe(200);
     expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'closed', player: { id: one.id } });
     const over = await court.table(await court.guest(), await court.guest());
-    await server.matches.resign(over, (await server.matches.lookups.table(over).then((card) => (card.ok ? card.value.host : ''))) ?? '');
+    await server.matches.resign(
+      over,
+      (await server.matches.lookups.table(over).then((card) => (card.ok ? card.value.host : ''))) ?? '',
+    );
     expect((await does(mod, { deed: 'closed', table: over, why: 'late' })).status).toBe(409);
   });
 
@@ -184,9 +187,20 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
 
   test('moderators see matches and reports of a player, and of networks and private tables only counts', async () => {
     const { rude, hurt, table } = await court.quarrel('you again');
-    const hidden = (await rude.ask('POST', `${API}/tables`, { game: 'flash-duel', options: { mode: 'simple' }, visibility: 'private' })).data.id;
+    const hidden = (
+      await rude.ask('POST', `${API}/tables`, {
+        game: 'flash-duel',
+        options: { mode: 'simple' },
+        visibility: 'private',
+      })
+    ).data.id;
     await court.sit(rude, hidden);
-    const found = (await mod.ask('GET', `${API}/moderation/players?name=${encodeURIComponent((await rude.ask('GET', `${API}/me`)).data.player.name.toUpperCase())}`)).data;
+    const found = (
+      await mod.ask(
+        'GET',
+        `${API}/moderation/players?name=${encodeURIComponent((await rude.ask('GET', `${API}/me`)).data.player.name.toUpperCase())}`,
+      )
+    ).data;
     expect(found.players).toMatchObject([{ id: rude.id }]);
     const answer = await mod.ask('GET', `${API}/moderation/players/${rude.id}`);
     expect(answer.data).toMatchObject({
@@ -225,12 +239,24 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     const asEverybody = (await new Client(server.url).ask('GET', `${API}/tables/${table}`)).data;
     expect(dossier.tables).toEqual([asEverybody]);
 
-    await does(mod, { deed: 'suspended', player: rude.id, days: 3, why: `said by ${hurt.id}`, told: 'Insults.' });
+    await does(mod, {
+      deed: 'suspended',
+      player: rude.id,
+      days: 3,
+      why: `said by ${hurt.id}`,
+      told: 'Insults.',
+    });
     const all = await Promise.all(
-      ['/me', '/me/tables', '/me/export', `/tables/${table}/chat`].map((path) => rude.ask('GET', `${API}${path}`)),
+      ['/me', '/me/tables', '/me/export', `/tables/${table}/chat`].map((path) =>
+        rude.ask('GET', `${API}${path}`),
+      ),
     );
     expect(all.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const withoutTables = [all[0], { ...all[2], text: JSON.stringify({ ...all[2]?.data, tables: [] }) }, all[3]];
+    const withoutTables = [
+      all[0],
+      { ...all[2], text: JSON.stringify({ ...all[2]?.data, tables: [] }) },
+      all[3],
+    ];
     for (const answer of withoutTables) {
       expect(answer?.text).not.toContain('it is an insult');
       expect(answer?.text).not.toContain(hurt.id);

@@ -71,7 +71,9 @@ describe.each(STORES)('reports on $form', ({ open }) => {
   });
 
   test('from one network they are counted, too', async () => {
-    const strict = await openTestServer(server.store, { rates: { reports: 2, address: 1e5, player: 1e5, guests: 1e5 } });
+    const strict = await openTestServer(server.store, {
+      rates: { reports: 2, address: 1e5, player: 1e5, guests: 1e5 },
+    });
     try {
       const statuses: number[] = [];
       for (let count = 0; count < 3; count++) {

@@ -41,7 +41,10 @@ describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
       expect(answer.data.text).toContain(`until ${until}`);
       expect(answer.data.text).toContain(told);
     }
-    expect((await me(player)).suspension).toMatchObject({ reason: told, until: expect.stringContaining(until) });
+    expect((await me(player)).suspension).toMatchObject({
+      reason: told,
+      until: expect.stringContaining(until),
+    });
     expect(JSON.stringify(await me(player))).not.toContain(mod.id);
   });
 
@@ -163,10 +166,17 @@ describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
 
   test('without end needs a second moderator; until then it is for 30 days', async () => {
     const player = await court.guest();
-    await does(mod, { deed: 'banned', player: player.id, why: 'a bot farm', told: 'Bots in the place of people.' });
+    await does(mod, {
+      deed: 'banned',
+      player: player.id,
+      why: 'a bot farm',
+      told: 'Bots in the place of people.',
+    });
     const until = Date.parse((await me(player)).suspension.until) - Date.now();
     expect(Math.round(until / 86_400_000)).toBe(30);
-    const own = (await desk(mod)).signOffs.find((one: { player: { id: string } }) => one.player.id === player.id);
+    const own = (await desk(mod)).signOffs.find(
+      (one: { player: { id: string } }) => one.player.id === player.id,
+    );
     expect(own).toMatchObject({ deed: 'banned', why: 'a bot farm', own: true });
     expect((await does(mod, { deed: 'confirmed', signOff: own.id })).status).toBe(403);
     expect((await does(mod, { deed: 'banned', player: player.id, why: 'x', told: 'x' })).status).toBe(403);

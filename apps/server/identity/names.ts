@@ -14,7 +14,11 @@ const BARRED = sql`interval '1 year'`;
 const FORMER = 3;
 
 /** Gives a player a checked name, unless another has one that looks the same. */
-export async function giveName(db: IdentityDatabase, player: string, name: string): Promise<Result<undefined>> {
+export async function giveName(
+  db: IdentityDatabase,
+  player: string,
+  name: string,
+): Promise<Result<undefined>> {
   return db.transaction().execute(async (inside): Promise<Result<undefined>> => {
     if (!(await claim(inside, player, name))) return refuse('NAME_TAKEN');
     await sql`
@@ -27,7 +31,11 @@ export async function giveName(db: IdentityDatabase, player: string, name: strin
 }
 
 /** Gives a player this name, or else one with a number after it. Gives the name. */
-export async function giveNumberedName(db: IdentityDatabase, player: string, wanted: string): Promise<string> {
+export async function giveNumberedName(
+  db: IdentityDatabase,
+  player: string,
+  wanted: string,
+): Promise<string> {
   for (let attempt = 0; ; attempt++) {
     const name = attempt === 0 ? wanted : numbered(wanted, attempt);
     if ((await giveName(db, player, name)).ok) return name;
@@ -91,7 +99,9 @@ async function claim(db: IdentityDatabase, player: string, name: string): Promis
     .executeTakeFirstOrThrow();
   // Nobody gains by being taken for a guest.
   const leave =
-    kind === 'guest' ? sql`delete from names` : sql`update names set until = coalesce(until, now() + ${KEPT})`;
+    kind === 'guest'
+      ? sql`delete from names`
+      : sql`update names set until = coalesce(until, now() + ${KEPT})`;
   await sql`${leave} where player_id = ${player} and key <> ${key}`.execute(db);
   return true;
 }

@@ -74,6 +74,7 @@ const OLD = [
   old('suspensions', 'lifted_at', KEPT_DAYS.suspension),
   old('suspensions', 'until', KEPT_DAYS.suspension),
   old('sign_offs', 'settled_at', KEPT_DAYS.suspension),
+  old('mutes', 'until', KEPT_DAYS.suspension),
   old('audit', 'at', KEPT_DAYS.audit),
 ];
 

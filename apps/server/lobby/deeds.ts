@@ -213,7 +213,10 @@ async function settlePlayer(db: LobbyDatabase, player: string): Promise<void> {
     .execute();
 }
 
-async function mute(db: LobbyDatabase, { player, days, why }: Extract<Deed, { deed: 'muted' }>): Promise<void> {
+async function mute(
+  db: LobbyDatabase,
+  { player, days, why }: Extract<Deed, { deed: 'muted' }>,
+): Promise<void> {
   const until = sql<Date>`now() + make_interval(days => ${days})`;
   await db
     .insertInto('mutes')

@@ -6,8 +6,14 @@ import type { LobbyDatabase } from './schema.ts';
 
 /** So many reports a player can make in a day. */
 const A_DAY = { guest: 10, member: 30, bot: 10 } as const;
-const TOO_MANY = refuse('TOO_MANY', 'You have reported a lot today. Moderators look at it; report again tomorrow.');
-const NOT_THERE = refuse('NOT_ALLOWED', 'Only players who sat at this table or watched it can report what happened there.');
+const TOO_MANY = refuse(
+  'TOO_MANY',
+  'You have reported a lot today. Moderators look at it; report again tomorrow.',
+);
+const NOT_THERE = refuse(
+  'NOT_ALLOWED',
+  'Only players who sat at this table or watched it can report what happened there.',
+);
 
 /** So many players with open reports are shown, so many reports about each, and so many of those by one player. */
 const PLAYERS = 50;
@@ -131,7 +137,10 @@ export async function reportedPlayers(db: LobbyDatabase): Promise<readonly Repor
     order by count(distinct by_id) filter (where kind = 'member') desc, reporters desc, min(at)
     limit ${PLAYERS}`.execute(db);
   if (worst.length === 0) return [];
-  const told = await latest(db, sql`settled_at is null and about in (${sql.join(worst.map(({ about }) => about))})`);
+  const told = await latest(
+    db,
+    sql`settled_at is null and about in (${sql.join(worst.map(({ about }) => about))})`,
+  );
   return worst.flatMap(({ about, count, reporters }) => {
     const own = told.filter((row) => row.about === about);
     const [first] = own;

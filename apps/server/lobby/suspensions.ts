@@ -1,4 +1,10 @@
-import { APPEAL_AGAIN, type Result, refuse, type SuspendedPlayer, type SuspensionCard } from '@riposte/protocol';
+import {
+  APPEAL_AGAIN,
+  type Result,
+  refuse,
+  type SuspendedPlayer,
+  type SuspensionCard,
+} from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
 import { suspensionOf } from '../store/suspensions.ts';

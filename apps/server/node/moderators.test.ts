@@ -22,7 +22,9 @@ test('an operator names moderators by what they are called; the log says so', as
   for (const { id, name } of [moira, guest]) await giveName(withIdentity(store.db), id, name);
   await store.close();
 
-  expect(await changeModerators(config.value, 'list', '')).toEqual([expect.stringContaining('no moderators')]);
+  expect(await changeModerators(config.value, 'list', '')).toEqual([
+    expect.stringContaining('no moderators'),
+  ]);
   expect(await changeModerators(config.value, 'add', 'moira')).toEqual(['Moira is a moderator now.']);
   expect(await changeModerators(config.value, 'add', moira.id)).toEqual(['Moira is a moderator already.']);
   expect(await changeModerators(config.value, 'list', '')).toEqual([`${moira.id}  Moira`]);
@@ -35,5 +37,7 @@ test('an operator names moderators by what they are called; the log says so', as
   const audit = await db.selectFrom('audit').select(['deed', 'moderator_id', 'player_id']).execute();
   await again.close();
   expect(audit).toEqual([{ deed: 'appointed', moderator_id: '', player_id: moira.id }]);
-  expect(await changeModerators(config.value, 'remove', 'Moira')).toEqual(['Moira is no moderator any more.']);
+  expect(await changeModerators(config.value, 'remove', 'Moira')).toEqual([
+    'Moira is no moderator any more.',
+  ]);
 });

@@ -64,7 +64,16 @@ function unlessOver(done: Result<unknown>): Result<unknown> {
 }
 
 /** Tables whose rows are about one player. Appeals go with the suspension. */
-const OWN = ['mutes', 'suspensions', 'sign_offs', 'moderators', 'notices', 'visits', 'networks', 'seeks'] as const;
+const OWN = [
+  'mutes',
+  'suspensions',
+  'sign_offs',
+  'moderators',
+  'notices',
+  'visits',
+  'networks',
+  'seeks',
+] as const;
 
 async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
   await db.transaction().execute(async (inside) => {

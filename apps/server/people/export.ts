@@ -72,7 +72,11 @@ export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, 
       .select(['text', 'at', 'answered_at', 'is_granted', 'answer'])
       .where('player_id', '=', player)
       .execute(),
-    notices: await lobby.selectFrom('notices').select(['text', 'at']).where('player_id', '=', player).execute(),
+    notices: await lobby
+      .selectFrom('notices')
+      .select(['text', 'at'])
+      .where('player_id', '=', player)
+      .execute(),
     names: await db.selectFrom('names').select(['key', 'until']).where('player_id', '=', player).execute(),
     networks: await db
       .selectFrom('networks')

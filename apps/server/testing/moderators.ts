@@ -1,5 +1,5 @@
 import { API } from '../http/app.ts';
-import { Client, NONCE, newGuest, newTable, PASSWORD, type TestServer } from '../http/testServer.ts';
+import { type Client, NONCE, newGuest, newTable, PASSWORD, type TestServer } from '../http/testServer.ts';
 import { say } from '../lobby/chat.ts';
 import { withLobby } from '../lobby/schema.ts';
 

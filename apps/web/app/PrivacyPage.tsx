@@ -23,7 +23,9 @@ export default function PrivacyPage() {
       <Panel title={<Trans>In short</Trans>}>
         <ul className={styles.rules}>
           <li>
-            <Trans>You can play without an account, without an e-mail address, and without telling us who you are.</Trans>
+            <Trans>
+              You can play without an account, without an e-mail address, and without telling us who you are.
+            </Trans>
           </li>
           <li>
             <Trans>No ads, no trackers, no data sold or handed on.</Trans>
@@ -33,7 +35,8 @@ export default function PrivacyPage() {
           </li>
           <li>
             <Trans>
-              <Link to="/me">Your page</Link> has one file with all your data, and a button that deletes your account.
+              <Link to="/me">Your page</Link> has one file with all your data, and a button that deletes your
+              account.
             </Trans>
           </li>
         </ul>
@@ -48,15 +51,14 @@ export default function PrivacyPage() {
       <Panel title={<Trans>Who sees it</Trans>}>
         <p>
           <Trans>
-            Everybody sees your name, your public matches and your achievements. Players at your table see what
-            you write there. Moderators see reports and your public matches, and of networks only how many
-            accounts share one. The operator of this server runs its database.
+            Everybody sees your name, your public matches and your achievements. Players at your table see
+            what you write there. Moderators see reports and your public matches, and of networks only how
+            many accounts share one. The operator of this server runs its database.
           </Trans>
         </p>
         <p>
           <Trans>
-            One cookie keeps you signed in. The server’s log has no addresses of pages you asked for with
-            their details, and no cards.
+            One cookie keeps you signed in. The server’s log has no passwords and no hidden cards.
           </Trans>
         </p>
       </Panel>
@@ -121,8 +123,8 @@ const ROWS: Readonly<Record<PersonalTopic, Row>> = {
     title: <Trans>Your matches</Trans>,
     what: (
       <Trans>
-        Where you sat, what you chose and when, your holidays, what you look for in a quick match, and analyses
-        you asked for.
+        Where you sat, what you chose and when, your holidays, what you look for in a quick match, and
+        analyses you asked for.
       </Trans>
     ),
     kept: (
@@ -149,7 +151,9 @@ const ROWS: Readonly<Record<PersonalTopic, Row>> = {
   },
   reports: {
     title: <Trans>Reports</Trans>,
-    what: <Trans>What you reported, and what was reported about you. Nobody is told who reported them.</Trans>,
+    what: (
+      <Trans>What you reported, and what was reported about you. Nobody is told who reported them.</Trans>
+    ),
     kept: <Trans>{report} days after a moderator looked at it.</Trans>,
   },
   suspensions: {

@@ -53,6 +53,9 @@ export async function fillCourtroom(
     why: 'Bots under three names.',
     told: 'Bots in the place of a person.',
   });
-  await witness.tells(`/players/${reported}/report`, { table, why: 'Stalls when losing, every single time.' });
+  await witness.tells(`/players/${reported}/report`, {
+    table,
+    why: 'Stalls when losing, every single time.',
+  });
   return { reported, table };
 }

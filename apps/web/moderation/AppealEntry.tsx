@@ -9,7 +9,11 @@ import styles from './moderation.module.css';
 import { PlayerName } from './PlayerName.tsx';
 
 /** An appeal, and the answer to it. */
-export function AppealEntry({ suspended: { player, suspension, by } }: { readonly suspended: SuspendedPlayer }) {
+export function AppealEntry({
+  suspended: { player, suspension, by },
+}: {
+  readonly suspended: SuspendedPlayer;
+}) {
   const { t, i18n } = useLingui();
   const [answer, setAnswer] = useState('');
   const { appeal, until, reason } = suspension;
@@ -40,7 +44,7 @@ export function AppealEntry({ suspended: { player, suspension, by } }: { readonl
           <Trans>End the suspension</Trans>
         </Button>
         <Button disabled={answer.trim() === ''} onClick={() => give('upheld')}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep the suspension</Trans>
         </Button>
       </div>
     </li>

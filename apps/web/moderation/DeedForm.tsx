@@ -3,8 +3,8 @@ import { type Deed, type PlayerCard, UNTIL_CONFIRMED } from '@riposte/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Select } from '../design/Select.tsx';
-import { say } from '../design/toast.ts';
 import { TextField } from '../design/TextField.tsx';
+import { say } from '../design/toast.ts';
 import { does } from './desk.ts';
 import styles from './moderation.module.css';
 

@@ -225,7 +225,12 @@ function Played({ card, player }: { readonly card: TableCard; readonly player: s
             void does({ deed: 'closed', table: card.id, why: why.trim() }).then(() => setWhy(undefined));
           }}
         >
-          <TextField label={t`Reason, which all at the table read`} value={why} onText={setWhy} maxLength={500} />
+          <TextField
+            label={t`Reason, which all at the table read`}
+            value={why}
+            onText={setWhy}
+            maxLength={500}
+          />
           <Button type="submit" kind="ember" disabled={why.trim() === ''}>
             <Trans>Close table</Trans>
           </Button>

@@ -12,8 +12,8 @@ import { AppealEntry } from './AppealEntry.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { deskQuery, does } from './desk.ts';
 import { FindPlayer } from './FindPlayer.tsx';
-import styles from './moderation.module.css';
 import { Moderators } from './Moderators.tsx';
+import styles from './moderation.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { ReportedEntry } from './ReportedEntry.tsx';
 import { SignOffEntry } from './SignOffEntry.tsx';
@@ -136,7 +136,6 @@ function Muted({ muted }: Pick<Moderation, 'muted'>) {
             <p className={styles.quiet}>{why}</p>
             <div className={styles.ways}>
               <Button
-               
                 aria-label={t`Unmute ${player.name}`}
                 onClick={() => void does({ deed: 'unmuted', player: player.id })}
               >

@@ -21,7 +21,6 @@ export function Moderators({ moderators, mayAppoint }: Pick<Moderation, 'moderat
             )}
             {mayAppoint && !configured && (
               <Button
-               
                 kind="quiet"
                 aria-label={t`End the role of ${player.name}`}
                 onClick={() =>

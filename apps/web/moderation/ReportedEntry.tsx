@@ -26,9 +26,7 @@ export function ReportedEntry({ reported }: { readonly reported: ReportedPlayer 
       <ul className={styles.reports}>
         {reports.map((report) => (
           <ReportLine key={`${report.by.id} ${report.at}`} report={report}>
-            {report.line && (
-              <LineWays line={report.line.id} />
-            )}
+            {report.line && <LineWays line={report.line.id} />}
           </ReportLine>
         ))}
       </ul>

@@ -37,6 +37,7 @@ export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
         </p>
       ) : (
         <Confirmed
+          kind="outline"
           words={deed === 'banned' ? <Trans>Confirm the ban</Trans> : <Trans>Delete the account</Trans>}
           question={
             deed === 'banned' ? (

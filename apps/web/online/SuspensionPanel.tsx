@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { Panel } from '../design/Panel.tsx';
-import { say } from '../design/toast.ts';
 import { TextField } from '../design/TextField.tsx';
+import { say } from '../design/toast.ts';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import form from './Form.module.css';
@@ -22,7 +22,9 @@ export function SuspensionPanel({ suspension }: { readonly suspension: Suspensio
   const isOpen = mayAppeal !== undefined && Date.parse(mayAppeal) <= Date.now();
   return (
     <Panel
-      title={end === undefined ? <Trans>You are suspended</Trans> : <Trans>You are suspended until {end}</Trans>}
+      title={
+        end === undefined ? <Trans>You are suspended</Trans> : <Trans>You are suspended until {end}</Trans>
+      }
     >
       <p>
         <Trans>The reason: {reason}</Trans>

@@ -16,8 +16,8 @@ import {
   type PlayerCard,
   type PresentAnswer,
   planAnswer,
-  playersAnswer,
   playerSchema,
+  playersAnswer,
   presentAnswer,
   resetAnswer,
   type SeekState,
@@ -107,8 +107,7 @@ export const calls = {
 
   moderation: get('/moderation', moderationAnswer),
   dossier: (player: string) => get(`/moderation/players/${player}`, dossierAnswer),
-  playersNamed: (name: string) =>
-    get(`/moderation/players?name=${encodeURIComponent(name)}`, playersAnswer),
+  playersNamed: (name: string) => get(`/moderation/players?name=${encodeURIComponent(name)}`, playersAnswer),
   moderate: (deed: Deed): Call<void> => ({ method: 'POST', path: '/moderation', body: deed }),
 
   player: (id: string): Call<PlayerCard> => get(`/players/${id}`, playerSchema),

@@ -18,7 +18,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       told text not null,
       lifted_at timestamptz
     )`.execute(db);
-  await sql`create unique index suspensions_now on suspensions (player_id) where lifted_at is null`.execute(db);
+  await sql`create unique index suspensions_now on suspensions (player_id) where lifted_at is null`.execute(
+    db,
+  );
   await sql`create index suspensions_player on suspensions (player_id)`.execute(db);
   await sql`
     create table appeals (
@@ -31,7 +33,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_granted boolean,
       answer text
     )`.execute(db);
-  await sql`create unique index appeals_open on appeals (suspension_id) where answered_at is null`.execute(db);
+  await sql`create unique index appeals_open on appeals (suspension_id) where answered_at is null`.execute(
+    db,
+  );
   await sql`create index appeals_player on appeals (player_id)`.execute(db);
   await sql`
     create table sign_offs (

@@ -38,7 +38,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 
 async function nameOnce(db: Kysely<unknown>, { id, name }: Named): Promise<void> {
   for (let number = 1; ; number++) {
-    const given = number === 1 ? name : `${name.slice(0, LONGEST - String(number).length - 1).trimEnd()} ${number}`;
+    const given =
+      number === 1 ? name : `${name.slice(0, LONGEST - String(number).length - 1).trimEnd()} ${number}`;
     const { rows } = await sql`
       insert into names (key, player_id) values (${nameKey(given)}, ${id})
       on conflict (key) do nothing returning key`.execute(db);
