@@ -3,7 +3,7 @@ import { withLobby } from '../lobby/schema.ts';
 import { STORES } from '../testing/databases.ts';
 import { Courtroom, desk, does, type Guest } from '../testing/moderators.ts';
 import { API } from './app.ts';
-import { Client, serverOn } from './testServer.ts';
+import { Client, newTable, serverOn } from './testServer.ts';
 
 describe.each(STORES)('moderation on $form', ({ open }) => {
   const configured: string[] = [];
@@ -187,13 +187,7 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
 
   test('moderators see matches and reports of a player, and of networks and private tables only counts', async () => {
     const { rude, hurt, table } = await court.quarrel('you again');
-    const hidden = (
-      await rude.ask('POST', `${API}/tables`, {
-        game: 'flash-duel',
-        options: { mode: 'simple' },
-        visibility: 'private',
-      })
-    ).data.id;
+    const hidden = await newTable(rude, { visibility: 'private' });
     await court.sit(rude, hidden);
     const found = (
       await mod.ask(

@@ -8,8 +8,8 @@ import {
 } from '@riposte/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { writeToPlayer } from '../identity/mails.ts';
 import { takeName } from '../identity/names.ts';
+import { writeToPlayer } from '../identity/playerMail.ts';
 import { sayFarewell } from '../live/farewell.ts';
 import { type DeedParts, moderate } from '../lobby/deeds.ts';
 import { dossierOf, playersNamed } from '../lobby/dossier.ts';

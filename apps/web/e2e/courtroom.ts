@@ -16,7 +16,7 @@ interface Me {
 let emails = 0;
 
 /** Makes a person a member. */
-export async function registers(errands: Errands): Promise<string> {
+async function registers(errands: Errands): Promise<string> {
   emails += 1;
   const email = `court${emails}@riposte.example`;
   const { id } = await errands.ask<Me>('POST', '/register', { email, password: 'correct horse battery' });

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { does } from './desk.ts';
-import { Until } from './ModeratePage.tsx';
 import styles from './moderation.module.css';
 import { PlayerName } from './PlayerName.tsx';
+import { Until } from './Until.tsx';
 
 /** An appeal, and the answer to it. */
 export function AppealEntry({

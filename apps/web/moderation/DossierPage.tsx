@@ -16,9 +16,9 @@ import { Sorry } from '../online/Sorry.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { DeedForm } from './DeedForm.tsx';
 import { deskQuery, does, dossierQuery } from './desk.ts';
-import { Until } from './ModeratePage.tsx';
 import styles from './moderation.module.css';
 import { ReportLine } from './ReportLine.tsx';
+import { Until } from './Until.tsx';
 
 /** A player as moderators see them. */
 export default function DossierPage() {

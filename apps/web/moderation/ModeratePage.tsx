@@ -17,6 +17,7 @@ import styles from './moderation.module.css';
 import { PlayerName } from './PlayerName.tsx';
 import { ReportedEntry } from './ReportedEntry.tsx';
 import { SignOffEntry } from './SignOffEntry.tsx';
+import { Until } from './Until.tsx';
 
 /** What waits for moderators, who is suspended or muted, and what moderators did. */
 export default function ModeratePage() {
@@ -113,11 +114,6 @@ function Suspended({ suspended }: Pick<Moderation, 'suspended'>) {
       </ul>
     </Panel>
   );
-}
-
-/** The end of a suspension, if it has one. */
-export function Until({ day }: { readonly day: string | undefined }) {
-  return day === undefined ? <Trans>without end</Trans> : <Trans>until {day}</Trans>;
 }
 
 function Muted({ muted }: Pick<Moderation, 'muted'>) {

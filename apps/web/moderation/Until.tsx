@@ -1,0 +1,6 @@
+import { Trans } from '@lingui/react/macro';
+
+/** The end of a suspension, if it has one. */
+export function Until({ day }: { readonly day: string | undefined }) {
+  return day === undefined ? <Trans>without end</Trans> : <Trans>until {day}</Trans>;
+}
