@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { block, unblock } from '../lobby/blocks.ts';
+import { reportPlayer } from '../lobby/reports.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce } from '../testing/forms.ts';
@@ -31,6 +32,18 @@ describe.each(FORMS)('on $form', ({ open }) => {
       await nobody.watch(id, 'spectator', 0);
       expect(nobody.texts.join()).not.toContain('"as":0');
       expect(one.live.counts.feeds).toBe(2);
+    });
+
+    test('a player who has watched a table can report who sits there; a player who has not cannot', async () => {
+      const { one, other, ann, ben, eve } = house;
+      const id = await seated(one.matches, [ann, ben]);
+      const report = () => reportPlayer(withLobby(one.db), eve, ann.id, { table: id, why: 'stalls' });
+      expect(await report()).toMatchObject({ ok: false, error: 'NOT_ALLOWED' });
+      const client = await house.clientOf(eve, other);
+      await expect(client.watch(id, seat(0))).rejects.toThrow('NOT_SEATED');
+      expect(await report()).toMatchObject({ ok: false, error: 'NOT_ALLOWED' });
+      await client.watch(id, 'spectator');
+      expect(await report()).toMatchObject({ ok: true });
     });
 
     test('a private table is seen by every client that knows its id', async () => {

@@ -35,6 +35,16 @@ export function passTime(url: string, milliseconds: number): Promise<void> {
   return tell(url, 'update service_clock set outage = outage - $1::bigint', [all]);
 }
 
+/** In a service that many test files share, each may call its people Anna and Ben. */
+export function letNamesBeShared(url: string): Promise<void> {
+  return tell(
+    url,
+    `create function any_name() returns trigger language plpgsql as
+       'begin new.key := new.key || gen_random_uuid(); return new; end';
+     create trigger any_name before insert on names for each row execute function any_name()`,
+  );
+}
+
 /** Names a moderator, as an operator does. */
 export function addModerator(url: string, player: string): Promise<void> {
   return tell(url, "insert into moderators (player_id, added_by) values ($1, '')", [player]);
@@ -44,11 +54,11 @@ function tellServer(statement: string): Promise<void> {
   return tell(serverUrl(), statement);
 }
 
-async function tell(url: string, statement: string, values: readonly string[] = []): Promise<void> {
+async function tell(url: string, statement: string, values?: readonly string[]): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(statement, [...values]);
+    await client.query(statement, values && [...values]);
   } finally {
     await client.end();
   }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { builtClient, builtTestPages } from './client.ts';
-import { newDatabase } from './database.ts';
+import { letNamesBeShared, newDatabase } from './database.ts';
 
 const MAIN = fileURLToPath(new URL('../../cli/main.ts', import.meta.url));
 const REACHING = fileURLToPath(new URL('../../server/testing/reachingProgram.ts', import.meta.url));
@@ -61,7 +61,9 @@ async function ownHouse(
     await database.drop();
   };
   try {
-    return { url: await addressOf(child), database: database.url, close };
+    const url = await addressOf(child);
+    await letNamesBeShared(database.url);
+    return { url, database: database.url, close };
   } catch (error) {
     await close();
     throw error;

@@ -37,7 +37,7 @@ async function asGuest(): Promise<Result<PlayerCard>> {
   // A name from the settings may be one that cannot be shown to others.
   if (!guest.ok && guest.error === 'BAD_NAME')
     return ask(calls.guest(friendlyName(Math.random(), Math.random())));
-  if (guest.ok && name === '') setSettings({ name: given });
+  if (guest.ok && name === '') setSettings({ name: guest.value.name });
   return guest;
 }
 
