@@ -149,8 +149,8 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
   },
   suspensionUnlocked: {
     file: 'apps/server/store/suspensions.ts',
-    instead: 'await sql`select from players where id = ${player} for key share`.execute(db);',
-    plant: '',
+    instead: ' for key share`',
+    plant: '`',
     test: 'apps/server/http/suspension.test.ts',
     title: 'waits for a player who is just sitting down',
   },

@@ -84,6 +84,7 @@ export const IMPERSONAL_DATA: Columns = {
   analyses: 'match_id due tries held_by failure done_at',
   duels: 'game day attempt result scores',
   histories: 'identity number id since',
+  invitations: 'match_id key',
   nodes: 'id beat rules',
   service_clock: 'the_one outage counted beat set_back forgiven forgiven_since unforgiven',
 };

@@ -12,9 +12,9 @@ import { z } from 'zod';
 import { lastSaid } from '../lobby/chat.ts';
 import { reportLine, reportPlayer } from '../lobby/reports.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
+import { holdTo, limitsOf } from './limits.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
-import { holdTo, limitsOf } from './limits.ts';
 import { granted } from './refused.ts';
 
 /** Finding opponents, and what was said. */

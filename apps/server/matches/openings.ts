@@ -178,10 +178,14 @@ export class Openings {
 
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
   async close(id: string, host?: string): Promise<Result<Table>> {
-    return this.#close(id, ({ status, setting }) => {
-      if (host !== undefined && setting.host !== host) return refuse('NOT_ALLOWED');
-      return status === 'open' ? { ok: true, value: { type: 'closed' } } : refuse('ALREADY_STARTED');
-    }, host);
+    return this.#close(
+      id,
+      ({ status, setting }) => {
+        if (host !== undefined && setting.host !== host) return refuse('NOT_ALLOWED');
+        return status === 'open' ? { ok: true, value: { type: 'closed' } } : refuse('ALREADY_STARTED');
+      },
+      host,
+    );
   }
 
   /** A moderator closes a table whose match has not begun, and says why. */
