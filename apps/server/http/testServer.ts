@@ -61,6 +61,7 @@ export async function openTestServer(
     appends: new Appends(store.db),
     games: GAMES,
     bots: BOTS,
+    rewarding: rewarding(GAMES, GUIDES),
   });
   const lobby = withLobby(store.db);
   const secret = '0123456789abcdef'.repeat(4);

@@ -192,12 +192,12 @@ export class Lookups {
   async unfinishedOf(player: string): Promise<readonly MyTable[]> {
     const { db, findGame, time } = this.#service;
     const rows = await db
-      .selectFrom('matches')
+      .selectFrom('active_seats')
+      .innerJoin('matches', 'matches.id', 'active_seats.match_id')
       .selectAll('matches')
-      .innerJoin('seats', 'seats.match_id', 'matches.id')
-      .where('seats.player_id', '=', player)
+      .where('active_seats.player_id', '=', player)
       .where('status', '<>', 'over')
-      .orderBy('matches.id', 'desc')
+      .orderBy('active_seats.match_id', 'desc')
       .limit(LIMITS.page)
       .execute();
     const now = await time.now();

@@ -5,6 +5,7 @@ import type { StoreHistory } from '../store/histories.ts';
 import type { ServiceTime } from '../time/serviceClock.ts';
 import type { Outbox } from './outbox.ts';
 import type { FindGame } from './record.ts';
+import type { Results } from './results.ts';
 import type { Sealing } from './sealing.ts';
 import type { Slices } from './slices.ts';
 import type { TableCache } from './tableCache.ts';
@@ -18,6 +19,7 @@ export interface Service {
   readonly slices: Slices;
   readonly outbox: Outbox;
   readonly sealing: Sealing;
+  readonly results: Results;
   readonly findGame: FindGame;
   /** The bots that may sit down. */
   readonly bots: readonly string[];

@@ -18,6 +18,8 @@ import { up as vacations } from './migrations/0016-vacations.ts';
 import { up as analyses } from './migrations/0017-analyses.ts';
 import { up as duels } from './migrations/0018-duels.ts';
 import { up as invitations } from './migrations/0019-invitations.ts';
+import { up as results } from './migrations/0022-results.ts';
+import { up as listIndexes } from './migrations/0023-list-indexes.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -39,6 +41,8 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0017-analyses': { up: analyses },
   '0018-duels': { up: duels },
   '0019-invitations': { up: invitations },
+  '0022-results': { up: results },
+  '0023-list-indexes': { up: listIndexes },
 };
 
 /** Brings the schema to the present. Nodes that start together wait for each other. */
