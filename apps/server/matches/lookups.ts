@@ -51,10 +51,19 @@ export interface TablesFilter {
   readonly after?: string;
 }
 
+/** A list, and where it goes on. */
+interface ListFilter {
+  readonly game: string | undefined;
+  readonly status: 'open' | 'running';
+  readonly after: string | undefined;
+}
+
 const PAGE = 50;
+/** Comes after every id. */
+const LAST_ID = '~';
 const RULES_CHANGED = 'The rules have changed since then: this can be seen no more.';
 
-/** All that is only read. It always comes from the store, never from a cache, which may show the past. */
+/** All that is only read. But for lists of public tables it comes from the store, never from a cache, which may show the past. */
 export class Lookups {
   readonly #service: Service;
 
@@ -160,16 +169,23 @@ export class Lookups {
     return new Map(rows.map(({ id, heads }) => [id, heads]));
   }
 
-  /** Public tables where people may sit down, or are playing, the latest first. */
-  async openTables({ game, after, status = 'open' }: TablesFilter = {}) {
-    let query = this.#service.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('status', '=', status)
-      .where('visibility', '=', 'public');
-    if (game !== undefined) query = query.where('game', '=', game);
-    if (after !== undefined) query = query.where('id', '<', after);
-    return this.#cards(await query.orderBy('id', 'desc').limit(PAGE).execute());
+  /** Public tables where people may sit down, or are playing, the latest first. The first page may be a second old. */
+  openTables({ game, after, status = 'open' }: TablesFilter = {}): Promise<readonly TableCard[]> {
+    const read = async () => this.#cards(await this.#listed({ game, after, status }));
+    return after === undefined ? this.#service.lists.find({ game, status }, read) : read();
+  }
+
+  /** Of each game the latest, by an index that begins with the game: few are among many of others that are over. */
+  async #listed({ game, after = LAST_ID, status }: ListFilter): Promise<readonly Row[]> {
+    const games = game === undefined ? this.#service.gameIds : [game];
+    const { rows } = await sql<Row>`
+      select listed.* from unnest(${sql.val(games)}::text[]) as wanted (game) cross join lateral (
+        select * from matches
+        where matches.game = wanted.game and status = ${sql.lit(status)} and visibility = 'public' and id < ${after}
+        order by id desc limit ${sql.lit(PAGE)}
+      ) as listed
+      order by listed.id desc limit ${sql.lit(PAGE)}`.execute(this.#service.db);
+    return rows;
   }
 
   /** The tables of a player, the latest first; without private ones unless they are asked for. */

@@ -40,6 +40,7 @@ import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
 import { botTurnsOf, type Table } from './table.ts';
 import { TableCache } from './tableCache.ts';
+import { TableLists } from './tableLists.ts';
 import { Vacations } from './vacations.ts';
 
 export interface MatchesOptions {
@@ -115,10 +116,12 @@ export class Matches {
     this.spoken = spokenIn(games);
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
-    const outbox = new Outbox({ bus, onError });
+    const lists = new TableLists(bus);
+    const outbox = new Outbox({ bus, lists, onError });
     const slices = new Slices();
     const sealing = new Sealing({ db: parts.db, findGame, slices });
-    const own = { findGame, cache, outbox, slices, sealing, onError };
+    const gameIds = games.map(({ id }) => id);
+    const own = { findGame, gameIds, cache, lists, outbox, slices, sealing, onError };
     const results = new Results({ db: parts.db, rewarding: earning, onError });
     this.#service = { ...parts, ...own, results, standIn, patience, history };
     this.#conductor = new Conductor(this.#service);

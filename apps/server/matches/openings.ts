@@ -57,6 +57,7 @@ export class Openings {
     const terms = { clock, fullViewAfter, kept };
     const setting = { game, options: options.value, terms, visibility, host };
     const { table } = await openTable(db, setting, await time.now());
+    if (visibility === 'public') this.#service.lists.changed(game.id);
     return { ok: true, value: table };
   }
 

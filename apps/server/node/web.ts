@@ -38,7 +38,7 @@ export async function openWeb(
     log,
     metrics,
     bus,
-    identity: new Identity({ db, url, secret, log, ...(mail && { mail }) }),
+    identity: new Identity({ db, url, secret, log, bus, ...(mail && { mail }) }),
     tables: new Tables({
       matches,
       bus,
