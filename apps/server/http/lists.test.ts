@@ -26,7 +26,8 @@ describe('lists of tables on two nodes', () => {
     await store.close();
   }, OPENING);
 
-  const at = (server: TestServer, { cookie }: Client) => new Client(server.url, { cookie, origin: server.url });
+  const at = (server: TestServer, { cookie }: Client) =>
+    new Client(server.url, { cookie, origin: server.url });
   const listed = async (client: Client, query = '') =>
     (await client.ask('GET', `${API}/tables${query}`)).data.tables.map(({ id }: { id: string }) => id);
 
@@ -51,13 +52,19 @@ describe('lists of tables on two nodes', () => {
   });
 
   test('of two players who ask in the same second each is shown what they may see, and nobody a private table', async () => {
-    const [anna, ben, cleo] = [await newGuest(here), await newGuest(here, 'Ben'), await newGuest(here, 'Cleo')];
+    const [anna, ben, cleo] = [
+      await newGuest(here),
+      await newGuest(here, 'Ben'),
+      await newGuest(here, 'Cleo'),
+    ];
     const hidden = await newTable(ben, { visibility: 'private' });
     const shown = await newTable(ben);
     await ben.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
     await anna.ask('PUT', `${API}/me/blocks/${ben.id}`);
     const [toAnna, toBen, toCleo, toStranger] = await Promise.all(
-      [at(there, anna), at(there, ben), at(there, cleo), new Client(there.url)].map((client) => listed(client)),
+      [at(there, anna), at(there, ben), at(there, cleo), new Client(there.url)].map((client) =>
+        listed(client),
+      ),
     );
     for (const seen of [toBen, toCleo, toStranger]) expect(seen).toContain(shown);
     expect(toAnna).not.toContain(shown);

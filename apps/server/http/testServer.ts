@@ -45,7 +45,12 @@ export interface TestServer {
 /** Opens one on this store; what is given counts instead of what it would have. E-mails go by a mail server, if any. */
 export async function openTestServer(
   store: TestStore,
-  { post, reach, bus = localBus(), ...more }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
+  {
+    post,
+    reach,
+    bus = localBus(),
+    ...more
+  }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
 ): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import { KnownCallers } from '../identity/knownCallers.ts';
-import { type TestBus, natsBuses } from '../testing/buses.ts';
+import { natsBuses, type TestBus } from '../testing/buses.ts';
 import { OPENING, postgresStore, type TestStore } from '../testing/databases.ts';
 import { countRoundTrips, type RoundTrips } from '../testing/roundTrips.ts';
 import { API } from './app.ts';
@@ -30,7 +30,8 @@ describe('who asks', () => {
   }, OPENING);
 
   /** The same browser at another node. */
-  const at = (server: TestServer, { cookie }: Client) => new Client(server.url, { cookie, origin: server.url });
+  const at = (server: TestServer, { cookie }: Client) =>
+    new Client(server.url, { cookie, origin: server.url });
   const statusAt = async (server: TestServer, client: Client) =>
     (await at(server, client).ask('GET', `${API}/me/blocks`)).status;
   const nameAt = async (server: TestServer, client: Client) =>
@@ -52,7 +53,7 @@ describe('who asks', () => {
     for (const client of [at(there, anna), bot]) {
       const first = await trips.during(() => client.ask('GET', `${API}/games`));
       // A token notes the day on which it was used.
-      expect(first.filter((said) => said.startsWith('select'))).toHaveLength(1);
+      expect(first.filter(({ text }) => text.startsWith('select'))).toHaveLength(1);
       expect(await trips.during(() => client.ask('GET', `${API}/games`))).toEqual([]);
     }
   });
@@ -142,12 +143,10 @@ describe('who asks', () => {
     let player: string | undefined = 'anna';
     const find = async () =>
       (
-        await callers.find(
-          'session 1',
-          async () =>
-            player === undefined
-              ? undefined
-              : { player: { id: player, name: 'Anna', kind: 'guest' }, by: 'session' },
+        await callers.find('session 1', async () =>
+          player === undefined
+            ? undefined
+            : { player: { id: player, name: 'Anna', kind: 'guest' }, by: 'session' },
         )
       )?.player.id;
     expect(await find()).toBe('anna');

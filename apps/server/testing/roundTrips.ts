@@ -1,9 +1,15 @@
 import pg from 'pg';
 
+/** One thing that was said to the database. */
+export interface Said {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
 /** What is asked of a database of PostgreSQL by this process. */
 export interface RoundTrips {
-  /** What was said to it while this was done, one text for each round trip. */
-  during(act: () => Promise<unknown>): Promise<readonly string[]>;
+  /** What was said to it while this was done, each in a round trip of its own. */
+  during(act: () => Promise<unknown>): Promise<readonly Said[]>;
   stop(): void;
 }
 
@@ -11,12 +17,13 @@ type Ask = (this: pg.Client, ...given: unknown[]) => unknown;
 
 /** Counts from now on what goes to the server over any connection, commits too, until it is stopped. */
 export function countRoundTrips(): RoundTrips {
-  const said: string[] = [];
+  const said: Said[] = [];
   const prototype = pg.Client.prototype as unknown as { query: Ask };
   const { query } = prototype;
   prototype.query = function (...given) {
-    const [text] = given;
-    said.push(typeof text === 'string' ? text : `${(text as { readonly text?: string }).text}`);
+    const [asked, values = []] = given;
+    const text = typeof asked === 'string' ? asked : `${(asked as { readonly text?: string }).text}`;
+    said.push({ text, values: values as readonly unknown[] });
     return query.apply(this, given);
   };
   return {

@@ -1,12 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Lists of open and of running tables, the newest first: by game, and of all games, where few are among many that are
- * over.
- */
+/** For lists of open and of running tables, the newest first, and for the tables a player has laid that are not over. */
 const INDEXES = [
   `create index matches_listed on matches (game, status, id desc)
     where status in ('open', 'running') and visibility = 'public'`,
+  `create index matches_laid on matches (creator) where status <> 'over'`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
