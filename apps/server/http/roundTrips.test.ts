@@ -415,7 +415,6 @@ test.each(ROUTES)('%s goes to the database %i times at most', async (route, most
     await server.matches.settled();
   });
   expect(answer?.status, answer?.text).toBeLessThan(300);
-  if (process.env.RIPOSTE_TRIPS) console.log(`TRIPS ${route.padEnd(40)} ${said.length}`);
   expect(said.length, said.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(most);
 });
 

@@ -19,19 +19,13 @@ import {
   SESSION_DAYS,
   SLOW_PASSWORDS,
 } from './auth.ts';
-import { KnownCallers } from './knownCallers.ts';
+import { type Caller, KnownCallers } from './knownCallers.ts';
 import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
 import { askToVerify } from './recovery.ts';
 import { type IdentityDatabase, withIdentity } from './schema.ts';
 import { accountOfSession, ownerOfSession, sessionCookie } from './sessionOwner.ts';
 import { playerOfToken } from './tokens.ts';
-
-/** A player, and how they have proved who they are. */
-export interface Caller {
-  readonly player: Player;
-  readonly by: 'session' | 'token';
-}
 
 /** A player, and the cookies that their browser has to keep from now on. */
 export interface SignedIn {

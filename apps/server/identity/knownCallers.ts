@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Bus } from '../bus/bus.ts';
-import type { Caller } from './identity.ts';
+import type { Player } from '../store/players.ts';
 
 const SUBJECT = 'players.changed';
 /** For so long, in milliseconds, who asks is remembered: so long a session that has ended may be believed where the bus is away. */
 const MEMORY = 5_000;
 /** More are not remembered at once. */
 const MOST = 20_000;
+
+/** A player, and how they have proved who they are. */
+export interface Caller {
+  readonly player: Player;
+  readonly by: 'session' | 'token';
+}
 
 interface Known {
   readonly caller: Promise<Caller | undefined>;
