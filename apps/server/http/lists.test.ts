@@ -88,4 +88,27 @@ describe('lists of tables on two nodes', () => {
     expect(byBen).toContain(hidden);
     expect(byCleo).toEqual([]);
   });
+
+  test('results of private matches, and how exactly somebody chose, are shown to the player alone', async () => {
+    const [anna, ben] = [await newGuest(here), await newGuest(here, 'Ben')];
+    for (const visibility of ['public', 'private']) {
+      const table = await newTable(anna, { visibility });
+      for (const client of [anna, ben])
+        await client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+      await here.matches.resign(table, ben.id);
+    }
+    await here.matches.settled();
+    await store.db.updateTable('results').set({ accuracy: 91.5 }).execute();
+    const results = async (client: Client) =>
+      (await client.ask('GET', `${API}/players/${anna.id}/results`)).data.results;
+    const [own, bens] = await Promise.all([results(at(there, anna)), results(at(there, ben))]);
+    expect(own).toMatchObject([
+      { visibility: 'private', accuracy: 91.5 },
+      { visibility: 'public', accuracy: 91.5, place: 1, drawn: false, by: 'resigned' },
+    ]);
+    expect(own[0].opponents).toEqual([{ player: { id: ben.id, name: 'Ben', kind: 'guest' } }]);
+    expect(bens).toHaveLength(1);
+    expect(bens[0]).toMatchObject({ visibility: 'public' });
+    expect(bens[0]).not.toHaveProperty('accuracy');
+  });
 });

@@ -237,6 +237,11 @@ const ROUTES: readonly Route[] = [
     async () => ({ by: await guest(), path: `/players/${(await running()).anna.id}/tables` }),
   ],
   [
+    'GET /players/{player}/results',
+    2,
+    async () => ({ by: await guest(), path: `/players/${(await over()).anna.id}/results` }),
+  ],
+  [
     'GET /players/{player}/achievements',
     2,
     async () => ({ by: await guest(), path: `/players/${(await guest()).id}/achievements` }),

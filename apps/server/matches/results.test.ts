@@ -95,6 +95,7 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
       game: DUEL_ID,
       clock: 'none',
       place: 2,
+      is_drawn: false,
       ended_by: 'resigned',
       opponents: [people[1].id],
       duration: 90_000,

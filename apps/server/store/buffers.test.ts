@@ -5,6 +5,7 @@ import { localBus } from '../bus/localBus.ts';
 import { findGame, GAMES, GUIDES } from '../games.ts';
 import { achievementsOf, rewarding } from '../lobby/achievements.ts';
 import { Quotas } from '../lobby/quotas.ts';
+import { resultsOf } from '../lobby/results.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { Matches } from '../matches/matches.ts';
 import { OPENING, postgresStore, type TestStore } from '../testing/databases.ts';
@@ -87,6 +88,7 @@ describe(`with ${MATCHES} matches`, () => {
     ['tables on the profile of the player with the most', 300, () => matches.lookups.tablesOf(HEAVY)],
     ['unfinished tables of the player with the most', 60, () => matches.lookups.unfinishedOf(HEAVY)],
     ['unfinished tables of a usual player', 60, () => matches.lookups.unfinishedOf(USUAL)],
+    ['results of the player with the most', 430, () => resultsOf(store.db, { player: HEAVY, isOwn: false })],
     ['achievements of the player with the most', 4, () => achievementsOf(store.db, HEAVY, REWARDING)],
     [
       'accuracies of the player with the most',

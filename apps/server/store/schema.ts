@@ -100,6 +100,8 @@ interface ResultRow {
   is_public: boolean;
   rules_version: string;
   place: number | null;
+  /** Whether all had the same place. */
+  is_drawn: boolean;
   ended_by: (typeof ENDS)[number];
   /** The others, in the order of their seats: players by id, bots as `bot level-3`. */
   opponents: string[];

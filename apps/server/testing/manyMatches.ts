@@ -73,11 +73,11 @@ export async function addManyMatches(db: Database, { matches, games }: Crowd): P
   );
   await sql`
     insert into results (
-      player_id, match_id, seat, mode, is_public, rules_version, place, ended_by, opponents, duration, has_stand_in,
+      player_id, match_id, seat, mode, is_public, rules_version, place, is_drawn, ended_by, opponents, duration, has_stand_in,
       accuracy, ended_at
     )
-    select seats.player_id, matches.id, seats.seat, modes.id, visibility = 'public', '1', 1 + seats.seat, 'game',
-      array['bot level-3'], 300000, false, case when matches.id like '%7' then 80 end, ended_at
+    select seats.player_id, matches.id, seats.seat, modes.id, visibility = 'public', '1', 1 + seats.seat, false, 'game',
+      array['bot level-3'], 300000, false, case when matches.id like '%0' then 80 end, ended_at
     from matches join seats on seats.match_id = matches.id join modes on modes.game = matches.game
     where status = 'over'`.execute(db);
   await sql`

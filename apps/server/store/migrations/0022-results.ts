@@ -24,11 +24,15 @@ const MODE_OF = `
 const WRITE_RESULTS = `
   create function write_results(of_matches text[]) returns void language sql as $$
     insert into results (
-      player_id, match_id, seat, mode, is_public, rules_version, place, ended_by, opponents, duration, has_stand_in,
+      player_id, match_id, seat, mode, is_public, rules_version, place, is_drawn, ended_by, opponents, duration, has_stand_in,
       accuracy, ended_at
     )
     select seats.player_id, ended.id, seats.seat, ended.mode, ended.visibility = 'public', ended.rules_version,
       (ended.ending #>> array['outcome', 'places', seats.seat::text])::smallint,
+      (
+        select count(*) > 1 and count(distinct place) = 1
+        from jsonb_array_elements(ended.ending #> '{outcome,places}') as place
+      ),
       ended.ending ->> 'by',
       array(
         select coalesce(facing.player_id, 'bot ' || facing.bot) from seats as facing
@@ -123,6 +127,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       is_public boolean not null,
       rules_version text not null,
       place smallint,
+      is_drawn boolean not null,
       ended_by text not null,
       opponents text[] not null,
       duration bigint,
