@@ -1,4 +1,11 @@
-import { achievementsAnswer, cursor, playerId, playerSchema, resultsAnswer, tablesAnswer } from '@riposte/protocol';
+import {
+  achievementsAnswer,
+  cursor,
+  playerId,
+  playerSchema,
+  resultsAnswer,
+  tablesAnswer,
+} from '@riposte/protocol';
 import { z } from 'zod';
 import { resultsOf } from '../lobby/results.ts';
 import { findPlayer } from '../store/players.ts';
@@ -49,7 +56,8 @@ export function playerRoutes(api: App, { identity, tables }: WebParts): void {
     {
       schema: {
         tags,
-        summary: 'How the matches of a player came out, the latest first; private ones are shown to the player alone',
+        summary:
+          'How the matches of a player came out, the latest first; private ones are shown to the player alone',
         params,
         querystring: z.strictObject({ after: cursor.optional() }),
         response: { 200: resultsAnswer, ...ERRORS },

@@ -103,7 +103,17 @@ async function resultsOf(db: IdentityDatabase, player: string) {
   const rows = await db
     .selectFrom('results')
     .innerJoin('modes', 'modes.id', 'results.mode')
-    .select(['match_id as table', 'seat', 'game', 'options', 'clock', 'place', 'is_drawn', 'ended_by', 'opponents'])
+    .select([
+      'match_id as table',
+      'seat',
+      'game',
+      'options',
+      'clock',
+      'place',
+      'is_drawn',
+      'ended_by',
+      'opponents',
+    ])
     .select(['duration', 'has_stand_in', 'accuracy', 'rules_version', 'ended_at'])
     .where('player_id', '=', player)
     .orderBy('match_id')

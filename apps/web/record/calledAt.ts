@@ -4,10 +4,11 @@ import { ask } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
 
 /** The figure that a player was in a match of the server; none where the game had no name for them. */
-export async function calledAt(
-  { table, game, seat }: ResultCard,
-): Promise<Result<string | undefined>> {
-  const [loaded, asked] = await Promise.all([loadGame(game).catch(() => undefined), ask(calls.present(table))]);
+export async function calledAt({ table, game, seat }: ResultCard): Promise<Result<string | undefined>> {
+  const [loaded, asked] = await Promise.all([
+    loadGame(game).catch(() => undefined),
+    ask(calls.present(table)),
+  ]);
   if (!asked.ok) return asked;
   if (!loaded) return refuse('BUSY');
   const view = asked.value.present?.view;
