@@ -1,7 +1,9 @@
 import { type AnyGuide, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { achievementsOf, rewarding } from '../lobby/achievements.ts';
+import { up } from '../store/migrations/0022-results.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -205,6 +207,29 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     await node.db.updateTable('matches').set({ terms: '{}' }).where('id', '=', id).execute();
     await results.completeLeft(100);
     expect((await rowsOf(id)).length).toBe(2);
+  });
+
+  test('an upgrade finds who sits at tables that are not over, and has the others filled in', async () => {
+    const ended = await givenUp(node.matches, people, 0);
+    const running = await seated(node.matches, people);
+    await sql`drop table modes, results, results_due, results_fill, feats, active_seats`.execute(node.db);
+    for (const name of [
+      'mode_of',
+      'write_results',
+      'match_ended',
+      'seat_taken',
+      'seat_left',
+      'match_analysed',
+    ])
+      await sql`drop function ${sql.id(name)} cascade`.execute(node.db);
+    await up(node.db as unknown as Kysely<unknown>);
+    expect(await activeAt(running)).toEqual(people.map(({ id }) => id).sort());
+    expect(await activeAt(ended)).toEqual([]);
+    while (await resultsOn(100).fill());
+    expect((await rowsOf(ended)).length).toBe(2);
+    granted(await node.matches.resign(running, people[0].id));
+    expect((await rowsOf(running)).length).toBe(2);
+    await node.matches.settled();
   });
 
   test('an analysis adds how exactly each seat chose', async () => {

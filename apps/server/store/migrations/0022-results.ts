@@ -164,7 +164,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const text of [MODE_OF, WRITE_RESULTS, MATCH_ENDED, SEAT_TAKEN, SEAT_LEFT, MATCH_ANALYSED])
     await sql.raw(text).execute(db);
 
-  // From here to the end nobody writes, so that no seat is missed: they are those of unfinished matches only.
+  await (db.isTransaction ? keepUpToDate(db) : db.transaction().execute(keepUpToDate));
+}
+
+/** All in one commit: nobody writes meanwhile, so that no seat is missed. They are those of unfinished matches only. */
+async function keepUpToDate(db: Kysely<unknown>): Promise<void> {
   await sql`lock table matches, seats, analyses in share row exclusive mode`.execute(db);
   await sql`
     create trigger match_ended after update of status on matches for each row
