@@ -171,7 +171,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /password/reset',
-    12,
+    16,
     async () => {
       const { email } = await member();
       const number = office.mails.length;
@@ -250,6 +250,14 @@ const ROUTES: readonly Route[] = [
   ['POST /tables', 2, async () => ({ by: await guest(), path: '/tables', body: DUEL })],
   ['GET /tables/{table}', 1, async () => ({ by: await guest(), path: `/tables/${(await running()).table}` })],
   [
+    'GET /tables/{table}/invitation',
+    4,
+    async () => {
+      const by = await guest();
+      return { by, path: `/tables/${await newTable(by, { visibility: 'private' })}/invitation` };
+    },
+  ],
+  [
     'DELETE /tables/{table}',
     5,
     async () => {
@@ -268,7 +276,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'DELETE /tables/{table}/seats',
-    5,
+    6,
     async () => {
       const { anna, table } = await running();
       return { by: anna, path: `/tables/${table}/seats` };
@@ -295,7 +303,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/rematch',
-    11,
+    12,
     async () => {
       const { anna, table } = await over();
       return { by: anna, path: `/tables/${table}/rematch` };
@@ -303,17 +311,17 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'GET /tables/{table}/replay',
-    1,
+    2,
     async () => ({ by: await guest(), path: `/tables/${(await over()).table}/replay` }),
   ],
   [
     'GET /tables/{table}/analysis',
-    2,
+    3,
     async () => ({ by: await guest(), path: `/tables/${(await over()).table}/analysis` }),
   ],
   [
     'POST /tables/{table}/analysis',
-    6,
+    7,
     async () => ({ by: await member(), path: `/tables/${(await over()).table}/analysis` }),
   ],
   ['GET /days/{day}/{game}', 1, async () => ({ by: await guest(), path: `/days/${DAY}/${DAILY}` })],
@@ -366,7 +374,7 @@ const ROUTES: readonly Route[] = [
   ['DELETE /seek', 1, async () => ({ by: await guest(), path: '/seek' })],
   [
     'GET /tables/{table}/chat',
-    1,
+    2,
     async () => {
       const { anna, table } = await said();
       return { by: anna, path: `/tables/${table}/chat` };

@@ -191,17 +191,19 @@ export class Lookups {
   /** The tables of a player, the latest first; without private ones unless they are asked for. */
   async tablesOf(
     player: string,
-    { after, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
+    { after = LAST_ID, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
   ): Promise<readonly TableCard[]> {
-    let query = this.#service.db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .selectAll('matches')
-      .where('seats.player_id', '=', player);
     // Here and not afterwards: where a page ends must not tell of tables that are not in it.
-    if (!isOwn) query = query.where('matches.visibility', '=', 'public');
-    if (after !== undefined) query = query.where('seats.match_id', '<', after);
-    return this.#cards(await query.orderBy('seats.match_id', 'desc').limit(PAGE).execute());
+    const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
+    // Each is looked for in the one partition that it is in, until there are enough.
+    const { rows } = await sql<Row>`
+      select own.* from (
+        select match_id from seats where player_id = ${player} and match_id < ${after} order by match_id desc offset 0
+      ) as sat cross join lateral (
+        select * from matches where matches.id = sat.match_id and ${seen} limit 1
+      ) as own
+      order by sat.match_id desc limit ${sql.lit(PAGE)}`.execute(this.#service.db);
+    return this.#cards(rows);
   }
 
   /** The tables of a player that are not over: what waits for them first, of that the most pressing. */
