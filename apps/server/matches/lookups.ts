@@ -195,10 +195,11 @@ export class Lookups {
   ): Promise<readonly TableCard[]> {
     // Here and not afterwards: where a page ends must not tell of tables that are not in it.
     const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
-    // Each is looked for in the one partition that it is in, until there are enough.
+    // Each is looked for in the one partition that it is in; strangers see what is public among the latest 500.
     const { rows } = await sql<Row>`
       select own.* from (
-        select match_id from seats where player_id = ${player} and match_id < ${after} order by match_id desc offset 0
+        select match_id from seats where player_id = ${player} and match_id < ${after} order by match_id desc
+        limit ${sql.lit(isOwn ? PAGE : 10 * PAGE)}
       ) as sat cross join lateral (
         select * from matches where matches.id = sat.match_id and ${seen} limit 1
       ) as own
