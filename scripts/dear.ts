@@ -74,6 +74,7 @@ export const OPENERS: Readonly<Record<string, string>> = {
   'apps/server/http/suspension.test.ts': 'both databases: a player sits down while they are suspended',
   'apps/server/matches/openings.test.ts': 'both databases: a seat is taken by one of many who want it',
   'apps/server/matches/race.test.ts': 'both databases: of two choices for one question one is taken',
+  'apps/server/matches/results.test.ts': 'both databases: triggers write what a match leaves',
   'apps/server/node/node.test.ts': 'its PostgreSQL stops and starts again',
   'apps/server/store/appends.test.ts': 'both databases: many writes go in one',
   'apps/server/store/database.test.ts': 'both databases: types, transactions, the schema',

@@ -133,6 +133,13 @@ const IN_SERVER: Readonly<Record<string, PlantedFault>> = {
     test: 'apps/server/reminders/reminders.test.ts',
     title: 'a node that dies after it has taken a reminder leaves it to another',
   },
+  whoAsksKept: {
+    file: 'apps/server/identity/knownCallers.ts',
+    instead: 'this.#drop(player);\n    this.#bus?.publish(SUBJECT, Buffer.from(player));',
+    plant: 'void player;',
+    test: 'apps/server/http/whoAsks.test.ts',
+    title: 'who signs out is refused at once where they did, and on another node as soon as it is told',
+  },
   toldAgain: {
     file: 'apps/server/reminders/notes.ts',
     instead: 'on conflict (match_id, seat, since) do nothing',
@@ -254,6 +261,14 @@ const IN_STORE: Readonly<Record<string, PlantedFault>> = {
     plant: 'until_at timestamp not null',
     test: 'apps/server/store/database.test.ts',
     title: 'no time is kept without its zone',
+  },
+  listIndexMissing: {
+    file: 'apps/server/store/migrations/0023-list-indexes.ts',
+    instead: 'on matches (game, status, id desc)',
+    plant: 'on matches (creator, status, id desc)',
+    test: 'apps/server/store/buffers.test.ts',
+    only: 'running tables of a game take',
+    names: 'running tables of a game take at most 120 pages',
   },
   columnMissing: {
     file: 'apps/server/store/migrations/0016-vacations.ts',

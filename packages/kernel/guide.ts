@@ -107,6 +107,8 @@ export interface Feats<State, Options> {
   resultOf(state: State): unknown;
   /** All that these results together have earned. */
   earned(results: readonly unknown[]): readonly Feat[];
+  /** As few results as earn the same, alone and with any that come later: what is kept of a life of matches. */
+  compact(results: readonly unknown[]): readonly unknown[];
   /** All there are to earn. */
   readonly all: readonly Feat[];
 }

@@ -191,6 +191,37 @@ export const tablesAnswer = z.strictObject({
   next: cursor.optional(),
 });
 
+/** How a match that is over came out for one of its players. */
+export const resultSchema = z.strictObject({
+  table: matchId,
+  game: word,
+  options: z.record(word, z.unknown()),
+  seat,
+  visibility: z.enum(VISIBILITIES),
+  /** 1 is best; absent where the match came to no result. */
+  place: z.int().min(1).optional(),
+  /** Whether all had the same place. */
+  drawn: z.boolean(),
+  by: z.enum(ENDS),
+  /** The others, in the order of their seats. */
+  opponents: z
+    .array(z.union([z.strictObject({ player: playerSchema }), z.strictObject({ bot: word })]))
+    .max(LIMITS.seats),
+  /** From the deal to the end. */
+  duration: milliseconds.optional(),
+  /** Whether a bot had taken over the seat by the end. */
+  standIn: z.boolean(),
+  /** How exactly the player chose, once that was judged; for the player alone. */
+  accuracy: z.number().optional(),
+  endedAt: time,
+});
+export type ResultCard = z.infer<typeof resultSchema>;
+
+export const resultsAnswer = z.strictObject({
+  results: z.array(resultSchema).max(LIMITS.page),
+  next: cursor.optional(),
+});
+
 const soughtSchema = z.strictObject({ options: optionValues.optional(), clock: clockSchema.optional() });
 /** Looks for players who want the same match. */
 export const seekBody = z.strictObject({

@@ -108,20 +108,14 @@ export class Analyses {
     player: string,
   ): Promise<readonly { readonly table: string; readonly accuracy: number }[]> {
     const rows = await this.db
-      .selectFrom('seats')
-      .innerJoin('analyses', 'analyses.match_id', 'seats.match_id')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .select(['seats.match_id as table', 'seats.seat', 'accuracies'])
-      .where('seats.player_id', '=', player)
-      .where('accuracies', 'is not', null)
-      .where('status', '=', 'over')
-      .orderBy('seats.match_id', 'desc')
+      .selectFrom('results')
+      .select(['match_id as table', 'accuracy'])
+      .where('player_id', '=', player)
+      .where('accuracy', 'is not', null)
+      .orderBy('match_id', 'desc')
       .limit(MOST_ACCURACIES)
       .execute();
-    return rows.flatMap(({ table, seat, accuracies }) => {
-      const accuracy = (JSON.parse(accuracies ?? '[]') as readonly (number | null)[])[seat];
-      return typeof accuracy === 'number' ? [{ table, accuracy }] : [];
-    });
+    return rows.flatMap(({ table, accuracy }) => (accuracy === null ? [] : [{ table, accuracy }]));
   }
 
   /** Which matches a player wanted to have analysed is nobody's business once they are gone. */

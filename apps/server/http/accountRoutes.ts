@@ -82,7 +82,7 @@ export function accountRoutes(api: App, { identity, bus, rates }: WebParts): voi
     async (request, reply) => {
       const caller = await callerOf(identity, request);
       setCookies(reply, await identity.signOut(headersOf(request)));
-      if (caller) sayFarewell(bus, caller.player.id);
+      if (caller) sayFarewell({ bus, identity }, caller.player.id);
       return reply.code(204).send(undefined);
     },
   );

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller, Identity } from '../identity/identity.ts';
+import type { Identity } from '../identity/identity.ts';
+import type { Caller } from '../identity/knownCallers.ts';
 import type { Visitor } from '../matches/invitations.ts';
 import type { Player } from '../store/players.ts';
 import { refused } from './refused.ts';

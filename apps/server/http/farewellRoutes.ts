@@ -50,7 +50,7 @@ export function farewellRoutes(api: App, { identity, bus, ...parts }: WebParts):
       const { password } = request.body;
       const proof = { headers: headersOf(request), network: networkOf(request.ip), password };
       setCookies(reply, granted(await erasePlayer({ identity, ...parts }, player, proof)));
-      sayFarewell(bus, player.id);
+      sayFarewell({ bus, identity }, player.id);
       return reply.code(204).send(undefined);
     },
   );

@@ -160,7 +160,7 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
     async (request, reply) => {
       const player = await sessionOf(identity, request);
       if (!(await revokeToken(identity.db, player, request.params.token))) throw refused('NOT_FOUND');
-      sayFarewell(bus, player.id);
+      sayFarewell({ bus, identity }, player.id);
       return reply.code(204).send(undefined);
     },
   );

@@ -39,10 +39,14 @@ export function moderationRoutes(api: App, parts: WebParts): void {
     configured: moderators,
     closeTable: (table, reason) => matches.closeTable(table, reason),
     leaveOpenTables: (player) => leaveOpenTables(lobby, matches, player),
-    takeName: (player) => takeName(identity.db, player),
+    async takeName(player) {
+      const name = await takeName(identity.db, player);
+      identity.forget(player);
+      return name;
+    },
     async erase(player) {
       const erased = await expelPlayer(parts, player);
-      if (erased.ok) sayFarewell(bus, player.id);
+      if (erased.ok) sayFarewell({ bus, identity }, player.id);
       return erased;
     },
     write: (player, subject, text) => writeToPlayer(identity, url, player, { subject, text }),

@@ -55,7 +55,7 @@ export function passwordRoutes(api: App, { identity, bus }: WebParts): void {
         reply,
         granted(await changePassword(identity, networkOf(request.ip), headersOf(request), request.body)),
       );
-      sayFarewell(bus, player.id);
+      sayFarewell({ bus, identity }, player.id);
       return reply.code(204).send(undefined);
     },
   );
@@ -88,7 +88,7 @@ export function passwordRoutes(api: App, { identity, bus }: WebParts): void {
     },
     async ({ ip, body }) => {
       const { player, passkeys } = granted(await resetPassword(identity, networkOf(ip), body));
-      sayFarewell(bus, player);
+      sayFarewell({ bus, identity }, player);
       return { passkeys };
     },
   );

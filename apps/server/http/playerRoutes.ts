@@ -1,5 +1,13 @@
-import { achievementsAnswer, cursor, playerId, playerSchema, tablesAnswer } from '@riposte/protocol';
+import {
+  achievementsAnswer,
+  cursor,
+  playerId,
+  playerSchema,
+  resultsAnswer,
+  tablesAnswer,
+} from '@riposte/protocol';
 import { z } from 'zod';
+import { resultsOf } from '../lobby/results.ts';
 import { findPlayer } from '../store/players.ts';
 import { callerOf } from './caller.ts';
 import { ERRORS } from './openApi.ts';
@@ -41,6 +49,27 @@ export function playerRoutes(api: App, { identity, tables }: WebParts): void {
       const isOwn = caller?.player.id === id;
       const { items, next } = granted(await tables.history(id, isOwn, request.query.after));
       return { tables: [...items], ...(next !== undefined && { next }) };
+    },
+  );
+  api.get(
+    '/players/:player/results',
+    {
+      schema: {
+        tags,
+        summary:
+          'How the matches of a player came out, the latest first; private ones are shown to the player alone',
+        params,
+        querystring: z.strictObject({ after: cursor.optional() }),
+        response: { 200: resultsAnswer, ...ERRORS },
+      },
+    },
+    async (request) => {
+      const { id } = await known(request.params.player);
+      const caller = await callerOf(identity, request);
+      const isOwn = caller?.player.id === id;
+      const results = await resultsOf(identity.db, { player: id, isOwn, after: request.query.after });
+      const last = results.at(-1);
+      return { results: [...results], ...(last && { next: last.table }) };
     },
   );
   api.get(

@@ -36,7 +36,7 @@ export function sessionRoutes(api: App, { identity, bus }: WebParts): void {
     async (request, reply) => {
       const player = await sessionOf(identity, request);
       await endSessions(identity.auth, headersOf(request));
-      sayFarewell(bus, player.id);
+      sayFarewell({ bus, identity }, player.id);
       return reply.code(204).send(undefined);
     },
   );
@@ -55,7 +55,7 @@ export function sessionRoutes(api: App, { identity, bus }: WebParts): void {
       const player = await sessionOf(identity, request);
       const isEnded = await endSessions(identity.auth, headersOf(request), request.params.session);
       if (!isEnded) throw refused('NOT_FOUND');
-      sayFarewell(bus, player.id);
+      sayFarewell({ bus, identity }, player.id);
       return reply.code(204).send(undefined);
     },
   );

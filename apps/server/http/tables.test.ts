@@ -290,7 +290,8 @@ async function playOut({ matches }: TestServer, id: string, player: string): Pro
     const notices = await matches.lookups.snapshot(id, seat(0));
     if (!notices.ok) throw new Error(notices.why.text);
     const present = notices.value.find((notice) => notice.type === 'present');
-    if (present?.type !== 'present' || !present.decision) return;
+    // What it counts for is added when all has been told.
+    if (present?.type !== 'present' || !present.decision) return matches.settled();
     const { choices } = present.decision;
     const choice =
       choices.find(({ type }) => type === 'attack' || type === 'dashingStrike') ??

@@ -45,7 +45,12 @@ export interface TestServer {
 /** Opens one on this store; what is given counts instead of what it would have. E-mails go by a mail server, if any. */
 export async function openTestServer(
   store: TestStore,
-  { post, reach, ...more }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
+  {
+    post,
+    reach,
+    bus = localBus(),
+    ...more
+  }: Partial<WebParts> & { readonly post?: string; readonly reach?: Reach } = {},
 ): Promise<TestServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -53,7 +58,6 @@ export async function openTestServer(
   const log = openLog('debug', { write: (line: string) => void lines.push(line) });
   const metrics = new Metrics();
   const mood = { isDraining: false, fails: false, hangs: false };
-  const bus = localBus();
   const matches = new Matches({
     db: store.db,
     bus,
@@ -61,6 +65,7 @@ export async function openTestServer(
     appends: new Appends(store.db),
     games: GAMES,
     bots: BOTS,
+    rewarding: rewarding(GAMES, GUIDES),
   });
   const lobby = withLobby(store.db);
   const secret = '0123456789abcdef'.repeat(4);
@@ -77,6 +82,7 @@ export async function openTestServer(
       url,
       secret,
       log,
+      bus,
       passwords: QUICK_PASSWORDS,
       ...(mail && { mail }),
     }),

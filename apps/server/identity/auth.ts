@@ -41,9 +41,9 @@ export interface AuthParts {
 }
 
 const HOUR = 3_600;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 /** So long a session lasts after it was used last. */
-const SESSION_DAYS = KEPT_DAYS.session;
+export const SESSION_DAYS = KEPT_DAYS.session;
 
 /** better-auth as this service uses it: guests, e-mail and password, passkeys. */
 export function openAuth({ db, url, secret, log, mail, passwords = SLOW_PASSWORDS }: AuthParts) {

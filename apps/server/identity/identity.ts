@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
+import type { Bus } from '../bus/bus.ts';
 import { codeOf } from '../errors.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
@@ -12,28 +13,31 @@ import {
   AUTH_PATH,
   type Auth,
   type AuthParts,
+  DAY,
   GUESTS,
   openAuth,
   type Passwords,
+  SESSION_DAYS,
   SLOW_PASSWORDS,
 } from './auth.ts';
+import { type Caller, KnownCallers } from './knownCallers.ts';
 import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
 import { giveName, giveNumberedName, isNameTaken } from './names.ts';
 import { askToVerify } from './recovery.ts';
 import { type IdentityDatabase, withIdentity } from './schema.ts';
+import { accountOfSession, ownerOfSession, sessionCookie } from './sessionOwner.ts';
 import { playerOfToken } from './tokens.ts';
-
-/** A player, and how they have proved who they are. */
-export interface Caller {
-  readonly player: Player;
-  readonly by: 'session' | 'token';
-}
 
 /** A player, and the cookies that their browser has to keep from now on. */
 export interface SignedIn {
   readonly player: Player;
   readonly cookies: readonly string[];
+}
+
+/** What logins are made with, and by what other nodes are told of changes. */
+export interface IdentityParts extends AuthParts {
+  readonly bus?: Bus;
 }
 
 /** What better-auth does by itself; everything else it could do is not reachable from outside. */
@@ -57,8 +61,10 @@ export class Identity {
   readonly #url: string;
   readonly #passwords: Passwords;
   readonly #networkKey: Buffer;
+  readonly #known: KnownCallers;
 
-  constructor(parts: AuthParts) {
+  constructor({ bus, ...parts }: IdentityParts) {
+    this.#known = new KnownCallers(bus);
     this.auth = openAuth(parts);
     this.db = withIdentity(parts.db);
     this.mail = parts.mail;
@@ -77,12 +83,23 @@ export class Identity {
     const authorization = headers.get('authorization');
     if (authorization !== null) {
       const [, token] = /^Bearer +(\S+)$/i.exec(authorization) ?? [];
-      const player = token === undefined ? undefined : await playerOfToken(this.db, token);
-      return player && { player, by: 'token' };
+      if (token === undefined) return undefined;
+      return this.#known.find(`token ${token}`, async () => {
+        const player = await playerOfToken(this.db, token);
+        return player && { player, by: 'token' };
+      });
     }
-    const user = await this.#userOf(headers);
-    const player = user && (await findPlayer(this.db, user.playerId));
-    return player && { player, by: 'session' };
+    const cookie = await sessionCookie(this.auth, headers);
+    if (cookie === undefined) return undefined;
+    return this.#known.find(`session ${cookie}`, async () => {
+      const player = await ownerOfSession(this.auth, this.db, cookie);
+      return player && { player, by: 'session' };
+    });
+  }
+
+  /** A player is not who they were a moment ago, or has signed out: no node may go by what it remembers. */
+  forget(playerId: string): void {
+    this.#known.forget(playerId);
   }
 
   /** Makes a new guest and signs them in; a player who is signed in already stays the same. */
@@ -104,8 +121,10 @@ export class Identity {
   }
 
   /** Gives a player a checked name, unless another has it. */
-  rename(playerId: string, name: string): Promise<Result<undefined>> {
-    return giveName(this.db, playerId, name);
+  async rename(playerId: string, name: string): Promise<Result<undefined>> {
+    const given = await giveName(this.db, playerId, name);
+    this.forget(playerId);
+    return given;
   }
 
   /** Remembers from where a player came in, for a month: moderators see how many share a network, and nothing else. */
@@ -167,13 +186,14 @@ export class Identity {
     readonly verified?: boolean;
     readonly cookies: readonly string[];
   }> {
-    const session = this.auth.api.getSession({ headers, returnHeaders: true });
-    const { headers: told, response } = await answered(session);
-    const user = response?.user;
-    const isReal = user !== undefined && !user.email.endsWith(`@${GUESTS}`);
+    const cookie = await sessionCookie(this.auth, headers);
+    const found = cookie === undefined ? undefined : await accountOfSession(this.auth, this.db, cookie);
+    if (!found) return { cookies: [] };
+    const { email, verified, expiresAt } = found;
+    const isOld = expiresAt.getTime() < Date.now() + (SESSION_DAYS - 1) * DAY * 1_000;
     return {
-      ...(isReal && { email: user.email, verified: user.emailVerified }),
-      cookies: told.getSetCookie(),
+      ...(!email.endsWith(`@${GUESTS}`) && { email, verified }),
+      cookies: isOld ? await this.#renewed(headers) : [],
     };
   }
 
@@ -203,6 +223,12 @@ export class Identity {
     );
     if (answer.ok && user?.isAnonymous && path.endsWith('verify-registration')) await this.#promote(user.id);
     return { ok: true, value: answer };
+  }
+
+  /** The cookies of a session that lasts longer from now on. */
+  async #renewed(headers: Headers): Promise<readonly string[]> {
+    const { headers: told } = await answered(this.auth.api.getSession({ headers, returnHeaders: true }));
+    return told.getSetCookie();
   }
 
   async #signIn(asked: Headers, email: string, password: string): Promise<Result<SignedIn>> {
@@ -256,7 +282,7 @@ export class Identity {
     login?: { readonly email: string; readonly password: string },
   ): Promise<Result<string>> {
     try {
-      return await this.db.transaction().execute(async (db) => {
+      const promoted = await this.db.transaction().execute(async (db): Promise<Result<string>> => {
         const user = await db
           .updateTable('users')
           .set({ isAnonymous: false, updatedAt: sql<Date>`now()`, ...(login && { email: login.email }) })
@@ -276,6 +302,8 @@ export class Identity {
         }
         return { ok: true, value: user.playerId };
       });
+      if (promoted.ok) this.forget(promoted.value);
+      return promoted;
     } catch (error) {
       if (codeOf(error) === UNIQUE_VIOLATION) return TAKEN;
       throw error;

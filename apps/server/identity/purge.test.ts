@@ -56,6 +56,8 @@ describe.each(FORMS)('on $form', ({ open }) => {
     await purge(house.one.db);
     // Who has played stays as a name in the log; the login is gone, so is the programmer nobody ever met.
     expect(await known(ids)).toEqual([false, true, true, false]);
+    // Who has just asked is remembered for five seconds.
+    house.one.identity.forget(seatedGuest.player.id);
     expect(await seatedGuest.isIn()).toBe(false);
     expect(await known([house.ann.id, house.ben.id])).toEqual([true, true]);
     const { rows } = await sql`select from users where "playerId" = ${seatedGuest.player.id}`.execute(

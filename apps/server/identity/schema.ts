@@ -15,6 +15,7 @@ interface UserRow {
 interface SessionRow {
   id: string;
   userId: string;
+  token: string;
   userAgent: string | null;
   createdAt: Date;
   updatedAt: Date;

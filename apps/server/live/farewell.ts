@@ -1,12 +1,19 @@
 import type { Bus, Unsubscribe } from '../bus/bus.ts';
+import type { Identity } from '../identity/identity.ts';
+
+interface FarewellParts {
+  readonly bus: Bus;
+  readonly identity: Pick<Identity, 'forget'>;
+}
 
 const SUBJECT = 'players.farewell';
 
 /**
- * Asks all nodes to close the connections of a player who has signed out or revoked a token: a connection must not
- * outlive what opened it. A client that may still come in, with another session or token, is back at once.
+ * Asks all nodes to forget who a player was who has signed out or revoked a token, and to close their connections: none
+ * must outlive what opened it. A client that may still come in, with another session or token, is back at once.
  */
-export function sayFarewell(bus: Bus, player: string): void {
+export function sayFarewell({ bus, identity }: FarewellParts, player: string): void {
+  identity.forget(player);
   bus.publish(SUBJECT, Buffer.from(player));
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, type AnyGuide, parseSave } from '@riposte/kernel';
+import type { AnyGame, AnyGuide } from '@riposte/kernel';
 import type { AchievementCard } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 
@@ -20,39 +20,23 @@ export function rewarding(
 }
 
 /**
- * What a player has achieved, from their finished matches. The achievements are the player's, whatever they sign in
- * with.
+ * What a player has achieved, from what is kept of their finished matches: no match is read. The achievements are the
+ * player's, whatever they sign in with.
  */
 export async function achievementsOf(
   db: Database,
   player: string,
   all: readonly Rewarding[],
 ): Promise<readonly AchievementCard[]> {
-  const cards = await Promise.all(all.map((one) => earnedIn(db, player, one)));
-  return cards.flat();
-}
-
-async function earnedIn(
-  db: Database,
-  player: string,
-  { game, feats }: Rewarding,
-): Promise<readonly AchievementCard[]> {
-  const over = () =>
-    db
-      .selectFrom('seats')
-      .innerJoin('matches', 'matches.id', 'seats.match_id')
-      .where('seats.player_id', '=', player)
-      .where('matches.game', '=', game.id)
-      .where('matches.status', '=', 'over');
-  // Options are short, matches are long: only those are read that can count.
-  const played = await over().select(['matches.id', 'matches.options']).execute();
-  const ids = played.filter(({ options }) => feats.counts(JSON.parse(options))).map(({ id }) => id);
-  if (ids.length === 0) return [];
-  const rows = await over().select('matches.match').where('matches.id', 'in', ids).execute();
-  const results = rows.flatMap(({ match }) => {
-    const saved = match === null ? undefined : parseSave(game, match);
-    const result = saved?.ok ? feats.resultOf(saved.value.state) : undefined;
-    return result === undefined ? [] : [result];
+  const rows = await db
+    .selectFrom('feats')
+    .select(['game', 'results'])
+    .where('player_id', '=', player)
+    .execute();
+  return all.flatMap(({ game, feats }) => {
+    const kept = rows.find((row) => row.game === game.id);
+    if (!kept) return [];
+    const earned = feats.earned(JSON.parse(kept.results) as readonly unknown[]);
+    return earned.map(({ name, points, rule }) => ({ game: game.id, name, points, rule }));
   });
-  return feats.earned(results).map(({ name, points, rule }) => ({ game: game.id, name, points, rule }));
 }

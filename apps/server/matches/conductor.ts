@@ -73,12 +73,18 @@ export class Conductor {
     this.#inBackground(this.settle(id));
   }
 
-  /** Writes the replay. Where the database is away just then, the sweep does it. */
-  #seal(id: string): void {
-    const sealed = this.#service.sealing.seal(id).catch((error) => {
-      if (!isUnavailable(error)) throw error;
-    });
-    this.#inBackground(sealed);
+  /** Writes the replay, and completes the results. Where the database is away just then, the sweep does it. */
+  #close({ setting: { id, game, options } }: Table): void {
+    const { sealing, results } = this.#service;
+    const closed = async () => {
+      await sealing.seal(id);
+      if (results.counts(game.id, options)) await results.complete(id);
+    };
+    this.#inBackground(
+      closed().catch((error) => {
+        if (!isUnavailable(error)) throw error;
+      }),
+    );
   }
 
   #inBackground(work: Promise<unknown>): void {
@@ -192,7 +198,7 @@ export class Conductor {
     const { notices } = taken.value;
     const next = { ...taken.value.table, key: move.key };
     cache.keep(next);
-    if (next.status === 'over') this.#seal(next.setting.id);
+    if (next.status === 'over') this.#close(next);
     const onSent = (milliseconds: number) => this.#service.metrics?.timeStage('publish', milliseconds);
     outbox.put({ before: table, table: next, notices, onSent });
     return { ok: true, value: next };

@@ -51,13 +51,22 @@ export interface TablesFilter {
   readonly after?: string;
 }
 
+/** A list, and where it goes on. */
+interface ListFilter {
+  readonly game: string | undefined;
+  readonly status: 'open' | 'running';
+  readonly after: string | undefined;
+}
+
 const PAGE = 50;
 /** Of a page of open tables so many are of one host, and so many from one site: nobody else's are pushed off it. */
 const MOST_OF_HOST = 2;
 const MOST_OF_SITE = 5;
+/** Comes after every id. */
+const LAST_ID = '~';
 const RULES_CHANGED = 'The rules have changed since then: this can be seen no more.';
 
-/** All that is only read. It always comes from the store, never from a cache, which may show the past. */
+/** All that is only read. But for lists of public tables it comes from the store, never from a cache, which may show the past. */
 export class Lookups {
   readonly #service: Service;
 
@@ -163,53 +172,55 @@ export class Lookups {
     return new Map(rows.map(({ id, heads }) => [id, heads]));
   }
 
-  /** Public tables where people may sit down, or are playing, the latest first. */
-  async openTables(filter: TablesFilter = {}): Promise<readonly TableCard[]> {
-    const { game, after, status = 'open' } = filter;
-    if (status === 'open') return this.#cards((await listOfOpen(filter).execute(this.#service.db)).rows);
-    let query = this.#service.db
-      .selectFrom('matches')
-      .selectAll()
-      .where('status', '=', status)
-      .where('visibility', '=', 'public');
-    if (game !== undefined) query = query.where('game', '=', game);
-    if (after !== undefined) query = query.where('id', '<', after);
-    return this.#cards(await query.orderBy('id', 'desc').limit(PAGE).execute());
+  /** Public tables where people may sit down, or are playing, the latest first. The first page may be a second old. */
+  openTables({ game, after, status = 'open' }: TablesFilter = {}): Promise<readonly TableCard[]> {
+    const read = async () => this.#cards(await this.#listed({ game, after, status }));
+    return after === undefined ? this.#service.lists.find({ game, status }, read) : read();
+  }
+
+  /** Of each game the latest, by an index that begins with the game: few are among many of others that are over. */
+  async #listed({ game, after = LAST_ID, status }: ListFilter): Promise<readonly Row[]> {
+    if (status === 'open') return (await listOfOpen({ game, after }).execute(this.#service.db)).rows;
+    const games = game === undefined ? this.#service.gameIds : [game];
+    const { rows } = await sql<Row>`
+      select listed.* from unnest(${sql.val(games)}::text[]) as wanted (game) cross join lateral (
+        select * from matches
+        where matches.game = wanted.game and status = ${sql.lit(status)} and visibility = 'public' and id < ${after}
+        order by id desc limit ${sql.lit(PAGE)}
+      ) as listed
+      order by listed.id desc limit ${sql.lit(PAGE)}`.execute(this.#service.db);
+    return rows;
   }
 
   /** The tables of a player, the latest first; without private ones unless they are asked for. */
   async tablesOf(
     player: string,
-    { after, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
+    { after = LAST_ID, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
   ): Promise<readonly TableCard[]> {
-    let query = this.#service.db
-      .selectFrom('seats')
-      .innerJoinLateral(
-        ({ selectFrom }) => {
-          const one = selectFrom('matches').selectAll().whereRef('matches.id', '=', 'seats.match_id');
-          // Here and not afterwards: where a page ends must not tell of tables that are not in it.
-          const shown = isOwn ? one : one.where('visibility', '=', 'public');
-          // Each is found by its id: the planner may not walk all matches from the latest on.
-          return shown.limit(1).as('shown');
-        },
-        (join) => join.onTrue(),
-      )
-      .selectAll('shown')
-      .where('seats.player_id', '=', player);
-    if (after !== undefined) query = query.where('seats.match_id', '<', after);
-    return this.#cards(await query.orderBy('seats.match_id', 'desc').limit(PAGE).execute());
+    // Here and not afterwards: where a page ends must not tell of tables that are not in it.
+    const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
+    // Each is looked for in the one partition that it is in; strangers see what is public among the latest 500.
+    const { rows } = await sql<Row>`
+      select own.* from (
+        select match_id from seats where player_id = ${player} and match_id < ${after} order by match_id desc
+        limit ${sql.lit(isOwn ? PAGE : 10 * PAGE)}
+      ) as sat cross join lateral (
+        select * from matches where matches.id = sat.match_id and ${seen} limit 1
+      ) as own
+      order by sat.match_id desc limit ${sql.lit(PAGE)}`.execute(this.#service.db);
+    return this.#cards(rows);
   }
 
   /** The tables of a player that are not over: what waits for them first, of that the most pressing. */
   async unfinishedOf(player: string): Promise<readonly MyTable[]> {
     const { db, findGame, time } = this.#service;
     const rows = await db
-      .selectFrom('matches')
+      .selectFrom('active_seats')
+      .innerJoin('matches', 'matches.id', 'active_seats.match_id')
       .selectAll('matches')
-      .innerJoin('seats', 'seats.match_id', 'matches.id')
-      .where('seats.player_id', '=', player)
+      .where('active_seats.player_id', '=', player)
       .where('status', '<>', 'over')
-      .orderBy('matches.id', 'desc')
+      .orderBy('active_seats.match_id', 'desc')
       .limit(LIMITS.page)
       .execute();
     const now = await time.now();
@@ -305,7 +316,7 @@ export class Lookups {
 }
 
 /** Open public tables, the latest first, without those that their host, or their site, has too many newer ones of. */
-function listOfOpen({ game, after }: TablesFilter) {
+function listOfOpen({ game, after }: Omit<ListFilter, 'status'>) {
   return sql<Row>`
     select matches.* from matches
     join (
@@ -315,7 +326,7 @@ function listOfOpen({ game, after }: TablesFilter) {
         from matches
         where status = 'open' and visibility = 'public'
           and ${game === undefined ? sql`true` : sql`game = ${game}`}
-          and ${after === undefined ? sql`true` : sql`id < ${after}`}
+          and id < ${after}
       ) as open
       where of_host <= ${sql.lit(MOST_OF_HOST)}
     ) as listed on listed.id = matches.id

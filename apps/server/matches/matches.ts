@@ -1,6 +1,7 @@
 import { type AnyChoice, type AnyGame, authorityOf, type Question, type Seat } from '@riposte/kernel';
 import { type Plan, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Bus } from '../bus/bus.ts';
+import type { Rewarding } from '../lobby/achievements.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Appends } from '../store/appends.ts';
 import type { Database } from '../store/database.ts';
@@ -32,12 +33,14 @@ import {
   heldSeat,
   ownSeat,
 } from './requests.ts';
+import { Results } from './results.ts';
 import { resumptionOf } from './resumption.ts';
 import { Sealing } from './sealing.ts';
 import type { Service } from './service.ts';
 import { Slices } from './slices.ts';
 import { botTurnsOf, type Table } from './table.ts';
 import { TableCache } from './tableCache.ts';
+import { TableLists } from './tableLists.ts';
 import { Vacations } from './vacations.ts';
 
 export interface MatchesOptions {
@@ -47,6 +50,8 @@ export interface MatchesOptions {
   readonly appends: Appends;
   readonly games: readonly AnyGame[];
   readonly bots: readonly string[];
+  /** The games in which there is something to achieve. */
+  readonly rewarding?: readonly Rewarding[];
   /** The bot that plays on where a player's time is over. */
   readonly standIn?: string;
   /** How long, in service milliseconds, the seat of a player who left is kept. */
@@ -106,15 +111,19 @@ export class Matches {
 
   constructor(options: MatchesOptions) {
     const { games, bus, onError = raise, standIn = STAND_IN, ...rest } = options;
-    const { patience = PATIENCE, cached = CACHED, history = () => FIRST_HISTORY, ...parts } = rest;
+    const { patience = PATIENCE, cached = CACHED, history = () => FIRST_HISTORY, ...others } = rest;
+    const { rewarding: earning = [], ...parts } = others;
     this.spoken = spokenIn(games);
     const findGame = (id: string) => games.find((game) => game.id === id);
     const cache = new TableCache(cached);
-    const outbox = new Outbox({ bus, onError });
+    const lists = new TableLists(bus);
+    const outbox = new Outbox({ bus, lists, onError });
     const slices = new Slices();
     const sealing = new Sealing({ db: parts.db, findGame, slices });
-    const own = { findGame, cache, outbox, slices, sealing, onError };
-    this.#service = { ...parts, ...own, standIn, patience, history };
+    const gameIds = games.map(({ id }) => id);
+    const own = { findGame, gameIds, cache, lists, outbox, slices, sealing, onError };
+    const results = new Results({ db: parts.db, rewarding: earning, onError });
+    this.#service = { ...parts, ...own, results, standIn, patience, history };
     this.#conductor = new Conductor(this.#service);
     this.openings = new Openings(this.#service);
     this.forgetting = new Forgetting(this.#service);
@@ -294,6 +303,13 @@ export class Matches {
   /** Writes the replays of matches that are over and have none; gives how many it found. */
   sealLeft(most: number): Promise<number> {
     return this.#service.sealing.sealLeft(most);
+  }
+
+  /** Completes results of matches that are over, and fills in those of before; gives whether there is more. */
+  async completeResults(most: number): Promise<boolean> {
+    const { results } = this.#service;
+    const isMore = await results.fill();
+    return (await results.completeLeft(most)) === most || isMore;
   }
 
   /** A player who plays their own seat asks for something. */

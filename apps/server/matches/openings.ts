@@ -60,12 +60,14 @@ export class Openings {
     const terms = { clock, fullViewAfter, kept };
     const setting = { game, options: options.value, terms, visibility, host };
     const now = await time.now();
-    return db.transaction().execute(async (inside): Promise<Result<Table>> => {
+    const opened = await db.transaction().execute(async (inside): Promise<Result<Table>> => {
       const suspended = await suspendedNow(inside, host);
       if (suspended) return suspended;
       const { table } = await openTable(inside, setting, now, wanted.site);
       return { ok: true, value: table };
     });
+    if (opened.ok && visibility === 'public') this.#service.lists.changed(game.id);
+    return opened;
   }
 
   /** Sits down, bound to a nonce; when the last one has done so the deal is made. */

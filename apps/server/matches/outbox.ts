@@ -3,6 +3,7 @@ import type { Bus } from '../bus/bus.ts';
 import { giveOutTurns, sendNotices } from './announce.ts';
 import type { Notice } from './notice.ts';
 import type { Table } from './table.ts';
+import type { TableLists } from './tableLists.ts';
 
 /** What was committed, and what is to be told of it. */
 export interface News {
@@ -16,6 +17,7 @@ export interface News {
 
 export interface OutboxOptions {
   readonly bus: Bus;
+  readonly lists: TableLists;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,6 +34,11 @@ export class Outbox {
   }
 
   put(news: News): void {
+    const { setting } = news.table;
+    // Before anybody is answered: who has done something sees it in the lists.
+    if (setting.visibility === 'public' && news.notices.some(({ type }) => type === 'table')) {
+      this.#options.lists.changed(setting.game.id);
+    }
     if (this.#waiting.push(news) === 1) setImmediate(() => this.#send());
   }
 

@@ -44,7 +44,13 @@ const INTERVAL = 500;
 /** So many replays are made in one go, of matches that ended where nobody could make them. */
 const SEALED_AT_ONCE = 20;
 
-/** Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty or whose host has gone, players who are waited for and away, replays. */
+/** So many results are completed in one go. */
+const COMPLETED_AT_ONCE = 200;
+
+/**
+ * Looks after what no request brings up: time that is over, turns of bots that were lost, tables that stayed empty or
+ * whose host has gone, players who are waited for and away, replays, results.
+ */
 export class Sweep {
   readonly #options: Required<Omit<SweepOptions, 'onError' | 'onSwept'>>;
   readonly #onSwept: (swept: Swept) => void;
@@ -87,6 +93,7 @@ export class Sweep {
     });
     await this.#putBack(looks);
     await this.#options.matches.sealLeft(SEALED_AT_ONCE);
+    await this.#options.matches.completeResults(COMPLETED_AT_ONCE);
     const first = Math.min(now, ...due.map(({ deadline }) => deadline));
     const swept = { tables: due.length, lag: now - first };
     this.#onSwept(swept);

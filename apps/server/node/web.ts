@@ -42,7 +42,7 @@ export async function openWeb(
     log,
     metrics,
     bus,
-    identity: new Identity({ db, url, secret, log, ...(mail && { mail }) }),
+    identity: new Identity({ db, url, secret, log, bus, ...(mail && { mail }) }),
     tables: new Tables({
       matches,
       bus,

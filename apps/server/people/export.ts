@@ -49,6 +49,7 @@ export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, 
       .execute(),
     vacations: await vacationsOf(db, player),
     tables: await tablesOf(db, player),
+    results: await resultsOf(db, player),
     analyses: await analyses
       .selectFrom('analyses')
       .select(['match_id as table', 'asked_at', 'done_at'])
@@ -133,6 +134,28 @@ async function vacationsOf(db: IdentityDatabase, player: string) {
     since: new Date(until_at.getTime() - (until - since)),
     until: until_at,
   }));
+}
+
+async function resultsOf(db: IdentityDatabase, player: string) {
+  const rows = await db
+    .selectFrom('results')
+    .innerJoin('modes', 'modes.id', 'results.mode')
+    .select([
+      'match_id as table',
+      'seat',
+      'game',
+      'options',
+      'clock',
+      'place',
+      'is_drawn',
+      'ended_by',
+      'opponents',
+    ])
+    .select(['duration', 'has_stand_in', 'accuracy', 'rules_version', 'ended_at'])
+    .where('player_id', '=', player)
+    .orderBy('match_id')
+    .execute();
+  return rows.map(({ options, ...row }) => ({ ...row, options: JSON.parse(options) as unknown }));
 }
 
 async function tablesOf(db: IdentityDatabase, player: string) {

@@ -21,6 +21,8 @@ import { up as duels } from './migrations/0018-duels.ts';
 import { up as invitations } from './migrations/0019-invitations.ts';
 import { up as stalls } from './migrations/0020-stalls.ts';
 import { indexes as queueIndexes, up as queues } from './migrations/0021-queues.ts';
+import { up as results } from './migrations/0022-results.ts';
+import { listIndexes } from './migrations/0023-list-indexes.ts';
 import { up as moderators } from './migrations/0024-moderators.ts';
 import { up as names } from './migrations/0025-names.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
@@ -56,6 +58,8 @@ export const STEPS: Steps = {
   '0020-stalls': { up: stalls },
   '0021-queues': { up: queues },
   '0021-queues-indexes': { indexes: queueIndexes },
+  '0022-results': { up: results },
+  '0023-list-indexes': { indexes: listIndexes },
   '0024-moderators': { up: moderators },
   '0025-names': { up: names },
 };

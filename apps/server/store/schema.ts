@@ -1,4 +1,4 @@
-import type { PlayerKind, TableStatus, Visibility } from '@riposte/protocol';
+import type { ENDS, PlayerKind, TableStatus, Visibility } from '@riposte/protocol';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A match, or the open table it will be played at. Times without a zone are service milliseconds. */
@@ -83,6 +83,62 @@ interface CheckpointRow {
   match: string;
   table_state: string;
   heads: number[];
+}
+
+/** How a match was played. */
+interface ModeRow {
+  id: Generated<number>;
+  game: string;
+  options: string;
+  clock: string;
+}
+
+/** What pages and ratings need of one seat that a person had in a match that is over. */
+interface ResultRow {
+  player_id: string;
+  match_id: string;
+  seat: number;
+  mode: number;
+  is_public: boolean;
+  rules_version: string;
+  place: number | null;
+  /** Whether all had the same place. */
+  is_drawn: boolean;
+  ended_by: (typeof ENDS)[number];
+  /** The others, in the order of their seats: players by id, bots as `bot level-3`. */
+  opponents: string[];
+  /** In service milliseconds, from the deal to the end; nothing where the log of an older release does not say. */
+  duration: number | null;
+  /** Whether a bot had taken over the seat by the end. */
+  has_stand_in: boolean;
+  /** How exactly the seat chose, once that was analysed. */
+  accuracy: number | null;
+  ended_at: Date | null;
+}
+
+/** A match that is over, whose results are to be completed. */
+interface ResultDueRow {
+  match_id: string;
+  tries: Generated<number>;
+}
+
+/** How far the results of matches are written that ended before there were any; no row once all are. */
+interface ResultFillRow {
+  the_one: Generated<boolean>;
+  before: string;
+}
+
+/** What all matches of a player count for in a game that has something to achieve, as JSON. */
+interface FeatsRow {
+  player_id: string;
+  game: string;
+  results: string;
+}
+
+/** Who sits at a table that is not over. */
+interface ActiveSeatRow {
+  match_id: string;
+  player_id: string;
 }
 
 interface PlayerRow {
@@ -180,6 +236,12 @@ export interface Schema {
   checkpoints: CheckpointRow;
   invitations: InvitationRow;
   replays: ReplayRow;
+  modes: ModeRow;
+  results: ResultRow;
+  results_due: ResultDueRow;
+  results_fill: ResultFillRow;
+  feats: FeatsRow;
+  active_seats: ActiveSeatRow;
   players: PlayerRow;
   vacations: VacationRow;
   suspensions: SuspensionRow;

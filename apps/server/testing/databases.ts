@@ -1,4 +1,5 @@
 import { type Database, openDatabase } from '../store/database.ts';
+import type { PoolPlace } from '../store/pool.ts';
 import { readDump } from './dump.ts';
 import { newDatabase } from './postgres.ts';
 
@@ -14,14 +15,14 @@ export interface TestStore {
 export const OPENING = 300_000;
 
 /** A PostgreSQL database of its own. */
-export async function postgresStore(): Promise<TestStore> {
+export async function postgresStore(more: Omit<PoolPlace, 'url'> = {}): Promise<TestStore> {
   const { url, drop } = await newDatabase('template');
-  const opened = [await openDatabase({ url })];
+  const opened = [await openDatabase({ url, ...more })];
   const [db] = opened as [Database];
   return {
     db,
     another: async () => {
-      const other = await openDatabase({ url });
+      const other = await openDatabase({ url, ...more });
       opened.push(other);
       return other;
     },
@@ -38,7 +39,7 @@ export async function embeddedStore(): Promise<TestStore> {
   return { db, another: async () => db, close: () => db.destroy() };
 }
 
-const POSTGRES = { form: 'PostgreSQL', open: postgresStore } as const;
+const POSTGRES = { form: 'PostgreSQL', open: () => postgresStore() } as const;
 
 /** Both forms of the store, for what may differ between them: types, locks, what is kept. */
 export const EACH_STORE = [POSTGRES, { form: 'PGlite', open: embeddedStore }] as const;

@@ -61,7 +61,7 @@ export async function listening(node: TestNode, limits: Partial<LiveLimits> = GE
   const lines: string[] = [];
   const log = openLog('info', { write: (line: string) => void lines.push(line) });
   const metrics = new Metrics();
-  const identity = new Identity({ db, url, secret: SECRET, log });
+  const identity = new Identity({ db, url, secret: SECRET, log, bus });
   const lobby = withLobby(db);
   const findGame = (id: string) => TEST_GAMES.find((game) => game.id === id);
   const app = await webApp({

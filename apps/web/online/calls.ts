@@ -20,6 +20,7 @@ import {
   playersAnswer,
   presentAnswer,
   resetAnswer,
+  resultsAnswer,
   type SeekState,
   seekAnswer,
   serviceSchema,
@@ -113,6 +114,8 @@ export const calls = {
   player: (id: string): Call<PlayerCard> => get(`/players/${id}`, playerSchema),
   tablesOf: (id: string, after?: string) =>
     get(`/players/${id}/tables${after === undefined ? '' : `?after=${after}`}`, tablesAnswer),
+  resultsOf: (id: string, after?: string) =>
+    get(`/players/${id}/results${after === undefined ? '' : `?after=${after}`}`, resultsAnswer),
   achievementsOf: (id: string) => get(`/players/${id}/achievements`, achievementsAnswer),
 
   openTables: (game: string) => get(`/tables?game=${game}`, tablesAnswer),

@@ -1,22 +1,20 @@
-import { seat as seatOf } from '@riposte/kernel';
-import { type Result, refuse, type TableCard } from '@riposte/protocol';
+import { type Result, type ResultCard, refuse } from '@riposte/protocol';
 import { loadGame } from '../games/library.ts';
 import { ask } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
 
 /** The figure that a player was in a match of the server; none where the game had no name for them. */
-export async function calledAt(
-  { id, game, seats }: TableCard,
-  player: string,
-): Promise<Result<string | undefined>> {
-  const [loaded, asked] = await Promise.all([loadGame(game).catch(() => undefined), ask(calls.present(id))]);
+export async function calledAt({ table, game, seat }: ResultCard): Promise<Result<string | undefined>> {
+  const [loaded, asked] = await Promise.all([
+    loadGame(game).catch(() => undefined),
+    ask(calls.present(table)),
+  ]);
   if (!asked.ok) return asked;
   if (!loaded) return refuse('BUSY');
-  const own = seats.find((one) => one.player?.id === player);
   const view = asked.value.present?.view;
-  if (!own || view === undefined) return { ok: true, value: undefined };
+  if (view === undefined) return { ok: true, value: undefined };
   try {
-    return { ok: true, value: loaded.guide.called(seatOf(own.seat), view) };
+    return { ok: true, value: loaded.guide.called(seat, view) };
   } catch {
     // It was played by rules whose views these cannot read.
     return refuse('BAD_SAVE');

@@ -1,10 +1,10 @@
-import { type Result, refuse, type TableCard } from '@riposte/protocol';
+import { type Result, type ResultCard, refuse } from '@riposte/protocol';
 import { expect, test } from 'vitest';
 import { memoryValues } from '../play/keyValues.ts';
 import { calledThere } from './calledThere.ts';
 
 const cardsOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ id: `t${index}` }) as TableCard);
+  Array.from({ length: count }, (_, index) => ({ table: `t${index}` }) as ResultCard);
 
 /** A visit of a player: which tables are asked for, how many names are told each time, and the names in the end. */
 async function visit(
@@ -15,8 +15,8 @@ async function visit(
 ) {
   const asked: string[] = [];
   const told: number[] = [];
-  const found = calledThere(cardsOf(count), player, values, async ({ id }) => {
-    asked.push(id);
+  const found = calledThere(cardsOf(count), player, values, async ({ table }) => {
+    asked.push(table);
     return answer;
   });
   let names: readonly string[] = [];
@@ -54,7 +54,7 @@ test.each<[why: string, answer: Result<string | undefined>]>([
   expect(second.asked).toEqual(
     cardsOf(50)
       .slice(40)
-      .map(({ id }) => id),
+      .map(({ table }) => table),
   );
 });
 

@@ -1,4 +1,4 @@
-import type { Code, Result, TableCard } from '@riposte/protocol';
+import type { Code, Result, ResultCard } from '@riposte/protocol';
 import type { KeyValues } from '../play/keyValues.ts';
 
 /** So many of the newest are asked for, and so many at a time: each is a question of its own. */
@@ -13,28 +13,28 @@ const LASTING: ReadonlySet<Code> = new Set(['NO_SUCH_TABLE', 'NOT_SEATED', 'NOT_
  * of the others. What was found once stays in this browser, and so does that there is nothing to be found.
  */
 export async function* calledThere(
-  cards: readonly TableCard[],
+  cards: readonly ResultCard[],
   player: string,
   values: KeyValues,
-  calledAt: (card: TableCard, player: string) => Promise<Result<string | undefined>>,
+  calledAt: (card: ResultCard) => Promise<Result<string | undefined>>,
 ): AsyncGenerator<ReadonlyMap<string, string>> {
-  const keyOf = ({ id }: TableCard) => `called ${player} ${id}`;
+  const keyOf = ({ table }: ResultCard) => `called ${player} ${table}`;
   const kept = await Promise.all(cards.map((card) => values.get(keyOf(card))));
   const called = new Map<string, string>();
-  for (const [index, { id }] of cards.entries()) {
+  for (const [index, { table }] of cards.entries()) {
     const name = kept[index];
-    if (typeof name === 'string') called.set(id, name);
+    if (typeof name === 'string') called.set(table, name);
   }
   yield called;
   const left = cards.filter((_, index) => kept[index] === undefined).slice(0, NEWEST);
   while (left.length > 0) {
     const asked = await Promise.all(
-      left.splice(0, AT_ONCE).map(async (card) => ({ card, answer: await calledAt(card, player) })),
+      left.splice(0, AT_ONCE).map(async (card) => ({ card, answer: await calledAt(card) })),
     );
     for (const { card, answer } of asked) {
       const name = answer.ok ? answer.value : undefined;
       if (answer.ok || LASTING.has(answer.error)) await values.set({ [keyOf(card)]: name ?? null });
-      if (name !== undefined) called.set(card.id, name);
+      if (name !== undefined) called.set(card.table, name);
     }
     yield called;
   }

@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
-import { accuraciesAnswer, type PlayerCard, type TableCard } from '@riposte/protocol';
+import type { PlayerCard, ResultCard } from '@riposte/protocol';
 import { findingsId, keptFindingsOn } from '../analysis/keptFindings.ts';
 import { botNameIn, loadGame } from '../games/library.ts';
-import { ask, type Call } from '../online/api.ts';
+import { ask } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
 import { keep } from '../play/keep.ts';
 import { browserValues } from '../play/keyValues.ts';
@@ -26,14 +26,6 @@ export interface Gathered {
 
 /** So many pages of matches are asked for. */
 const MOST_PAGES = 20;
-
-const accuracies: Call<{
-  readonly accuracies: readonly { readonly table: string; readonly accuracy: number }[];
-}> = {
-  method: 'GET',
-  path: '/me/accuracies',
-  answer: accuraciesAnswer,
-};
 
 /**
  * Everything the player has finished: in this browser, and on the server where it can be reached. It is told again as
@@ -77,36 +69,31 @@ async function* gatherThere(i18n: I18n): AsyncGenerator<Gathered> {
     return;
   }
   const me = known.value.player;
-  const [{ tables, isWhole }, judged] = await Promise.all([tablesOf(me.id), ask(accuracies)]);
-  const over = tables.filter(({ status }) => status === 'over');
-  const ways = await Promise.all(over.map(({ game, options }) => wayOf(game, options, i18n)));
-  const byTable = new Map(
-    judged.ok ? judged.value.accuracies.map(({ table, accuracy }) => [table, accuracy]) : [],
-  );
-  for await (const called of calledThere(over, me.id, browserValues(), calledAt)) {
-    const played = over.map((card, index) =>
-      playedThere(card, me.id, {
-        called: called.get(card.id),
+  const { results, isWhole } = await resultsOf(me.id);
+  const ways = await Promise.all(results.map(({ game, options }) => wayOf(game, options, i18n)));
+  for await (const called of calledThere(results, me.id, browserValues(), calledAt)) {
+    const played = results.map((card, index) =>
+      playedThere(card, {
+        called: called.get(card.table),
         way: ways[index] ?? card.game,
         nameOf: (bot) => botNameIn(card.game, bot),
-        accuracy: byTable.get(card.id),
       }),
     );
-    yield { me, matches: played.filter((one) => one !== undefined), isWhole: isWhole && judged.ok };
+    yield { me, matches: played.filter((one) => one !== undefined), isWhole };
   }
 }
 
-async function tablesOf(
+async function resultsOf(
   player: string,
-): Promise<{ readonly tables: readonly TableCard[]; readonly isWhole: boolean }> {
-  const tables: TableCard[] = [];
+): Promise<{ readonly results: readonly ResultCard[]; readonly isWhole: boolean }> {
+  const results: ResultCard[] = [];
   let after: string | undefined;
   for (let page = 0; page < MOST_PAGES; page++) {
-    const asked = await ask(calls.tablesOf(player, after));
-    if (!asked.ok) return { tables, isWhole: false };
-    tables.push(...asked.value.tables);
+    const asked = await ask(calls.resultsOf(player, after));
+    if (!asked.ok) return { results, isWhole: false };
+    results.push(...asked.value.results);
     after = asked.value.next;
-    if (after === undefined || asked.value.tables.length === 0) return { tables, isWhole: true };
+    if (after === undefined) return { results, isWhole: true };
   }
-  return { tables, isWhole: false };
+  return { results, isWhole: false };
 }

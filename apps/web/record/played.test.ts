@@ -1,44 +1,40 @@
-import type { TableCard } from '@riposte/protocol';
+import type { ResultCard } from '@riposte/protocol';
 import { expect, test } from 'vitest';
 import type { KeptMatch } from '../play/localSave.ts';
 import { bestOf, judgedOf, type Played, playedHere, playedThere, tallyOf } from './played.ts';
 
-const card = (places: readonly number[] | undefined, other: object): TableCard =>
+const card = (result: Partial<ResultCard>): ResultCard =>
   ({
-    id: 't1',
+    table: 't1',
     game: 'none',
-    status: 'over',
-    createdAt: '2026-11-18T06:00:00.000Z',
-    seats: [
-      { seat: 0, player: { id: 'me', name: 'Ann' } },
-      { seat: 1, ...other },
-    ],
-    ...(places && { outcome: { places } }),
-  }) as unknown as TableCard;
+    endedAt: '2026-11-18T06:00:00.000Z',
+    drawn: false,
+    opponents: [{ player: { id: 'ben', name: 'Ben', kind: 'guest' } }],
+    ...result,
+  }) as ResultCard;
 
-const known = (accuracy: number | undefined, called?: string) => ({
+const known = (called?: string) => ({
   way: 'Duel',
   called,
   nameOf: (bot: string) => bot,
-  accuracy,
 });
 
 test('a match on the server counts for its player, with whom they met', () => {
-  const ben = { player: { id: 'ben', name: 'Ben' } };
-  expect(playedThere(card([1, 2], ben), 'me', known(91, 'Rook'))).toMatchObject({
+  expect(playedThere(card({ place: 1, accuracy: 91 }), known('Rook'))).toMatchObject({
     kept: 'server',
     called: 'Rook',
     result: 'won',
     opponents: [{ name: 'Ben', isBot: false }],
     accuracy: 91,
   });
-  expect(playedThere(card([2, 1], { bot: 'level-5' }), 'me', known(undefined))).toMatchObject({
+  const opponents = [{ bot: 'level-5' }];
+  expect(playedThere(card({ place: 2, opponents }), known())).toMatchObject({
     result: 'lost',
     opponents: [{ isBot: true, level: 5 }],
   });
-  // A table that was closed, and a player who never sat there.
-  expect(playedThere(card(undefined, ben), 'me', known(undefined))).toBeUndefined();
-  expect(playedThere(card([1, 2], ben), 'eve', known(undefined))).toBeUndefined();
+  expect(playedThere(card({ place: 1, drawn: true }), known())).toMatchObject({ result: 'drawn' });
+  // A match that came to no result.
+  expect(playedThere(card({}), known())).toBeUndefined();
 });
 
 test('a match in this browser is one against bots', () => {

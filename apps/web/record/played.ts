@@ -1,5 +1,4 @@
-import type { TableCard } from '@riposte/protocol';
-import { resultOf as resultAt } from '../online/results.ts';
+import type { ResultCard } from '@riposte/protocol';
 import type { KeptMatch } from '../play/localSave.ts';
 import type { Counted } from '../play/shares.ts';
 
@@ -15,7 +14,7 @@ export interface Played extends Counted {
   readonly id: string;
   readonly kept: 'here' | 'server';
   readonly game: string;
-  /** When it ended, in milliseconds; of a match on the server, when its table was laid. */
+  /** When it ended, in milliseconds. */
   readonly at: number;
   readonly opponents: readonly Opponent[];
   /** How exactly the player chose, where that was judged. */
@@ -44,36 +43,35 @@ export function playedHere(match: KeptMatch, counted: Counted, accuracy: number 
   };
 }
 
-/** What is known of a match on the server beside its table. */
+/** What is known of a match on the server beside its result. */
 interface Known {
   readonly way: string;
   /** The figure that was played. */
   readonly called: string | undefined;
   /** What a bot is called. */
   readonly nameOf: (bot: string) => string;
-  readonly accuracy: number | undefined;
 }
 
-/** A match that the server keeps; nothing where it has no result for this player. */
+/** A match that the server keeps; nothing where it came to no result. */
 export function playedThere(
-  card: TableCard,
-  player: string,
-  { way, called, nameOf, accuracy }: Known,
+  { table, game, place, drawn, opponents, accuracy, endedAt }: ResultCard,
+  { way, called, nameOf }: Known,
 ): Played | undefined {
-  const result = resultAt(card, player);
-  if (result === undefined || card.status !== 'over') return undefined;
+  if (place === undefined) return undefined;
   return {
-    id: card.id,
+    id: table,
     kept: 'server',
-    game: card.game,
+    game,
     way,
     ...(called !== undefined && { called }),
-    result,
-    at: Date.parse(card.createdAt),
-    opponents: card.seats.flatMap(({ player: person, bot }): Opponent[] => {
-      if (person) return person.id === player ? [] : [{ name: person.name, isBot: false }];
-      return bot === undefined ? [] : [{ name: nameOf(bot), isBot: true, ...levelIn(bot) }];
-    }),
+    result: drawn ? 'drawn' : place === 1 ? 'won' : 'lost',
+    at: Date.parse(endedAt),
+    opponents: opponents.map(
+      (opponent): Opponent =>
+        'player' in opponent
+          ? { name: opponent.player.name, isBot: false }
+          : { name: nameOf(opponent.bot), isBot: true, ...levelIn(opponent.bot) },
+    ),
     ...(accuracy !== undefined && { accuracy }),
   };
 }

@@ -1,10 +1,10 @@
-import { fastRandom } from '@riposte/kernel';
+import { fastRandom, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { ACHIEVEMENTS, earned, type SoloResult, soloResultOf } from './achievements.ts';
+import { ACHIEVEMENTS, compact, earned, type SoloResult, soloResultOf } from './achievements.ts';
 import { CHARACTERS } from './cards/index.ts';
 import { abilityOf } from './catalogue.ts';
 import { attack, type Choice } from './choice.ts';
-import type { AbilityId, CharacterId } from './ids.ts';
+import { type AbilityId, CHARACTER_IDS, type CharacterId } from './ids.ts';
 import { flashDuel } from './index.ts';
 import { type Bot, optionsOf, type State } from './state.ts';
 import { DEAL, solo } from './testing/solo.ts';
@@ -135,6 +135,28 @@ describe('achievements are earned by playing', () => {
 test('17.11 all of them are worth 180 points', () => {
   expect(ACHIEVEMENTS).toHaveLength(10);
   expect(ACHIEVEMENTS.reduce((sum, { points }) => sum + points, 0)).toBe(180);
+});
+
+test('what is kept of many games is little, and earns the same alone and with later ones', () => {
+  const random = fastRandom(17);
+  const oneOf = <Value>(values: readonly Value[]) => values[roll(random, values.length)] as Value;
+  const game = (): SoloResult => ({
+    bot: oneOf(['dummy', 'rook', 'dragon'] as const),
+    character: oneOf(CHARACTER_IDS),
+    won: roll(random, 3) === 0,
+    rounds: Array.from({ length: roll(random, 6) }, () => ({
+      won: roll(random, 3) === 0,
+      usedAbility: roll(random, 3) > 0,
+    })),
+  });
+  for (let count = 1; count < 200; count += 7) {
+    const [before, later] = [Array.from({ length: count }, game), Array.from({ length: 5 }, game)];
+    const kept = compact(before);
+    expect(earned(kept)).toEqual(earned(before));
+    expect(earned(compact([...kept, ...later]))).toEqual(earned([...before, ...later]));
+  }
+  const life = compact(Array.from({ length: 40_000 }, game));
+  expect(life.length).toBeLessThanOrEqual(3 * CHARACTER_IDS.length * 11);
 });
 
 test('other games, and games under way, count for nothing', () => {

@@ -1,3 +1,4 @@
+import { canonical } from '@riposte/kernel';
 import { CHARACTER_IDS, type FigureId } from './ids.ts';
 import type { Bot, State } from './state.ts';
 
@@ -51,6 +52,23 @@ export function earned(games: readonly SoloResult[]): readonly Achievement[] {
   return ACHIEVEMENTS.filter((achievement) => achievement.isEarned(games));
 }
 
+/**
+ * As few games as earn the same: what was done in a game counts once, and so does each such game. A round that was lost
+ * counts only where the game was won with the help of an ability. There are at most 11 of each bot and character.
+ */
+export function compact(games: readonly SoloResult[]): readonly SoloResult[] {
+  const kept = new Map<string, SoloResult>();
+  for (const { rounds, ...game } of games) {
+    const kinds = (game.won ? ROUNDS_OF_WINS : ROUNDS_OF_LOSSES).filter((kind) =>
+      rounds.some(({ won, usedAbility }) => won === kind.won && usedAbility === kind.usedAbility),
+    );
+    if (!game.won && kinds.length === 0) continue;
+    const small = { ...game, rounds: kinds };
+    kept.set(canonical(small), small);
+  }
+  return [...kept.values()];
+}
+
 /** What a solo game counts for; nothing for any other game. RULES 17.12: one that was given up, for its rounds. */
 export function soloResultOf(state: State): SoloResult | undefined {
   const [player] = state.fighters;
@@ -62,6 +80,13 @@ export function soloResultOf(state: State): SoloResult | undefined {
   }));
   return { bot: state.options.bot, character: player.character, won, rounds };
 }
+
+/** What a round can count for in a game that was lost, or won. */
+const ROUNDS_OF_LOSSES: SoloResult['rounds'] = [
+  { won: true, usedAbility: false },
+  { won: true, usedAbility: true },
+];
+const ROUNDS_OF_WINS = [...ROUNDS_OF_LOSSES, { won: false, usedAbility: true }];
 
 function wins(games: readonly SoloResult[], bot: Bot): readonly SoloResult[] {
   return games.filter((game) => game.bot === bot && game.won);

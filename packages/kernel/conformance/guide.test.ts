@@ -29,6 +29,14 @@ const TURNS: NonNullable<SkirmishGuide['turns']> = {
   text: ({ seats, view }) => `${seats} in round ${view.round}`,
 };
 
+const KEEPING: NonNullable<SkirmishGuide['feats']> = {
+  all: [{ name: 'Luck', points: 1, rule: '1.1' }],
+  counts: () => true,
+  resultOf: () => 1,
+  earned: (results) => (results.length > 0 ? [{ name: 'Luck', points: 1, rule: '1.1' }] : []),
+  compact: (results) => results.slice(0, 1),
+};
+
 function check(parts: Partial<SkirmishGuide>, primer = soundPrimer): void {
   checkGuide(skirmish, { ...sound, ...parts }, { options: OPTIONS, games: 3, rulebook, primer });
 }
@@ -36,6 +44,7 @@ function check(parts: Partial<SkirmishGuide>, primer = soundPrimer): void {
 test('a sound guide passes', () => {
   expect(() => check({})).not.toThrow();
   expect(() => check({ turns: TURNS })).not.toThrow();
+  expect(() => check({ feats: KEEPING })).not.toThrow();
 });
 
 test('what a game need not say is said well enough', () => {
@@ -117,6 +126,7 @@ describe('a guide fails that', () => {
           counts: () => true,
           resultOf: () => 1,
           earned: () => [],
+          compact: () => [],
         },
       },
       /Survivor names rule 9\.9, which does not exist/,
@@ -129,9 +139,20 @@ describe('a guide fails that', () => {
           counts: () => true,
           resultOf: () => 1,
           earned: () => [{ name: 'Luck', points: 1, rule: '1.1' }],
+          compact: (results) => results,
         },
       },
       /Luck is earned, and is no feat/,
+    ],
+    [
+      'loses what was earned when it keeps little',
+      { feats: { ...KEEPING, compact: () => [] } },
+      /what is kept of a result does not earn the same/,
+    ],
+    [
+      'keeps every result',
+      { feats: { ...KEEPING, compact: (results) => results } },
+      /more is kept of a result that comes again/,
     ],
     [
       'gives away a hand in the text of a turn',

@@ -2,7 +2,7 @@ import { type AnyChoice, listed } from '../decision.ts';
 import { eventsFor } from '../event.ts';
 import type { Paused } from '../frame.ts';
 import { type Applied, fullTable, type Game } from '../game.ts';
-import { type Guide, LANDMARKS, type Primer, WEIGHTS } from '../guide.ts';
+import { type Feats, type Guide, LANDMARKS, type Primer, WEIGHTS } from '../guide.ts';
 import { type Losses, lossesIn } from '../losses.ts';
 import { fastRandom, roll } from '../random.ts';
 import { chapterOf, lookUp, type Rulebook } from '../rulebook.ts';
@@ -171,8 +171,19 @@ function checkMatch<State extends Paused<Choice>, Choice extends AnyChoice, Even
   for (const seen of sent.values()) checkLosses(lossesIn(guide, seen, names));
   const { feats } = guide;
   const result = feats?.resultOf(now.state);
-  for (const { name } of feats && result !== undefined ? feats.earned([result]) : [])
-    expect(feats?.all.some((feat) => feat.name === name) ?? false, `${name} is earned, and is no feat`);
+  if (feats && result !== undefined) checkFeats(feats, result);
+}
+
+function checkFeats<State, Options>(feats: Feats<State, Options>, result: unknown): void {
+  const earned = feats.earned([result]);
+  for (const { name } of earned)
+    expect(
+      feats.all.some((feat) => feat.name === name),
+      `${name} is earned, and is no feat`,
+    );
+  const kept = feats.compact([result, result]);
+  expectSame(feats.earned(kept), earned, 'what is kept of a result does not earn the same');
+  expectSame(feats.compact([...kept, result]), kept, 'more is kept of a result that comes again');
 }
 
 /** What is lost is counted, and said by what. */

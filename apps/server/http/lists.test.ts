@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { natsBuses, type TestBus } from '../testing/buses.ts';
+import { OPENING, postgresStore, type TestStore } from '../testing/databases.ts';
+import { DUEL_ID } from '../testing/duel.ts';
+import { countRoundTrips, type RoundTrips } from '../testing/roundTrips.ts';
+import { API } from './app.ts';
+import { Client, NONCE, newGuest, newTable, openTestServer, type TestServer } from './testServer.ts';
+
+describe('lists of tables on two nodes', () => {
+  let store: TestStore;
+  let buses: TestBus;
+  let here: TestServer;
+  let there: TestServer;
+  let trips: RoundTrips;
+  beforeAll(async () => {
+    store = await postgresStore();
+    buses = natsBuses();
+    here = await openTestServer(store, { bus: await buses.another() });
+    there = await openTestServer(store, { bus: await buses.another() });
+    trips = countRoundTrips();
+  }, OPENING);
+  afterAll(async () => {
+    trips.stop();
+    for (const server of [here, there]) await server.close();
+    await buses.close();
+    await store.close();
+  }, OPENING);
+
+  const at = (server: TestServer, { cookie }: Client) =>
+    new Client(server.url, { cookie, origin: server.url });
+  const listed = async (client: Client, query = '') =>
+    (await client.ask('GET', `${API}/tables${query}`)).data.tables.map(({ id }: { id: string }) => id);
+
+  test('fifty strangers who ask at once ask the store once, and so does each second', async () => {
+    const stranger = new Client(there.url);
+    const asked = await trips.during(() => Promise.all(Array.from({ length: 50 }, () => listed(stranger))));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a table that was laid, taken or closed is seen so at once on the same node, and soon on another', async () => {
+    const anna = await newGuest(here);
+    const stranger = { here: new Client(here.url), there: new Client(there.url) };
+    for (const client of [stranger.here, stranger.there]) await listed(client);
+    const table = await newTable(anna);
+    expect(await listed(stranger.here)).toContain(table);
+    expect(await listed(stranger.here, `?game=${DUEL_ID}`)).toContain(table);
+    // The bus takes a moment, less than it takes to read the list anew by itself.
+    await expect.poll(() => listed(stranger.there), { timeout: 900, interval: 20 }).toContain(table);
+    await anna.ask('DELETE', `${API}/tables/${table}`);
+    expect(await listed(stranger.here)).not.toContain(table);
+    await expect.poll(() => listed(stranger.there), { timeout: 900, interval: 20 }).not.toContain(table);
+  });
+
+  test('of two players who ask in the same second each is shown what they may see, and nobody a private table', async () => {
+    const [anna, ben, cleo] = [
+      await newGuest(here),
+      await newGuest(here, 'Ben'),
+      await newGuest(here, 'Cleo'),
+    ];
+    const hidden = await newTable(ben, { visibility: 'private' });
+    const shown = await newTable(ben);
+    await ben.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
+    await anna.ask('PUT', `${API}/me/blocks/${ben.id}`);
+    const [toAnna, toBen, toCleo, toStranger] = await Promise.all(
+      [at(there, anna), at(there, ben), at(there, cleo), new Client(there.url)].map((client) =>
+        listed(client),
+      ),
+    );
+    for (const seen of [toBen, toCleo, toStranger]) expect(seen).toContain(shown);
+    expect(toAnna).not.toContain(shown);
+    for (const seen of [toAnna, toBen, toCleo, toStranger]) expect(seen).not.toContain(hidden);
+    // Their own tables, and what a profile shows of others.
+    const own = async (client: Client) =>
+      (await client.ask('GET', `${API}/me/tables`)).data.tables.map(
+        ({ table }: { table: { id: string } }) => table.id,
+      );
+    const profile = async (client: Client) =>
+      (await client.ask('GET', `${API}/players/${ben.id}/tables`)).data.tables.map(
+        ({ id }: { id: string }) => id,
+      );
+    const [ofBen, ofCleo, byBen, byCleo] = await Promise.all([
+      own(at(there, ben)),
+      own(at(there, cleo)),
+      profile(at(there, ben)),
+      profile(at(there, cleo)),
+    ]);
+    expect([ofBen, ofCleo]).toEqual([[hidden], []]);
+    expect(byBen).toContain(hidden);
+    expect(byCleo).toEqual([]);
+  });
+
+  test('results of private matches, and how exactly somebody chose, are shown to the player alone', async () => {
+    const [anna, ben] = [await newGuest(here), await newGuest(here, 'Ben')];
+    for (const visibility of ['public', 'private']) {
+      const table = await newTable(anna, { visibility });
+      for (const client of [anna, ben])
+        await client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+      await here.matches.resign(table, ben.id);
+    }
+    await here.matches.settled();
+    await store.db.updateTable('results').set({ accuracy: 91.5 }).execute();
+    const results = async (client: Client) =>
+      (await client.ask('GET', `${API}/players/${anna.id}/results`)).data.results;
+    const [own, bens] = await Promise.all([results(at(there, anna)), results(at(there, ben))]);
+    expect(own).toMatchObject([
+      { visibility: 'private', accuracy: 91.5 },
+      { visibility: 'public', accuracy: 91.5, place: 1, drawn: false, by: 'resigned' },
+    ]);
+    expect(own[0].opponents).toEqual([{ player: { id: ben.id, name: 'Ben', kind: 'guest' } }]);
+    expect(bens).toHaveLength(1);
+    expect(bens[0]).toMatchObject({ visibility: 'public' });
+    expect(bens[0]).not.toHaveProperty('accuracy');
+  });
+});
