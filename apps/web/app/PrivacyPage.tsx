@@ -114,7 +114,8 @@ const ROWS: Readonly<Record<PersonalTopic, Row>> = {
     what: (
       <Trans>
         When you sign in: a code made from your internet address with a secret key, not the address. With it
-        moderators can count accounts on the same network.
+        moderators can count accounts on the same network. With an open table, a requested analysis or a duel
+        of the day we note from which network it came, so that no single network takes all places.
       </Trans>
     ),
     kept: <Trans>{network} days.</Trans>,
