@@ -41,7 +41,7 @@ export function moderationRoutes(api: App, parts: WebParts): void {
     leaveOpenTables: (player) => leaveOpenTables(lobby, matches, player),
     async takeName(player) {
       const name = await takeName(identity.db, player);
-      identity.forget(player);
+      identity.forget(player.id);
       return name;
     },
     async erase(player) {

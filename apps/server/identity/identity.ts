@@ -156,7 +156,10 @@ export class Identity {
     const userId = known?.id ?? (await this.#newUser());
     const promoted = await this.#promote(userId, { email, password });
     if (!promoted.ok) return promoted;
-    if (name) await giveNumberedName(this.db, promoted.value, name.value);
+    if (name) {
+      await giveNumberedName(this.db, promoted.value, name.value);
+      this.forget(promoted.value);
+    }
     if (this.mail) await askToVerify(this, email);
     return this.#signIn(headers, email, account.password);
   }

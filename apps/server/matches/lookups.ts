@@ -195,7 +195,10 @@ export class Lookups {
   /** The tables of a player, the latest first; without private ones unless they are asked for. */
   async tablesOf(
     player: string,
-    { after = LAST_ID, isOwn = false }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
+    {
+      after = LAST_ID,
+      isOwn = false,
+    }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
   ): Promise<readonly TableCard[]> {
     // Here and not afterwards: where a page ends must not tell of tables that are not in it.
     const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
