@@ -186,8 +186,8 @@ const IN_PRIVACY: Readonly<Record<string, PlantedFault>> = {
   },
   cursorOfHidden: {
     file: 'apps/server/matches/lookups.ts',
-    instead: "const shown = isOwn ? one : one.where('visibility', '=', 'public');",
-    plant: 'const shown = one;',
+    instead: "const seen = isOwn ? sql`true` : sql`visibility = 'public'`;",
+    plant: 'const seen = sql`true`;',
     test: 'apps/server/http/privateLists.test.ts',
     title: 'are the same for a stranger, byte for byte, whether or not there are private tables',
   },
@@ -264,8 +264,8 @@ const IN_STORE: Readonly<Record<string, PlantedFault>> = {
   },
   listIndexMissing: {
     file: 'apps/server/store/migrations/0023-list-indexes.ts',
-    instead: 'on matches (game, status, id desc)',
-    plant: 'on matches (creator, status, id desc)',
+    instead: "columns: 'game, status, id desc'",
+    plant: "columns: 'creator, status, id desc'",
     test: 'apps/server/store/buffers.test.ts',
     only: 'running tables of a game take',
     names: 'running tables of a game take at most 120 pages',

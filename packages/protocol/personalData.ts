@@ -53,6 +53,10 @@ export const PERSONAL_DATA = {
     analyses: 'asked_by asked_at result accuracies',
     vacations: 'id player_id since until until_at',
     hosts: 'player_id seen',
+    active_seats: 'match_id player_id',
+    results:
+      'player_id match_id seat mode place is_drawn ended_by opponents duration has_stand_in accuracy ended_at',
+    feats: 'player_id game results',
     seeks: 'player_id wish since until pair pair_until table_id also',
   },
   visits: { visits: 'match_id player_id at' },
@@ -92,6 +96,10 @@ export const IMPERSONAL_DATA: Columns = {
   duels: 'game day attempt result scores played',
   histories: 'identity number id since',
   invitations: 'match_id key',
+  modes: 'id game options clock',
+  results: 'is_public rules_version',
+  results_due: 'match_id tries',
+  results_fill: 'the_one before',
   nodes: 'id beat rules stalled waiting',
   service_clock: 'the_one outage counted beat set_back forgiven forgiven_since unforgiven locked written',
 };

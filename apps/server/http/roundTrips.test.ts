@@ -107,10 +107,10 @@ const ROUTES: readonly Route[] = [
   ['GET /games', 0, async () => ({ by: await guest(), path: '/games' })],
   ['GET /games/{game}', 0, async () => ({ by: await guest(), path: `/games/${DUEL.game}` })],
   ['GET /service', 0, async () => ({ by: await guest(), path: '/service' })],
-  ['POST /guests', 6, async () => ({ by: stranger(), path: '/guests', body: { name: 'Cleo' } })],
+  ['POST /guests', 18, async () => ({ by: stranger(), path: '/guests', body: { name: 'Cleo' } })],
   [
     'POST /register',
-    18,
+    19,
     async () => ({
       by: await guest(),
       path: '/register',
@@ -119,7 +119,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /sign-in',
-    11,
+    12,
     async () => ({
       by: stranger(),
       path: '/sign-in',
@@ -127,10 +127,10 @@ const ROUTES: readonly Route[] = [
     }),
   ],
   ['POST /sign-out', 2, async () => ({ by: await guest(), path: '/sign-out' })],
-  ['GET /me', 1, async () => ({ by: await guest(), path: '/me' })],
-  ['PATCH /me', 1, async () => ({ by: await guest(), path: '/me', body: { name: 'Anne' } })],
-  ['DELETE /me', 30, async () => ({ by: await guest(), path: '/me', body: {} })],
-  ['GET /me/export', 17, async () => ({ by: await guest(), path: '/me/export' })],
+  ['GET /me', 3, async () => ({ by: await guest(), path: '/me' })],
+  ['PATCH /me', 6, async () => ({ by: await guest(), path: '/me', body: { name: 'Annegret' } })],
+  ['DELETE /me', 38, async () => ({ by: await guest(), path: '/me', body: {} })],
+  ['GET /me/export', 25, async () => ({ by: await guest(), path: '/me/export' })],
   ['GET /me/tables', 1, async () => ({ by: (await running()).anna, path: '/me/tables' })],
   ['GET /me/accuracies', 1, async () => ({ by: await guest(), path: '/me/accuracies' })],
   ['GET /me/tokens', 1, async () => ({ by: await guest(), path: '/me/tokens' })],
@@ -247,7 +247,7 @@ const ROUTES: readonly Route[] = [
     async () => ({ by: await guest(), path: `/players/${(await guest()).id}/achievements` }),
   ],
   ['GET /tables', 2, async () => ({ by: (await running()).anna, path: '/tables?status=running' })],
-  ['POST /tables', 2, async () => ({ by: await guest(), path: '/tables', body: DUEL })],
+  ['POST /tables', 6, async () => ({ by: await guest(), path: '/tables', body: DUEL })],
   ['GET /tables/{table}', 1, async () => ({ by: await guest(), path: `/tables/${(await running()).table}` })],
   [
     'GET /tables/{table}/invitation',
@@ -267,7 +267,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/seats',
-    9,
+    11,
     async () => ({
       by: await guest(),
       path: `/tables/${await newTable(await guest())}/seats`,
@@ -303,7 +303,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/rematch',
-    12,
+    14,
     async () => {
       const { anna, table } = await over();
       return { by: anna, path: `/tables/${table}/rematch` };
@@ -321,7 +321,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/analysis',
-    7,
+    12,
     async () => ({ by: await member(), path: `/tables/${(await over()).table}/analysis` }),
   ],
   ['GET /days/{day}/{game}', 1, async () => ({ by: await guest(), path: `/days/${DAY}/${DAILY}` })],
@@ -363,7 +363,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /seek',
-    5,
+    6,
     async () => ({
       by: await guest(),
       path: '/seek',
@@ -382,13 +382,23 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /chat/{line}/report',
-    2,
+    4,
     async () => {
       const { anna, line } = await said();
       return { by: anna, path: `/chat/${line}/report`, body: { why: 'rude' } };
     },
   ],
-  ['GET /moderation', 3, async () => ({ by: await moderator(), path: '/moderation' })],
+  ['GET /moderation', 8, async () => ({ by: await moderator(), path: '/moderation' })],
+  [
+    'GET /moderation/players',
+    3,
+    async () => ({ by: await moderator(), path: '/moderation/players?name=Anna' }),
+  ],
+  [
+    'GET /moderation/players/{player}',
+    20,
+    async () => ({ by: await moderator(), path: `/moderation/players/${(await guest()).id}` }),
+  ],
   [
     'POST /moderation',
     5,
@@ -402,6 +412,9 @@ const ROUTES: readonly Route[] = [
 
 /** Routes that are not tried here, and why. */
 const UNTRIED: Readonly<Record<string, string>> = {
+  'POST /me/appeal': 'only who is suspended',
+  'DELETE /me/notices/{notice}': 'only who was told something',
+  'POST /players/{player}/report': 'a few a day, like those of lines',
   'POST /tables/{table}/nonce':
     'a round of sealed nonces takes two browsers; it is a table before the deal like the others',
   'POST /tables/{table}/begin': 'only games with free seats to spare',

@@ -180,8 +180,8 @@ export class Lookups {
 
   /** Of each game the latest, by an index that begins with the game: few are among many of others that are over. */
   async #listed({ game, after = LAST_ID, status }: ListFilter): Promise<readonly Row[]> {
-    if (status === 'open') return (await listOfOpen({ game, after }).execute(this.#service.db)).rows;
     const games = game === undefined ? this.#service.gameIds : [game];
+    if (status === 'open') return (await listOfOpen(games, after).execute(this.#service.db)).rows;
     const { rows } = await sql<Row>`
       select listed.* from unnest(${sql.val(games)}::text[]) as wanted (game) cross join lateral (
         select * from matches
@@ -319,20 +319,23 @@ export class Lookups {
 }
 
 /** Open public tables, the latest first, without those that their host, or their site, has too many newer ones of. */
-function listOfOpen({ game, after }: Omit<ListFilter, 'status'>) {
+function listOfOpen(games: readonly string[], after: string) {
   return sql<Row>`
-    select matches.* from matches
-    join (
-      select id, row_number() over (partition by coalesce(site, creator) order by id desc) as of_site
-      from (
-        select id, creator, site, row_number() over (partition by creator order by id desc) as of_host
-        from matches
-        where status = 'open' and visibility = 'public'
-          and ${game === undefined ? sql`true` : sql`game = ${game}`}
-          and id < ${after}
-      ) as open
-      where of_host <= ${sql.lit(MOST_OF_HOST)}
-    ) as listed on listed.id = matches.id
-    where of_site <= ${sql.lit(MOST_OF_SITE)}
-    order by matches.id desc limit ${sql.lit(PAGE)}`;
+    select shown.* from (
+      select id from (
+        select id, row_number() over (partition by coalesce(site, creator) order by id desc) as of_site
+        from (
+          select id, creator, site, row_number() over (partition by creator order by id desc) as of_host
+          from unnest(${sql.val(games)}::text[]) as wanted (game) cross join lateral (
+            select id, creator, site from matches
+            where matches.game = wanted.game and status = 'open' and visibility = 'public' and id < ${after}
+            order by id desc
+          ) as open
+        ) as hosted
+        where of_host <= ${sql.lit(MOST_OF_HOST)}
+      ) as sited
+      where of_site <= ${sql.lit(MOST_OF_SITE)}
+      order by id desc limit ${sql.lit(PAGE)}
+    ) as listed cross join lateral (select * from matches where matches.id = listed.id limit 1) as shown
+    order by shown.id desc`;
 }

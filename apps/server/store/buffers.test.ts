@@ -83,7 +83,7 @@ describe(`with ${MATCHES} matches`, () => {
       () => matches.lookups.openTables({ game: nobodys, status: 'running' }),
     ],
     ['running tables of all games', 330, () => matches.lookups.openTables({ status: 'running' })],
-    ['open tables of a game', 120, () => matches.lookups.openTables({ game: first })],
+    ['open tables of a game', 180, () => matches.lookups.openTables({ game: first })],
     ['open tables of all games', 330, () => matches.lookups.openTables()],
     ['own tables of the player with the most', 300, () => matches.lookups.tablesOf(HEAVY, { isOwn: true })],
     ['tables on the profile of the player with the most', 2_100, () => matches.lookups.tablesOf(HEAVY)],
