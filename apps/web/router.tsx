@@ -4,7 +4,6 @@ import { ErrorScreen } from './app/ErrorScreen.tsx';
 import { NotFound } from './app/NotFound.tsx';
 import { Shell } from './app/Shell.tsx';
 import { fetchTable } from './games/library.ts';
-import { takeInvitation } from './online/invitations.ts';
 
 const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, notFoundComponent: NotFound });
 
@@ -15,7 +14,10 @@ const withTable = {
 
 /** A page that people are sent links to: that of a private table has its key. */
 const byLink = {
-  beforeLoad: ({ params: { table }, location: { searchStr } }: ByLink) => takeInvitation(table, searchStr),
+  beforeLoad: async ({ params: { table }, location: { searchStr } }: ByLink) => {
+    const { takeInvitation } = await import('./online/invitations.ts');
+    takeInvitation(table, searchStr);
+  },
 };
 
 interface ByLink {

@@ -1,13 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { saveFile } from '../app/saveFile.ts';
 import { Button } from '../design/Button.tsx';
 import { say } from '../design/toast.ts';
-import { invitationQuery } from '../online/queries.ts';
 import { addressOf } from './address.ts';
 import type { Eyes } from './eyes.ts';
-import type { Source } from './sources.ts';
+import { fetchKey, type Source } from './sources.ts';
+
+/** What links to this replay need besides its address; nothing until that is known. */
+function useKey(source: Source): { readonly key: string | undefined } | undefined {
+  const table = source.type === 'table' ? source.table : undefined;
+  const [found, setFound] = useState<{ readonly key: string | undefined } | undefined>(
+    table === undefined ? { key: undefined } : undefined,
+  );
+  useEffect(() => {
+    if (table === undefined) return;
+    const leaving = new AbortController();
+    fetchKey(table, leaving.signal).then(
+      (key) => setFound({ key }),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [table]);
+  return found;
+}
 
 /** Gives this moment, or the whole replay, to others. */
 export function ShareRow({
@@ -22,11 +39,9 @@ export function ShareRow({
   readonly eyes: Eyes;
 }) {
   const { t } = useLingui();
-  const isOnServer = source.type === 'table';
-  const invitation = useQuery({ ...invitationQuery(isOnServer ? source.table : ''), enabled: isOnServer });
-  const key = invitation.data?.key;
+  const found = useKey(source);
   // Without its key nobody else could open the link to a private match.
-  const address = invitation.isLoading ? undefined : addressOf(source, { at, eyes, key }, location.origin);
+  const address = found && addressOf(source, { at, eyes, ...found }, location.origin);
   const share = async (url: string) => {
     // To change one's mind is no failure.
     if ('share' in navigator) await navigator.share({ title: t`A moment of a duel`, url }).catch(() => {});

@@ -61,6 +61,14 @@ async function fromServer(table: string, signal: AbortSignal): Promise<Fetched> 
   }
 }
 
+/** The key of a private table for those who may see it; a public one has none. Without a network there is no link to share. */
+export async function fetchKey(table: string, signal: AbortSignal): Promise<string | undefined> {
+  const path = `/tables/${encodeURIComponent(table)}/invitation`;
+  const response = await fetch(`/api/v1${path}`, { signal, headers: invitationHeaders(path) });
+  const { key } = (await response.json()) as { readonly key?: unknown };
+  return typeof key === 'string' ? key : undefined;
+}
+
 /** What the server says of why not, in its own words. */
 function refusalIn(text: string): { readonly text: string } | undefined {
   try {
