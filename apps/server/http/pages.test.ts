@@ -156,7 +156,7 @@ describe('the built client', () => {
     });
 
     test('is looked up once for all who open it at about the same time', async () => {
-      const { link } = await invitation('Ada');
+      const { link } = await invitation('Agnes');
       const show = vi.spyOn(Tables.prototype, 'show');
       try {
         const paths = ['', '&from=chat', '&from=mail'].map((more) => `${link}${more}`);
@@ -165,7 +165,7 @@ describe('the built client', () => {
         );
         for (const { status, body } of pages) {
           expect(status).toBe(200);
-          expect(facts(body)['og:title']).toMatch(/^Ada challenges you/);
+          expect(facts(body)['og:title']).toMatch(/^Agnes challenges you/);
         }
         expect(show).toHaveBeenCalledTimes(1);
       } finally {

@@ -99,7 +99,7 @@ describe.each(STORES)('a private table on $form', ({ open }) => {
           }
         }
       }
-      expect((await ann.ask('GET', path)).data.seats[0].player.name).toBe('Ann');
+      expect((await ann.ask('GET', path)).data.seats[0].player.id).toBe(ann.id);
     });
 
     test('tells nothing of what is said there', async () => {

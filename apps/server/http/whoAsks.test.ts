@@ -101,11 +101,11 @@ describe('who asks', () => {
   });
 
   test('a new name, and a guest who registers, are seen at once, and elsewhere as soon as it is told', async () => {
-    const anna = await newGuest(here);
-    expect([await nameAt(here, anna), await nameAt(there, anna)]).toEqual(['Anna', 'Anna']);
-    await anna.ask('PATCH', `${API}/me`, { name: 'Anne' });
-    expect(await nameAt(here, anna)).toBe('Anne');
-    await expect.poll(() => nameAt(there, anna), { timeout: 2_000 }).toBe('Anne');
+    const anna = await newGuest(here, 'Annika');
+    expect([await nameAt(here, anna), await nameAt(there, anna)]).toEqual(['Annika', 'Annika']);
+    await anna.ask('PATCH', `${API}/me`, { name: 'Annette' });
+    expect(await nameAt(here, anna)).toBe('Annette');
+    await expect.poll(() => nameAt(there, anna), { timeout: 2_000 }).toBe('Annette');
     emails += 1;
     const account = { email: `asks${emails}@riposte.example`, password: PASSWORD };
     expect((await anna.ask('POST', `${API}/register`, account)).data.kind).toBe('member');
@@ -130,10 +130,10 @@ describe('who asks', () => {
   });
 
   test('two players who ask in the same second are told of themselves', async () => {
-    const [anna, ben] = [await newGuest(here), await newGuest(here, 'Ben')];
+    const [anna, ben] = [await newGuest(here, 'Amalie'), await newGuest(here, 'Benedikt')];
     for (let times = 0; times < 5; times++) {
       const [one, other] = await Promise.all([nameAt(there, anna), nameAt(there, ben)]);
-      expect([one, other]).toEqual(['Anna', 'Ben']);
+      expect([one, other]).toEqual(['Amalie', 'Benedikt']);
     }
   });
 

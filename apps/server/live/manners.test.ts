@@ -46,12 +46,6 @@ describe.each(FORMS)('on $form', ({ open }) => {
       expect(await report()).toMatchObject({ ok: true });
     });
 
-    test('a private table is seen by every client that knows its id', async () => {
-      const { one, other, ann, ben } = house;
-      const id = await seated(one.matches, [ann, ben], { game: DUEL_ID, visibility: 'private' });
-      await (await house.clientOf(undefined, other)).watch(id, 'spectator');
-    });
-
     test('a player who has stood up is not sent what the next player on that seat sees', async () => {
       const { one, other, ann, ben, eve } = house;
       const { setting } = granted(await one.matches.create(ann.id, { game: DUEL_ID }));

@@ -28,7 +28,7 @@ test(
     await anna.isProvided();
     await anna.losesNetwork();
     await anna.opens('/new/codex');
-    await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
     await page.getByRole('radio', { name: 'Dealt' }).check({ force: true });
     await page.getByRole('radio', { name: 'Level 1, Novice' }).check({ force: true });
     await takes(page, page.getByRole('button', { name: 'Begin' }));

@@ -16,7 +16,7 @@ test(
       .getByRole('region', { name: 'Codex' })
       .getByRole('link', { name: 'Modes', exact: true })
       .click();
-    await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
     await page.getByRole('radio', { name: 'Level 1, Novice' }).check({ force: true });
     await page.getByRole('button', { name: 'Begin' }).click();
     await anna.isAsked();

@@ -43,7 +43,7 @@ test(
     await anna.prefers({ plain: true });
     await anna.context.addInitScript(holdBots);
     await anna.opens('/new/codex');
-    await page.getByRole('radio', { name: 'Basic', exact: true }).check({ force: true });
+    await page.getByRole('radio', { name: /^Basic/ }).check({ force: true });
     await page.getByRole('radio', { name: 'Dealt' }).check({ force: true });
     await page.getByRole('radio', { name: 'Level 1, Novice' }).check({ force: true });
     await page.getByRole('button', { name: 'Begin' }).click();
