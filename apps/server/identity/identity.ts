@@ -150,8 +150,7 @@ export class Identity {
     const known = await this.#userOf(headers);
     if (known && !known.isAnonymous) return refuse('ALREADY_MEMBER');
     if (await this.#isTaken(email)) return TAKEN;
-    const isOwn = known && name && (await this.#player(known.playerId)).name === name.value;
-    if (name && !isOwn && (await isNameTaken(this.db, name.value))) return refuse('NAME_TAKEN');
+    if (name && (await isNameTaken(this.db, name.value, known?.playerId))) return refuse('NAME_TAKEN');
     const password = await this.#passwords.hash(account.password);
     const userId = known?.id ?? (await this.#newUser());
     const promoted = await this.#promote(userId, { email, password });

@@ -102,16 +102,20 @@ describe.each(STORES)('names on $form', ({ open }) => {
     for (const name of given) expect(name.length).toBeLessThanOrEqual(24);
   });
 
-  test('what a moderator took is nobody’s for a year, not even of the player', async () => {
-    const bad = await player();
-    await giveName(db, bad.id, 'Grobian');
-    await takeName(db, { ...bad, name: 'Grobian' });
-    expect(await nameOf(bad.id)).toMatch(/^Player \d{4}$/);
-    await later(360);
-    expect(await giveName(db, bad.id, 'Grobian')).toMatchObject({ error: 'NAME_TAKEN' });
-    await later(10);
-    expect(await giveName(db, (await player()).id, 'Grobian')).toMatchObject({ ok: true });
-  });
+  test.each(['member', 'guest'] as const)(
+    'what a moderator took from a %s is nobody’s for a year, not even of the player',
+    async (kind) => {
+      const bad = await player(kind);
+      await giveName(db, bad.id, 'Grobian');
+      await takeName(db, { ...bad, name: 'Grobian' });
+      expect(await nameOf(bad.id)).toMatch(/^(Player|Guest) \d{4}$/);
+      expect(await giveName(db, bad.id, 'Grobian')).toMatchObject({ error: 'NAME_TAKEN' });
+      await later(360);
+      expect(await giveName(db, bad.id, 'Grobian')).toMatchObject({ error: 'NAME_TAKEN' });
+      await later(10);
+      expect(await giveName(db, (await player()).id, 'Grobian')).toMatchObject({ ok: true });
+    },
+  );
 
   test('the name of a guest who cannot come back is free', async () => {
     const gone = await player('guest');

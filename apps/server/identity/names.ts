@@ -13,21 +13,40 @@ const BARRED = sql`interval '1 year'`;
 /** So many former names are kept for one player: nobody holds all the good ones. */
 const FORMER = 3;
 
-/** Gives a player a checked name, unless another has one that looks the same. */
+/**
+ * Gives a player a checked name, unless another has one that looks the same: the older of two who want it at once has it.
+ * The former name of a member is kept for them; nobody gains by being taken for a guest.
+ */
 export async function giveName(
   db: IdentityDatabase,
   player: string,
   name: string,
 ): Promise<Result<undefined>> {
-  return db.transaction().execute(async (inside): Promise<Result<undefined>> => {
-    if (!(await claim(inside, player, name))) return refuse('NAME_TAKEN');
-    await sql`
-      delete from names where player_id = ${player} and key not in (
-        select key from names where player_id = ${player}
-        order by until desc nulls first limit ${sql.lit(FORMER + 1)}
-      )`.execute(inside);
-    return { ok: true, value: undefined };
-  });
+  const key = nameKey(name);
+  const { rows } = await sql`
+    with claimed as (
+      insert into names (key, player_id) values (${key}, ${player})
+      on conflict (key) do update set player_id = excluded.player_id, until = null
+        where names.player_id = excluded.player_id or names.until < now()
+      returning key
+    ), named as (
+      update players set name = ${name} where id = ${player} and exists (select from claimed) returning kind
+    ), kept as (
+      update names set until = now() + ${KEPT}
+      where player_id = ${player} and key <> ${key} and until is null and (select kind from named) <> 'guest'
+    ), freed as (
+      delete from names
+      where player_id = ${player} and key <> ${key} and (
+        (select kind from named) = 'guest' or (
+          exists (select from named) and key in (
+            select key from names where player_id = ${player} and key <> ${key}
+            order by until desc nulls first offset ${sql.lit(FORMER)}
+          )
+        )
+      )
+    )
+    select from claimed`.execute(db);
+  return rows.length > 0 ? { ok: true, value: undefined } : refuse('NAME_TAKEN');
 }
 
 /** Gives a player this name, or else one with a number after it. Gives the name. */
@@ -42,12 +61,13 @@ export async function giveNumberedName(
   }
 }
 
-/** Whether another player has a name that looks the same. */
-export async function isNameTaken(db: IdentityDatabase, name: string): Promise<boolean> {
+/** Whether another than this player has a name that looks the same. One that is barred is nobody's, and taken. */
+export async function isNameTaken(db: IdentityDatabase, name: string, player = ''): Promise<boolean> {
   const row = await db
     .selectFrom('names')
     .select('key')
     .where('key', '=', nameKey(name))
+    .where('player_id', 'is distinct from', player)
     .where(({ eb, or }) => or([eb('until', 'is', null), eb('until', '>', sql<Date>`now()`)]))
     .executeTakeFirst();
   return row !== undefined;
@@ -62,11 +82,13 @@ export async function addGuest(db: IdentityDatabase): Promise<Player> {
 
 /** Takes a player's name away, for a year from everybody, and gives them one that says nothing. */
 export async function takeName(db: IdentityDatabase, player: Player): Promise<string> {
-  const name = await nameAnew(db, player.id, player.kind === 'guest' ? 'Guest' : 'Player');
-  await sql`
-    update names set player_id = null, until = now() + ${BARRED}
-    where player_id = ${player.id} and key <> ${nameKey(name)}`.execute(db);
-  return name;
+  return db.transaction().execute(async (inside) => {
+    await sql`
+      update names set player_id = null, until = now() + ${BARRED} where player_id = ${player.id}`.execute(
+      inside,
+    );
+    return nameAnew(inside, player.id, player.kind === 'guest' ? 'Guest' : 'Player');
+  });
 }
 
 /** Nobody has the names of a player any more who is not there. */
@@ -80,30 +102,6 @@ async function nameAnew(db: IdentityDatabase, player: string, word: string): Pro
     const name = `${word} ${numberOf(4 + Math.floor(attempt / 4))}`;
     if ((await giveName(db, player, name)).ok) return name;
   }
-}
-
-/** The older of two players who want the same name at once has it. */
-async function claim(db: IdentityDatabase, player: string, name: string): Promise<boolean> {
-  const key = nameKey(name);
-  const { rows } = await sql`
-    insert into names (key, player_id) values (${key}, ${player})
-    on conflict (key) do update set player_id = excluded.player_id, until = null
-      where names.player_id = excluded.player_id or names.until < now()
-    returning key`.execute(db);
-  if (rows.length === 0) return false;
-  const { kind } = await db
-    .updateTable('players')
-    .set({ name })
-    .where('id', '=', player)
-    .returning('kind')
-    .executeTakeFirstOrThrow();
-  // Nobody gains by being taken for a guest.
-  const leave =
-    kind === 'guest'
-      ? sql`delete from names`
-      : sql`update names set until = coalesce(until, now() + ${KEPT})`;
-  await sql`${leave} where player_id = ${player} and key <> ${key}`.execute(db);
-  return true;
 }
 
 /** 2 to 9, then more and more digits. */

@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table names (
       key text collate "C" primary key,
-      player_id text references players (id) on delete cascade,
+      player_id text,
       until timestamptz
     )`.execute(db);
   await sql`create index names_player on names (player_id)`.execute(db);
@@ -32,8 +32,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       order by id limit ${PAGE}`.execute(db);
     for (const player of rows) await nameOnce(db, player);
     last = rows.at(-1)?.id ?? '';
-    if (rows.length < PAGE) return;
+    if (rows.length < PAGE) break;
   }
+  // Last, for until the step is over nobody can write a player any more.
+  await sql`
+    alter table names add constraint names_player_id_fkey
+      foreign key (player_id) references players (id) on delete cascade not valid`.execute(db);
 }
 
 async function nameOnce(db: Kysely<unknown>, { id, name }: Named): Promise<void> {
