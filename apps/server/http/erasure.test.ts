@@ -126,6 +126,20 @@ describe.each(STORES)('a player who goes, on $form', ({ open }) => {
     expect((await client.ask('GET', `${API}/tables/${over}`)).text).toContain(name);
   });
 
+  test('is not proved by the cookie of somebody else beside a stolen one', async () => {
+    const { client } = await member();
+    const thief = await newGuest(server, 'Thief');
+    for (const cookie of [`${thief.cookie}; ${client.cookie}`, `${client.cookie}; ${thief.cookie}`]) {
+      const answer = await fetch(`${server.url}${API}/me`, {
+        method: 'DELETE',
+        headers: { cookie, origin: server.url, 'content-type': 'application/json' },
+        body: '{}',
+      });
+      await answer.text();
+      expect((await client.ask('GET', `${API}/me`)).status).toBe(200);
+    }
+  });
+
   test('may be a guest', async () => {
     const guest = await newGuest(server, 'Yorick');
     const table = await newTable(guest);

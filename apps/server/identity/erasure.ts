@@ -19,10 +19,15 @@ export interface Proof {
 const FRESH = 86_400_000;
 
 /** Whether a session alone, or with a password, is enough to erase its player: a thief of a session must not. */
-export async function mayErase({ auth, db }: Logins, proof: Proof): Promise<Result<undefined>> {
+export async function mayErase(
+  { auth, db }: Logins,
+  player: string,
+  proof: Proof,
+): Promise<Result<undefined>> {
   const { headers, network, password = '' } = proof;
   const session = await answered(auth.api.getSession({ headers, query: { disableRefresh: true } }));
-  if (!session) return refuse('NOT_SIGNED_IN');
+  // Of two cookies each of us might read another one: whoever proves who they are is the one who is erased.
+  if (session?.user.playerId !== player) return refuse('NOT_SIGNED_IN');
   const { user } = session;
   if (user.isAnonymous) return { ok: true, value: undefined };
   const { internalAdapter } = await auth.$context;

@@ -11,7 +11,8 @@ export async function sessionCookie(auth: Auth, headers: Headers): Promise<strin
   const { authCookies } = await auth.$context;
   const begin = `${authCookies.sessionToken.name}=`;
   const found = cookies.split(';').map((cookie) => cookie.trim());
-  return found.findLast((cookie) => cookie.startsWith(begin))?.slice(begin.length);
+  // The first counts, as for better-auth.
+  return found.find((cookie) => cookie.startsWith(begin))?.slice(begin.length);
 }
 
 /** Whose session this cookie names: session, login and player in one question to the store. */

@@ -21,7 +21,7 @@ export async function erasePlayer(
   player: Player,
   proof: Proof,
 ): Promise<Result<readonly string[]>> {
-  const may = await mayErase(parts.identity, proof);
+  const may = await mayErase(parts.identity, player.id, proof);
   return may.ok ? deleteAccount(parts, player, proof.headers) : may;
 }
 

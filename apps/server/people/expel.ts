@@ -21,7 +21,7 @@ export async function leaveOpenTables(db: LobbyDatabase, matches: Matches, playe
     .where(({ eb, or }) => or([eb('creator', '=', player), eb('seats.player_id', '=', player)]))
     .execute();
   for (const { id, creator } of tables) {
-    if (creator === player) await matches.closeTable(id, 'Its host is suspended.');
+    if (creator === player) await matches.openings.closeFor(id, 'Its host is suspended.');
     else await matches.openings.standUp(id, player);
   }
 }
