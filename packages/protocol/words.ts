@@ -27,7 +27,7 @@ export const seat = z
 export const viewer: z.ZodType<Viewer, Viewer> = z.union([seat, z.literal('spectator')]);
 
 /** How many updates a viewer has been sent. */
-export const seq = z.int().min(0);
+export const seq = z.int().min(0).max(2_147_483_647);
 
 /** What the database's history is called; another begins where it may have lost something. */
 export const historyId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');

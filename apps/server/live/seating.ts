@@ -61,17 +61,19 @@ export class Seating {
       await feed.ready;
       await this.#parts.matches.resume(match);
       const { seen, isLate } = await this.#look({ match, as, ...claim });
+      const { player } = this.#outlet;
+      if (seen.ok && player && (as === 'spectator' || isLate)) {
+        await noteVisit(this.#parts.lobby, match, player.id);
+      }
       watch.isLate = isLate;
       if (this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
       if (!seen.ok) {
         this.#leave(key);
         return seen;
       }
-      const { player } = this.#outlet;
-      if (player && (as === 'spectator' || isLate)) await noteVisit(this.#parts.lobby, match, player.id);
       accept();
       const seq = (await this.#send(seen.value)) ?? claim.since ?? 0;
-      if (this.#isOver) return refuse('NOT_WATCHING');
+      if (this.#isOver || this.#seated.get(key)?.watch !== watch) return refuse('NOT_WATCHING');
       // Before anything can come by the feed that was followed first.
       if (watch.isLate) this.#delay(key, watch, feed);
       watch.last = seq;

@@ -101,8 +101,9 @@ export class Conductor {
         this.delays.end(id, request);
         return answer;
       } catch (error) {
-        // Whoever asks is answered at once, be the time known or not.
-        this.delays.giveUp(request, time.now());
+        // Whoever asks is answered at once, be the time known or not. No clock stands still for a request that is at fault.
+        if (isUnavailable(error)) this.delays.giveUp(request, time.now());
+        else this.delays.end(id, request);
         throw error;
       }
     });

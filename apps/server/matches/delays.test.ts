@@ -7,6 +7,7 @@ import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, type TestNode, type TestService } from '../testing/forms.ts';
+import { countRoundTrips } from '../testing/roundTrips.ts';
 import { granted, missedSince, presentOf, questionOf, seated } from '../testing/tables.ts';
 import type { Place } from '../time/serviceClock.ts';
 import { Delays, meet } from './delays.ts';
@@ -62,6 +63,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     return {
       id,
       next,
+      mover: player,
       answer,
       foe: seat(1 - next),
       refusedAt: () => node.matches.choose(id, player, { decision, choice: {} }),
@@ -131,6 +133,42 @@ describe.each(FORMS)('on $form', ({ open }) => {
     }
     expect(await statusOf(id)).toBe('over');
     expect(await answer()).toMatchObject({ error: 'GAME_OVER' });
+  });
+
+  test('what the database cannot read stops no clock either', async () => {
+    const { id, mover } = await begun();
+    for (let turn = 0; turn < 8; turn++) {
+      service.time.pass(9_000);
+      await node.matches.undo(id, mover, 2 ** 31).catch(() => {});
+    }
+    expect(await statusOf(id)).toBe('over');
+  });
+
+  test('an error of ours stops no clock', async () => {
+    const { id, answer } = await begun();
+    for (let turn = 0; turn < 8; turn++) {
+      appends.trouble = () => {
+        throw new Error('our own fault');
+      };
+      await expect(answer()).rejects.toThrow('our own fault');
+      service.time.pass(8_000);
+    }
+    expect(await statusOf(id)).toBe('over');
+  });
+
+  test('strangers to a match are refused without a question to the store, and do not stand in line', async () => {
+    const { id } = await begun();
+    const stranger = await service.player('Cem');
+    const trips = countRoundTrips();
+    try {
+      const said = await trips.during(async () => {
+        for (let times = 0; times < 50; times++)
+          expect(await node.matches.resign(id, stranger.id)).toMatchObject({ error: 'NOT_SEATED' });
+      });
+      expect(said.filter(({ text }) => text.includes('matches'))).toEqual([]);
+    } finally {
+      trips.stop();
+    }
   });
 
   test('an answer that comes after the time is over is late, however long it waits', async () => {

@@ -200,7 +200,7 @@ export class Lookups {
       isOwn = false,
     }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
   ): Promise<readonly TableCard[]> {
-    // Here and not afterwards: where a page ends must not tell of tables that are not in it.
+    // Here and not afterwards: a page that is cut first and filtered then would tell of every private table.
     const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
     // Each is looked for in the one partition that it is in; strangers see what is public among the latest 500.
     const { rows } = await sql<Row>`

@@ -98,6 +98,8 @@ const STAND_IN = 'level-3';
 const PATIENCE = 60_000;
 const CACHED = 2_000;
 
+const OUT_OF_DATE = refuse('OUT_OF_DATE', 'Something has happened since: look again.');
+
 /** Everything that can be done with tables and the matches played there. Any number of these may share a store. */
 export class Matches {
   readonly openings: Openings;
@@ -329,6 +331,10 @@ export class Matches {
       const asked = await ask(table, seat.value, now);
       return (asked.ok && asked.value && tooMany(table, asked.value)) || asked;
     };
+    // Who sits at a match never changes: strangers need not stand in line before its players.
+    const known = this.#service.cache.get(id);
+    const seen = known?.match && find(known);
+    if (seen && !seen.ok && seen.error !== 'NOT_ALLOWED') return seen;
     const done = await this.#conductor.act(id, request);
     if (!done.ok) return done;
     const seat = find(done.value);
@@ -337,14 +343,14 @@ export class Matches {
 
   /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
   async #isStale(table: Table, seat: Seat, seq: number): Promise<Asked | undefined> {
-    if (headOf(table, seat) === seq) return undefined;
+    const head = headOf(table, seat) ?? 0;
+    if (seq === head) return undefined;
+    if (seq > head) return OUT_OF_DATE;
     const { db } = this.#service;
     const { from, to } = await linesAround(db, table, seat, seq);
     const log = await readLog(db, table.setting.id, from, to);
     const isDone = log.some(({ line }) => 'seq' in line && line.seat === seat && line.seq === seq);
-    return isDone
-      ? { ok: true, value: undefined }
-      : refuse('OUT_OF_DATE', 'Something has happened since: look again.');
+    return isDone ? { ok: true, value: undefined } : OUT_OF_DATE;
   }
 
   async #lastChoice({ setting }: Table, seat: Seat): Promise<Result<number>> {

@@ -10,6 +10,7 @@ import { freeSeats, openTable, type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import type { Service } from './service.ts';
 import { type Holder, seatOf, type Table } from './table.ts';
+import { Turnstile } from './turnstile.ts';
 import { awayLines, isAway } from './vacations.ts';
 
 /** What a table is opened with; seats may be kept for players. */
@@ -43,6 +44,8 @@ type Planner = (db: Database, found: Found) => Promise<Result<Plan>>;
 /** Tables before the deal, and after the end: what happens there is rare, and done in transactions. */
 export class Openings {
   readonly #service: Service;
+  /** A table is arranged over one connection at a time: many who want the same row leave the others to others. */
+  readonly #turnstile = new Turnstile();
 
   constructor(service: Service) {
     this.#service = service;
@@ -254,10 +257,14 @@ export class Openings {
   }
 
   /** Writes what is planned while the row is locked, and announces it when that is committed. */
-  async #arrange(
+  #arrange(id: string, plan: Planner, asker: Asker = {}): Promise<Result<Table>> {
+    return this.#turnstile.pass(id, () => this.#arrangeLocked(id, plan, asker));
+  }
+
+  async #arrangeLocked(
     id: string,
     plan: Planner,
-    { isAnyRules = false, visitor }: Asker = {},
+    { isAnyRules = false, visitor }: Asker,
   ): Promise<Result<Table>> {
     const { db, findGame, time } = this.#service;
     const now = await time.now();
