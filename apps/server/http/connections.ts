@@ -4,7 +4,7 @@ import { CODES, type Code, errorOf, refuse } from '@riposte/protocol';
 import { codeOf } from '../errors.ts';
 import { isOwn, NETWORKS, networkOf, siteOf } from './network.ts';
 
-/** How long, in milliseconds, a request may take to arrive: 16 KiB in ten seconds are less than a modem of 1996 sends. */
+/** How long, in milliseconds, a request may take to arrive: 16 KiB in ten seconds are less than a modem of 1996 sends, 128 KiB of a duel of the day 105 kbit/s. */
 export const ARRIVAL = 10_000;
 /**
  * How many connections one address may have: 200 browsers, for so many may have a live channel from one address, with the

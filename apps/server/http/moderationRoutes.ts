@@ -41,7 +41,8 @@ export function moderationRoutes(api: App, parts: WebParts): void {
     leaveOpenTables: (player) => leaveOpenTables(lobby, matches, player),
     async takeName(player) {
       const name = await takeName(identity.db, player);
-      identity.forget(player.id);
+      // Their live channels speak under the name they were opened with.
+      sayFarewell({ bus, identity }, player.id);
       return name;
     },
     async erase(player) {
