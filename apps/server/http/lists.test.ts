@@ -61,6 +61,8 @@ describe('lists of tables on two nodes', () => {
     const shown = await newTable(ben);
     await ben.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
     await anna.ask('PUT', `${API}/me/blocks/${ben.id}`);
+    // Another node may hear of a new table a fifth of a second later.
+    await expect.poll(() => listed(at(there, cleo))).toContain(shown);
     const [toAnna, toBen, toCleo, toStranger] = await Promise.all(
       [at(there, anna), at(there, ben), at(there, cleo), new Client(there.url)].map((client) =>
         listed(client),

@@ -110,7 +110,7 @@ const ROUTES: readonly Route[] = [
   ['POST /guests', 8, async () => ({ by: stranger(), path: '/guests', body: { name: 'Cleo' } })],
   [
     'POST /register',
-    14,
+    19,
     async () => ({
       by: await guest(),
       path: '/register',

@@ -9,7 +9,7 @@ import {
   presentQuery,
 } from '@riposte/protocol';
 import { z } from 'zod';
-import { IN_TIME } from '../matches/inTime.ts';
+import { IN_TIME, inTime } from '../matches/inTime.ts';
 import { playerOf, visitorOf } from './caller.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
@@ -51,12 +51,17 @@ export function turnRoutes(api: App, { identity, tables, isDraining }: WebParts)
         body: chooseBody,
         response: { 200: chooseAnswer, ...ERRORS },
       },
-      // From when it is asked for: even to find out who asks may take long.
+      // Even to find out who asks may take long. Once the body has come, Fastify counts no more.
       handlerTimeout: IN_TIME,
     },
     async (request) => {
       const player = await playerOf(identity, request);
-      const { seq } = granted(await tables.choose(player, request.params.table, request.body));
+      const choice = tables.choose(player, request.params.table, request.body);
+      const { seq } = granted(
+        await inTime(choice, (err) =>
+          request.log.error({ err }, 'a choice failed after its player was told'),
+        ),
+      );
       return { seq };
     },
   );
