@@ -42,8 +42,17 @@ export async function obstaclesOn(page: Page, which: keyof typeof RULES = 'all')
   ];
 }
 
-/** Brings the program to a page once: half a megabyte takes longer to read than many a page to check. */
+/**
+ * Brings the program to a page once: half a megabyte takes longer to read than many a page to check. What has just opened
+ * is drawn by then: a dialog hides the page behind it, which is no obstacle.
+ */
 async function bringAxe(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 50))),
+      ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
