@@ -56,7 +56,10 @@ export const DEAR: Readonly<Record<string, Dear>> = {
   },
   'packages/shelf/leaks.test.ts': { seconds: 25, why: 'plants every leak in every game' },
   'packages/games/*/*.test.ts': { seconds: 20, why: 'thousands of deals, faults that a witness notices' },
-  'apps/cli/{*,boards/*/*,lab/*/*}.test.ts': { seconds: 20, why: 'programs with a game more, matches of many' },
+  'apps/cli/{*,boards/*/*,lab/*/*}.test.ts': {
+    seconds: 20,
+    why: 'programs with a game more, matches of many',
+  },
 };
 
 /** The line of a test file. */
