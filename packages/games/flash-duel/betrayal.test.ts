@@ -146,6 +146,37 @@ describe('the Dragon’s traitor card', () => {
     expect(table.offersTo(DRAGON)).toEqual([]);
   });
 
+  test.each(['v4.1', 'revised'] as const)(
+    '21.8 a hit outside a fight asks nobody: it shows the card before it would be defeated (%s)',
+    (edition) => {
+      const table = new BattleTable({
+        ...BETRAYED,
+        edition,
+        characters: ['lum', 'zane', 'zane', 'zane'],
+        traitor: DRAGON,
+        life: 1,
+        active: 0,
+        hands: [[2, 2, 2, 2, 5], [1], [1], [1], [1]],
+      }).play(use('pokerFlourish', { card: 2 }));
+      expect(table.eventOf('lifeClaimed')).toEqual({ type: 'lifeClaimed', seat: DRAGON, life: 2 });
+      expect(table.lives[DRAGON]).toBe(1);
+      expect(table.offersTo(DRAGON)).not.toContainEqual(CLAIM_LIFE);
+    },
+  );
+
+  test('21.8 a hit outside a fight that does not defeat it leaves the card unshown', () => {
+    const table = new BattleTable({
+      ...BETRAYED,
+      characters: ['lum', 'zane', 'zane', 'zane'],
+      traitor: DRAGON,
+      life: 2,
+      active: 0,
+      hands: [[2, 2, 2, 2, 5], [1], [1], [1], [1]],
+    }).play(use('pokerFlourish', { card: 2 }));
+    expect(table.lives[DRAGON]).toBe(1);
+    expect(table.offersTo(DRAGON)).toContainEqual(CLAIM_LIFE);
+  });
+
   test('21.8 not without the card', () => {
     const table = new BattleTable(BETRAYED);
     for (const one of seats(5)) expect(table.offersTo(one)).not.toContainEqual(CLAIM_LIFE);

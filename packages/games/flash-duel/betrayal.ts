@@ -85,14 +85,6 @@ function changeSides({ state, tell }: Tools<State, Event>, traitor: Seat): void 
   tell?.({ type: 'sideChanged', seat: traitor, to: fighter.space });
 }
 
-/** RULES 21.8: the Dragon shows the traitor card and can take one hit more. */
-export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty): void {
-  state.loyalty = { ...loyalty, shown: true };
-  const dragon = fighterOf(state, loyalty.traitor);
-  dragon.life += 1;
-  tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life }, { shows: true });
-}
-
 /** RULES 21.3, 21.4: the traitor shows the card, and the rest follows. */
 export function reveal(table: Tools<State, Event>, loyalty: Loyalty, by: Seat): void {
   table.state.loyalty = { ...loyalty, shown: true };

@@ -8,7 +8,7 @@ import { add, type Card, countOf, empty, remove } from './pile.ts';
 import { endRound } from './round.ts';
 import { foesOf, otherSide } from './side.ts';
 import { dismissSoldier } from './soldier.ts';
-import { fighterOf, isBot, isRaid, type State, traitorOf } from './state.ts';
+import { fighterOf, isBot, isDragon, isRaid, type Loyalty, type State, traitorOf } from './state.ts';
 
 /** RULES 1.1, 16.8: a hit; a fighter who can take no more is defeated. `fight` is what it was made in, `cards` with what. */
 export function takeHit(
@@ -20,6 +20,10 @@ export function takeHit(
 ): void {
   const { state } = table;
   const fighter = fighterOf(state, seat);
+  const { loyalty } = state;
+  // Outside a fight nobody is asked between what is announced and the hit.
+  if (!fight && fighter.life === 1 && loyalty && holdsUnshownLife(state, loyalty, seat))
+    claimLife(table, loyalty);
   fighter.life -= 1;
   tellHit(table, seat, by, fight);
   if (fighter.life === 0) {
@@ -29,6 +33,19 @@ export function takeHit(
   // RULES 16.9: of the bots, only the Dragon survives a hit.
   if (isBot(state, seat) && cards && cards.count > 1) shedCards(table, seat, cards.card);
   openWindow(table, 'hit', seat, by);
+}
+
+/** RULES 21.8: whether a seat is the Dragon, and the traitor card can still give it a hit point. */
+function holdsUnshownLife(state: State, { traitor, shown }: Loyalty, seat: Seat): boolean {
+  return !shown && traitor === seat && isDragon(state, seat);
+}
+
+/** RULES 21.8: the Dragon shows the traitor card and can take one hit more. */
+export function claimLife({ state, tell }: Tools<State, Event>, loyalty: Loyalty): void {
+  state.loyalty = { ...loyalty, shown: true };
+  const dragon = fighterOf(state, loyalty.traitor);
+  dragon.life += 1;
+  tell?.({ type: 'lifeClaimed', seat: loyalty.traitor, life: dragon.life }, { shows: true });
 }
 
 /** RULES 12.3: how many cards the defender held against it, only those are told who see that hand. */

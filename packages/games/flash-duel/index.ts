@@ -27,7 +27,7 @@ import { words } from './words.ts';
 export const flashDuel = defineGame<State, Choice, Event, View, Options, Question>({
   id: 'flash-duel',
   name: 'Flash Duel',
-  rulesVersion: '0.5.0',
+  rulesVersion: '0.6.0',
   migrations: MIGRATIONS,
   options: OPTIONS,
   seatRange: (options) => [seatCount(options), seatCount(options)],

@@ -46,6 +46,13 @@ export const MIGRATIONS: readonly Migration[] = [
     renamed: {},
     state: (old) => withOwners(old as unknown as SharedState),
   },
+  {
+    // The Dragon shows the traitor card before Poker Flourish would defeat it: nothing that is kept is another.
+    from: '0.5.0',
+    to: '0.6.0',
+    renamed: {},
+    state: (old) => old as unknown as State,
+  },
 ];
 
 type DuelOptions = Omit<Options, 'mortals' | 'openHands'>;

@@ -1,7 +1,8 @@
 import type { Ask, Seat } from '@riposte/kernel';
-import { accusable, claimLife, reveal, settleAccusation, treacherous } from './betrayal.ts';
+import { accusable, reveal, settleAccusation, treacherous } from './betrayal.ts';
 import { accuse, type Choice, showHand } from './choice.ts';
 import { areHandsOpen } from './hand.ts';
+import { claimLife } from './hit.ts';
 import { sizeOf } from './pile.ts';
 import type { Question } from './question.ts';
 import { isTimeOver } from './round.ts';

@@ -1,12 +1,11 @@
 import { type Seat, seats, type Tools, varsOf } from '@riposte/kernel';
 import { openWindow, sceneOf } from './announce.ts';
-import { claimLife } from './betrayal.ts';
 import { advanceOf, distance } from './bridge.ts';
 import { abilityOf } from './catalogue.ts';
 import type { Event } from './event.ts';
 import type { TurnVars } from './frames.ts';
 import { usable } from './hand.ts';
-import { isOut } from './hit.ts';
+import { claimLife, isOut } from './hit.ts';
 import type { AbilityId, Side } from './ids.ts';
 import { countOf } from './pile.ts';
 import { endRound } from './round.ts';
