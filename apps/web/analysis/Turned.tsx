@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { turningLine } from '@riposte/analysis';
 import { type Loss, lossesIn, type Seat } from '@riposte/kernel';
 import { type Trust, trustIn } from '@riposte/shelf/trust';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { LinkButton } from '../design/LinkButton.tsx';
-import type { Source } from '../replay/sources.ts';
+import { fetchReplay, type Source } from '../replay/sources.ts';
 import { namesAt } from '../table/names.ts';
 import type { Session } from '../table/session.ts';
 import type { Findings } from './findings.ts';
+import { Judgement } from './judge.ts';
 import styles from './Turned.module.css';
-import { useFindings } from './useFindings.ts';
 
 interface Props {
   /** Where the replay of the match is. */
@@ -114,4 +114,29 @@ function Line({
   const names = namesAt({ sitters, viewer: seat }, guide, sceneAt(turning.entry)?.view);
   const told = { game, judged: findings.judged, names, seat, sceneAt };
   return turningLine(told, turning, sceneAt(turning.entry)?.round);
+}
+
+/** What the judge says of a match that is over, as soon as it is known; `nothing` where it cannot be judged. */
+function useFindings(source: Source): Findings | 'nothing' | undefined {
+  const [findings, setFindings] = useState<Findings | 'nothing'>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    fetchReplay(source, signal)
+      .then((fetched) => {
+        if (signal.aborted) return;
+        if (!fetched.ok) return setFindings('nothing');
+        const judgement = new Judgement(fetched.text);
+        signal.addEventListener('abort', judgement.close, { once: true });
+        judgement.subscribe(() => {
+          const now = judgement.now();
+          if (now.type === 'done') setFindings(now.findings);
+          else if (now.type === 'refused') setFindings('nothing');
+        });
+        judgement.ask();
+      })
+      .catch(() => signal.aborted || setFindings('nothing'));
+    return () => leaving.abort();
+  }, [source]);
+  return findings;
 }

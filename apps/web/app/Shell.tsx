@@ -1,13 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Toasts } from '../design/Toasts.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { focusPage } from './focusPage.ts';
 import { useLastTable } from './lastTable.ts';
 import { Notices } from './Notices.tsx';
+import { showTitle } from './pageTitle.ts';
 import styles from './Shell.module.css';
-import { useRouteTitle } from './useRouteTitle.ts';
 
 /** What is around every page. */
 export function Shell() {
@@ -31,4 +33,36 @@ export function Shell() {
       <Toasts />
     </>
   );
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the page is called until it knows better. */
+    readonly title?: MessageDescriptor;
+    /** Whether people play on it: then nothing is laid over it that can wait. */
+    readonly table?: boolean;
+  }
+}
+
+/** Every page has a title of its own, and a new page begins at its beginning. */
+function useRouteTitle(): void {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const page = useMatches({ select: (matches) => matches.at(-1) });
+  const title = page?.staticData.title;
+  // Before the effects of the page itself, so that its own title wins.
+  useLayoutEffect(() => showTitle(title && i18n._(title)), [title, i18n]);
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged && isFocusLost()) focusPage();
+      }),
+    [router],
+  );
+}
+
+/** The link that led here went with its page; a page that took the focus itself keeps it. */
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body;
 }

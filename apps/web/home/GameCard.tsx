@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import type { Last } from '../play/last.ts';
@@ -7,7 +8,6 @@ import type { FrontCard } from './cards.ts';
 import styles from './GameCard.module.css';
 import { GameLinks } from './GameLinks.tsx';
 import type { Crop } from './Scene.tsx';
-import { useLast } from './useLast.ts';
 
 /** One game: its picture, what it is in a line, and the button that begins it. */
 export function GameCard({ game, crop }: { readonly game: FrontCard; readonly crop: Crop }) {
@@ -84,4 +84,21 @@ function LastWords({ last: { type, rival }, crop }: { readonly last: Last; reado
   const isNamed = rival !== undefined && crop === 'column';
   if (type === 'unfinished') return isNamed ? <Trans>Go on against {rival}</Trans> : <Trans>Go on</Trans>;
   return isNamed ? <Trans>Again against {rival}</Trans> : <Trans>Play again</Trans>;
+}
+
+/** What was played last here, or waits to be gone on with. What knows it is loaded once the page is there. */
+function useLast(game: string): Last | undefined {
+  const [last, setLast] = useState<Last>();
+  useEffect(() => {
+    let isWanted = true;
+    void import('../play/last.ts')
+      .then(({ lastOf }) => lastOf(game))
+      .then((found) => isWanted && setLast(found))
+      // Offline, before it was ever loaded: then there is no match either.
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  return last;
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { AnyGuide, SeatNames } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { TableSlots } from '../table/boardProps.ts';
@@ -12,7 +13,6 @@ import { Asked } from './Asked.tsx';
 import { Log } from './Log.tsx';
 import styles from './PlainBoard.module.css';
 import { Sitters } from './Sitters.tsx';
-import { TableInWords } from './TableInWords.tsx';
 import { WhyNot } from './WhyNot.tsx';
 
 type Props = TableSlots & {
@@ -105,4 +105,36 @@ function useUndoKey(session: Session, isFree: boolean): void {
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [session, isFree]);
+}
+
+/** All that the viewer knows, in sentences. */
+function TableInWords({
+  guide,
+  view,
+  names,
+}: {
+  readonly guide: AnyGuide;
+  readonly view: unknown;
+  readonly names: SeatNames;
+}) {
+  return (
+    <section className={styles.part} aria-labelledby="plain-table">
+      <h2 id="plain-table" className={styles.label}>
+        <Trans>The table</Trans>
+      </h2>
+      <div className={styles.facts}>
+        {guide.facts(view, names).map(({ heading, lines }) => (
+          <div key={heading} className={styles.fact}>
+            <h3 className={styles.heading}>{heading}</h3>
+            <ul className={styles.lines}>
+              {lines.map((line, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+                <li key={index}>{line}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
 import type { AnyGame, Level } from '@riposte/kernel';
@@ -8,8 +9,19 @@ import { usePart } from '../games/library.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import styles from './LevelPicker.module.css';
 import { levelFor } from './levels.ts';
-import { LEVEL_WORDS } from './levelWords.ts';
 import type { Master } from './master.ts';
+
+/** One sentence for each level, the first one for level 1. */
+const LEVEL_WORDS = [
+  msg`Holds a sword for the first time and swings it anyhow.`,
+  msg`Knows the rules and forgets half of them in the heat.`,
+  msg`Sees an open chance, mostly.`,
+  msg`Counts the distance and rarely wastes a card.`,
+  msg`Remembers what has been played.`,
+  msg`Thinks about what you might hold.`,
+  msg`Punishes nearly every slip.`,
+  msg`Slips never. Bring your best evening.`,
+];
 
 /** Whom to play against: the bots of a game side by side, weakest first, and some words on the one that is chosen. */
 export function LevelPicker({ game, count }: { readonly game: AnyGame; readonly count: number }) {

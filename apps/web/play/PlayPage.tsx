@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import type { Feat } from '@riposte/kernel';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
@@ -6,7 +8,6 @@ import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useTable } from '../table/useTable.ts';
 import { AtTable } from './AtTable.tsx';
-import { NewlyEarned } from './NewlyEarned.tsx';
 import { PlayMenu } from './PlayMenu.tsx';
 import { useIsNew } from './useIsNew.ts';
 import { useLocalMatch, usualSitting } from './useLocalMatch.ts';
@@ -71,5 +72,15 @@ function Greeting({ session }: { readonly session: Session }) {
         <FirstWords session={session} onRead={know} />
       </Suspense>
     )
+  );
+}
+
+/** What was achieved for the first time, in one line; nothing when there is nothing. */
+function NewlyEarned({ earned }: { readonly earned: readonly Feat[] }) {
+  if (earned.length === 0) return undefined;
+  return (
+    <p role="status">
+      <Trans>New: {earned.map(({ name }) => name).join(', ')}</Trans>
+    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { SHELF } from '@riposte/shelf';
 import { Link } from '@tanstack/react-router';
 import { Download } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -9,12 +10,13 @@ import { Empty } from '../design/Empty.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { Waiting } from '../design/Waiting.tsx';
+import { loadGame } from '../games/library.ts';
 import { AchievementList } from '../online/AchievementList.tsx';
 import { Online } from '../online/Online.tsx';
 import { Achievements } from '../play/Achievements.tsx';
+import { featsHere } from '../play/feats.ts';
 import { SharesPanel } from '../replay/SharesPanel.tsx';
 import { AccuracyChart } from './AccuracyChart.tsx';
-import { recordFile } from './file.ts';
 import { type Gathered, gather } from './gather.ts';
 import { bestOf, judgedOf, type Played, type Tally, tallyOf } from './played.ts';
 import styles from './RecordPage.module.css';
@@ -188,4 +190,21 @@ function placeOf({ kept, id }: Played) {
   return kept === 'here'
     ? ({ to: '/replay/here/$id', params: { id } } as const)
     : ({ to: '/replay/t/$table', params: { table: id } } as const);
+}
+
+/** All matches of the player, and what was achieved in this browser, as JSON. */
+async function recordFile(matches: readonly Played[]): Promise<string> {
+  const achieved = await Promise.all(
+    SHELF.map(async ({ id }) => {
+      const loaded = await loadGame(id);
+      const feats = loaded?.guide.feats ? await featsHere(id, loaded.guide) : [];
+      return feats.map(({ name, points }) => ({ game: id, name, points }));
+    }),
+  );
+  const record = {
+    savedAt: new Date().toISOString(),
+    matches: matches.map(({ at, ...match }) => ({ at: new Date(at).toISOString(), ...match })),
+    achievedHere: achieved.flat(),
+  };
+  return `${JSON.stringify(record, undefined, 2)}\n`;
 }

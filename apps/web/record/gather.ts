@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { PlayerCard, ResultCard } from '@riposte/protocol';
+import type { PlayerCard } from '@riposte/protocol';
+import { type Result, type ResultCard, refuse } from '@riposte/protocol';
 import { findingsId, keptFindingsOn } from '../analysis/keptFindings.ts';
 import { botNameIn, loadGame } from '../games/library.ts';
 import { ask } from '../online/api.ts';
@@ -10,7 +11,6 @@ import type { KeptMatch } from '../play/localSave.ts';
 import { ownSeat } from '../play/record.ts';
 import { replayFileOf } from '../play/replayFile.ts';
 import { countedIn, wayOf } from '../replay/counted.ts';
-import { calledAt } from './calledAt.ts';
 import { calledThere } from './calledThere.ts';
 import { type Played, playedHere, playedThere } from './played.ts';
 
@@ -96,4 +96,22 @@ async function resultsOf(
     if (after === undefined) return { results, isWhole: true };
   }
   return { results, isWhole: false };
+}
+
+/** The figure that a player was in a match of the server; none where the game had no name for them. */
+async function calledAt({ table, game, seat }: ResultCard): Promise<Result<string | undefined>> {
+  const [loaded, asked] = await Promise.all([
+    loadGame(game).catch(() => undefined),
+    ask(calls.present(table)),
+  ]);
+  if (!asked.ok) return asked;
+  if (!loaded) return refuse('BUSY');
+  const view = asked.value.present?.view;
+  if (view === undefined) return { ok: true, value: undefined };
+  try {
+    return { ok: true, value: loaded.guide.called(seat, view) };
+  } catch {
+    // It was played by rules whose views these cannot read.
+    return refuse('BAD_SAVE');
+  }
 }

@@ -1,8 +1,11 @@
-import { type Fault, type Seat, seat, unreachable, type Verified } from '@riposte/kernel';
+import { type Fault, type Replay, type Seat, seat, seats, unreachable, type Verified } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import { ask } from '../online/api.ts';
+import { calls } from '../online/calls.ts';
+import { keep } from '../play/keep.ts';
+import { ownSeat } from '../play/record.ts';
 import type { Eyes } from './eyes.ts';
 import { FaultPage, MissingPage } from './FaultPage.tsx';
-import { mySeat, seatCalledYou } from './mine.ts';
 import { fetchReplay, type Missing, type Source } from './sources.ts';
 import { type Start, Theatre } from './Theatre.tsx';
 import { VerifyingPage } from './VerifyingPage.tsx';
@@ -82,4 +85,32 @@ async function run(source: Source, tell: (next: Progress) => void, signal: Abort
   if (!result.ok) return tell({ type: 'faulty', fault: result });
   if (result.replay.carried) return tell({ type: 'missing', why: 'carried' });
   tell({ type: 'ready', verified: result, text, mine: mine ?? seatCalledYou(result.replay) });
+}
+
+/** The seat from which the player of this browser played a match; nothing where that is not known. */
+async function mySeat(source: Source): Promise<Seat | undefined> {
+  const own =
+    source.type === 'here'
+      ? await seatHere(source.id)
+      : source.type === 'table'
+        ? await seatThere(source.table)
+        : undefined;
+  return own === undefined ? undefined : seat(own);
+}
+
+/** In a file the player who has no name is called "You". */
+function seatCalledYou({ names, deal }: Replay): Seat | undefined {
+  return seats(deal.nonces.length).find((one) => names[one] === 'You');
+}
+
+async function seatHere(id: string): Promise<number | undefined> {
+  const match = await keep.loadMatch(id);
+  return match && ownSeat(match);
+}
+
+async function seatThere(table: string): Promise<number | undefined> {
+  const me = await ask(calls.me);
+  const card = me.ok ? await ask(calls.table(table)) : undefined;
+  if (!me.ok || !card?.ok) return undefined;
+  return card.value.seats.find(({ player }) => player?.id === me.value.player.id)?.seat;
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardGroup } from '@riposte/kernel';
 import { type ReactNode, use, useState } from 'react';
 import { Drawing, type Drawn } from '../art/Drawing.tsx';
@@ -11,7 +11,6 @@ import { RuleList } from './RuleList.tsx';
 import RuleSheet from './RuleSheet.tsx';
 import { rulebookOf } from './rulebooks.ts';
 import type { RulePictures, WholeCardProps } from './rulePictures.ts';
-import { useSources } from './useSources.ts';
 
 /** A whole card: what it does, how sure we are of it, and what has been ruled about it. */
 export default function CardSheet({
@@ -91,4 +90,34 @@ function Rulings({
       <RuleList pictures={pictures} rules={rulings} onRule={onRule} />
     </section>
   );
+}
+
+/** What is said of how sure we are of a card. */
+interface Said {
+  readonly name: string;
+  readonly meaning?: string;
+}
+
+/** How sure we are of a card, by the name of its source; a source of a game's own is called what the game calls it. */
+function useSources(own: Readonly<Record<string, string>>): (source: string) => Said {
+  const { t } = useLingui();
+  const known: Readonly<Record<string, Said>> = {
+    rulebook: {
+      name: t`Rulebook`,
+      meaning: t`The rulebook says what this card does. The words are ours.`,
+    },
+    public: {
+      name: t`Public`,
+      meaning: t`Public material says what this card does. The words are ours.`,
+    },
+    partly: {
+      name: t`Partly known`,
+      meaning: t`Part of what this card does is known; the rest is ours.`,
+    },
+    house: {
+      name: t`House card`,
+      meaning: t`What is printed on this card is not known to us, so we made it ourselves.`,
+    },
+  };
+  return (source) => known[source] ?? { name: own[source] ?? source };
 }

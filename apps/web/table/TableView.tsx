@@ -1,8 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { webGameOf } from '../games/library.ts';
 import { setSettings, useSettings } from '../settings/settings.ts';
 import type { BoardProps } from './boardProps.ts';
-import { drawnTableOf } from './drawnTables.ts';
 import { isTyping } from './keys.ts';
+
+const TABLES = new Map<string, ComponentType<BoardProps>>();
 
 const PlainBoard = lazy(() => import('../plain/PlainBoard.tsx'));
 const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
@@ -49,4 +51,13 @@ export function TableView({ plain, ...slots }: Props) {
       <PlainBoard {...slots} {...(canChange && { onDrawn: change })} />
     </Suspense>
   );
+}
+
+/** The drawn table of a game; nothing where it is played on the plain board. */
+function drawnTableOf(id: string): ComponentType<BoardProps> | undefined {
+  const fetch = webGameOf(id)?.table;
+  if (!fetch) return undefined;
+  const known = TABLES.get(id) ?? lazy(fetch);
+  TABLES.set(id, known);
+  return known;
 }

@@ -5,13 +5,15 @@ import { goFirst } from './choice.ts';
 import { draft, tweak } from './draft.ts';
 import { drawUpTo, handSizeOf } from './draw.ts';
 import type { Event } from './event.ts';
-import type { AbilityId, Side } from './ids.ts';
+import type { Side } from './ids.ts';
+import { ABILITIES_OF, type AbilityId } from './ids.ts';
 import { emptyPile, fullPile, remove } from './pile.ts';
 import { dragonChoice, raid } from './raid.ts';
 import { selection } from './selection.ts';
 import { otherSide, SIDES } from './side.ts';
-import { seatBot } from './solo.ts';
 import {
+  BOT,
+  type Bot,
   editionOf,
   fighterOf,
   isBot,
@@ -27,6 +29,13 @@ import { hitsToDefeat, supplyOf } from './supply.ts';
 import { lineUp, teamTurn } from './team.ts';
 import { abilityDeciding } from './timeOver.ts';
 import { turn } from './turn.ts';
+
+/** RULES 16.2: the abilities each bot has. */
+const ABILITIES: Readonly<Record<Bot, readonly AbilityId[]>> = {
+  dummy: [],
+  rook: ABILITIES_OF.rook,
+  dragon: ['deepBreath', 'perfectCounter', 'blackDiamondHide'],
+};
 
 /** RULES 1, 3: rounds until one side has won. */
 export const game = rules.procedure<Record<string, never>>('game', {
@@ -248,4 +257,11 @@ function leaderOf(state: State, side: Side): Seat {
 
 function tokensOf({ tokens }: State, of: Side): number {
   return tokens[of] ?? 0;
+}
+
+/** RULES 16.1: the bot takes its place across the bridge. */
+function seatBot(state: State): void {
+  const fighter = fighterOf(state, BOT);
+  fighter.character = state.options.bot;
+  fighter.abilities = ABILITIES[state.options.bot];
 }

@@ -1,12 +1,36 @@
-import { pick, roll, type Seat, seats, type Tools } from '@riposte/kernel';
+import { DONE, pick, roll, type Seat, seat, seats, type Tools } from '@riposte/kernel';
+import { takeOldBanners } from './banner.ts';
 import { abilityOf, isImmune, startOf } from './character.ts';
 import { copyFrom } from './characters/octor.ts';
 import type { Choice } from './choice.ts';
 import type { Event, Thrown } from './event.ts';
 import { CHARACTERS, type CharacterId } from './ids.ts';
 import { winnersOf } from './places.ts';
-import { round } from './round.ts';
-import { figureOf, isOver, mateOf, rules, type State } from './state.ts';
+import { figureOf, isOver, lives, mateOf, rules, type State } from './state.ts';
+import { turn } from './turn.ts';
+import { newTurn } from './turnVars.ts';
+import { priceOf, shrunkZones } from './zone.ts';
+
+/** RULES 5.1: every living player has a turn, clockwise from the first. */
+const round = rules.procedure<{ turns: number }>('round', {
+  begin(table) {
+    const { state, tell } = table;
+    const before = shrunkZones(state);
+    state.round += 1;
+    tell?.({ type: 'roundBegan', round: state.round });
+    const zone = shrunkZones(state);
+    if (zone > before) tell?.({ type: 'zoneShrank', zone, price: priceOf(state) });
+    takeOldBanners(table);
+  },
+  takeTurn({ state, call }, vars) {
+    const { length } = state.figures;
+    if (vars.turns === length) return DONE;
+    const next = seat((state.first + vars.turns) % length);
+    vars.turns += 1;
+    if (lives(state, next)) call(turn, newTurn(next));
+    return 'takeTurn';
+  },
+});
 
 type Table = Tools<State, Event>;
 

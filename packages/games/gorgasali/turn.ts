@@ -1,18 +1,20 @@
 import { type Ask, DONE, type Tools } from '@riposte/kernel';
 import { useAbility } from './ability.ts';
-import { act, actionChoices } from './action.ts';
+import { act, actionChoices, freeChoices } from './action.ts';
 import { endOldSmoke } from './banner.ts';
+import { POTION_HEALS } from './cards/supports.ts';
 import { igniteAtEndOf } from './characters/tharsis.ts';
 import { openExtraChest } from './chest.ts';
 import type { Choice, Question } from './choice.ts';
+import { spendConsumable } from './consumable.ts';
+import { heal } from './damage.ts';
 import { lightningAtEndOf } from './defensive.ts';
 import { throwDice } from './dice.ts';
 import type { Event } from './event.ts';
-import type { ConsumableId } from './ids.ts';
-import { moveUp } from './mat.ts';
+import { type ConsumableId, isPotion } from './ids.ts';
+import { moveUp, turnWeapons } from './mat.ts';
 import { move, moveChoices } from './moves.ts';
-import { preparationChoices, usePreparation } from './preparation.ts';
-import { figureOf, isOver, lives, rules, type State } from './state.ts';
+import { figureOf, isOver, lives, MOST_HEALTH, rules, type State } from './state.ts';
 import type { TurnVars } from './turnVars.ts';
 
 /** RULES 5.10: a question with one answer is not put. */
@@ -108,3 +110,26 @@ export const turn = rules.procedure<TurnVars>('turn', {
     if (cards.length > 0) tell?.({ type: 'cardsMovedUp', seat, cards });
   },
 });
+
+/** RULES 5.3, 5.13: what may be done before the dice are thrown. */
+function preparationChoices(state: State, vars: TurnVars): readonly Choice[] {
+  const { consumables, health, burnt, weapons } = figureOf(state, vars.seat);
+  const isOfUse = (card: ConsumableId) =>
+    card === 'ammoBag'
+      ? weapons.some(({ loaded }) => !loaded)
+      : isPotion(card) && health < MOST_HEALTH && !burnt;
+  const cards = vars.consumable ? [] : [...new Set(consumables)].filter(isOfUse);
+  return [
+    { type: 'roll' },
+    ...cards.map((card): Choice => ({ type: 'use', card })),
+    ...freeChoices(state, vars),
+  ];
+}
+
+/** RULES 11.1, 11.2. */
+function usePreparation(table: Tools<State, Event>, vars: TurnVars, card: ConsumableId): void {
+  spendConsumable(table, vars, card);
+  const figure = figureOf(table.state, vars.seat);
+  if (isPotion(card)) heal(table, vars.seat, POTION_HEALS[card], 'potion');
+  else turnWeapons(figure, true);
+}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, memo, Suspense, useMemo, useRef } from 'react';
+import { lazy, memo, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
 import { useRootMark } from '../../design/useRootMark.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { isTyping } from '../keys.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below } from './Below.tsx';
 import styles from './Board.module.css';
@@ -17,9 +18,9 @@ import { useShading } from './shades.ts';
 import { isCrowd, sidesOf } from './sides.ts';
 import type { Sight } from './sight.ts';
 import { TopBar } from './TopBar.tsx';
-import { useKeys } from './useKeys.ts';
 import { useLayout } from './useLayout.ts';
 import { useTurn } from './useTurn.ts';
+import { walk } from './walk.ts';
 import { useDress } from './wearing.ts';
 
 const End = lazy(() => import('./End.tsx'));
@@ -200,3 +201,40 @@ export const Board = memo(function Board(props: Props) {
     </main>
   );
 });
+
+/** What keys do at a table. */
+interface KeyDeeds {
+  readonly digit: (number: number) => void;
+  readonly escape: () => void;
+  readonly undo: () => void;
+  readonly log: () => void;
+  readonly hint: () => void;
+  readonly help: () => void;
+}
+
+/** Listens to the keys of the table while no dialog is open. */
+function useKeys(root: RefObject<HTMLElement | null>, deeds: KeyDeeds): void {
+  const latest = useRef(deeds);
+  useEffect(() => {
+    latest.current = deeds;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTyping(event) || document.querySelector('[role="dialog"]')) return;
+      if (act(event.key, root.current, latest.current)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [root]);
+}
+
+function act(key: string, root: HTMLElement | null, deeds: KeyDeeds): boolean {
+  if (/^[1-9]$/.test(key)) {
+    deeds.digit(Number(key));
+    return true;
+  }
+  if (key.startsWith('Arrow')) return root !== null && walk(root, key);
+  const deed = { Escape: deeds.escape, u: deeds.undo, l: deeds.log, h: deeds.hint, '?': deeds.help }[key];
+  deed?.();
+  return deed !== undefined;
+}

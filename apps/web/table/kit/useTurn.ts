@@ -1,8 +1,9 @@
 import type { AnyChoice } from '@riposte/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { afterWork, inOwnTask } from '../ownTask.ts';
+import type { TableState } from '../session.ts';
+import type { AnyFacts } from './dress.ts';
 import type { Opened } from './opened.ts';
-import { lastRoundEnd } from './roundEnd.ts';
 import type { Sight } from './sight.ts';
 import type { Aim, Refused, TableTurn } from './turn.ts';
 import { useAdvice } from './useAdvice.ts';
@@ -137,4 +138,13 @@ export function useTurn(sight: Sight, { isSettled, ending }: Showing, layout: La
           }
         : undefined,
   };
+}
+
+/** The event that ended the last round, if any has. */
+function lastRoundEnd(dress: AnyFacts, past: TableState['updates']): unknown {
+  for (const { events } of past.toReversed()) {
+    const ended = events.findLast((event) => dress.endsRound(event));
+    if (ended !== undefined) return ended;
+  }
+  return undefined;
 }

@@ -1,7 +1,10 @@
 import { type CardId, type Choice, specCards, startingDeck } from '@riposte/codex/table';
+import type { Outcome } from '@riposte/kernel';
 import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
-import { givenUp } from './givenUp.ts';
+import type { AnyUpdate } from '../../../table/session.ts';
 import type { StepId } from './texts.ts';
+
+const WON: Outcome = { places: [1, 2] };
 
 /** The steps are checked: their names have texts, and their choices are this game's. */
 type BattleStep = LessonStep &
@@ -126,3 +129,11 @@ export const PLAN: LessonPlan = {
   steps: STEPS,
   ended: givenUp,
 };
+
+/** Ends the lesson with the last blow: a base would take some turns more, and the pupil has seen enough. */
+function givenUp(updates: readonly AnyUpdate[]): readonly AnyUpdate[] {
+  const last = updates.at(-1);
+  if (!last) return updates;
+  const { decision: _none, ...rest } = last;
+  return [...updates.slice(0, -1), { ...rest, awaiting: [], outcome: WON }];
+}

@@ -11,13 +11,18 @@ import {
   shownOf,
   upper,
 } from '@riposte/codex/table';
+import type { Rulebook } from '@riposte/kernel';
 import { type Seat, seats } from '@riposte/kernel';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { rules } from '../cards/book.ts';
 import { CardFace } from '../cards/CardFace.tsx';
+import { meaningOf } from '../cards/meaning.ts';
 import { isTired } from '../scene/field.ts';
 import styles from './Lens.module.css';
-import { Meaning, WithMeanings } from './Meaning.tsx';
 import type { WarPart } from './part.ts';
 import type { WarThing } from './things.ts';
+
+const BookContext = createContext<Rulebook | undefined>(undefined);
 
 /** A card as a whole; of what is in play also its numbers now, and what each is made of. */
 export default function Lens({
@@ -105,4 +110,27 @@ function Ledger({ sight: { view, names }, id }: Pick<WarPart, 'sight'> & { reado
       </ul>
     </div>
   );
+}
+
+/** Fetches the rules that say what keywords mean; without a network the rest is read without them. */
+function WithMeanings({ children }: { readonly children: ReactNode }) {
+  const [book, setBook] = useState<Rulebook>();
+  useEffect(() => {
+    let isGone = false;
+    rules().then(
+      (fetched) => !isGone && setBook(fetched),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return <BookContext value={book}>{children}</BookContext>;
+}
+
+/** What a keyword means, in one sentence. */
+function Meaning({ keyword, number }: { readonly keyword: string; readonly number?: number }) {
+  const book = useContext(BookContext);
+  const text = book && meaningOf(book, keyword, number);
+  return text === undefined ? undefined : <span className={styles.meaning}>{text}</span>;
 }

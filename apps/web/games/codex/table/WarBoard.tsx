@@ -1,6 +1,8 @@
-import { baseShown, type Event, type Shown, teamOf, whyNotAimed } from '@riposte/codex/table';
+import { useLingui } from '@lingui/react/macro';
+import { baseShown, type Event, type Shown, SLOTS, teamOf, whyNotAimed } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import { useCallback, useMemo, useRef } from 'react';
+import { Drawing } from '../../../art/Drawing.tsx';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';
@@ -8,10 +10,10 @@ import { type Field, fieldOf, stackWith } from '../scene/field.ts';
 import type { Deed, WarScene } from '../scene/scene.ts';
 import { Arrow } from './Arrow.tsx';
 import { answersWith } from './answers.ts';
+import { slotIcon } from './Patrol.tsx';
 import type { WarPart } from './part.ts';
 import { prospectOf } from './prospect.ts';
 import { type Mate, Side } from './Side.tsx';
-import { Signs } from './Signs.tsx';
 import { Sum } from './Sum.tsx';
 import { useOpen } from './shown.ts';
 import type { Touch } from './sideProps.ts';
@@ -22,6 +24,9 @@ import { useLunge } from './useLunge.ts';
 import { usePull } from './usePull.ts';
 import { useTargets } from './useTargets.ts';
 import styles from './WarBoard.module.css';
+
+/** RULES 8.4 to 8.8: the rule of each slot. */
+const RULES = ['8.4', '8.5', '8.6', '8.7', '8.8'] as const;
 
 /** The war table: both sides, the signs of the patrol slots between them, and what would come of what is considered. */
 export function WarBoard({ sight, turn }: WarPart & { readonly shading: Shading }) {
@@ -163,4 +168,38 @@ function othersIn(
   { from, to }: { readonly from: number; readonly to: number },
 ): readonly number[] {
   return fates.filter(({ id, loss }) => id !== from && id !== to && loss > 0).map(({ id }) => id);
+}
+
+/** One row of signs names the patrol slots of both sides; a touch says what a slot gives. */
+function Signs({ turn }: Pick<WarPart, 'turn'>) {
+  const { t } = useLingui();
+  const gives = [t`+1 armor`, t`+1 ATK`, t`dies: +1 gold`, t`dies: +1 card`, t`resist 1`];
+  const names = [t`Squad leader`, t`Elite`, t`Scavenger`, t`Technician`, t`Lookout`];
+  const says = [
+    t`Squad leader: it has to be attacked before anything else, and has 1 armor.`,
+    t`Elite: it has 1 ATK more while opponents have their turns.`,
+    t`Scavenger: when it dies, its player gains 1 gold.`,
+    t`Technician: when it dies, its player draws a card.`,
+    t`Lookout: resist 1, so opponents pay 1 gold each time they target it.`,
+  ];
+  return (
+    <ol className={styles.signs} data-part="signs" aria-label={t`Patrol slots`}>
+      {SLOTS.map((slot, index) => (
+        <li key={slot}>
+          <button
+            type="button"
+            onClick={() =>
+              turn.explain({ text: says[index] ?? '', ...(RULES[index] && { rule: RULES[index] }) })
+            }
+          >
+            <Drawing drawn={slotIcon(index)} />
+            <span data-named="figure">
+              <b>{names[index]}</b>
+              <em>{gives[index]}</em>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
 }

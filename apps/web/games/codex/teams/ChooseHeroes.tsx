@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choice } from '@riposte/codex/table';
 import { type CardId, entryOf, type View } from '@riposte/codex/table';
-import type { Seat, SeatNames } from '@riposte/kernel';
+import type { Seat } from '@riposte/kernel';
+import { type SeatNames, seats } from '@riposte/kernel';
 import { useState } from 'react';
+import { shortName } from '../cards/shortNames.ts';
 import { WideHead } from '../table/WideHead.tsx';
 import { AboutHero } from './AboutHero.tsx';
 import { AboutTeam } from './AboutTeam.tsx';
 import styles from './ChooseHeroes.module.css';
 import type { Considered } from './considered.ts';
 import { HeroList } from './HeroList.tsx';
-import { LedBy } from './LedBy.tsx';
 import { FIRST_HERO, nextOf, type ReadyTeam, teamsWith } from './team.ts';
 
 interface Props {
@@ -75,4 +76,24 @@ function firstOf(
   if (team && nextOf(team, chosen) !== undefined) return { type: 'team', team };
   const hero = free.includes(FIRST_HERO) ? FIRST_HERO : (free[0] ?? FIRST_HERO);
   return { type: 'hero', hero };
+}
+
+/** Who leads whom so far: what was chosen before is open. */
+function LedBy({ view, names }: { readonly view: View; readonly names: SeatNames }) {
+  const leaders = seats(view.players.length).flatMap((seat) => {
+    const heroes = (view.players[seat]?.heroes ?? []).map(({ card }) => shortName(card));
+    return heroes.length > 0 ? [{ seat, name: names(seat), heroes: heroes.join(', ') }] : [];
+  });
+  if (leaders.length === 0) return undefined;
+  return (
+    <ul className={styles.ledBy}>
+      {leaders.map(({ seat, name, heroes }) => (
+        <li key={seat}>
+          <Trans>
+            <b>{name}:</b> {heroes}
+          </Trans>
+        </li>
+      ))}
+    </ul>
+  );
 }

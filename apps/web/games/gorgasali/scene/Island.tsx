@@ -1,21 +1,37 @@
+import type { Banner } from '@riposte/gorgasali/table';
 import { CHESTS } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type Free, fit } from './camera.ts';
+import { Drawn } from './Drawn.tsx';
 import { Dusk, ZoneLines } from './Dusk.tsx';
 import { Figures } from './Figures.tsx';
 import type { Focus } from './focus.ts';
-import { Ground, Springs } from './Ground.tsx';
+import { cornerOf, Ground, Springs } from './Ground.tsx';
 import { type Point, WHOLE } from './geometry.ts';
 import styles from './Island.module.css';
 import { Painting } from './Painted.tsx';
 import { Ruler } from './Ruler.tsx';
 import type { IslandScene } from './scene.ts';
-import { Tokens } from './Tokens.tsx';
 import { useGestures } from './useGestures.ts';
 import { usePaint } from './usePaint.ts';
 import { Chests, DuskColours, GreatTree, Wilds } from './Wilds.tsx';
 import { useWatch } from './watch.ts';
+
+/** Barriers, platforms, fields, ball lightning and smoke, where they were placed. */
+const Tokens = memo(function Tokens({ banners }: { readonly banners: readonly Banner[] }) {
+  return (
+    <>
+      {banners.flatMap(({ kind, squares }) =>
+        squares.map((square, index) => (
+          <Drawn key={`${kind} ${square}`} name={drawingOf(kind, squares, index)} {...cornerOf(square)} />
+        )),
+      )}
+    </>
+  );
+});
+
+const DRAWINGS = { platform: 't-platform', field: 't-field', lightning: 't-ball', smoke: 't-smoke' } as const;
 
 /** Sea beyond what may be seen, so that its edge never shows. */
 const BEYOND = 1800;
@@ -120,4 +136,11 @@ export function Island(props: Props) {
       {props.children}
     </div>
   );
+}
+
+function drawingOf(kind: Banner['kind'], squares: Banner['squares'], index: number): string {
+  if (kind !== 'barrier') return DRAWINGS[kind];
+  const isAcross = (squares[1] ?? 0) - (squares[0] ?? 0) === 1;
+  if (isAcross) return 't-barrier-h';
+  return index === squares.length - 1 ? 't-barrier-v-end' : 't-barrier-v';
 }

@@ -4,8 +4,21 @@ import type { DressFacts } from '../../../table/kit/dress.ts';
 import { NO_ROUNDS } from '../../../table/kit/noRounds.ts';
 import { answersWith, FAMILIES } from './answers.ts';
 import { matOf, whyNotThing } from './mat.ts';
-import { stageTime } from './stageTime.ts';
 import type { IslandThing } from './things.ts';
+
+/** What turns a match: it has the stage for a moment, in milliseconds. */
+const GREAT: Readonly<Partial<Record<Event['type'], number>>> = {
+  zoneShrank: 1300,
+  fell: 1000,
+  froze: 700,
+  hypnotised: 700,
+  stolen: 700,
+  swapped: 700,
+  copied: 500,
+  revived: 900,
+  chestOpened: 700,
+  looted: 700,
+};
 
 const MINOR: ReadonlySet<Event['type']> = new Set([
   'startThrown',
@@ -67,4 +80,9 @@ function nameOf(seat: Seat, { figures }: Pick<View, 'figures'>): string | undefi
 /** "Tsiva": what stands on a plate of Princess Tsiva. */
 export function shortName(name: string): string {
   return name.replace('Princess ', '');
+}
+
+/** How long an event has the stage to itself. */
+function stageTime({ type }: Event): number {
+  return GREAT[type] ?? 0;
 }
