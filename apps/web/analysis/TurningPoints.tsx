@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { type Telling, type Turning, turningText } from '@riposte/analysis';
 import type { Aftermath as After } from '@riposte/analysis/aftermath';
-import { isSame, seats } from '@riposte/kernel';
+import { type AnyGuide, type Fact, isSame, type Seat, type SeatNames, seats } from '@riposte/kernel';
 import { Button } from '../design/Button.tsx';
 import type { Film, Still } from '../replay/film.ts';
 import { Aftermath } from './Aftermath.tsx';
 import { keyOf, type Missed, useAftermaths } from './aftermaths.ts';
 import type { Findings, ShownScene } from './findings.ts';
-import { Held } from './Held.tsx';
 import { momentBefore } from './moments.ts';
 import styles from './TurningPoints.module.css';
 
@@ -171,4 +170,52 @@ function Then({
   readonly telling: Telling;
 }) {
   return <Held views={scene.views} guide={guide} reader={telling.seat} names={telling.names} />;
+}
+
+/** What all held at a moment, beside what the reader could know of it. Nothing where nothing was hidden. */
+function Held({
+  views,
+  guide,
+  reader,
+  names,
+}: {
+  readonly views: readonly unknown[];
+  readonly guide: AnyGuide;
+  readonly reader: Seat;
+  readonly names: SeatNames;
+}) {
+  const told = (seat: Seat, of: Fact['of']) =>
+    guide.facts(views[seat], names).flatMap((fact) => (fact.of === of ? (fact.brief ?? fact.lines) : []));
+  const held = [reader, ...seats(views.length).filter((seat) => seat !== reader)]
+    .map((seat) => ({ seat, lines: told(seat, 'hand') }))
+    .filter(({ lines }) => lines.length > 0);
+  const unseen = told(reader, 'unseen');
+  if (held.every(({ seat }) => seat === reader)) return undefined;
+  return (
+    <dl className={styles.held}>
+      {held.map(({ seat, lines }) => {
+        const name = names(seat);
+        return (
+          <div key={seat}>
+            <dt>
+              <Trans>{name} held:</Trans>{' '}
+            </dt>
+            <Lines lines={lines} />
+          </div>
+        );
+      })}
+      {unseen.length > 0 && (
+        <div>
+          <dt>
+            <Trans>Not seen by then:</Trans>{' '}
+          </dt>
+          <Lines lines={unseen} />
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <dd key={line}>{line} </dd>);
 }

@@ -2,12 +2,16 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { WifiOff } from 'lucide-react';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Button } from '../design/Button.tsx';
 import { Toasts } from '../design/Toasts.tsx';
+import { useRootMark } from '../design/useRootMark.ts';
 import { Waiting } from '../design/Waiting.tsx';
 import { focusPage } from './focusPage.ts';
 import { useLastTable } from './lastTable.ts';
-import { Notices } from './Notices.tsx';
+import { useNewVersion } from './newVersion.ts';
+import { useOnline } from './online.ts';
 import { showTitle } from './pageTitle.ts';
 import styles from './Shell.module.css';
 
@@ -65,4 +69,30 @@ function useRouteTitle(): void {
 function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body;
+}
+
+/** What is so with Riposte itself at the moment. Never over a table: there it can wait. */
+function Notices() {
+  const online = useOnline();
+  const reload = useNewVersion();
+  const atTable = useMatches({ select: (matches) => matches.at(-1)?.staticData.table === true });
+  useRootMark('noticed', !atTable && (!online || reload !== undefined));
+  return (
+    <div className={styles.notices} role="status">
+      {!atTable && !online && (
+        <p className={styles.notice}>
+          <WifiOff aria-hidden="true" />
+          <Trans>Offline: bot duels work, online tables wait</Trans>
+        </p>
+      )}
+      {!atTable && reload && (
+        <p className={styles.notice}>
+          <Trans>A new version is ready.</Trans>
+          <Button kind="quiet" onClick={reload} className={styles.reload}>
+            <Trans>Reload</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { BookOpen, Eye, GraduationCap, SlidersHorizontal, Swords, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import type { Last } from '../play/last.ts';
 import type { FrontCard } from './cards.ts';
 import styles from './GameCard.module.css';
-import { GameLinks } from './GameLinks.tsx';
 import type { Crop } from './Scene.tsx';
 
 /** One game: its picture, what it is in a line, and the button that begins it. */
@@ -101,4 +102,44 @@ function useLast(game: string): Last | undefined {
     };
   }, [game]);
   return last;
+}
+
+/** The other ways to play, in one line. */
+function GameLinks({
+  game: { id: game, hasLesson },
+  labelledBy,
+}: {
+  readonly game: FrontCard;
+  readonly labelledBy: string;
+}) {
+  return (
+    <nav className={styles.links} aria-labelledby={labelledBy}>
+      <Link to="/friends/$game" params={{ game }} className={styles.link}>
+        <Users aria-hidden="true" />
+        <Trans>Friends</Trans>
+      </Link>
+      <Link to="/find/$game" params={{ game }} className={styles.link}>
+        <Swords aria-hidden="true" />
+        <Trans>Opponent</Trans>
+      </Link>
+      <Link to="/new/$game" params={{ game }} className={styles.link}>
+        <SlidersHorizontal aria-hidden="true" />
+        <Trans>Modes</Trans>
+      </Link>
+      {hasLesson && (
+        <Link to="/learn/$game" params={{ game }} className={styles.link}>
+          <GraduationCap aria-hidden="true" />
+          <Trans>Learn</Trans>
+        </Link>
+      )}
+      <Link to="/rules/$game" params={{ game }} className={styles.link}>
+        <BookOpen aria-hidden="true" />
+        <Trans>Rules</Trans>
+      </Link>
+      <Link to="/watch/$game" params={{ game }} className={styles.link}>
+        <Eye aria-hidden="true" />
+        <Trans>Watch</Trans>
+      </Link>
+    </nav>
+  );
 }

@@ -1,12 +1,18 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { SHELF } from '@riposte/shelf';
+import { Link } from '@tanstack/react-router';
+import { CircleUserRound, Info, Settings, Swords } from 'lucide-react';
 import { useEffect } from 'react';
+import { Drawing } from '../art/Drawing.tsx';
+import { symbol } from '../art/symbols.ts';
 import { fetchTable } from '../games/library.ts';
 import { CARDS } from './cards.ts';
 import { GameCard } from './GameCard.tsx';
-import { HomeBar } from './HomeBar.tsx';
 import styles from './HomePage.module.css';
+import type { Crop } from './Scene.tsx';
 import { SceneLight } from './Scene.tsx';
 import { useCrop } from './useCrop.ts';
+import { useWaiting } from './waiting.ts';
 
 /** Long enough for the pictures to be there, and shorter than anybody needs to choose one. */
 const SOON = 400;
@@ -47,4 +53,42 @@ function fetchAhead(): () => void {
 function isSparing(): boolean {
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;
+}
+
+/** Who we are, and the ways to all that is not a game. */
+function HomeBar({ crop }: { readonly crop: Crop }) {
+  const { t } = useLingui();
+  const waiting = useWaiting();
+  return (
+    <header className={styles.bar}>
+      <h1 className={styles.name}>
+        <Drawing drawn={symbol('mark')} className={styles.mark} />
+        <span>Riposte</span>
+      </h1>
+      <nav className={styles.links} aria-label={t`Riposte`}>
+        {waiting > 0 && (
+          <Link to="/me" className={styles.waiting}>
+            {crop === 'column' ? (
+              <Plural value={waiting} one="# game waits for you" other="# games wait for you" />
+            ) : (
+              <Plural value={waiting} one="# game waits" other="# games wait" />
+            )}
+          </Link>
+        )}
+        <Link to="/today" className={styles.today}>
+          <Swords aria-hidden="true" />
+          {crop === 'column' ? <Trans>Duel of the day</Trans> : <Trans>Today</Trans>}
+        </Link>
+        <Link to="/me" className={styles.link} aria-label={t`You`} title={t`You`}>
+          <CircleUserRound aria-hidden="true" />
+        </Link>
+        <Link to="/settings" className={styles.link} aria-label={t`Settings`} title={t`Settings`}>
+          <Settings aria-hidden="true" />
+        </Link>
+        <Link to="/about" className={styles.link} aria-label={t`About`} title={t`About`}>
+          <Info aria-hidden="true" />
+        </Link>
+      </nav>
+    </header>
+  );
 }

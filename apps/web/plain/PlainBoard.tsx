@@ -1,16 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AnyGuide, SeatNames } from '@riposte/kernel';
+import type { AnyGame, AnyGuide, SeatNames } from '@riposte/kernel';
 import { useEffect, useRef } from 'react';
 import { Button } from '../design/Button.tsx';
 import type { TableSlots } from '../table/boardProps.ts';
 import { isTyping } from '../table/keys.ts';
 import Plan from '../table/kit/Plan.tsx';
-import { namesAt } from '../table/names.ts';
-import type { Session } from '../table/session.ts';
+import { namesAt, viewBefore } from '../table/names.ts';
+import type { AnyUpdate, Session } from '../table/session.ts';
+import { takenBackText } from '../table/takenBack.ts';
 import { useTable } from '../table/useTable.ts';
 import { Answers } from './Answers.tsx';
 import { Asked } from './Asked.tsx';
-import { Log } from './Log.tsx';
 import styles from './PlainBoard.module.css';
 import { Sitters } from './Sitters.tsx';
 import { WhyNot } from './WhyNot.tsx';
@@ -134,6 +134,45 @@ function TableInWords({
             </ul>
           </div>
         ))}
+      </div>
+    </section>
+  );
+}
+
+/** What happened, newest last; what is new is read out. */
+function Log({
+  updates,
+  words,
+  namesIn,
+}: {
+  readonly updates: readonly AnyUpdate[];
+  readonly words: AnyGame['words'];
+  /** What seats are called, by how it stood. */
+  readonly namesIn: (view: unknown) => SeatNames;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = box;
+    if (current && updates.length > 0) current.scrollTop = current.scrollHeight;
+  }, [updates.length]);
+  return (
+    <section className={styles.happened} aria-labelledby="plain-log">
+      <h2 id="plain-log" className={styles.label}>
+        <Trans>What happened</Trans>
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be reached by keys alone. */}
+      <div ref={box} role="log" aria-labelledby="plain-log" tabIndex={0} className={styles.log}>
+        <ol>
+          {updates.flatMap(({ seq, events, takenBack }, at) => {
+            const names = namesIn(viewBefore(updates, at));
+            return [
+              ...events.map((event, index) => (
+                <li key={`${seq}.${String(index)}`}>{words.event(event, names).text}</li>
+              )),
+              ...(takenBack === undefined ? [] : [<li key={seq}>{takenBackText(takenBack, names)}</li>]),
+            ];
+          })}
+        </ol>
       </div>
     </section>
   );

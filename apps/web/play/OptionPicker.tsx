@@ -1,9 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { type Option, unreachable } from '@riposte/kernel';
+import { type ReactNode, useId } from 'react';
+import { Drawing, type Drawn } from '../art/Drawing.tsx';
+import { RadioGroup } from '../design/RadioGroup.tsx';
 import { Segmented } from '../design/Segmented.tsx';
 import { Select } from '../design/Select.tsx';
 import { Toggle } from '../design/Toggle.tsx';
-import { type ModeCard, ModeCards } from './ModeCards.tsx';
+import styles from './ModeCards.module.css';
 import type { SetupWords } from './setupWords.ts';
 
 /** Any option of any game; with a picture and a sentence for each value where the game has them. */
@@ -92,5 +95,51 @@ export function NumberPicker({
     <Select {...shared} options={numbers.map((number) => ({ value: number, label: number }))} />
   ) : (
     <Segmented {...shared} segments={numbers.map((number) => ({ value: number, label: number }))} />
+  );
+}
+
+/** One of a few large ones, each with a picture and a sentence. */
+interface ModeCard {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly about?: ReactNode;
+  readonly drawing?: Drawn | undefined;
+}
+
+/** A choice of one among cards that explain themselves. */
+function ModeCards({
+  label,
+  value,
+  cards,
+  onPick,
+}: {
+  readonly label: ReactNode;
+  readonly value: string;
+  readonly cards: readonly ModeCard[];
+  readonly onPick: (value: string) => void;
+}) {
+  const name = useId();
+  return (
+    <RadioGroup
+      legend={label}
+      value={value}
+      options={cards.map((card) => ({
+        value: card.value,
+        about: `${name}-${card.value}`,
+        face: (
+          <>
+            {card.drawing !== undefined && <Drawing drawn={card.drawing} className={styles.drawing} />}
+            <span className={styles.words}>
+              <span className={styles.name}>{card.label}</span>
+              <span id={`${name}-${card.value}`} className={styles.about}>
+                {card.about}
+              </span>
+            </span>
+          </>
+        ),
+      }))}
+      onPick={onPick}
+      looks={{ options: styles.cards, option: styles.card }}
+    />
   );
 }

@@ -1,16 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Feat } from '@riposte/kernel';
 import { useParams } from '@tanstack/react-router';
+import { Menu } from 'lucide-react';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
+import { IconButton } from '../design/IconButton.tsx';
+import { Sheet } from '../design/overlays.tsx';
 import { type Loaded, useGame } from '../games/library.ts';
 import type { Session } from '../table/session.ts';
 import { TableView } from '../table/TableView.tsx';
 import { useTable } from '../table/useTable.ts';
 import { AtTable } from './AtTable.tsx';
-import { PlayMenu } from './PlayMenu.tsx';
+import type { LocalSession } from './localSession.ts';
 import { useIsNew } from './useIsNew.ts';
 import { useLocalMatch, usualSitting } from './useLocalMatch.ts';
+
+const PlayDeeds = lazy(() => import('./PlayDeeds.tsx'));
 
 const EndActions = lazy(() => import('./EndActions.tsx'));
 const FirstWords = lazy(() => import('../learn/FirstWords.tsx'));
@@ -82,5 +87,27 @@ function NewlyEarned({ earned }: { readonly earned: readonly Feat[] }) {
     <p role="status">
       <Trans>New: {earned.map(({ name }) => name).join(', ')}</Trans>
     </p>
+  );
+}
+
+/** What can be done with a match besides playing it. */
+function PlayMenu(match: {
+  readonly loaded: Loaded;
+  readonly session: LocalSession;
+  readonly isOver: boolean;
+  readonly onNew: () => void;
+}) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <IconButton icon={Menu} label={t`Menu`} aria-haspopup="dialog" onClick={() => setOpen(true)} />
+      <Sheet open={isOpen} onClose={close} title={<Trans>This match</Trans>}>
+        <Suspense>
+          <PlayDeeds {...match} onClose={close} />
+        </Suspense>
+      </Sheet>
+    </>
   );
 }

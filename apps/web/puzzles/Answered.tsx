@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Aftermath as After } from '@riposte/analysis/aftermath';
 import { levelOf, type Puzzle } from '@riposte/analysis/puzzles';
 import { levelsOf } from '@riposte/bots';
 import { seats } from '@riposte/kernel';
 import { useState } from 'react';
 import { Aftermath } from '../analysis/Aftermath.tsx';
 import { keyOf, useAftermaths } from '../analysis/aftermaths.ts';
+import { Bar } from '../design/Bar.tsx';
 import { Button } from '../design/Button.tsx';
 import { Sheet } from '../design/overlays.tsx';
 import { namesAt } from '../table/names.ts';
 import styles from './Answered.module.css';
 import { type Book, nameOf } from './book.ts';
 import type { PuzzleSession } from './puzzleSession.ts';
-import { Worths } from './Worths.tsx';
 import { type Worth, worthsOf } from './worths.ts';
 
 /** What came of an answer, in as much room as a question has, and the way to the next puzzle. */
@@ -138,4 +139,42 @@ function Found({ session, puzzle }: { readonly session: PuzzleSession; readonly 
 
 function signed(gained: number): string {
   return gained < 0 ? `−${-gained}` : `+${gained}`;
+}
+
+/** All choices: what each is worth, and what comes after it. */
+function Worths({
+  all,
+  aftermaths,
+  puzzle,
+  answer,
+}: {
+  readonly all: readonly Worth[];
+  readonly aftermaths: ReadonlyMap<string, After>;
+  readonly puzzle: Puzzle;
+  readonly answer: number;
+}) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long list scrolls, and keys must reach it
+    <ol className={styles.worths} tabIndex={0}>
+      {all.map(({ number, text, value }) => (
+        <li key={number} data-best={number === puzzle.best} data-mine={number === answer}>
+          <span className={styles.text}>{text}</span>
+          <span className={styles.mark}>
+            <Mark isBest={number === puzzle.best} isMine={number === answer} />
+          </span>
+          <span className={styles.value}>{value.toFixed(0)}</span>
+          <Bar share={value / 100} isLit={number === puzzle.best} />
+          <span className={styles.after}>
+            <Aftermath after={aftermaths.get(keyOf.choice(number))} most={3} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ isBest, isMine }: { readonly isBest: boolean; readonly isMine: boolean }) {
+  if (isBest && isMine) return <Trans>Best, and yours</Trans>;
+  if (isBest) return <Trans>Best</Trans>;
+  return isMine ? <Trans>Yours</Trans> : undefined;
 }

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Puzzle } from '@riposte/analysis/puzzles';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { ArrowLeft, Flame, Target } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
+import { IconButton } from '../design/IconButton.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { type Loaded, useGame, usePart } from '../games/library.ts';
 import { keep } from '../play/keep.ts';
@@ -10,8 +12,8 @@ import { settingsNow } from '../settings/settings.ts';
 import { TableView } from '../table/TableView.tsx';
 import { Answered } from './Answered.tsx';
 import { type Book, NEW_BOOK, nameOf, withAnswer, withNext } from './book.ts';
-import { PuzzleMenu } from './PuzzleMenu.tsx';
 import { PuzzleSession } from './puzzleSession.ts';
+import styles from './Standing.module.css';
 
 /** One puzzle after another, each suited to the player. Everything is kept in this browser. */
 export default function PuzzlesPage() {
@@ -109,5 +111,40 @@ function OnePuzzle({
         )
       }
     />
+  );
+}
+
+/** What stands above the table of a puzzle: how good the player is at them, and the way out. */
+function PuzzleMenu({ book }: { readonly book: Book }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <>
+      <Standing book={book} />
+      <IconButton
+        icon={ArrowLeft}
+        label={t`Leave the puzzles`}
+        onClick={() => void navigate({ to: '/today' })}
+      />
+    </>
+  );
+}
+
+/** How good the player is at puzzles, in the bar above the table. */
+function Standing({ book: { rating, streak } }: { readonly book: Book }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.standing}>
+      <span title={t`Your rating for puzzles`}>
+        <Target aria-hidden size="1rem" />
+        {rating}
+      </span>
+      {streak > 1 && (
+        <span data-kind="streak" title={t`Solved in a row`}>
+          <Flame aria-hidden size="1rem" />
+          {streak}
+        </span>
+      )}
+    </p>
   );
 }

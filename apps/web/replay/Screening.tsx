@@ -1,5 +1,7 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type Fault, type Replay, type Seat, seat, seats, unreachable, type Verified } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
+import { Page } from '../design/Page.tsx';
 import { ask } from '../online/api.ts';
 import { calls } from '../online/calls.ts';
 import { keep } from '../play/keep.ts';
@@ -8,7 +10,7 @@ import type { Eyes } from './eyes.ts';
 import { FaultPage, MissingPage } from './FaultPage.tsx';
 import { fetchReplay, type Missing, type Source } from './sources.ts';
 import { type Start, Theatre } from './Theatre.tsx';
-import { VerifyingPage } from './VerifyingPage.tsx';
+import styles from './VerifyingPage.module.css';
 import { verify } from './verify.ts';
 
 /** How far a replay has come on its way to the table. */
@@ -113,4 +115,17 @@ async function seatThere(table: string): Promise<number | undefined> {
   const card = me.ok ? await ask(calls.table(table)) : undefined;
   if (!me.ok || !card?.ok) return undefined;
   return card.value.seats.find(({ player }) => player?.id === me.value.player.id)?.seat;
+}
+
+/** While a match is played again to see whether it was fair. */
+function VerifyingPage({ share }: { readonly share: number }) {
+  const { t } = useLingui();
+  return (
+    <Page title={t`One moment`}>
+      <p id="verifying">
+        <Trans>Your browser plays the match again and checks every card.</Trans>
+      </p>
+      <progress className={styles.bar} value={share} max={1} aria-labelledby="verifying" />
+    </Page>
+  );
 }

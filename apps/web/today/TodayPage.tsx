@@ -4,22 +4,23 @@ import { type Daily, type Day, dailyOf, dayAt, dealOfDay, momentOf, type Week } 
 import { fullTable } from '@riposte/kernel';
 import { useNavigate } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NotFound } from '../app/NotFound.tsx';
 import { ScenePage } from '../app/ScenePage.tsx';
 import { Drawing } from '../art/Drawing.tsx';
 import { Button } from '../design/Button.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { type Loaded, usePart, webGameOf } from '../games/library.ts';
+import { keep } from '../play/keep.ts';
 import { nearest } from '../play/levels.ts';
 import type { KeptMatch } from '../play/localSave.ts';
 import type { Master } from '../play/master.ts';
+import { type Attempt, attemptOf } from './attempt.ts';
 import { DayResult } from './DayResult.tsx';
 import { DayTable } from './DayTable.tsx';
 import { useDailyGame } from './dailyGame.ts';
-import { giveUp } from './sitting.ts';
+import { giveUp, leftOn } from './sitting.ts';
 import styles from './TodayPage.module.css';
-import { useToday } from './useToday.ts';
 import { WeekStrip } from './WeekStrip.tsx';
 
 /** The duel of the day: the same for everybody, one try that counts. */
@@ -190,4 +191,26 @@ function SameForAll({ commitment }: { readonly commitment: string }) {
       </p>
     </details>
   );
+}
+
+/** What this browser knows of a day. */
+interface Today {
+  readonly attempt: Attempt | undefined;
+  /** The match that was left, of this day or of an earlier one. */
+  readonly left: KeptMatch | undefined;
+}
+
+/** What is known of a day; nothing until it is. */
+function useToday(day: Day): Today | undefined {
+  const [today, setToday] = useState<Today>();
+  useEffect(() => {
+    let isWanted = true;
+    void Promise.all([attemptOf(day, keep), leftOn(day)]).then(
+      ([attempt, left]) => isWanted && setToday({ attempt, left }),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [day]);
+  return today;
 }

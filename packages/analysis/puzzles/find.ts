@@ -1,11 +1,26 @@
-import { levelsOf, type Option, Searcher, searchBot } from '@riposte/bots';
-import { type AnyChoice, type AnyGame, fastRandom, isSame, type Verified } from '@riposte/kernel';
+import { type Bot, levelsOf, type Option, Searcher, searchBot } from '@riposte/bots';
+import {
+  type AnyChoice,
+  type AnyGame,
+  copyRandom,
+  fastRandom,
+  fork,
+  isSame,
+  type Random,
+  type Verified,
+} from '@riposte/kernel';
 import { compare } from '../compare.ts';
+import { courseOf } from '../course.ts';
 import { type Case, isHard, stakeOf, warmUp } from '../judge.ts';
 import { openCase } from '../openCase.ts';
+import { Sample } from '../sample.ts';
 import { type Step, walk } from '../steps.ts';
-import { holdsInPlay } from './playOn.ts';
 import { levelOf, type Puzzle, themeOf } from './puzzle.ts';
+
+/** How many imagined matches are played on, and how long all seats think then. */
+const MATCHES = 80;
+
+const TRIES = 40;
 
 /** Between two choices there is nothing to find. */
 const FEWEST = 3;
@@ -154,4 +169,35 @@ function numberOf({ sight: { question, offers }, choice }: Step): number {
 /** To a tenth of a hundredth. */
 function hundredths(chance: number): number {
   return Math.round(chance * 1_000) / 10;
+}
+
+/**
+ * Whether one choice leads over another where all play on by what they see themselves: a search by one seat's eyes
+ * lets its opponents learn more than they can.
+ */
+function holdsInPlay(game: AnyGame, given: Case, best: AnyChoice, other: AnyChoice): boolean {
+  const bot = searchBot({ iterations: TRIES });
+  const random = fastRandom(given.seed + 11);
+  const lead = new Sample();
+  for (let number = 0; number < MATCHES; number++) {
+    const seed = fork(random);
+    const [one, two] = [best, other].map((choice) => playedOn(game, given, choice, bot, copyRandom(seed)));
+    if (one !== undefined && two !== undefined) lead.add(one - two);
+  }
+  return lead.mean > 2 * lead.error;
+}
+
+/** The chance of the seat at the end of the part, after a choice in an imagined match. */
+function playedOn(
+  game: AnyGame,
+  { view, seat }: Case,
+  choice: AnyChoice,
+  bot: Bot,
+  random: Random,
+): number | undefined {
+  const course = courseOf(game, game.imagine(view, random), { seat, choice }, bot, random);
+  for (;;) {
+    const next = course.next();
+    if (next.done) return next.value?.[seat];
+  }
 }

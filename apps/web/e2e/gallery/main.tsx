@@ -6,7 +6,11 @@ import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Drawing } from '../../art/Drawing.tsx';
+import { symbol } from '../../art/symbols.ts';
 import { loadGame, webGameOf } from '../../games/library.ts';
+import type { WebGame } from '../../games/webGame.ts';
+import { SceneLight } from '../../home/Scene.tsx';
 import { followSettings } from '../../settings/appearance.ts';
 import { setSettings } from '../../settings/settings.ts';
 import type { TableState } from '../../table/session.ts';
@@ -16,7 +20,6 @@ import { speakEnglish } from '../../texts/english.ts';
 import { Farewell, Furniture } from './Furniture.tsx';
 import { FairTable } from './fair/FairTable.tsx';
 import type { FairMoment } from './fair/fairSession.ts';
-import { Preview } from './Preview.tsx';
 
 /** What the driver of this page can ask of it. */
 declare global {
@@ -68,3 +71,32 @@ window.showPreview = (id) => {
   if (!game) throw new Error('there is no such game');
   root.render(<Preview game={game} />);
 };
+
+/** What a link to a table looks like where it is pasted: the picture of its game, and its name. */
+function Preview({ game: { card } }: { readonly game: WebGame }) {
+  return (
+    <main style={{ position: 'fixed', inset: 0 }}>
+      <card.Picture crop="band" />
+      <SceneLight />
+      <div
+        style={{
+          position: 'absolute',
+          inset: 'auto 0 0',
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          padding: '16px 48px 20px',
+          background: 'var(--ink)',
+          font: '480 64px / 1.1 var(--display)',
+          fontVariationSettings: '"SOFT" 100',
+        }}
+      >
+        <h1 style={{ font: 'inherit' }}>{card.name}</h1>
+        <span style={{ display: 'flex', gap: 16, alignItems: 'center', fontSize: 40 }}>
+          <Drawing drawn={symbol('mark')} width={44} height={44} style={{ color: 'var(--gold)' }} />
+          Riposte
+        </span>
+      </div>
+    </main>
+  );
+}

@@ -1,14 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, memo, type RefObject, Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  lazy,
+  memo,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useRootMark } from '../../design/useRootMark.ts';
 import type { BoardProps } from '../boardProps.ts';
 import { isTyping } from '../keys.ts';
 import { buttonsNow } from './Asked.tsx';
 import { Below } from './Below.tsx';
 import styles from './Board.module.css';
-import { LensHost } from './LensHost.tsx';
+import type { AnyPart } from './dress.ts';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Log } from './Log.tsx';
+import { type Looked, Looking } from './lens.ts';
 import { linesOf } from './logLines.ts';
 import { Mine, MyOffers } from './Mine.tsx';
 import { People } from './People.tsx';
@@ -237,4 +248,31 @@ function act(key: string, root: HTMLElement | null, deeds: KeyDeeds): boolean {
   const deed = { Escape: deeds.escape, u: deeds.undo, l: deeds.log, h: deeds.hint, '?': deeds.help }[key];
   deed?.();
   return deed !== undefined;
+}
+
+/** Holds the lens: the whole of what is looked at, beside it and within the window. It takes no touch itself. */
+function LensHost({ sight, turn, children }: AnyPart & { readonly children: ReactNode }) {
+  const { Lens } = useDress();
+  const [looked, look] = useState<Looked>();
+  return (
+    <Looking value={look}>
+      {children}
+      {looked && (
+        <div className={styles.lens} data-part="lens" role="tooltip" style={placeOf(looked.box)}>
+          <Suspense>
+            <Lens sight={sight} turn={turn} touched={looked.touched} owner={looked.owner} form="lens" />
+          </Suspense>
+        </div>
+      )}
+    </Looking>
+  );
+}
+
+/** Beneath a thing in the upper half of the window, else above it; never beyond its edges. */
+function placeOf({ left, top, bottom }: DOMRect): React.CSSProperties {
+  const isHigh = top < innerHeight / 2;
+  return {
+    left: `clamp(0.5rem, ${left}px, 100vw - 21rem)`,
+    ...(isHigh ? { top: `${bottom + 8}px` } : { bottom: `${innerHeight - top + 8}px` }),
+  };
 }

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, Suspense } from 'react';
 import { Sheet } from '../../design/overlays.tsx';
-import { AllAnswers } from './AllAnswers.tsx';
+import styles from './AllAnswers.module.css';
+import { answersByFamily } from './answers.ts';
 import type { AnyPart } from './dress.ts';
 import { HelpSheet } from './HelpSheet.tsx';
 import { Log } from './Log.tsx';
 import { latestFirst } from './latestFirst.ts';
 import type { LogLine } from './logLines.ts';
 import { MoreMenu } from './MoreMenu.tsx';
+import type { TableTurn } from './turn.ts';
 import { useDress } from './wearing.ts';
 
 interface Props extends AnyPart {
@@ -91,4 +93,47 @@ export default function Sheets({ sight, turn, lines, more, onRule }: Props) {
         </Sheet>
       );
   }
+}
+
+/** Every answer there is, family by family. */
+function AllAnswers({
+  turn: { choices, texts },
+  view,
+  onAnswer,
+  onClose,
+}: {
+  readonly turn: TableTurn;
+  readonly view: unknown;
+  readonly onAnswer: (index: number) => void;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { families } = useDress();
+  return (
+    <Sheet open title={t`All answers`} onClose={onClose}>
+      {answersByFamily(families, choices, view).map(([family, answers]) => (
+        <section key={family} className={styles.family}>
+          <h3>{texts.family(family)}</h3>
+          <div className={styles.answers}>
+            {answers.map((index) => {
+              const choice = choices[index];
+              return (
+                choice && (
+                  <button
+                    key={index}
+                    type="button"
+                    className={styles.answer}
+                    data-tone={families.tone(choice)}
+                    onClick={() => onAnswer(index)}
+                  >
+                    {texts.answer(choice)}
+                  </button>
+                )
+              );
+            })}
+          </div>
+        </section>
+      ))}
+    </Sheet>
+  );
 }

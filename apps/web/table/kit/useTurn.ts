@@ -1,12 +1,12 @@
-import type { AnyChoice } from '@riposte/kernel';
+import { useLingui } from '@lingui/react/macro';
+import { type AnyChoice, isSame, type Question } from '@riposte/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { afterWork, inOwnTask } from '../ownTask.ts';
-import type { TableState } from '../session.ts';
+import type { Advice, Session, TableState } from '../session.ts';
 import type { AnyFacts } from './dress.ts';
 import type { Opened } from './opened.ts';
 import type { Sight } from './sight.ts';
 import type { Aim, Refused, TableTurn } from './turn.ts';
-import { useAdvice } from './useAdvice.ts';
 import { type Considering, NOTHING, useConsidering } from './useConsidering.ts';
 import { type Layout, useRoom } from './useLayout.ts';
 import { useDress } from './wearing.ts';
@@ -147,4 +147,39 @@ function lastRoundEnd(dress: AnyFacts, past: TableState['updates']): unknown {
     if (ended !== undefined) return ended;
   }
   return undefined;
+}
+
+/** A bot's advice on the open question: which answer, and how good its chances are, in words. */
+function useAdvice(session: Session, decision: Question<AnyChoice> | undefined) {
+  const { t } = useLingui();
+  const [advice, setAdvice] = useState<Advice>();
+  const [isThinking, setIsThinking] = useState(false);
+  const isMeant = advice !== undefined && advice.id === decision?.id;
+  const index = isMeant ? decision.choices.findIndex((choice) => isSame(choice, advice.choice)) : -1;
+
+  const ask = async () => {
+    if (!session.advise || !decision || isThinking) return undefined;
+    setIsThinking(true);
+    const given = await session.advise().catch(() => undefined);
+    setIsThinking(false);
+    setAdvice(given);
+    return given;
+  };
+
+  return {
+    ask,
+    advised: index >= 0 ? index : undefined,
+    note: isThinking ? t`Thinking about it…` : isMeant ? chanceInWords(advice.chance) : undefined,
+  };
+
+  function chanceInWords(chance: number | undefined): string {
+    if (chance === undefined) return t`The lantern marks what I would do.`;
+    const percent = Math.round(chance * 100);
+    if (chance > 0.75)
+      return t`The lantern marks a very good way: about ${percent} in 100 such games are won.`;
+    if (chance > 0.55)
+      return t`The lantern marks the better way: about ${percent} in 100 such games are won.`;
+    if (chance > 0.4) return t`The lantern marks the best way; it is about even, ${percent} in 100.`;
+    return t`It is hard now. The lantern marks the best way: about ${percent} in 100 such games are won.`;
+  }
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choice, Event } from '@riposte/codex/table';
 import { binderOf, type View } from '@riposte/codex/table';
+import type { SeatNames } from '@riposte/kernel';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../design/Button.tsx';
 import type { Sight } from '../../../table/kit/sight.ts';
@@ -9,7 +10,7 @@ import { WideHead } from '../table/WideHead.tsx';
 import { Binder } from './Binder.tsx';
 import styles from './BinderQuestion.module.css';
 import { sealingOfQuestion, techedThisTurn } from './sealing.ts';
-import { TurnSums } from './TurnSums.tsx';
+import type { TurnSum } from './turnSums.ts';
 import { turnSums } from './turnSums.ts';
 
 interface Props {
@@ -79,5 +80,40 @@ export function BinderQuestion({ sight, turn }: Props) {
         onTakeBack={turn.canUndo && before.length > 0 ? turn.undo : undefined}
       />
     </section>
+  );
+}
+
+/** What others did since the viewer's last turn, in short. */
+function TurnSums({ sums, names }: { readonly sums: readonly TurnSum[]; readonly names: SeatNames }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long sum scrolls, and keys must reach it
+    <div className={styles.sums} data-part="sums" tabIndex={0}>
+      {sums.map(({ number, seats, deeds }) => {
+        const who = seats.map(names).join(', ');
+        return (
+          <section key={number}>
+            <h2>
+              <Trans>
+                Turn {number}: {who}
+              </Trans>
+            </h2>
+            {deeds.length === 0 ? (
+              <p>
+                <Trans>Nothing was done.</Trans>
+              </p>
+            ) : (
+              <ul>
+                {deeds.map(({ text, isOutcome }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same may be done twice, and nothing moves
+                  <li key={index} data-outcome={isOutcome || undefined}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { baseShown, type Event, type Shown, SLOTS, teamOf, whyNotAimed } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { Drawing } from '../../../art/Drawing.tsx';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
@@ -9,6 +9,7 @@ import { Backdrop } from '../scene/Backdrop.tsx';
 import { type Field, fieldOf, stackWith } from '../scene/field.ts';
 import type { Deed, WarScene } from '../scene/scene.ts';
 import { Arrow } from './Arrow.tsx';
+import { type Aim, answerOf } from './aim.ts';
 import { answersWith } from './answers.ts';
 import { slotIcon } from './Patrol.tsx';
 import type { WarPart } from './part.ts';
@@ -18,12 +19,14 @@ import { Sum } from './Sum.tsx';
 import { useOpen } from './shown.ts';
 import type { Touch } from './sideProps.ts';
 import { pieceThing } from './things.ts';
-import { useAim } from './useAim.ts';
 import { useAimText } from './useAimText.ts';
 import { useLunge } from './useLunge.ts';
 import { usePull } from './usePull.ts';
 import { useTargets } from './useTargets.ts';
 import styles from './WarBoard.module.css';
+
+/** As long as a choice needs to be on its way before the next can be made. */
+const BREATH = 60;
 
 /** RULES 8.4 to 8.8: the rule of each slot. */
 const RULES = ['8.4', '8.5', '8.6', '8.7', '8.8'] as const;
@@ -202,4 +205,33 @@ function Signs({ turn }: Pick<WarPart, 'turn'>) {
       ))}
     </ol>
   );
+}
+
+/** An attack whose target was touched already: the next question is answered with it, or it is over. */
+function useAim(part: WarPart): (attack: number, target: number) => void {
+  const aimed = useRef<Aim>(undefined);
+  // The table may be drawn anew meanwhile, with another way to answer the same question.
+  const latest = useRef(part);
+  latest.current = part;
+  const id = part.sight.decision?.id;
+  const { refusal } = part.sight.state;
+  useEffect(() => {
+    if (refusal) aimed.current = undefined;
+  }, [refusal]);
+  useEffect(() => {
+    const aim = aimed.current;
+    const { decision, view } = latest.current.sight;
+    if (!aim || !decision || id === aim.asked) return;
+    aimed.current = undefined;
+    const index = answerOf(aim, decision, view);
+    if (index === undefined) return;
+    const waiting = setTimeout(() => latest.current.turn.answer(index), BREATH);
+    return () => clearTimeout(waiting);
+  }, [id]);
+  return (attack, target) => {
+    const choice = part.turn.choices[attack];
+    if (id === undefined || choice?.type !== 'attack') return;
+    aimed.current = { attacker: choice.thing, target, asked: id };
+    part.turn.answer(attack);
+  };
 }

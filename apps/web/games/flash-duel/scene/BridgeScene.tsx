@@ -4,13 +4,15 @@ import type { SeatNames, Viewer } from '@riposte/kernel';
 import { Map as MapIcon, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { motionPace, useSettings } from '../../../settings/settings.ts';
+import { GameDrawing } from '../art/GameDrawing.tsx';
 import type { Preview } from '../preview.ts';
 import { Glints, Land, Sky } from './Backdrop.tsx';
-import { Badges } from './Badges.tsx';
 import { Blows } from './Blows.tsx';
 import { Bridge, lanternsOf } from './Bridge.tsx';
 import styles from './BridgeScene.module.css';
+import type { Badge } from './badge.ts';
 import { Distance } from './Distance.tsx';
+import type { Span } from './distances.ts';
 import { Fighter } from './Fighter.tsx';
 import { Ghosts, Targets } from './Ghosts.tsx';
 import type { Layout } from './geometry.ts';
@@ -21,6 +23,9 @@ import { PlankLights } from './PlankLights.tsx';
 import { pictureOf } from './picture.ts';
 import { at, length } from './place.ts';
 import type { FlashDuelScene } from './scene.ts';
+
+/** How much a camera that is far away may shrink what has to be read. */
+const LEAST = 0.9;
 
 const Glory = lazy(() => import('./Glory.tsx'));
 const Marks = lazy(() => import('./Marks.tsx'));
@@ -142,4 +147,38 @@ function Lanterns({ layout, round }: { readonly layout: Layout; readonly round: 
       style={{ transform: at(x, y), animationDelay: `${index * 420}ms`, fontSize: length(206 * layout.thin) }}
     />
   ));
+}
+
+/**
+ * Who is who where several fight: a crest over each head, and the distances. They overlap where fighters share a
+ * plank, so nothing is to be touched here: plates and chips tell more about everybody.
+ */
+function Badges({
+  badges,
+  zoom,
+  spans,
+  names,
+}: {
+  readonly badges: readonly Badge[];
+  readonly zoom: number;
+  readonly spans: readonly Span[];
+  readonly names: SeatNames;
+}) {
+  return badges.map(({ stand, x, y }) => {
+    const { seat, character } = stand.figure;
+    const span = spans.find(({ from }) => from === seat);
+    return (
+      <div
+        key={seat}
+        className={styles.badge}
+        data-side={stand.isOurs ? 'ours' : 'theirs'}
+        style={{ transform: `${at(x, y)} scale(${Math.max(1, LEAST / zoom)})` }}
+      >
+        <div className={styles.pill} title={names(seat)}>
+          {character !== undefined && <GameDrawing name={`c-${character}`} label={names(seat)} />}
+          {span && <span>{span.gap}</span>}
+        </div>
+      </div>
+    );
+  });
 }

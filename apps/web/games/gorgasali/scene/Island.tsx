@@ -1,7 +1,9 @@
 import type { Banner } from '@riposte/gorgasali/table';
 import { CHESTS } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Palette, parseSheet, type Sheet } from '../../../art/sheet.ts';
+import file from '../art/island.svg?url&no-inline';
 import { type Free, fit } from './camera.ts';
 import { Drawn } from './Drawn.tsx';
 import { Dusk, ZoneLines } from './Dusk.tsx';
@@ -11,12 +13,14 @@ import { cornerOf, Ground, Springs } from './Ground.tsx';
 import { type Point, WHOLE } from './geometry.ts';
 import styles from './Island.module.css';
 import { Painting } from './Painted.tsx';
+import type { Paint } from './painting.ts';
 import { Ruler } from './Ruler.tsx';
 import type { IslandScene } from './scene.ts';
 import { useGestures } from './useGestures.ts';
-import { usePaint } from './usePaint.ts';
 import { Chests, DuskColours, GreatTree, Wilds } from './Wilds.tsx';
 import { useWatch } from './watch.ts';
+
+let fetched: Promise<Sheet> | undefined;
 
 /** Barriers, platforms, fields, ball lightning and smoke, where they were placed. */
 const Tokens = memo(function Tokens({ banners }: { readonly banners: readonly Banner[] }) {
@@ -143,4 +147,53 @@ function drawingOf(kind: Banner['kind'], squares: Banner['squares'], index: numb
   const isAcross = (squares[1] ?? 0) - (squares[0] ?? 0) === 1;
   if (isAcross) return 't-barrier-h';
   return index === squares.length - 1 ? 't-barrier-v-end' : 't-barrier-v';
+}
+
+/** The sheet is fetched once; after a failure, the next table asks for it again. */
+function fetchSheet(): Promise<Sheet> {
+  fetched ??= fetch(file)
+    .then((answer) => answer.text())
+    .then(parseSheet)
+    .catch((error) => {
+      fetched = undefined;
+      throw error;
+    });
+  return fetched;
+}
+
+/** What the island is painted with: the sheet, and the colours that it has in these places in the theme of the page. */
+function usePaint(lit: RefObject<Element | null>, dusked: RefObject<Element | null>): Paint | undefined {
+  const [paint, setPaint] = useState<Paint>();
+  useEffect(() => {
+    let sheet: Sheet | undefined;
+    const mix = () => {
+      if (!sheet || !lit.current || !dusked.current) return;
+      const { colours } = sheet;
+      setPaint({
+        sheet,
+        lit: coloursOf(lit.current, colours),
+        dusked: coloursOf(dusked.current, colours),
+      });
+    };
+    fetchSheet().then(
+      (found) => {
+        sheet = found;
+        mix();
+      },
+      // Without a network there is the ground, and whatever else is known by heart.
+      () => {},
+    );
+    const themes = new MutationObserver(mix);
+    themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => {
+      sheet = undefined;
+      themes.disconnect();
+    };
+  }, [lit, dusked]);
+  return paint;
+}
+
+function coloursOf(place: Element, names: readonly string[]): Palette {
+  const style = getComputedStyle(place);
+  return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
 }
