@@ -1,6 +1,6 @@
 import { type AnyChoice, listed } from '@riposte/kernel';
 import type { Bot, Thought, Turn } from './bot.ts';
-import { hastyBot } from './hasty.ts';
+import { hastyBot } from './quick.ts';
 
 /** A bot that is waited for: in another thread, or outside altogether. */
 export interface AsyncBot {

@@ -1,12 +1,8 @@
 import { type AnyGame, fastRandom, fullTable, isSame, type Level, roll } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Thought } from './bot.ts';
-import { eagerBot } from './eager.ts';
-import { greedyBot } from './greedy.ts';
-import { hastyBot } from './hasty.ts';
-import { levelBot } from './level.ts';
-import { LEVELS } from './levels.ts';
-import { randomBot } from './random.ts';
+import { LEVELS, levelBot } from './levels.ts';
+import { eagerBot, greedyBot, hastyBot, randomBot } from './quick.ts';
 import { searchBot } from './search.ts';
 import { PLAYED, type Played, scaled } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';

@@ -1,14 +1,7 @@
 export { type AsyncBot, MISHAPS, type Mishap, type Patience } from './asyncBot.ts';
 export * from './bot.ts';
-export * from './botName.ts';
-export * from './greedy.ts';
-export * from './hasty.ts';
-export * from './level.ts';
 export * from './levels.ts';
-export * from './named.ts';
 export { horizonOf, judge } from './playout.ts';
-export * from './random.ts';
-export * from './search.ts';
-export { type Outlook, Searcher } from './searcher.ts';
-export * from './task.ts';
-export { thinkerOf } from './thinker.ts';
+export { greedyBot, hastyBot, randomBot } from './quick.ts';
+export { type Budget, distracted, type Outlook, Searcher, type SearchOptions, searchBot } from './search.ts';
+export { type Task, taskOf, thinkerOf } from './thinker.ts';

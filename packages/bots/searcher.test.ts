@@ -8,7 +8,7 @@ import {
   seat,
 } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { type Outlook, Searcher } from './searcher.ts';
+import { type Outlook, Searcher } from './search.ts';
 import { PLAYED, playedAs } from './testing/games.ts';
 import { type Position, positionsOf, turnOf } from './testing/positions.ts';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { botName, levelOf } from './botName.ts';
-import { LEVELS } from './levels.ts';
+import { botName, LEVELS, levelOf } from './levels.ts';
 
 test.each(LEVELS)('level $number is called $name', ({ number, name }) => {
   expect([botName(`level-${number}`), levelOf(`level-${number}`)]).toEqual([name, number]);
