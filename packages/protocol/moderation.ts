@@ -77,13 +77,15 @@ export const signOffSchema = z.strictObject({
   at: time,
   /** Whether it was asked by the moderator who looks, who cannot confirm it. */
   own: z.boolean(),
+  /** A deletion that was confirmed and interrupted: confirmed again, it is finished. */
+  confirmed: z.literal(true).optional(),
 });
 export type SignOff = z.infer<typeof signOffSchema>;
 
 /** Who moderates: by the operator's configuration, or named while the service runs. */
 export const moderatorSchema = z.strictObject({ player: playerSchema, configured: z.boolean() });
 
-/** What moderators do. */
+/** What moderators do, and what the operator does with them: `appointed` and `discharged`. */
 export const DEEDS = [
   'dismissed',
   'removed',
@@ -124,8 +126,6 @@ export const moderationAnswer = z.strictObject({
   suspended: z.array(suspendedSchema).max(LIMITS.page),
   muted: z.array(mutedSchema).max(LIMITS.page),
   moderators: z.array(moderatorSchema).max(LIMITS.page),
-  /** Whether who looks may name moderators. */
-  mayAppoint: z.boolean(),
   audit: z.array(auditSchema).max(LIMITS.page),
 });
 export type Moderation = z.infer<typeof moderationAnswer>;
@@ -157,7 +157,7 @@ const reasons = { player: playerId, why, told: why };
 /**
  * Nothing is wrong with the line; it is no longer shown; all reports about a player are looked at. Suspensions and
  * mutes end by themselves; `banned` and `erased` are a suspension until another moderator confirms or declines. A
- * player loses their name, a table is closed, an appeal is granted or upheld, and moderators come and go.
+ * player loses their name, a table is closed, an appeal is granted or upheld.
  */
 export const deedBody = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('dismissed'), line: playerId }),
@@ -175,8 +175,6 @@ export const deedBody = z.discriminatedUnion('deed', [
   z.strictObject({ deed: z.literal('renamed'), player: playerId, why }),
   z.strictObject({ deed: z.literal('granted'), appeal: playerId, answer: why }),
   z.strictObject({ deed: z.literal('upheld'), appeal: playerId, answer: why }),
-  z.strictObject({ deed: z.literal('appointed'), player: playerId, why }),
-  z.strictObject({ deed: z.literal('discharged'), player: playerId, why }),
 ]);
 export type Deed = z.infer<typeof deedBody>;
 

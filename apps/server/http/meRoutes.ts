@@ -46,7 +46,7 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
         player,
         token: false,
         ...account,
-        ...((await isModerator(lobby, moderators, player)) && { moderator: true }),
+        ...(!suspension && (await isModerator(lobby, moderators, player)) && { moderator: true }),
         ...(suspension && { suspension }),
         ...(notices.length > 0 && { notices }),
       };

@@ -121,22 +121,6 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect(await reported()).toContain(rude.id);
   });
 
-  test('a moderator is named while the server runs, by moderators whom the operator has configured', async () => {
-    const [new_, later] = [await court.member(), await court.member()];
-    expect((await does(mod, { deed: 'appointed', player: new_.id, why: 'trusted' })).status).toBe(204);
-    expect((await new_.ask('GET', `${API}/me`)).data).toMatchObject({ moderator: true });
-    expect(await desk(new_)).toMatchObject({ mayAppoint: false });
-    expect((await does(new_, { deed: 'appointed', player: later.id, why: 'x' })).status).toBe(403);
-    const guest = await court.guest();
-    expect((await does(mod, { deed: 'appointed', player: guest.id, why: 'x' })).status).toBe(403);
-    expect(
-      (await does(mod, { deed: 'suspended', player: new_.id, days: 1, why: 'x', told: 'x' })).status,
-    ).toBe(403);
-    expect((await does(mod, { deed: 'discharged', player: new_.id, why: 'gone' })).status).toBe(204);
-    expect((await new_.ask('GET', `${API}/moderation`)).status).toBe(403);
-    expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'discharged', note: 'gone' });
-  });
-
   test('a closed table is gone from the lists, and who sits there is told why', async () => {
     const host = await court.guest();
     const table = await court.table(host);

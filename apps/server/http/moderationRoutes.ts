@@ -17,6 +17,7 @@ import { moderationOf } from '../lobby/moderation.ts';
 import { isModerator } from '../lobby/moderators.ts';
 import { expelPlayer, leaveOpenTables } from '../people/expel.ts';
 import { findPlayer, type Player } from '../store/players.ts';
+import { refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import { sessionOf } from './caller.ts';
 import { BY_SESSION, ERRORS } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
@@ -31,6 +32,8 @@ export function moderationRoutes(api: App, parts: WebParts): void {
   async function moderatorOf(request: FastifyRequest): Promise<Player> {
     const player = await sessionOf(identity, request);
     if (!(await isModerator(lobby, moderators, player))) throw refused('NOT_ALLOWED');
+    const suspension = await suspensionOf(lobby, player.id);
+    if (suspension) granted(refuseSuspended(suspension));
     return player;
   }
 
@@ -112,7 +115,11 @@ export function moderationRoutes(api: App, parts: WebParts): void {
       },
     },
     async (request) => {
-      await moderatorOf(request);
+      const moderator = await moderatorOf(request);
+      // The reported never learn by whom.
+      if (request.params.player === moderator.id) {
+        throw refused('NOT_ALLOWED', 'This page is about you: it is for other moderators.');
+      }
       const player = await findPlayer(lobby, request.params.player);
       if (!player) throw refused('NO_SUCH_PLAYER');
       return dossierOf(lobby, player, granted(await tables.history(player.id, false)));

@@ -164,7 +164,7 @@ describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
     expect((await player.ask('POST', `${API}/me/appeal`, { text: 'Please.' })).status).toBe(204);
   });
 
-  test('without end needs a second moderator; until then it is for 30 days', async () => {
+  test('permanent needs a second moderator; until then it is for 30 days', async () => {
     const player = await court.guest();
     await does(mod, {
       deed: 'banned',
@@ -187,7 +187,7 @@ describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
     expect((await desk(mod)).audit[0]).toMatchObject({ deed: 'confirmed', moderator: { id: second.id } });
   });
 
-  test('that a second moderator declines to make endless still ends', async () => {
+  test('that a second moderator declines to make permanent still ends', async () => {
     const player = await court.guest();
     await does(mod, { deed: 'banned', player: player.id, why: 'x', told });
     const { signOffs } = await desk(second);

@@ -1,4 +1,4 @@
-import { type AuditLine, type Deed, LIMITS } from '@riposte/protocol';
+import { type AuditLine, LIMITS } from '@riposte/protocol';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
 import type { LobbyDatabase } from './schema.ts';
@@ -14,7 +14,7 @@ export interface AuditNote {
 export async function writeAudit(
   db: LobbyDatabase,
   moderator: string,
-  deed: Deed['deed'],
+  deed: AuditLine['deed'],
   { note = '', chat_id, ...about }: AuditNote,
 ): Promise<void> {
   const values = { id: newId(), moderator_id: moderator, deed, chat_id: chat_id ?? null };

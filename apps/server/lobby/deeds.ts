@@ -1,13 +1,22 @@
 import { unreachable } from '@riposte/kernel';
-import { type Deed, type PERMANENT, type Result, refuse, UNTIL_CONFIRMED } from '@riposte/protocol';
+import { type Deed, type Refusal, type Result, refuse, UNTIL_CONFIRMED } from '@riposte/protocol';
 import { sql } from 'kysely';
-import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
+import { suspensionOf, wordsOf } from '../store/suspensions.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
-import { addModerator, isModerator, removeModerator } from './moderators.ts';
+import { isModerator } from './moderators.ts';
 import { addNotice } from './notices.ts';
 import type { LobbyDatabase } from './schema.ts';
-import { answerAppeal, lift, suspend } from './suspensions.ts';
+import {
+  addSignOff,
+  confirmSignOff,
+  declineSignOff,
+  declineSignOffsOf,
+  hasSignOff,
+  playerToErase,
+  type SignOffRequest,
+} from './signOffs.ts';
+import { answerAppeal, holdPlayer, lift, suspend } from './suspensions.ts';
 
 /** What deeds of moderators need besides the database of the lobby. */
 export interface DeedParts {
@@ -27,52 +36,83 @@ export interface DeedParts {
 
 const NOW = sql<Date>`now()`;
 const GONE = refuse('NOT_FOUND', 'Another moderator was faster: look again.');
+const WAITS = refuse(
+  'NOT_ALLOWED',
+  'A ban or a deletion waits for a second moderator: decide about that first.',
+);
 
 /** Does what a moderator wants, and writes it to their log. */
 export async function moderate(parts: DeedParts, moderator: Player, deed: Deed): Promise<Result<undefined>> {
-  const barred = 'player' in deed ? await barredFrom(parts, moderator, deed) : undefined;
+  const about = await playerOf(parts.db, deed);
+  const barred = await barredFrom(parts, moderator, deed, about);
   if (barred) return barred;
-  const before = await firstOutside(parts, moderator, deed);
+  const before = await firstOutside(parts, deed);
   if (!before.ok) return before;
   const done = await parts.db.transaction().execute(async (db): Promise<Result<AuditNote>> => {
+    if (about !== undefined) await holdPlayer(db, about);
     const change = before.value ?? (await changeIn(db, moderator, deed));
     if (change.ok) await writeAudit(db, moderator.id, deed.deed, change.value);
     return change;
   });
-  if (!done.ok) return done;
-  await tellOutside(parts, deed, done.value.player_id);
-  return { ok: true, value: undefined };
+  return done.ok ? tellOutside(parts, deed, done.value.player_id) : done;
 }
 
-type AgainstPlayer = Extract<Deed, { readonly player: string }>;
+/** About whom something is decided; nothing where it is about a table. */
+async function playerOf(db: LobbyDatabase, deed: Deed): Promise<string | undefined> {
+  if ('player' in deed) return deed.player;
+  if ('table' in deed) return undefined;
+  const [table, id] =
+    'line' in deed
+      ? (['chat', deed.line] as const)
+      : 'signOff' in deed
+        ? (['sign_offs', deed.signOff] as const)
+        : (['appeals', deed.appeal] as const);
+  const row = await db.selectFrom(table).select('player_id').where('id', '=', id).executeTakeFirst();
+  return row?.player_id;
+}
 
-/** Why a moderator may not do this to that player; nothing where they may. */
-async function barredFrom({ db, configured }: DeedParts, moderator: Player, deed: AgainstPlayer) {
-  const player = await findPlayer(db, deed.player);
+/** Why a moderator may not do this; nothing where they may. */
+async function barredFrom(
+  { db, configured }: DeedParts,
+  moderator: Player,
+  deed: Deed,
+  about: string | undefined,
+): Promise<Refusal | undefined> {
+  if (about === moderator.id || ('table' in deed && (await isAtTable(db, deed.table, moderator.id)))) {
+    return refuse('NOT_ALLOWED', 'This is about you: another moderator decides.');
+  }
   switch (deed.deed) {
-    case 'unmuted':
-    case 'unsuspended':
-    case 'settled':
-      return undefined;
-    case 'appointed':
-    case 'discharged':
-      if (!configured.includes(moderator.id)) {
-        return refuse('NOT_ALLOWED', 'Only moderators whom the operator has configured can do that.');
-      }
-      return player?.kind === 'member' ? undefined : refuse('NOT_ALLOWED', 'A moderator needs an account.');
-    default:
+    case 'muted':
+    case 'suspended':
+    case 'banned':
+    case 'erased':
+    case 'renamed': {
+      const player = await findPlayer(db, deed.player);
       if (!player) return refuse('NO_SUCH_PLAYER');
-      if (player.id === moderator.id) return refuse('NOT_ALLOWED', 'You cannot do that to yourself.');
       return (await isModerator(db, configured, player))
         ? refuse('NOT_ALLOWED', 'They are a moderator. The operator has to end that first.')
         : undefined;
+    }
+    case 'confirmed':
+      return (await hasAsked(db, moderator, deed.signOff))
+        ? refuse('NOT_ALLOWED', 'Another moderator has to confirm what you asked for.')
+        : undefined;
+    default:
+      return undefined;
   }
 }
 
-/** What is done with tables, names and logins, in their own transactions; nothing where the deed is none of these. */
+async function isAtTable(db: LobbyDatabase, table: string, player: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from matches where id = ${table} and (
+      creator = ${player} or exists (select from seats where match_id = ${table} and player_id = ${player})
+    )`.execute(db);
+  return rows.length > 0;
+}
+
+/** What is done with tables and names, in their own transactions; nothing where the deed is none of these. */
 async function firstOutside(
-  { db, closeTable, takeName, erase }: DeedParts,
-  moderator: Player,
+  { db, closeTable, takeName }: DeedParts,
   deed: Deed,
 ): Promise<Result<Result<AuditNote> | undefined>> {
   const done = (note: AuditNote) => ({ ok: true, value: { ok: true, value: note } }) as const;
@@ -98,17 +138,6 @@ async function firstOutside(
       );
       return done({ player_id: player.id, note: `${player.name}: ${deed.why}` });
     }
-    case 'confirmed': {
-      const open = await openSignOff(db, deed.signOff);
-      if (!open) return GONE;
-      if (open.asked_by === moderator.id) {
-        return refuse('NOT_ALLOWED', 'Another moderator has to confirm what you asked for.');
-      }
-      const player = open.deed === 'erased' ? await findPlayer(db, open.player_id) : undefined;
-      if (!player) return { ok: true, value: undefined };
-      const erased = await erase(player);
-      return erased.ok ? done({ player_id: player.id, note: 'erased' }) : erased;
-    }
     default:
       return { ok: true, value: undefined };
   }
@@ -125,6 +154,7 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
     case 'removed':
       return settleLine(db, deed.line, deed.deed === 'removed');
     case 'settled':
+      if (await hasSignOff(db, deed.player)) return WAITS;
       await settlePlayer(db, deed.player);
       return done(deed.player);
     case 'muted':
@@ -138,29 +168,33 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
       return numDeletedRows === 0n ? GONE : done(deed.player);
     }
     case 'suspended':
-      await suspend(db, deed.player, moderator.id, deed);
+      if (await hasSignOff(db, deed.player)) return WAITS;
+      if (!(await suspend(db, deed.player, moderator.id, deed))) {
+        return refuse('NOT_ALLOWED', 'They are suspended for longer already. End that first.');
+      }
       await settlePlayer(db, deed.player);
       return done(deed.player, `${deed.days} d: ${deed.why}`);
     case 'unsuspended':
-      return (await lift(db, deed.player)) ? done(deed.player, deed.why) : GONE;
+      if (!(await lift(db, deed.player))) return GONE;
+      await declineSignOffsOf(db, moderator, deed.player);
+      return done(deed.player, deed.why);
     case 'banned':
     case 'erased':
       return askSignOff(db, moderator, deed);
     case 'confirmed':
-      return confirmBan(db, moderator, deed.signOff);
+      return confirm(db, moderator, deed.signOff);
     case 'declined': {
-      const row = await settleSignOff(db, moderator, deed.signOff, false);
-      return row ? done(row.player_id, deed.why) : GONE;
+      const player = await declineSignOff(db, moderator, deed.signOff);
+      return player === undefined ? GONE : done(player, deed.why);
     }
     case 'granted':
     case 'upheld': {
-      const answered = await answerAppeal(db, deed.appeal, deed.answer, deed.deed === 'granted');
-      return answered.ok ? done(answered.value, deed.answer) : answered;
+      const isGranted = deed.deed === 'granted';
+      const answered = await answerAppeal(db, deed.appeal, deed.answer, isGranted);
+      if (!answered.ok) return answered;
+      if (isGranted) await declineSignOffsOf(db, moderator, answered.value);
+      return done(answered.value, deed.answer);
     }
-    case 'appointed':
-      return (await addModerator(db, deed.player, moderator.id)) ? done(deed.player, deed.why) : GONE;
-    case 'discharged':
-      return (await removeModerator(db, deed.player)) ? done(deed.player, deed.why) : GONE;
     case 'closed':
     case 'renamed':
       throw new Error(`${deed.deed} is done outside`);
@@ -169,22 +203,36 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
   }
 }
 
-/** What follows once it is committed: who may not take part sits at no table that waits. */
-async function tellOutside({ leaveOpenTables, write }: DeedParts, deed: Deed, player: string): Promise<void> {
+/** What follows once it is committed: an account goes, and who may not take part sits at no table that waits. */
+async function tellOutside(
+  { db, leaveOpenTables, erase, write }: DeedParts,
+  deed: Deed,
+  player: string,
+): Promise<Result<undefined>> {
   switch (deed.deed) {
     case 'suspended':
     case 'banned':
     case 'erased': {
       await leaveOpenTables(player);
-      const days = deed.deed === 'suspended' ? deed.days : UNTIL_CONFIRMED;
-      return write(player, 'Your account is suspended', `For ${days} days. The reason: ${deed.told}`);
+      const suspension = await suspensionOf(db, player);
+      if (suspension) await write(player, 'Your account is suspended', wordsOf(suspension));
+      break;
+    }
+    case 'confirmed': {
+      const leaver = await playerToErase(db, deed.signOff);
+      const erased = leaver && (await erase(leaver));
+      if (erased && !erased.ok) return erased;
+      break;
     }
     case 'granted':
-      return write(player, 'Your suspension has ended', deed.answer);
+      await write(player, 'Your suspension has ended', deed.answer);
+      break;
     case 'upheld':
-      return write(player, 'Your suspension stays', deed.answer);
+      await write(player, 'Your suspension stays', deed.answer);
+      break;
     default:
   }
+  return { ok: true, value: undefined };
 }
 
 async function settleLine(db: LobbyDatabase, id: string, isRemoved: boolean): Promise<Result<AuditNote>> {
@@ -225,47 +273,30 @@ async function mute(
     .execute();
 }
 
-/** What is for good waits for a second moderator; until then it is a suspension that ends. */
+/** What is for good waits for a second moderator; until then it is a suspension that ends, or what stands already. */
 async function askSignOff(
   db: LobbyDatabase,
   moderator: Player,
-  { deed, player, why, told }: Extract<Deed, { deed: (typeof PERMANENT)[number] }>,
+  deed: SignOffRequest,
 ): Promise<Result<AuditNote>> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('sign_offs')
-    .values({ id: newId(), deed, player_id: player, asked_by: moderator.id, why, told })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if ((numInsertedOrUpdatedRows ?? 0n) === 0n) {
+  if (!(await addSignOff(db, moderator, deed))) {
     return refuse('NOT_ALLOWED', 'Something waits to be confirmed for this player already.');
   }
+  const { player, why, told } = deed;
   await suspend(db, player, moderator.id, { days: UNTIL_CONFIRMED, told });
   await settlePlayer(db, player);
   return { ok: true, value: { player_id: player, note: why } };
 }
 
-async function confirmBan(db: LobbyDatabase, moderator: Player, id: string): Promise<Result<AuditNote>> {
-  const row = await settleSignOff(db, moderator, id, true);
-  if (!row) return GONE;
-  await suspend(db, row.player_id, moderator.id, { told: row.told });
-  return { ok: true, value: { player_id: row.player_id, note: row.deed } };
+async function confirm(db: LobbyDatabase, moderator: Player, id: string): Promise<Result<AuditNote>> {
+  const confirmed = await confirmSignOff(db, moderator, id);
+  if (!confirmed) return GONE;
+  const { deed, player_id, told } = confirmed;
+  if (deed === 'banned') await suspend(db, player_id, moderator.id, { told });
+  return { ok: true, value: { player_id, note: deed } };
 }
 
-async function openSignOff(db: LobbyDatabase, id: string) {
-  return db
-    .selectFrom('sign_offs')
-    .select(['deed', 'player_id', 'asked_by'])
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .executeTakeFirst();
-}
-
-async function settleSignOff(db: LobbyDatabase, { id: by }: Player, id: string, isConfirmed: boolean) {
-  return db
-    .updateTable('sign_offs')
-    .set({ settled_at: NOW, settled_by: by, is_confirmed: isConfirmed })
-    .where('id', '=', id)
-    .where('settled_at', 'is', null)
-    .returning(['player_id', 'told', 'deed'])
-    .executeTakeFirst();
+async function hasAsked(db: LobbyDatabase, { id }: Player, signOff: string): Promise<boolean> {
+  const { rows } = await sql`select from sign_offs where id = ${signOff} and asked_by = ${id}`.execute(db);
+  return rows.length > 0;
 }

@@ -17,7 +17,7 @@ export async function isModerator(
   return row !== undefined;
 }
 
-/** All moderators, and whether the configuration names them. */
+/** All moderators, those of the configuration first. */
 export async function listModerators(db: LobbyDatabase, configured: readonly string[]) {
   const named = db.selectFrom('moderators').select('player_id');
   const rows = await db
@@ -29,14 +29,15 @@ export async function listModerators(db: LobbyDatabase, configured: readonly str
     )
     .orderBy('id')
     .execute();
-  return rows.map((player) => ({ player, configured: configured.includes(player.id) }));
+  const all = rows.map((player) => ({ player, configured: configured.includes(player.id) }));
+  return all.sort((a, b) => Number(b.configured) - Number(a.configured));
 }
 
-/** Names a moderator; whether they were none before. The operator's own hand has no name. */
-export async function addModerator(db: LobbyDatabase, player: string, by = ''): Promise<boolean> {
+/** Names a moderator, as the operator alone does; whether they were none before. */
+export async function addModerator(db: LobbyDatabase, player: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('moderators')
-    .values({ player_id: player, added_by: by })
+    .values({ player_id: player, added_by: '' })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;

@@ -1,4 +1,4 @@
-import type { Deed, PERMANENT } from '@riposte/protocol';
+import type { AuditLine, PERMANENT } from '@riposte/protocol';
 import type { Generated } from 'kysely';
 import type { Database } from '../store/database.ts';
 
@@ -119,7 +119,7 @@ interface AuditRow {
   id: string;
   at: Generated<Date>;
   moderator_id: string;
-  deed: Deed['deed'];
+  deed: AuditLine['deed'];
   player_id: string;
   chat_id: string | null;
   note: string;

@@ -12,33 +12,37 @@ import type { LobbyDatabase } from './schema.ts';
 
 const NOW = sql<Date>`now()`;
 
-/** The days of a suspension; without end where none are given. */
+/** The days of a suspension; permanent where none are given. */
 export interface Period {
   readonly days?: number;
 }
 
-/**
- * Suspends a player, in place of any suspension before. Who is just sitting down has done so when this holds their row.
- */
+/** What is decided about a player is decided one after another: who is just sitting down has done so, too. */
+export async function holdPlayer(db: LobbyDatabase, player: string): Promise<void> {
+  await sql`select from players where id = ${player} for update`.execute(db);
+}
+
+/** Suspends a player whose row is held, unless what stands lasts as long already; whether it was done. */
 export async function suspend(
   db: LobbyDatabase,
   player: string,
   by: string,
   { days, told }: Period & { readonly told: string },
-): Promise<void> {
-  await sql`select from players where id = ${player} for update`.execute(db);
+): Promise<boolean> {
+  const until = days === undefined ? null : sql<Date>`now() + make_interval(days => ${days})`;
+  const standing = await suspensionOf(db, player);
+  if (standing) {
+    const { rows } = await sql`
+      select from suspensions where id = ${standing.id} and (until is null or until >= ${until})`.execute(db);
+    if (rows.length > 0) return false;
+  }
   await lift(db, player);
   await db
     .insertInto('suspensions')
-    .values({
-      id: newId(),
-      player_id: player,
-      by_id: by,
-      until: days === undefined ? null : sql<Date>`now() + make_interval(days => ${days})`,
-      told,
-    })
+    .values({ id: newId(), player_id: player, by_id: by, until, told })
     .execute();
   await db.deleteFrom('seeks').where('player_id', '=', player).execute();
+  return true;
 }
 
 /** Ends the suspension of a player; whether there was one that had not ended. */
@@ -70,23 +74,31 @@ export async function appeal(db: LobbyDatabase, player: string, text: string): P
   return { ok: true, value: undefined };
 }
 
-/** Answers an appeal, once. Gives the player. */
+/** Answers an appeal, once, while the suspension that it is about stands. The player's row is held. Gives the player. */
 export async function answerAppeal(
   db: LobbyDatabase,
   id: string,
   answer: string,
   isGranted: boolean,
 ): Promise<Result<string>> {
-  const row = await db
+  const appeal = await db
+    .selectFrom('appeals')
+    .select(['player_id', 'suspension_id'])
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  if (!appeal) return refuse('NOT_FOUND', 'This appeal was answered already.');
+  const standing = await suspensionOf(db, appeal.player_id);
+  if (standing?.id !== appeal.suspension_id) {
+    return refuse('NOT_FOUND', 'That suspension has ended, or another has taken its place.');
+  }
+  await db
     .updateTable('appeals')
     .set({ answered_at: NOW, answer, is_granted: isGranted })
     .where('id', '=', id)
-    .where('answered_at', 'is', null)
-    .returning('player_id')
-    .executeTakeFirst();
-  if (!row) return refuse('NOT_FOUND', 'This appeal was answered already.');
-  if (isGranted) await lift(db, row.player_id);
-  return { ok: true, value: row.player_id };
+    .execute();
+  if (isGranted) await lift(db, appeal.player_id);
+  return { ok: true, value: appeal.player_id };
 }
 
 /** The suspension of a player as they see it. */

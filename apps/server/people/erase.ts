@@ -92,6 +92,12 @@ async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
       .where(({ eb, or }) => or([eb('player_id', '=', player), eb('reported_id', '=', player)]))
       .execute();
     for (const table of OWN) await inside.deleteFrom(table).where('player_id', '=', player).execute();
-    await inside.updateTable('audit').set({ note: '' }).where('player_id', '=', player).execute();
+    await inside
+      .updateTable('audit')
+      .set({ note: '' })
+      .where('player_id', '=', player)
+      // Here the note says what was confirmed, and nothing of the player.
+      .where('deed', '<>', 'confirmed')
+      .execute();
   });
 }

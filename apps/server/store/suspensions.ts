@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
-/** Why a player may not take part, and until when; without end where no time is named. */
+/** Why a player may not take part, and until when; permanently where no time is named. */
 export interface Suspension {
   readonly id: string;
   readonly since: Date;
@@ -32,9 +32,18 @@ export async function suspendedNow(db: Database, player: string): Promise<Refusa
   return suspension && refuseSuspended(suspension);
 }
 
-export function refuseSuspended({ until, told }: Suspension): Refusal {
-  const end = until === null ? 'You are suspended.' : `You are suspended until ${dayOf(until)}.`;
-  return refuse('SUSPENDED', `${end} The reason: ${told} You can appeal on your page.`.slice(0, 1_000));
+export function refuseSuspended(suspension: Suspension): Refusal {
+  return refuse('SUSPENDED', wordsOf(suspension));
+}
+
+/** A suspension, as its player is told of it. */
+export function wordsOf({ until, told }: Suspension): string {
+  return `${endOf(until)} The reason: ${told} You can appeal on your page.`.slice(0, 1_000);
+}
+
+/** Until when somebody is suspended. */
+export function endOf(until: Date | null): string {
+  return until === null ? 'You are suspended permanently.' : `You are suspended until ${dayOf(until)}.`;
 }
 
 export function dayOf(date: Date): string {

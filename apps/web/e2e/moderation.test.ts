@@ -55,14 +55,14 @@ test('a moderator suspends, a second one bans, and the suspended player reads wh
   await mod.page.getByText('Moira granted the appeal of Hurtig').waitFor();
   await mod.page.getByRole('button', { name: 'Confirm the ban' }).click();
   await mod.page.getByRole('button', { name: 'Confirm the ban' }).click();
-  await mod.page.getByText('Moira confirmed it for Rudy').waitFor();
+  await mod.page.getByText('Moira confirmed the ban or deletion of Rudy').waitFor();
 
   await mod.opens(`/moderate/${reported}`);
   await mod.page.getByRole('button', { name: 'Take action' }).click();
   await isClear(mod);
 
   await rude.opens('/me');
-  await rude.page.getByRole('heading', { name: 'You are suspended', exact: true }).waitFor();
+  await rude.page.getByRole('heading', { name: 'You are suspended permanently', exact: true }).waitFor();
   await rude.page.getByRole('textbox', { name: 'Appeal' }).fill('Please look again.');
   await rude.page.getByRole('button', { name: 'Send appeal' }).click();
   await rude.page.getByText('A moderator will answer it here.').waitFor();

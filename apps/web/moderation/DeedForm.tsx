@@ -28,7 +28,7 @@ export function DeedForm({ player, onDone }: { readonly player: PlayerCard; read
   const words = {
     muted: t`Mute ${name}`,
     suspended: t`Suspend ${name}`,
-    banned: t`Ban ${name} for good`,
+    banned: t`Ban ${name} permanently`,
     renamed: t`Take the name ${name} away`,
     erased: t`Delete the account of ${name}`,
   } satisfies Record<Way, string>;
@@ -80,7 +80,7 @@ export function DeedForm({ player, onDone }: { readonly player: PlayerCard; read
       {isTold && (
         <TextField
           label={t`What ${name} reads`}
-          hint={t`Name no player who reported them.`}
+          hint={t`Do not name the players who reported them.`}
           value={told}
           onText={setTold}
           maxLength={1_000}

@@ -15,7 +15,7 @@ import { Online } from '../online/Online.tsx';
 import { Sorry } from '../online/Sorry.tsx';
 import { AuditLog } from './AuditLog.tsx';
 import { DeedForm } from './DeedForm.tsx';
-import { deskQuery, does, dossierQuery } from './desk.ts';
+import { does, dossierQuery } from './desk.ts';
 import styles from './moderation.module.css';
 import { ReportLine } from './ReportLine.tsx';
 import { Until } from './Until.tsx';
@@ -74,7 +74,7 @@ function Facts({ dossier: { player, since, suspension, mutedUntil, neighbours, p
         </dt>
         <dd>{player.kind === 'guest' ? <Trans>Guest</Trans> : <Trans>Has an account</Trans>}</dd>
         <dt>
-          <Trans>Here since</Trans>
+          <Trans>Joined</Trans>
         </dt>
         <dd>{day(since)}</dd>
         <dt>
@@ -108,10 +108,8 @@ function Facts({ dossier: { player, since, suspension, mutedUntil, neighbours, p
 
 function Ways({ dossier: { player, suspension } }: Shown) {
   const { t } = useLingui();
-  const mayAppoint = useQuery(deskQuery).data?.mayAppoint ?? false;
   const [isActing, setActing] = useState(false);
   const [why, setWhy] = useState('');
-  const name = player.name;
   return (
     <Panel title={<Trans>Action</Trans>}>
       {isActing ? (
@@ -123,26 +121,16 @@ function Ways({ dossier: { player, suspension } }: Shown) {
           </Button>
         </div>
       )}
-      {(suspension || (mayAppoint && player.kind === 'member')) && (
+      {suspension && (
         <div className={styles.form}>
           <TextField label={t`Reason, for moderators`} value={why} onText={setWhy} maxLength={1_000} />
           <div className={styles.ways}>
-            {suspension && (
-              <Button
-                disabled={why.trim() === ''}
-                onClick={() => void does({ deed: 'unsuspended', player: player.id, why: why.trim() })}
-              >
-                <Trans>End the suspension</Trans>
-              </Button>
-            )}
-            {mayAppoint && player.kind === 'member' && (
-              <Button
-                disabled={why.trim() === ''}
-                onClick={() => void does({ deed: 'appointed', player: player.id, why: why.trim() })}
-              >
-                <Trans>Make {name} a moderator</Trans>
-              </Button>
-            )}
+            <Button
+              disabled={why.trim() === ''}
+              onClick={() => void does({ deed: 'unsuspended', player: player.id, why: why.trim() })}
+            >
+              <Trans>End the suspension</Trans>
+            </Button>
           </div>
         </div>
       )}

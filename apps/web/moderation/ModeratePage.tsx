@@ -88,7 +88,7 @@ function Desk() {
         <FindPlayer />
         {data.suspended.length > 0 && <Suspended suspended={data.suspended} />}
         {data.muted.length > 0 && <Muted muted={data.muted} />}
-        <Moderators moderators={data.moderators} mayAppoint={data.mayAppoint} />
+        <Moderators moderators={data.moderators} />
         <AuditLog audit={data.audit} />
       </Column>
     </Columns>

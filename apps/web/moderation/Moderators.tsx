@@ -1,13 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { Moderation } from '@riposte/protocol';
-import { Button } from '../design/Button.tsx';
 import { Panel } from '../design/Panel.tsx';
-import { does } from './desk.ts';
 import styles from './moderation.module.css';
 
 /** Who moderates here. */
-export function Moderators({ moderators, mayAppoint }: Pick<Moderation, 'moderators' | 'mayAppoint'>) {
-  const { t } = useLingui();
+export function Moderators({ moderators }: Pick<Moderation, 'moderators'>) {
   return (
     <Panel title={<Trans>Moderators</Trans>}>
       <ul className={styles.list}>
@@ -16,28 +13,15 @@ export function Moderators({ moderators, mayAppoint }: Pick<Moderation, 'moderat
             <span>{player.name}</span>
             {configured && (
               <span className={styles.quiet}>
-                <Trans>named by the operator</Trans>
+                <Trans>by configuration</Trans>
               </span>
-            )}
-            {mayAppoint && !configured && (
-              <Button
-                kind="quiet"
-                aria-label={t`End the role of ${player.name}`}
-                onClick={() =>
-                  void does({ deed: 'discharged', player: player.id, why: t`by a configured moderator` })
-                }
-              >
-                <Trans>End the role</Trans>
-              </Button>
             )}
           </li>
         ))}
       </ul>
-      {mayAppoint && (
-        <p className={styles.quiet}>
-          <Trans>Look up a player to make them a moderator.</Trans>
-        </p>
-      )}
+      <p className={styles.quiet}>
+        <Trans>Only the operator of this server adds and removes moderators.</Trans>
+      </p>
     </Panel>
   );
 }

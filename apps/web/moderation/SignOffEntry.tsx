@@ -12,7 +12,7 @@ import { PlayerName } from './PlayerName.tsx';
 export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
   const { t } = useLingui();
   const [why, setWhy] = useState('');
-  const { id, deed, player, by, own } = signOff;
+  const { id, deed, player, by, own, confirmed } = signOff;
   const name = player.name;
   const moderator = by?.name ?? t`A former player`;
   return (
@@ -23,7 +23,7 @@ export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
       <p>
         {deed === 'banned' ? (
           <Trans>
-            {moderator} wants to ban {name} for good: {signOff.why}
+            {moderator} wants to ban {name} permanently: {signOff.why}
           </Trans>
         ) : (
           <Trans>
@@ -31,6 +31,11 @@ export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
           </Trans>
         )}
       </p>
+      {confirmed && (
+        <p className={styles.quiet}>
+          <Trans>This was confirmed, and the deletion was interrupted. Confirm it again to finish it.</Trans>
+        </p>
+      )}
       {own ? (
         <p className={styles.quiet}>
           <Trans>You asked for it, so another moderator decides.</Trans>
@@ -41,7 +46,7 @@ export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
           words={deed === 'banned' ? <Trans>Confirm the ban</Trans> : <Trans>Delete the account</Trans>}
           question={
             deed === 'banned' ? (
-              <Trans>Ban {name} without end?</Trans>
+              <Trans>Ban {name} permanently?</Trans>
             ) : (
               <Trans>Delete the account of {name}? This cannot be undone.</Trans>
             )
@@ -49,15 +54,24 @@ export function SignOffEntry({ signOff }: { readonly signOff: SignOff }) {
           onYes={() => void does({ deed: 'confirmed', signOff: id })}
         />
       )}
-      <TextField label={t`Why not`} value={why} onText={setWhy} maxLength={1_000} />
-      <div className={styles.ways}>
-        <Button
-          disabled={why.trim() === ''}
-          onClick={() => void does({ deed: 'declined', signOff: id, why: why.trim() })}
-        >
-          {own ? <Trans>Withdraw</Trans> : <Trans>Decline</Trans>}
-        </Button>
-      </div>
+      {!confirmed && (
+        <>
+          <TextField
+            label={own ? t`Reason for withdrawing` : t`Reason for declining`}
+            value={why}
+            onText={setWhy}
+            maxLength={1_000}
+          />
+          <div className={styles.ways}>
+            <Button
+              disabled={why.trim() === ''}
+              onClick={() => void does({ deed: 'declined', signOff: id, why: why.trim() })}
+            >
+              {own ? <Trans>Withdraw</Trans> : <Trans>Decline</Trans>}
+            </Button>
+          </div>
+        </>
+      )}
     </li>
   );
 }
