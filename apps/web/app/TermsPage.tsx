@@ -13,13 +13,13 @@ export default function TermsPage() {
       <Panel title={<Trans>Play fair</Trans>}>
         <ul className={styles.rules}>
           <li>
-            <Trans>Choose your own moves. Ask no bot, program or person during a match.</Trans>
+            <Trans>Choose your own moves. No help from bots, programs or other people during a match.</Trans>
           </li>
           <li>
             <Trans>Do not arrange results, and do not play against yourself with several accounts.</Trans>
           </li>
           <li>
-            <Trans>If you have lost, play on or resign. Do not let others wait.</Trans>
+            <Trans>If you have lost, play on or resign. Do not keep others waiting.</Trans>
           </li>
           <li>
             <Trans>Programs may play with an API token, under a name that says so.</Trans>
@@ -48,7 +48,7 @@ export default function TermsPage() {
         </p>
         <p>
           <Trans>
-            A ban without end and the deletion of an account need two moderators. Until the second one agrees,
+            A permanent ban and the deletion of an account need two moderators. Until the second one agrees,
             it is a suspension of {UNTIL_CONFIRMED} days.
           </Trans>
         </p>

@@ -66,11 +66,11 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
     chosen: { label: msg`Chosen`, about: msg`All choose at once and in secret.` },
     dealt: { label: msg`Dealt`, about: msg`Chance gives each player their heroes.` },
     'troq-and-river': {
-      label: msg`Troq against River`,
+      label: msg`Troq vs. River`,
       about: msg`The manual’s first game for two: one neutral hero each, in the basic game.`,
     },
     'calamandra-and-jaina': {
-      label: msg`Calamandra against Jaina`,
+      label: msg`Calamandra vs. Jaina`,
       about: msg`The manual’s other first game for two: green against red, in the basic game.`,
     },
   },
