@@ -75,6 +75,7 @@ export const PERSONAL_DATA = {
     appeals: 'id suspension_id player_id text at answered_at is_granted answer',
     sign_offs: 'id deed player_id asked_by asked_at why told settled_at settled_by is_confirmed',
     mutes: 'player_id until why',
+    barred_addresses: 'code until',
   },
   audit: {
     audit: 'id at moderator_id deed player_id chat_id note',

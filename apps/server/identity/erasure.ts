@@ -5,8 +5,10 @@ import { sql } from 'kysely';
 import { formerPlayer } from '../store/players.ts';
 import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
+import { type AddressCodes, barAddress } from './barredAddresses.ts';
 import { freeNames } from './names.ts';
 import type { Logins } from './recovery.ts';
+import type { IdentityDatabase } from './schema.ts';
 
 /** What shows that a player may be erased. */
 export interface Proof {
@@ -50,16 +52,20 @@ export async function mayErase(
 }
 
 /**
- * Deletes the login and the tokens of a player, and their name, at once: better-auth's own way would leave a player
- * without a login should the process die in between. Gives the cookies that end the session.
+ * Deletes the login and the tokens of a player, their name, and what else goes with it, at once: better-auth's own way
+ * would leave a player without a login should the process die in between. Gives the cookies that end the session.
  */
 export async function eraseLogin(
-  { auth, db }: Logins,
+  logins: Logins & AddressCodes,
   playerId: string,
   headers: Headers,
+  forgetRest: (inside: IdentityDatabase) => Promise<void>,
 ): Promise<readonly string[]> {
+  const { auth, db } = logins;
   const { name, kind } = formerPlayer(playerId);
   await db.transaction().execute(async (inside) => {
+    await barAddress(inside, logins, playerId);
+    await forgetRest(inside);
     const users = inside.selectFrom('users').select('id').where('playerId', '=', playerId);
     await inside.deleteFrom('verifications').where('value', 'in', users).execute();
     await inside.deleteFrom('users').where('playerId', '=', playerId).execute();

@@ -20,6 +20,7 @@ import {
   SESSION_DAYS,
   SLOW_PASSWORDS,
 } from './auth.ts';
+import { refuseBarred } from './barredAddresses.ts';
 import { type Caller, KnownCallers } from './knownCallers.ts';
 import type { Mailer } from './mailer.ts';
 import { parseName } from './name.ts';
@@ -61,6 +62,7 @@ export class Identity {
   readonly #url: string;
   readonly #passwords: Passwords;
   readonly #networkKey: Buffer;
+  readonly #addressKey: Buffer;
   readonly #known: KnownCallers;
 
   constructor({ bus, ...parts }: IdentityParts) {
@@ -71,6 +73,7 @@ export class Identity {
     this.#passwords = parts.passwords ?? SLOW_PASSWORDS;
     this.#url = new URL(parts.url).origin;
     this.#networkKey = createHmac('sha256', parts.secret).update('networks').digest();
+    this.#addressKey = createHmac('sha256', parts.secret).update('addresses').digest();
   }
 
   /** Who sends a request; nothing where it does not prove it. */
@@ -135,6 +138,11 @@ export class Identity {
       on conflict (player_id, network) do update set seen_at = now()`.execute(this.db);
   }
 
+  /** What the key of this service makes of an address: nothing else is kept of those that are barred. */
+  addressCode(email: string): string {
+    return createHmac('sha256', this.#addressKey).update(email.toLowerCase()).digest('base64url');
+  }
+
   /**
    * Gives a guest an e-mail address and a password. Login and player stay the same, so nothing has to be moved: games
    * and achievements are there as before.
@@ -150,6 +158,9 @@ export class Identity {
     const known = await this.#userOf(headers);
     if (known && !known.isAnonymous) return refuse('ALREADY_MEMBER');
     if (await this.#isTaken(email)) return TAKEN;
+    // After that: an account that is just being deleted has the address until its code is there.
+    const barred = await refuseBarred(this.db, this.addressCode(email));
+    if (barred) return barred;
     if (name && (await isNameTaken(this.db, name.value, known?.playerId))) return refuse('NAME_TAKEN');
     const password = await this.#passwords.hash(account.password);
     const userId = known?.id ?? (await this.#newUser());

@@ -76,6 +76,7 @@ const OLD = [
   old('sign_offs', 'settled_at', KEPT_DAYS.suspension),
   old('mutes', 'until', KEPT_DAYS.suspension),
   old('audit', 'at', KEPT_DAYS.audit),
+  old('barred_addresses', 'until', 0),
 ];
 
 function old(table: string, column: string, days: number) {

@@ -1,14 +1,16 @@
 import type { Result } from '@riposte/protocol';
 import type { Analyses } from '../analyses/analyses.ts';
+import type { AddressCodes } from '../identity/barredAddresses.ts';
 import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
 import type { Logins } from '../identity/recovery.ts';
-import type { LobbyDatabase } from '../lobby/schema.ts';
+import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Contacts } from '../reminders/contacts.ts';
+import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
 
 export interface EraseParts {
-  readonly identity: Logins;
+  readonly identity: Logins & AddressCodes;
   readonly matches: Matches;
   readonly lobby: LobbyDatabase;
   readonly contacts: Contacts;
@@ -28,8 +30,8 @@ export async function erasePlayer(
 /**
  * Erases a player: open tables are left, running matches resigned, the name leaves every log, what they said, when they
  * were away, where they were told of their turns, and their login are deleted. The matches of others stay whole, with a
- * former player on the seat. The login goes last, so that the player can ask again should this be interrupted. Gives the
- * cookies that end the session.
+ * former player on the seat. Should this be interrupted, it can be asked for again: the login goes last, and with it what
+ * moderators have decided, which holds until then. Gives the cookies that end the session.
  */
 export async function deleteAccount(
   { identity, matches, lobby, contacts, analyses }: EraseParts,
@@ -45,7 +47,8 @@ export async function deleteAccount(
   await forgetTalk(lobby, player.id);
   await contacts.forget(player.id);
   await analyses.forget(player.id);
-  return { ok: true, value: await eraseLogin(identity, player.id, headers) };
+  const forgetRest = (inside: Database) => forget(withLobby(inside), LAST, player.id);
+  return { ok: true, value: await eraseLogin(identity, player.id, headers, forgetRest) };
 }
 
 async function leave(matches: Matches, table: string, player: string): Promise<Result<unknown>> {
@@ -63,17 +66,18 @@ function unlessOver(done: Result<unknown>): Result<unknown> {
   return mustAskAgain ? done : { ok: true, value: undefined };
 }
 
-/** Tables whose rows are about one player. Appeals go with the suspension. */
-const OWN = [
-  'mutes',
-  'suspensions',
-  'sign_offs',
-  'moderators',
-  'notices',
-  'visits',
-  'networks',
-  'seeks',
-] as const;
+/** Tables whose rows are about one player. */
+const OWN = ['notices', 'visits', 'networks', 'seeks'] as const;
+/** Those with what was decided about them. Appeals go with the suspension. */
+const LAST = ['mutes', 'suspensions', 'sign_offs', 'moderators'] as const;
+
+async function forget(
+  db: LobbyDatabase,
+  tables: readonly ((typeof OWN)[number] | (typeof LAST)[number])[],
+  player: string,
+): Promise<void> {
+  for (const table of tables) await db.deleteFrom(table).where('player_id', '=', player).execute();
+}
 
 async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
   await db.transaction().execute(async (inside) => {
@@ -91,7 +95,7 @@ async function forgetTalk(db: LobbyDatabase, player: string): Promise<void> {
       .deleteFrom('player_reports')
       .where(({ eb, or }) => or([eb('player_id', '=', player), eb('reported_id', '=', player)]))
       .execute();
-    for (const table of OWN) await inside.deleteFrom(table).where('player_id', '=', player).execute();
+    await forget(inside, OWN, player);
     await inside
       .updateTable('audit')
       .set({ note: '' })

@@ -25,6 +25,7 @@ import { up as results } from './migrations/0022-results.ts';
 import { listIndexes } from './migrations/0023-list-indexes.ts';
 import { up as moderators } from './migrations/0024-moderators.ts';
 import { up as names } from './migrations/0025-names.ts';
+import { up as barredAddresses } from './migrations/0028-barred-addresses.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
 /** A step of the schema. See CONTRIBUTING.md, A change of the schema. */
@@ -62,6 +63,7 @@ export const STEPS: Steps = {
   '0023-list-indexes': { indexes: listIndexes },
   '0024-moderators': { up: moderators },
   '0025-names': { up: names },
+  '0028-barred-addresses': { up: barredAddresses },
 };
 
 /** Steps up to this one were released when a step might still take as long as it liked. */

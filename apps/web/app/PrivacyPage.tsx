@@ -159,8 +159,14 @@ const ROWS: Readonly<Record<PersonalTopic, Row>> = {
   },
   suspensions: {
     title: <Trans>Suspensions and mutes</Trans>,
-    what: <Trans>The reason, the period, your appeals and our answers.</Trans>,
-    kept: <Trans>{suspension} days after the end.</Trans>,
+    what: (
+      <Trans>
+        The reason, the period, your appeals and our answers. If you delete your account while it is
+        suspended: a code made from your e-mail address with a secret key, not the address, so that nobody
+        registers with it before the suspension ends.
+      </Trans>
+    ),
+    kept: <Trans>{suspension} days after the end. The code goes when the suspension ends.</Trans>,
   },
   audit: {
     title: <Trans>What moderators do</Trans>,
