@@ -169,6 +169,26 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect((await player.ask('GET', `${API}/me`)).data.notices).toBeUndefined();
   });
 
+  test('a name that was taken away is seen no more at the tables where its player sits or sat', async () => {
+    const [player, other] = [await court.member('Schimpf'), await court.guest()];
+    const before = (await player.ask('GET', `${API}/me`)).data.player.name;
+    const tables = [
+      await court.table(player, other),
+      await court.table(player, other),
+      await newTable(player),
+    ];
+    await court.sit(player, tables[2] ?? '');
+    await server.matches.resign(tables[0] ?? '', other.id);
+    await does(mod, { deed: 'renamed', player: player.id, why: 'It insults.' });
+    const after = (await player.ask('GET', `${API}/me`)).data.player.name;
+    for (const table of tables) {
+      const { text } = await other.ask('GET', `${API}/tables/${table}/present`);
+      expect([text.includes(before), text.includes(after)]).toEqual([false, true]);
+    }
+    const { text } = await other.ask('GET', `${API}/tables/${tables[0]}/replay`);
+    expect([text.includes(before), text.includes(after)]).toEqual([false, true]);
+  });
+
   test('moderators see matches and reports of a player, and of networks and private tables only counts', async () => {
     const { rude, hurt, table } = await court.quarrel('you again');
     const hidden = await newTable(rude, { visibility: 'private' });

@@ -44,8 +44,11 @@ export function moderationRoutes(api: App, parts: WebParts): void {
     leaveOpenTables: (player) => leaveOpenTables(lobby, matches, player),
     async takeName(player) {
       const name = await takeName(identity.db, player);
-      // Their live channels speak under the name they were opened with.
+      // Their live channels speak under the name they were opened with; the latest tables are those still played.
       sayFarewell({ bus, identity }, player.id);
+      for (const table of (await matches.forgetting.tablesOf(player.id)).toReversed()) {
+        await matches.forgetting.rename(table, { ...player, name });
+      }
       return name;
     },
     async erase(player) {

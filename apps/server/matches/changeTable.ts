@@ -77,7 +77,7 @@ export function changeTable(table: Table, line: Line, at: number, aid: Aid): Res
     case 'back':
       return done(cameBack(table, line.seat, at));
     case 'forgotten':
-      return done(forgotten(table, line.seat));
+      return done(named(table, line.seat, line.name));
     case 'carried':
       return carried(table, line, at);
     case 'rematch':
@@ -98,10 +98,16 @@ function held(table: Table, seat: Seat, holder: Holder): Table {
   return { ...table, seats: table.seats.map((one, index) => (index === seat ? holder : one)) };
 }
 
-/** The seat is held by a player without a name. Where the lines before were rewritten, it is so already. */
-export function forgotten(table: Table, seat: Seat): Table {
+/**
+ * The player of the seat has this name, or none: then they have gone. Where the lines before were rewritten, it is so
+ * already.
+ */
+export function named(table: Table, seat: Seat, name?: string): Table {
   const { player, ...holder } = table.seats[seat] ?? {};
-  return player ? held(table, seat, { ...holder, player: formerPlayer(player.id) }) : table;
+  if (!player) return table;
+  const former = formerPlayer(player.id);
+  const isFormer = name === undefined || name === former.name;
+  return held(table, seat, { ...holder, player: isFormer ? former : { ...player, name } });
 }
 
 function handed(table: Table, seat: Seat, stand: Omit<Holder, 'player' | 'left'>, at: number): Table {

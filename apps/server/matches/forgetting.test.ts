@@ -70,6 +70,35 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await isInLogs()).toBe(false);
   });
 
+  test('a name that was taken from a player gives way to their new one, in the log, and all viewers are told', async () => {
+    const id = await seated(one.matches, [ann, zebedee]);
+    const before = (await one.matches.lookups.heads([id])).get(id) ?? [];
+    await one.matches.forgetting.rename(id, { ...zebedee, name: 'Player 1234' });
+    expect(await isInLogs()).toBe(false);
+    await playOne(other.matches, id, [ann, zebedee]);
+    expect(await isInLogs()).toBe(false);
+    const { seats: shown } = granted(await other.matches.lookups.table(id));
+    expect(shown.map(({ player }) => player?.name)).toEqual(['Ann', 'Player 1234']);
+    for (const [index, viewer] of [...seats(2), 'spectator' as const].entries()) {
+      const [told] = await missedSince(one.matches, id, viewer, before[index] ?? 0);
+      expect(told).toMatchObject({
+        type: 'table',
+        table: { seats: [{}, { player: { name: 'Player 1234' } }] },
+      });
+      expect(JSON.stringify(await missedSince(one.matches, id, viewer, 0))).not.toContain(NAME);
+    }
+    await one.matches.forgetting.forget(id, zebedee.id);
+    expect(await isNamed('entries', 'matches')).toBe(false);
+    const gone = (await missedSince(one.matches, id, 'spectator', before.at(-1) ?? 0)).at(-1);
+    expect(gone).toMatchObject({
+      type: 'table',
+      table: { seats: [{}, { player: { name: 'A former player' } }] },
+    });
+    await playOne(other.matches, id, [ann, zebedee]);
+    const heads = (await one.matches.lookups.heads([id])).get(id) ?? [];
+    expect(await missedSince(one.matches, id, 'spectator', 0)).toHaveLength(heads.at(-1) ?? 0);
+  });
+
   test('the names of the others stay', async () => {
     const id = await seated(one.matches, [ann, zebedee]);
     await one.matches.forgetting.forget(id, zebedee.id);

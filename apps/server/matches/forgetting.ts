@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
-import { formerPlayer } from '../store/players.ts';
+import { formerPlayer, type Player } from '../store/players.ts';
+import { areLinesRead } from '../store/speakers.ts';
 import { type Found, findRow } from './archive.ts';
-import { forgotten } from './changeTable.ts';
+import { named } from './changeTable.ts';
 import { type Written, writeLines } from './ledger.ts';
 import type { Line } from './line.ts';
 import { formatState, tableFrom, tableOf, tableWithoutMatch } from './record.ts';
-import { forgetInReplay } from './sealing.ts';
+import { renameInReplay } from './sealing.ts';
 import type { Service } from './service.ts';
 import { seatOf } from './table.ts';
 
 /**
- * Takes the name of a player out of logs and replays. No proof covers it: a deal is made of secret and nonces, and the
+ * Takes the name of a player out of logs and replays, and puts another in its place. No proof covers it: a deal is made of secret and nonces, and the
  * hashes of a replay are made anew.
  */
 export class Forgetting {
@@ -32,8 +33,13 @@ export class Forgetting {
     return rows.map(({ match_id }) => match_id);
   }
 
-  /** Takes the name out of all lines of one table, and of what was made from them. */
-  async forget(id: string, player: string): Promise<void> {
+  /** Nothing is left of a player at one table but that they played. */
+  forget(id: string, player: string): Promise<void> {
+    return this.rename(id, formerPlayer(player));
+  }
+
+  /** Gives a player another name in all lines of one table, and in what was made from them; all viewers are told. */
+  async rename(id: string, player: Player): Promise<void> {
     const { db, findGame, time, cache, outbox } = this.#service;
     const now = await time.now();
     const written = await db.transaction().execute(async (inside): Promise<Written | undefined> => {
@@ -43,7 +49,7 @@ export class Forgetting {
       const whole = tableOf(row, findGame);
       const table = whole.ok ? whole : tableWithoutMatch(row, findGame);
       await rewriteLines(inside, id, player);
-      await forgetInReplay(inside, id, player, formerPlayer(player).name);
+      await renameInReplay(inside, id, player);
       // A table of a game that is not here any more keeps its state; nobody is shown it.
       return table.ok ? rewriteTable(inside, { row, table: table.value }, player, now) : undefined;
     });
@@ -53,7 +59,7 @@ export class Forgetting {
   }
 }
 
-async function rewriteLines(db: Database, id: string, player: string): Promise<void> {
+async function rewriteLines(db: Database, id: string, player: Player): Promise<void> {
   const rows = await db
     .selectFrom('entries')
     .select(['number', 'entry'])
@@ -62,8 +68,8 @@ async function rewriteLines(db: Database, id: string, player: string): Promise<v
     .execute();
   for (const { number, entry } of rows) {
     const line = JSON.parse(entry) as Line;
-    if (line.type !== 'sat' || line.player.id !== player) continue;
-    const next: Line = { ...line, player: formerPlayer(player) };
+    if (line.type !== 'sat' || line.player.id !== player.id) continue;
+    const next: Line = { ...line, player };
     await db
       .updateTable('entries')
       .set({ entry: JSON.stringify(next) })
@@ -74,16 +80,16 @@ async function rewriteLines(db: Database, id: string, player: string): Promise<v
 }
 
 /**
- * The line that is added changes nothing, as all before it were rewritten; but by it every node whose memory still has
- * the name loses its next write, and looks again.
+ * The line that is added changes nothing, as all before it were rewritten; but by it viewers are told, and every node
+ * whose memory still has the name loses its next write, and looks again.
  */
 async function rewriteTable(
   db: Database,
   { row, table }: Found,
-  player: string,
+  player: Player,
   now: number,
 ): Promise<Written | undefined> {
-  const seat = seatOf(table, player);
+  const seat = seatOf(table, player.id);
   if (seat === undefined) return undefined;
   const kept = await db.selectFrom('checkpoints').selectAll().where('match_id', '=', row.id).execute();
   for (const checkpoint of kept) {
@@ -91,10 +97,14 @@ async function rewriteTable(
     if (!then.ok) continue;
     await db
       .updateTable('checkpoints')
-      .set({ table_state: formatState(forgotten(then.value, seat)) })
+      .set({ table_state: formatState(named(then.value, seat, player.name)) })
       .where('match_id', '=', row.id)
       .where('seq', '=', checkpoint.seq)
       .execute();
   }
-  return writeLines(db, { row, table: forgotten(table, seat) }, [{ type: 'forgotten', seat }], now);
+  const { name } = player;
+  // A node of an older release tells nobody of a player who has gone, and would count one notice less.
+  const isTold = name !== formerPlayer(player.id).name || (await areLinesRead(db));
+  const line = { type: 'forgotten', seat, ...(isTold && { name }) } as const;
+  return writeLines(db, { row, table: named(table, seat, name) }, [line], now);
 }

@@ -51,8 +51,8 @@ export type Line =
   /** The player of the seat is away until then, in service time and for people to read; and is back, when that is over or before. */
   | { readonly type: 'away'; readonly seat: Seat; readonly until: number; readonly date: string }
   | { readonly type: 'back'; readonly seat: Seat }
-  /** The player of the seat has gone for good, and so has their name from all lines before. */
-  | { readonly type: 'forgotten'; readonly seat: Seat }
+  /** The name of the seat's player has gone from all lines before: they have left for good, or have this one now. */
+  | { readonly type: 'forgotten'; readonly seat: Seat; readonly name?: string }
   /** Newer rules took over. The state is the one they were given: with it their part of the game can be verified. */
   | {
       readonly type: 'carried';

@@ -3,6 +3,7 @@ import { type Replay, replayText, withNames } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from '../store/database.ts';
+import type { Player } from '../store/players.ts';
 import { findRow, findTable, readDeal, readLog } from './archive.ts';
 import { type Course, courseOf } from './entries.ts';
 import { Past, type PastParts } from './past.ts';
@@ -106,8 +107,8 @@ export class Sealing {
   }
 }
 
-/** Takes the name of a player out of the replay file of a match, if there is one. */
-export async function forgetInReplay(db: Database, id: string, player: string, name: string): Promise<void> {
+/** Gives a player another name in the replay file of a match, if there is one. */
+export async function renameInReplay(db: Database, id: string, { id: player, name }: Player): Promise<void> {
   const row = await db.selectFrom('replays').select('text').where('match_id', '=', id).executeTakeFirst();
   const held = await db
     .selectFrom('seats')

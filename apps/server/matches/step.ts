@@ -29,7 +29,9 @@ export function takeLine(before: Table, { line, at, delay = 0 }: Dated, aid: Aid
   const { letters = [], ...change } = changed.value;
   const asides = asidesAfter(table, line);
   const next = { ...change.table, ...(asides && { asides }), seq: table.seq + 1, key: undefined };
-  const isNewCard = !isSame(cardOf(table), cardOf(next));
+  // With a name, it is new to viewers though all lines before were rewritten; lines of older releases tell nobody.
+  const isRenamed = line.type === 'forgotten' && line.name !== undefined;
+  const isNewCard = isRenamed || !isSame(cardOf(table), cardOf(next));
   const clocks = clocksAt(next, at);
   const isRecounted = line.type === 'away' || line.type === 'back';
   const notices: Notice[] = [];
