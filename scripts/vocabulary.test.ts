@@ -25,6 +25,12 @@ test('words are read with their meaning and home', () => {
   expect(WORDS[0]?.meaning).toBe('a pause in a procedure');
 });
 
+test('a word may have a hyphen', () => {
+  expect(parseVocabulary('| sign-off | a second decision | `a/signOffs.ts` |')).toMatchObject([
+    { word: 'sign-off' },
+  ]);
+});
+
 test('a page that tells the truth has no faults', () => {
   expect(checkVocabulary(WORDS, HOME)).toEqual([]);
 });

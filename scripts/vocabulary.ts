@@ -12,7 +12,7 @@ export interface Word {
 
 export const PAGE = 'docs/vocabulary.md';
 
-const ROW = /^\| (\w+) +\| (.+?) +\| `([^`]+)` +\|$/;
+const ROW = /^\| ([\w-]+) +\| (.+?) +\| `([^`]+)` +\|$/;
 const DECLARED = /^export (?:interface|type|class|abstract class) (\w+)/;
 /** Where types are for the file itself, its tests and its tools, and where games speak their own language. */
 const APART =

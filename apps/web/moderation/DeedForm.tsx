@@ -72,14 +72,14 @@ export function DeedForm({ player, onDone }: { readonly player: PlayerCard; read
         </p>
       )}
       <TextField
-        label={way === 'renamed' ? t`Reason, which ${name} reads` : t`Reason, for moderators`}
+        label={way === 'renamed' ? t`Reason (${name} will read it)` : t`Reason (only moderators see it)`}
         value={why}
         onText={setWhy}
         maxLength={1_000}
       />
       {isTold && (
         <TextField
-          label={t`What ${name} reads`}
+          label={t`Reason (${name} will read it)`}
           hint={t`Do not name the players who reported them.`}
           value={told}
           onText={setTold}

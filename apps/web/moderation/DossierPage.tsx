@@ -123,7 +123,12 @@ function Ways({ dossier: { player, suspension } }: Shown) {
       )}
       {suspension && (
         <div className={styles.form}>
-          <TextField label={t`Reason, for moderators`} value={why} onText={setWhy} maxLength={1_000} />
+          <TextField
+            label={t`Reason (only moderators see it)`}
+            value={why}
+            onText={setWhy}
+            maxLength={1_000}
+          />
           <div className={styles.ways}>
             <Button
               disabled={why.trim() === ''}
@@ -214,7 +219,7 @@ function Played({ card, player }: { readonly card: TableCard; readonly player: s
           }}
         >
           <TextField
-            label={t`Reason, which all at the table read`}
+            label={t`Reason (everyone at the table will read it)`}
             value={why}
             onText={setWhy}
             maxLength={500}
