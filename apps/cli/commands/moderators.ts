@@ -9,13 +9,13 @@ const FLAGS: FlagTable = {
 
 export const moderators: Command = {
   name: 'moderators',
-  summary: 'name the moderators of a server, without starting it again',
+  summary: 'add, remove or list the moderators of a server',
   usage: 'add NAME | remove NAME | list [flags]',
   flags: FLAGS,
   more: [
-    'NAME is what the player is called, or their id; they need an account. It holds at once on all nodes that use the ' +
-      'same DATABASE_URL. The embedded database belongs to the server while that runs: there, a moderator of ' +
-      '--moderators names others on the page /moderate.',
+    'NAME is what the player is called, or their id; they need an account. With DATABASE_URL the server may run ' +
+      'meanwhile: all nodes know at once. The embedded database belongs to the server while that runs: stop it first, ' +
+      'or start it with --moderators and the ids of the players.',
   ],
   examples: ['moderators add Anna', 'moderators remove Anna', 'moderators list'],
   exits: { 0: 'it is done', 1: 'there is no such player, or no database', 2: 'wrong usage' },

@@ -42,7 +42,7 @@ test('one process has the folder, and after it another', async () => {
 test('the folder of a living process is not taken, whatever its number; that of a killed one is, at once', async () => {
   const folder = tempFolder();
   const other = await held(folder);
-  await expect(holdFolder(folder)).rejects.toThrow('end it first');
+  await expect(holdFolder(folder)).rejects.toThrow('stop it first');
   other.kill('SIGKILL');
   await once(other, 'exit');
   expect(existsSync(join(folder, 'held'))).toBe(true);
@@ -67,7 +67,7 @@ test('a process that was killed while it cleared the folder stands in nobody’s
   await once(other, 'exit');
   const mark = join(folder, 'held.clearing');
   mkdirSync(mark);
-  await expect(holdFolder(folder)).rejects.toThrow('end it first');
+  await expect(holdFolder(folder)).rejects.toThrow('stop it first');
   utimesSync(mark, 0, 0);
   await (await holdFolder(folder))();
 });

@@ -28,9 +28,12 @@ export async function holdFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
+/** Another process has the folder. */
+export class FolderInUse extends StartFailure {}
+
 /** A killed process has left its socket behind. Of several that come at the same moment one clears it away. */
 async function takeOver(folder: string, path: string): Promise<Server> {
-  const busy = new StartFailure(`Another process has its database in ${folder}; end it first.`);
+  const busy = new FolderInUse(`Another process has its database in ${folder}; stop it first.`);
   const mark = `${path}.clearing`;
   if (isOld(mark)) rmdirSync(mark);
   try {

@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { giveName } from '../identity/names.ts';
@@ -38,6 +41,30 @@ test('an operator names moderators by what they are called; the log says so', as
   await again.close();
   expect(audit).toEqual([{ deed: 'appointed', moderator_id: '', player_id: moira.id }]);
   expect(await changeModerators(config.value, 'remove', 'Moira')).toEqual([
-    'Moira is no moderator any more.',
+    'Moira is no longer a moderator.',
+  ]);
+  expect(await changeModerators(config.value, 'remove', 'Moira')).toEqual(['Moira is not a moderator.']);
+  const configured = { ...config.value, moderators: [moira.id] };
+  expect(await changeModerators(configured, 'remove', 'Moira')).toEqual([
+    'Moira is a moderator by configuration: take the id out of RIPOSTE_MODERATORS or --moderators.',
+  ]);
+});
+
+test('the embedded database of a running server is left alone, and the operator told what to do', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'riposte-moderators-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const config = readConfig(['--data', data], {});
+  if (!config.ok) throw new Error(config.faults.join(' '));
+  const nowhere = changeModerators({ ...config.value, data: join(data, 'typo') }, 'list', '');
+  await expect(nowhere).rejects.toThrow('There is no database in');
+  expect(existsSync(join(data, 'typo'))).toBe(false);
+
+  const store = await openStore(config.value, () => {});
+  await expect(changeModerators(config.value, 'list', '')).rejects.toThrow(
+    /stop it first, or start it with --moderators/i,
+  );
+  await store.close();
+  expect(await changeModerators(config.value, 'list', '')).toEqual([
+    expect.stringContaining('no moderators'),
   ]);
 });

@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { writeAudit } from '../lobby/audit.ts';
 import { playersNamed } from '../lobby/dossier.ts';
 import { addModerator, listModerators, removeModerator } from '../lobby/moderators.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Player } from '../store/players.ts';
-import { openStore } from './database.ts';
+import { type OpenedStore, openStore } from './database.ts';
 import { StartFailure } from './failure.ts';
+import { FolderInUse } from './folder.ts';
 
 /** What an operator does with moderators while the service runs. */
 export const MODERATOR_DEEDS = ['add', 'remove', 'list'] as const;
@@ -17,13 +20,29 @@ export async function changeModerators(
   deed: ModeratorDeed,
   who: string,
 ): Promise<readonly string[]> {
-  const store = await openStore(config, (error) => {
-    throw error;
-  });
+  const store = await openQuietly(config);
   try {
     return await change(withLobby(store.db), config.moderators, deed, who);
   } finally {
     await store.close();
+  }
+}
+
+/** The database as it is: none is made where there is none, and a running server keeps its own. */
+async function openQuietly(config: Config): Promise<OpenedStore> {
+  if (config.databaseUrl === undefined && !existsSync(join(config.data, 'database'))) {
+    throw new StartFailure(`There is no database in ${config.data}. Say where with --data or DATABASE_URL.`);
+  }
+  try {
+    return await openStore(config, (error) => {
+      throw error;
+    });
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    throw new StartFailure(
+      `The server is running on the database in ${config.data}: stop it first, or start it with --moderators ID.`,
+      error,
+    );
   }
 }
 
@@ -42,11 +61,16 @@ async function change(
   }
   const player = await memberCalled(db, who);
   const isChanged = deed === 'add' ? await addModerator(db, player.id) : await removeModerator(db, player.id);
+  if (!isChanged && deed === 'add') return [`${player.name} is a moderator already.`];
   if (!isChanged) {
-    return [deed === 'add' ? `${player.name} is a moderator already.` : `${player.name} was not added here.`];
+    return [
+      configured.includes(player.id)
+        ? `${player.name} is a moderator by configuration: take the id out of RIPOSTE_MODERATORS or --moderators.`
+        : `${player.name} is not a moderator.`,
+    ];
   }
   await writeAudit(db, '', deed === 'add' ? 'appointed' : 'discharged', { player_id: player.id });
-  return [deed === 'add' ? `${player.name} is a moderator now.` : `${player.name} is no moderator any more.`];
+  return [deed === 'add' ? `${player.name} is a moderator now.` : `${player.name} is no longer a moderator.`];
 }
 
 async function memberCalled(db: LobbyDatabase, who: string): Promise<Player> {
