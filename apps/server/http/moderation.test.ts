@@ -93,7 +93,7 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect((await does(mod, { deed: 'unmuted', player: 'nobody' })).status).toBe(404);
     const { audit } = await desk(mod);
     expect(audit.slice(0, 2)).toMatchObject([
-      { deed: 'muted', moderator: { id: mod.id }, player: { id: rude.id }, note: '1 d: insults' },
+      { deed: 'muted', moderator: { id: mod.id }, player: { id: rude.id }, note: '1 day: insults' },
       { deed: 'removed', moderator: { id: mod.id }, player: { id: rude.id } },
     ]);
     expect(Date.now() - Date.parse(audit[0].at)).toBeLessThan(60_000);

@@ -159,7 +159,7 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
       return done(deed.player);
     case 'muted':
       await mute(db, deed);
-      return done(deed.player, `${deed.days} d: ${deed.why}`);
+      return done(deed.player, `${daysOf(deed)}: ${deed.why}`);
     case 'unmuted': {
       const { numDeletedRows } = await db
         .deleteFrom('mutes')
@@ -173,7 +173,7 @@ async function changeIn(db: LobbyDatabase, moderator: Player, deed: Deed): Promi
         return refuse('NOT_ALLOWED', 'They are suspended for longer already. End that first.');
       }
       await settlePlayer(db, deed.player);
-      return done(deed.player, `${deed.days} d: ${deed.why}`);
+      return done(deed.player, `${daysOf(deed)}: ${deed.why}`);
     case 'unsuspended':
       if (!(await lift(db, deed.player))) return GONE;
       await declineSignOffsOf(db, moderator, deed.player);
@@ -294,6 +294,10 @@ async function confirm(db: LobbyDatabase, moderator: Player, id: string): Promis
   const { deed, player_id, told } = confirmed;
   if (deed === 'banned') await suspend(db, player_id, moderator.id, { told });
   return { ok: true, value: { player_id, note: deed } };
+}
+
+function daysOf({ days }: { readonly days: number }): string {
+  return days === 1 ? '1 day' : `${days} days`;
 }
 
 async function hasAsked(db: LobbyDatabase, { id }: Player, signOff: string): Promise<boolean> {

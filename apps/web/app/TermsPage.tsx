@@ -9,7 +9,7 @@ import styles from './legal.module.css';
 export default function TermsPage() {
   const { t } = useLingui();
   return (
-    <Page title={t`Terms`} lead={<Trans>The rules of the house. By playing here you accept them.</Trans>}>
+    <Page title={t`Terms`} lead={<Trans>The house rules. By playing here you accept them.</Trans>}>
       <Panel title={<Trans>Play fair</Trans>}>
         <ul className={styles.rules}>
           <li>
@@ -35,7 +35,7 @@ export default function TermsPage() {
             <Trans>Do not pose as another player or as the people who run this server.</Trans>
           </li>
           <li>
-            <Trans>Tell nobody’s private data. Children should not tell theirs, either.</Trans>
+            <Trans>Do not share anybody’s private data. Children should not share their own, either.</Trans>
           </li>
         </ul>
       </Panel>
@@ -43,7 +43,7 @@ export default function TermsPage() {
         <p>
           <Trans>
             They remove messages, mute, take a name away, close tables and suspend accounts. You are told why
-            and until when. A suspended player finishes running matches, and starts no new ones.
+            and until when. A suspended player can finish running matches, but not start new ones.
           </Trans>
         </p>
         <p>

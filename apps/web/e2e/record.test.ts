@@ -18,7 +18,7 @@ test('the record has matches of the server, how exactly they were played, and is
   await errands.becomes('Anna Lantern');
   await anna.opens('/me');
   await anna.page.getByRole('link', { name: 'Your record' }).click();
-  await anna.page.getByText('Nothing finished yet').waitFor();
+  await anna.page.getByText('No finished matches yet').waitFor();
 
   await friend.becomes('Ben');
   const table = await shortMatch([errands, friend], game, {}, 4);

@@ -82,7 +82,7 @@ function Facts({ dossier: { player, since, suspension, mutedUntil, neighbours, p
         </dt>
         <dd>
           {suspension ? <Until day={suspension.until && day(suspension.until)} /> : <Trans>No</Trans>}
-          {suspension && `: ${suspension.reason}`}
+          {suspension && ` · ${suspension.reason}`}
         </dd>
         <dt>
           <Trans>Muted</Trans>
@@ -121,7 +121,7 @@ function Ways({ dossier: { player, suspension } }: Shown) {
           </Button>
         </div>
       )}
-      {suspension && (
+      {suspension && !isActing && (
         <div className={styles.form}>
           <TextField
             label={t`Reason (only moderators see it)`}

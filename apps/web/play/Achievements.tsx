@@ -41,7 +41,7 @@ function Earned({ loaded: { game, guide } }: { readonly loaded: Loaded }) {
     >
       {earned.length === 0 ? (
         <p className={styles.none}>
-          <Trans>None yet. How they are earned stands in the rules, from {first} on.</Trans>
+          <Trans>None yet. The rules say how to earn them, from {first} on.</Trans>
         </p>
       ) : (
         <ul className={styles.list}>

@@ -42,7 +42,7 @@ export default function RecordPage() {
     <Online>
       <ScenePage
         title={t`Your record`}
-        lead={<Trans>All you have played, in this browser and on the server</Trans>}
+        lead={<Trans>Everything you have played, in this browser and on the server.</Trans>}
       >
         {gathered ? (
           <Told gathered={gathered} />
@@ -68,14 +68,14 @@ function Told({ gathered }: { readonly gathered: Gathered }) {
       )}
       {matches.length === 0 ? (
         <Empty
-          title={<Trans>Nothing finished yet</Trans>}
+          title={<Trans>No finished matches yet</Trans>}
           action={
             <LinkButton kind="solid" to="/">
-              <Trans>To the games</Trans>
+              <Trans>Play a game</Trans>
             </LinkButton>
           }
         >
-          <Trans>Your first match will stand here when it is over.</Trans>
+          <Trans>Your first match appears here when it ends.</Trans>
         </Empty>
       ) : (
         <>

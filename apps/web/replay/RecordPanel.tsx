@@ -58,7 +58,7 @@ export function RecordPanel({
       </dl>
       <p className={styles.all}>
         <Link to="/record">
-          <Trans>All you have played, in this browser and on the server</Trans>
+          <Trans>Everything you have played, in this browser and on the server</Trans>
         </Link>
       </p>
       <ul className={styles.opponents}>
