@@ -23,7 +23,11 @@ export function SuspensionPanel({ suspension }: { readonly suspension: Suspensio
   return (
     <Panel
       title={
-        end === undefined ? <Trans>You are suspended permanently</Trans> : <Trans>You are suspended until {end}</Trans>
+        end === undefined ? (
+          <Trans>You are suspended permanently</Trans>
+        ) : (
+          <Trans>You are suspended until {end}</Trans>
+        )
       }
     >
       <p>
