@@ -110,7 +110,7 @@ const ROUTES: readonly Route[] = [
   ['POST /guests', 8, async () => ({ by: stranger(), path: '/guests', body: { name: 'Cleo' } })],
   [
     'POST /register',
-    19,
+    20,
     async () => ({
       by: await guest(),
       path: '/register',
@@ -129,7 +129,7 @@ const ROUTES: readonly Route[] = [
   ['POST /sign-out', 2, async () => ({ by: await guest(), path: '/sign-out' })],
   ['GET /me', 3, async () => ({ by: await guest(), path: '/me' })],
   ['PATCH /me', 1, async () => ({ by: await guest(), path: '/me', body: { name: 'Annegret' } })],
-  ['DELETE /me', 38, async () => ({ by: await guest(), path: '/me', body: {} })],
+  ['DELETE /me', 41, async () => ({ by: await guest(), path: '/me', body: {} })],
   ['GET /me/export', 25, async () => ({ by: await guest(), path: '/me/export' })],
   ['GET /me/tables', 1, async () => ({ by: (await running()).anna, path: '/me/tables' })],
   ['GET /me/accuracies', 1, async () => ({ by: await guest(), path: '/me/accuracies' })],
@@ -388,7 +388,7 @@ const ROUTES: readonly Route[] = [
       return { by: anna, path: `/chat/${line}/report`, body: { why: 'rude' } };
     },
   ],
-  ['GET /moderation', 8, async () => ({ by: await moderator(), path: '/moderation' })],
+  ['GET /moderation', 9, async () => ({ by: await moderator(), path: '/moderation' })],
   [
     'GET /moderation/players',
     3,
@@ -401,7 +401,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /moderation',
-    5,
+    7,
     async () => ({
       by: await moderator(),
       path: '/moderation',
