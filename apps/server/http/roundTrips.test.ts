@@ -259,7 +259,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'DELETE /tables/{table}',
-    5,
+    6,
     async () => {
       const by = await guest();
       return { by, path: `/tables/${await newTable(by)}` };
@@ -267,7 +267,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/seats',
-    11,
+    12,
     async () => ({
       by: await guest(),
       path: `/tables/${await newTable(await guest())}/seats`,
@@ -284,7 +284,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/bots',
-    12,
+    13,
     async () => {
       const by = await guest();
       const table = await newTable(by);
@@ -303,7 +303,7 @@ const ROUTES: readonly Route[] = [
   ],
   [
     'POST /tables/{table}/rematch',
-    14,
+    15,
     async () => {
       const { anna, table } = await over();
       return { by: anna, path: `/tables/${table}/rematch` };

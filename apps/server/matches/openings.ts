@@ -25,9 +25,19 @@ export interface WantedSeat {
   readonly seat?: Seat | undefined;
 }
 
-/** What is to be written to a table whose row is locked: lines, and what else changes with them. */
-interface Plan {
-  readonly lines: readonly Line[];
+/** Makes the lines that are to be written to a table whose row is locked, and changes what else changes with them. */
+type Deed = (db: Database) => Promise<Result<readonly Line[]>>;
+
+/**
+ * Whether something may be done at a table; nothing where it is done already. It only reads: what is asked for is judged
+ * before the row is locked, so that nobody who is refused holds it, and once more when it is.
+ */
+type Judge = (found: Found, db: Database) => Result<Deed | undefined> | Promise<Result<Deed | undefined>>;
+
+/** What came of that. */
+interface Judged {
+  readonly found: Found;
+  readonly deed: Deed | undefined;
 }
 
 /** Who wants something written, if not the service itself, and whether it takes the rules of the match. */
@@ -39,7 +49,7 @@ interface Asker {
 /** So often a player may sit down at one table: who comes and goes makes its log longer and the match no nearer. */
 export const MOST_SITTINGS = 20;
 
-type Planner = (db: Database, found: Found) => Promise<Result<Plan>>;
+const DONE_ALREADY = { ok: true, value: undefined } as const;
 
 /** Tables before the deal, and after the end: what happens there is rare, and done in transactions. */
 export class Openings {
@@ -79,25 +89,28 @@ export class Openings {
     if (bound.seal === undefined ? !isNonce(bound.nonce) : !isSeal(bound.seal)) {
       return refuse('BAD_NONCE', 'Hex digits are needed: 64 for a seal, 32 for a nonce.');
     }
-    const plan: Planner = async (db, { table, row }) => {
+    const judge: Judge = ({ table, row }) => {
       const own = seatOf(table, player.id);
-      if (own !== undefined && (wanted.seat ?? own) === own) return { ok: true, value: { lines: [] } };
+      if (own !== undefined && (wanted.seat ?? own) === own) return DONE_ALREADY;
       if (own !== undefined) return refuse('ALREADY_SEATED');
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
-      const suspended = await suspendedNow(db, player.id);
-      if (suspended) return suspended;
-      if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
-      const isByLetter = table.setting.terms.clock.type === 'correspondence';
-      if (isByLetter && (await isAway(db, player.id, await this.#service.time.now()))) {
-        return refuse('NOT_ALLOWED', 'You are away: say that you are back before you sit down.');
-      }
-      await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
-      const { id, name, kind } = player;
-      const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
-      return { ok: true, value: { lines: await withDeal(db, table, line) } };
+      const deed: Deed = async (db) => {
+        const suspended = await suspendedNow(db, player.id);
+        if (suspended) return suspended;
+        if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
+        const isByLetter = table.setting.terms.clock.type === 'correspondence';
+        if (isByLetter && (await isAway(db, player.id, await this.#service.time.now()))) {
+          return refuse('NOT_ALLOWED', 'You are away: say that you are back before you sit down.');
+        }
+        await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
+        const { id, name, kind } = player;
+        const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
+        return { ok: true, value: await withDeal(db, table, line) };
+      };
+      return { ok: true, value: deed };
     };
-    return this.#arrange(id, plan, { visitor: { player: player.id, key } });
+    return this.#arrange(id, judge, { visitor: { player: player.id, key } });
   }
 
   /** The host asks a bot to a seat. */
@@ -107,20 +120,23 @@ export class Openings {
     { seat, bot }: WantedSeat & { readonly bot: string },
   ): Promise<Result<Table>> {
     if (!this.#service.bots.includes(bot)) return refuse('NO_SUCH_BOT');
-    const plan: Planner = async (db, { table }) => {
+    const judge: Judge = ({ table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       const wanted = seatFor(table, seat, host);
       if (!wanted.ok) return wanted;
-      await this.#seat(db, table, wanted.value, { bot });
-      const line: Line = { type: 'botSat', seat: wanted.value, bot };
-      return { ok: true, value: { lines: await withDeal(db, table, line) } };
+      const deed: Deed = async (db) => {
+        await this.#seat(db, table, wanted.value, { bot });
+        const line: Line = { type: 'botSat', seat: wanted.value, bot };
+        return { ok: true, value: await withDeal(db, table, line) };
+      };
+      return { ok: true, value: deed };
     };
-    return this.#arrange(id, plan, { visitor: { player: host } });
+    return this.#arrange(id, judge, { visitor: { player: host } });
   }
 
   /** A seat shows the nonce it is bound to; with the last one the match begins. */
   async showNonce(id: string, player: string, nonce: string): Promise<Result<Table>> {
-    const plan: Planner = async (db, { table, row }) => {
+    const judge: Judge = async ({ table, row }, db) => {
       const seat = seatOf(table, player);
       if (seat === undefined) return refuse('NOT_SEATED');
       const { status, dealing, seats } = table;
@@ -129,44 +145,45 @@ export class Openings {
       const isAgain = dealing
         ? hasShown(dealing, seat, nonce)
         : table.match && (await readDeal(db, row)).nonces[seat] === nonce;
-      if (isAgain) return { ok: true, value: { lines: [] } };
+      if (isAgain) return DONE_ALREADY;
       if (!dealing) return refuse('ALREADY_STARTED');
       const next = withNonce(dealing, seat, nonce);
-      if (!next) return refuse('BAD_NONCE');
-      return { ok: true, value: { lines: [{ type: 'shown', seat, nonce }, ...linesAfter(next, seats)] } };
+      return next ? lines({ type: 'shown', seat, nonce }, ...linesAfter(next, seats)) : refuse('BAD_NONCE');
     };
-    return this.#arrange(id, plan, { visitor: { player } });
+    return this.#arrange(id, judge, { visitor: { player } });
   }
 
   /** Goes on without the seats that have not shown their nonce in time. */
   async breakOff(id: string): Promise<Result<Table>> {
     const now = await this.#service.time.now();
-    return this.#arrange(id, async (_db, { table: { dealing, seats } }) => {
-      const isDue = dealing !== undefined && dealing.until <= now;
-      return { ok: true, value: { lines: isDue ? brokenLines(dealing, seats) : [] } };
-    });
+    return this.#arrange(id, ({ table: { dealing, seats } }) =>
+      dealing !== undefined && dealing.until <= now ? lines(...brokenLines(dealing, seats)) : DONE_ALREADY,
+    );
   }
 
   /** Stands up before the match has begun; once all are bound the seat is kept, and nobody waits for its nonce. */
   async standUp(id: string, player: string): Promise<Result<Table>> {
-    return this.#arrange(id, async (db, { table }) => {
+    return this.#arrange(id, ({ table }) => {
       const { status, dealing, seats } = table;
       if (status !== 'open' && !dealing) return refuse('ALREADY_STARTED');
       const seat = seatOf(table, player);
-      if (seat === undefined) return { ok: true, value: { lines: [] } };
+      if (seat === undefined) return DONE_ALREADY;
       if (dealing) {
-        if (seats[seat]?.left !== undefined) return { ok: true, value: { lines: [] } };
+        if (seats[seat]?.left !== undefined) return DONE_ALREADY;
         const without = seats.map((one, index): Holder => (index === seat ? { ...one, left: 0 } : one));
-        return { ok: true, value: { lines: [{ type: 'left', seat }, ...linesAfter(dealing, without)] } };
+        return lines({ type: 'left', seat }, ...linesAfter(dealing, without));
       }
-      await db.deleteFrom('seats').where('match_id', '=', id).where('seat', '=', seat).execute();
-      return { ok: true, value: { lines: [{ type: 'stoodUp', seat }] } };
+      const deed: Deed = async (db) => {
+        await db.deleteFrom('seats').where('match_id', '=', id).where('seat', '=', seat).execute();
+        return { ok: true, value: [{ type: 'stoodUp', seat }] };
+      };
+      return { ok: true, value: deed };
     });
   }
 
   /** The host begins before every seat is taken, once the least that the game needs are. */
   async begin(id: string, host: string): Promise<Result<Table>> {
-    const plan: Planner = async (db, { table }) => {
+    const judge: Judge = ({ table }) => {
       if (table.setting.host !== host) return refuse('NOT_ALLOWED');
       if (table.status !== 'open') return refuse('ALREADY_STARTED');
       const free = freeSeats(table);
@@ -174,11 +191,10 @@ export class Openings {
       const [least] = table.setting.game.seatRange(table.setting.options);
       // The seats of a match are numbered without gaps.
       const isLast = free.every((seat) => seat >= taken);
-      return taken >= least && isLast
-        ? { ok: true, value: { lines: await dealLines(db, table) } }
-        : refuse('NOT_FULL');
+      const deed: Deed = async (db) => ({ ok: true, value: await dealLines(db, table) });
+      return taken >= least && isLast ? { ok: true, value: deed } : refuse('NOT_FULL');
     };
-    return this.#arrange(id, plan, { visitor: { player: host } });
+    return this.#arrange(id, judge, { visitor: { player: host } });
   }
 
   /** The host closes a table at which nothing has begun; so does the service, with no host, after a long time. */
@@ -203,29 +219,32 @@ export class Openings {
   }
 
   async #close(id: string, lineOf: (table: Table) => Result<Line>, host?: string): Promise<Result<Table>> {
-    const plan: Planner = async (_db, { table }) => {
-      if (table.ending?.by === 'closed') return { ok: true, value: { lines: [] } };
+    const judge: Judge = ({ table }) => {
+      if (table.ending?.by === 'closed') return DONE_ALREADY;
       const line = lineOf(table);
-      return line.ok ? { ok: true, value: { lines: [line.value] } } : line;
+      return line.ok ? lines(line.value) : line;
     };
     const visitor = host === undefined ? undefined : { player: host };
-    return this.#arrange(id, plan, { isAnyRules: true, visitor });
+    return this.#arrange(id, judge, { isAnyRules: true, visitor });
   }
 
   /** Opens the next table of the same people, each one seat further; gives the table there is, if there is one. */
   async rematch(id: string, player: string, site?: string): Promise<Result<string>> {
     const now = await this.#service.time.now();
     let opened: Written | undefined;
-    const plan: Planner = async (db, { table }) => {
+    const judge: Judge = ({ table }) => {
       if (table.status !== 'over' || !table.match) return refuse('NOT_FINISHED');
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
-      if (table.rematch !== undefined) return { ok: true, value: { lines: [] } };
-      const suspended = await suspendedNow(db, player);
-      if (suspended) return suspended;
-      opened = await this.#again(db, table, { host: player, site }, now);
-      return { ok: true, value: { lines: [{ type: 'rematch', match: opened.table.setting.id }] } };
+      if (table.rematch !== undefined) return DONE_ALREADY;
+      const deed: Deed = async (db) => {
+        const suspended = await suspendedNow(db, player);
+        if (suspended) return suspended;
+        opened = await this.#again(db, table, { host: player, site }, now);
+        return { ok: true, value: [{ type: 'rematch', match: opened.table.setting.id }] };
+      };
+      return { ok: true, value: deed };
     };
-    const old = await this.#arrange(id, plan, { visitor: { player } });
+    const old = await this.#arrange(id, judge, { visitor: { player } });
     if (!old.ok) return old;
     if (opened) this.#announce(undefined, opened);
     const { rematch } = old.value;
@@ -256,33 +275,30 @@ export class Openings {
     return writeLines(db, found, lines, now);
   }
 
-  /** Writes what is planned while the row is locked, and announces it when that is committed. */
-  #arrange(id: string, plan: Planner, asker: Asker = {}): Promise<Result<Table>> {
-    return this.#turnstile.pass(id, () => this.#arrangeLocked(id, plan, asker));
+  /** Writes what may be done while the row is locked, and announces it when that is committed. */
+  async #arrange(id: string, judge: Judge, asker: Asker = {}): Promise<Result<Table>> {
+    const seen = await this.#judge(this.#service.db, id, judge, { ...asker, lock: false });
+    if (!seen.ok) return seen;
+    if (!seen.value.deed) return { ok: true, value: seen.value.found.table };
+    return this.#turnstile.pass(id, () => this.#arrangeLocked(id, judge, asker));
   }
 
-  async #arrangeLocked(
-    id: string,
-    plan: Planner,
-    { isAnyRules = false, visitor }: Asker,
-  ): Promise<Result<Table>> {
-    const { db, findGame, time } = this.#service;
+  async #arrangeLocked(id: string, judge: Judge, asker: Asker): Promise<Result<Table>> {
+    const { db, time } = this.#service;
     const now = await time.now();
     const done = await db
       .transaction()
       .execute(async (inside): Promise<Result<Written & { before: Table }>> => {
-        const found = await findTable(inside, findGame, id, { lock: true });
-        if (!found.ok) return found;
-        const before = found.value.table;
-        if (visitor && !(await mayEnter(inside, before, visitor))) return refuse('NO_SUCH_TABLE');
-        if (!isAnyRules && !canGoOn(before)) return refuse('OTHER_RULES');
-        const planned = await plan(inside, found.value);
+        const seen = await this.#judge(inside, id, judge, { ...asker, lock: true });
+        if (!seen.ok) return seen;
+        const { found, deed } = seen.value;
+        const before = found.table;
+        const planned = (await deed?.(inside)) ?? { ok: true, value: [] };
         if (!planned.ok) return planned;
-        const { lines } = planned.value;
-        if (lines.length === 0) return { ok: true, value: { before, table: before, notices: [] } };
-        const begins = lines.some(({ type }) => type === 'began');
-        const all = [...lines, ...(begins ? await awayLines(inside, before, now) : [])];
-        const written = await writeLines(inside, found.value, all.map(this.#inHistory), now);
+        if (planned.value.length === 0) return { ok: true, value: { before, table: before, notices: [] } };
+        const begins = planned.value.some(({ type }) => type === 'began');
+        const all = [...planned.value, ...(begins ? await awayLines(inside, before, now) : [])];
+        const written = await writeLines(inside, found, all.map(this.#inHistory), now);
         return { ok: true, value: { before, ...written } };
       });
     if (!done.ok) return done;
@@ -290,6 +306,21 @@ export class Openings {
     this.#service.metrics?.countBrokenOff((table.brokenOff ?? 0) - (before.brokenOff ?? 0));
     this.#announce(before, done.value);
     return { ok: true, value: table };
+  }
+
+  async #judge(
+    db: Database,
+    id: string,
+    judge: Judge,
+    { isAnyRules = false, visitor, lock }: Asker & { readonly lock: boolean },
+  ): Promise<Result<Judged>> {
+    const found = await findTable(db, this.#service.findGame, id, { lock });
+    if (!found.ok) return found;
+    const { table } = found.value;
+    if (visitor && !(await mayEnter(db, table, visitor))) return refuse('NO_SUCH_TABLE');
+    if (!isAnyRules && !canGoOn(table)) return refuse('OTHER_RULES');
+    const deed = await judge(found.value, db);
+    return deed.ok ? { ok: true, value: { found: found.value, deed: deed.value } } : deed;
   }
 
   /** A match begins in the history in which the database is. */
@@ -321,6 +352,11 @@ export class Openings {
       .values({ match_id: setting.id, seat, ...none, ...who })
       .execute();
   }
+}
+
+/** Lines that need nothing but a table whose row is locked. */
+function lines(...all: readonly Line[]): Result<Deed> {
+  return { ok: true, value: async () => ({ ok: true, value: all }) };
 }
 
 /** Whether the rules of this node can go on with a table: with a newer one only those can that laid it. */
