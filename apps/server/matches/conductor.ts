@@ -4,9 +4,9 @@ import type { MoveStage } from '../metrics.ts';
 import { isUnavailable, Unavailable } from '../store/failure.ts';
 import { deadlineOf, lateSeats } from '../time/clock.ts';
 import type { Aid } from './aid.ts';
-import { findTable } from './archive.ts';
+import { type Found, findTable } from './archive.ts';
 import { carry } from './carrying.ts';
-import { Delays, delayOf, meet, type Request, startAnew } from './delays.ts';
+import { Delays, delayOf, meet, type Request } from './delays.ts';
 import { dueLine } from './intentions.ts';
 import type { Line } from './line.ts';
 import { Past } from './past.ts';
@@ -23,6 +23,9 @@ import { dueBack } from './vacations.ts';
 /** What is asked of a running match. It may be asked again, of a later table. */
 export type Ask = (table: Table, now: number) => Asked | Promise<Asked>;
 
+/** Finds the seat of who asks. */
+export type FindSeat = (table: Table) => Result<Seat>;
+
 /** So often is asked again when another was faster. */
 const ATTEMPTS = 40;
 /** How long, in milliseconds, a match is tried that cannot be written. */
@@ -35,6 +38,8 @@ type Tried = Result<Table> | 'lost' | 'held';
 export class Conductor {
   readonly #service: Service;
   readonly #turnstile = new Turnstile();
+  /** Matches that are being read for all who have asked for them. */
+  readonly #readings = new Map<string, Promise<Result<Found>>>();
   /** The requests that wait, or waited and may be made again. */
   readonly delays = new Delays();
   /** What is being done that no request waits for: what seats have settled ahead, and replays of matches that ended. */
@@ -45,13 +50,14 @@ export class Conductor {
   }
 
   /** Asks until it is refused, granted or committed; gives the table as it is then. */
-  async act(id: string, ask: Ask): Promise<Result<Table>> {
+  async act(id: string, ask: Ask, findSeat?: FindSeat): Promise<Result<Table>> {
     const { metrics } = this.#service;
     let before: Table | undefined;
-    const answer = await this.#act(id, (table, now) => {
+    const noted: Ask = (table, now) => {
       before = table;
       return ask(table, now);
-    });
+    };
+    const answer = await this.#act(id, noted, findSeat);
     metrics?.countMove(!answer.ok ? 'refused' : answer.value === before ? 'repeated' : 'accepted');
     // Who has moved is answered before anything that another seat has settled ahead: it is not theirs to wait for.
     if (answer.ok && dueLine(answer.value)) this.#carryOut(id);
@@ -92,34 +98,55 @@ export class Conductor {
     this.#background.add(done);
   }
 
-  #act(id: string, ask: Ask): Promise<Result<Table>> {
-    return this.#turnstile.pass(id, async () => {
-      const { time } = this.#service;
-      const request = this.delays.begin(id, await time.now());
-      try {
-        const answer = await this.#insist(id, ask, request);
-        this.delays.end(id, request);
-        return answer;
-      } catch (error) {
-        // Whoever asks is answered at once, be the time known or not. No clock stands still for a request that is at fault.
-        if (isUnavailable(error)) this.delays.giveUp(request, time.now());
-        else this.delays.end(id, request);
-        throw error;
-      }
-    });
+  async #act(id: string, ask: Ask, findSeat?: FindSeat): Promise<Result<Table>> {
+    const { time } = this.#service;
+    // Before it stands in line: how long others take there is not its player's fault.
+    const request = this.delays.begin(id, await time.now());
+    try {
+      const seen = findSeat && (await this.#glance(id));
+      // Who sits at a match never changes: strangers need not stand in line before its players.
+      const seat = seen?.match && findSeat?.(seen);
+      const isStranger = seat && !seat.ok && seat.error !== 'NOT_ALLOWED';
+      const answer = isStranger
+        ? seat
+        : await this.#turnstile.pass(id, () => this.#insist(id, ask, request, seen));
+      this.delays.end(id, request);
+      return answer;
+    } catch (error) {
+      // Whoever asks is answered at once, be the time known or not. No clock stands still for a request that is at fault.
+      if (isUnavailable(error)) this.delays.giveUp(id, request, time.now());
+      else this.delays.end(id, request);
+      throw error;
+    }
+  }
+
+  /** A match as it was lately, by the rules of this node. All who want to see it at once wait for one reading. */
+  async #glance(id: string): Promise<Table | undefined> {
+    const { cache, db, findGame } = this.#service;
+    const known = cache.get(id);
+    if (known) return known;
+    const reading = this.#readings.get(id) ?? findTable(db, findGame, id);
+    this.#readings.set(id, reading);
+    try {
+      const found = await reading;
+      return found.ok && !isForeign(found.value.table) ? found.value.table : undefined;
+    } finally {
+      if (this.#readings.get(id) === reading) this.#readings.delete(id);
+    }
   }
 
   /** Asks until it is answered; where the match cannot be written, until patience is over. */
-  async #insist(id: string, ask: Ask, request: Request): Promise<Result<Table>> {
+  async #insist(id: string, ask: Ask, request: Request, seen?: Table): Promise<Result<Table>> {
     const { time, cache } = this.#service;
     const until = performance.now() + PATIENCE;
-    let known = cache.get(id);
+    let known = cache.get(id) ?? (seen?.status === 'running' ? seen : undefined);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const isFresh = known === undefined;
       const table = known ? ({ ok: true, value: known } as const) : await this.#read(id);
       known = undefined;
       if (!table.ok) return table;
-      meet(request, table.value.seq, dueTime(table.value), await time.now());
+      const { seq, clock } = table.value;
+      meet(request, { seq, deadline: dueTime(table.value), lineAt: clock.since }, await time.now());
       const answer = await this.#try(table.value, ask, request);
       if (answer === 'held') {
         if (performance.now() > until) throw new Unavailable(`match ${id} cannot be written`);
@@ -195,7 +222,7 @@ export class Conductor {
       cache.forget(table.setting.id);
       return appended;
     }
-    startAnew(request, at);
+    this.delays.written(table.setting.id, at);
     const { notices } = taken.value;
     const next = { ...taken.value.table, key: move.key };
     cache.keep(next);

@@ -20,7 +20,7 @@ const LIVE: NewTable = { game: DUEL_ID, clock: { type: 'live', initial: CLOCK, i
 /** Appends that meet with something first. */
 class TroubledAppends extends Appends {
   /** What happens instead of the next write. */
-  trouble: (() => 'held' | never) | undefined;
+  trouble: (() => 'held' | Promise<'held'>) | undefined;
 
   override async append(move: Append): ReturnType<Appends['append']> {
     const { trouble } = this;
@@ -67,6 +67,21 @@ describe.each(FORMS)('on $form', ({ open }) => {
       answer,
       foe: seat(1 - next),
       refusedAt: () => node.matches.choose(id, player, { decision, choice: {} }),
+    };
+  }
+
+  /** The next write waits until it is let go on; by then so much time has gone by. */
+  function hold() {
+    const { promise, resolve, reject } = Promise.withResolvers<'held'>();
+    const begun = Promise.withResolvers<void>();
+    appends.trouble = () => {
+      begun.resolve();
+      return promise;
+    };
+    return {
+      begun: begun.promise,
+      goOn: () => resolve('held'),
+      fail: () => reject(new Error('our own fault')),
     };
   }
 
@@ -156,6 +171,52 @@ describe.each(FORMS)('on $form', ({ open }) => {
     expect(await statusOf(id)).toBe('over');
   });
 
+  test('a choice that stands in line behind something else is charged nothing for that', async () => {
+    const { id, next, foe, answer } = await begun();
+    service.time.pass(10_000);
+    const held = hold();
+    const before = node.matches.offerDraw(id, pair[foe]?.id ?? '');
+    await held.begun;
+    const answered = answer();
+    await new Promise(setImmediate);
+    service.time.pass(30_000);
+    held.fail();
+    await expect(before).rejects.toThrow('our own fault');
+    granted(await answered);
+    expect((await clocksIn(id))?.left[next]).toBe(CLOCK - 10_000);
+  });
+
+  test('what two wait for at once is forgiven once', async () => {
+    const { id, next, foe, answer } = await begun();
+    service.time.pass(10_000);
+    const held = hold();
+    const before = node.matches.offerDraw(id, pair[foe]?.id ?? '');
+    await held.begun;
+    const answered = answer();
+    await new Promise(setImmediate);
+    service.time.pass(30_000);
+    held.goOn();
+    granted(await before);
+    granted(await answered);
+    expect((await clocksIn(id))?.left[next]).toBe(CLOCK - 10_000);
+  });
+
+  test('strangers to a match that this node has not seen yet wait for one reading, all together', async () => {
+    const { id } = await begun();
+    const fresh = await service.node();
+    const stranger = await service.player('Cem');
+    const trips = countRoundTrips();
+    try {
+      const said = await trips.during(async () => {
+        const all = Array.from({ length: 20 }, () => fresh.matches.resign(id, stranger.id));
+        for (const answer of await Promise.all(all)) expect(answer).toMatchObject({ error: 'NOT_SEATED' });
+      });
+      expect(said.filter(({ text }) => text.includes('matches'))).toHaveLength(1);
+    } finally {
+      trips.stop();
+    }
+  });
+
   test('strangers to a match are refused without a question to the store, and do not stand in line', async () => {
     const { id } = await begun();
     const stranger = await service.player('Cem');
@@ -182,6 +243,13 @@ describe.each(FORMS)('on $form', ({ open }) => {
   });
 });
 
+/** Something that was asked for at a match then, of which so many lines were written. */
+function givenUp(delays: Delays, id: string, { at, seq = 0, deadline = 2 }: Record<string, number>): void {
+  const request = delays.begin(id, at ?? 0);
+  meet(request, { seq, deadline, lineAt: 0 }, at ?? 0);
+  delays.giveUp(id, request, Promise.resolve(at ?? 0));
+}
+
 test('only those are told of whose time is running out, and nothing where the match has gone on', () => {
   const delays = new Delays();
   for (const [id, deadline] of [
@@ -189,20 +257,34 @@ test('only those are told of whose time is running out, and nothing where the ma
     ['later', 60_000],
     ['late', 900],
   ] as const) {
-    meet(delays.begin(id, 1_000), 7, deadline, 1_000);
+    givenUp(delays, id, { at: 1_000, seq: 7, deadline });
   }
   expect(delays.waits(10_000)).toEqual({ 'soon/7': 1_000 });
   const request = delays.begin('soon', 10_000);
   expect(request.since).toBe(1_000);
-  meet(request, 8, 70_000, 10_000);
+  meet(request, { seq: 8, deadline: 70_000, lineAt: 5_000 }, 10_000);
   expect(request.since).toBe(10_000);
+  delays.written('soon', 10_000);
   delays.end('soon', request);
   expect(delays.waits(69_000)).toEqual({ 'later/7': 1_000 });
 });
 
+test('who asks while another waits has waited since they asked, and since the last line at most', () => {
+  const delays = new Delays();
+  const [first, second, third] = [1_000, 4_000, 5_000].map((now) => delays.begin('match', now));
+  if (!first || !second || !third) throw new Error('all have begun');
+  expect(second.since).toBe(4_000);
+  delays.end('match', first);
+  expect(second.since).toBe(4_000);
+  delays.written('match', 9_000);
+  expect(third.since).toBe(9_000);
+  meet(third, { seq: 3, deadline: 70_000, lineAt: 11_000 }, 12_000);
+  expect(third.since).toBe(11_000);
+});
+
 test('of requests that were given up only so many are remembered', () => {
   const delays = new Delays();
-  for (let count = 0; count <= 10_000; count++) meet(delays.begin(`m${count}`, 1), 0, 2, 1);
+  for (let count = 0; count <= 10_000; count++) givenUp(delays, `m${count}`, { at: 1 });
   expect(delays.begin('m0', 5).since).toBe(5);
   expect(delays.begin('m9', 5).since).toBe(1);
 });

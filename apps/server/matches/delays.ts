@@ -9,8 +9,14 @@ export interface Request {
   since: number;
   /** When it was given up, if it was. */
   until?: number;
-  /** The one before it that was given up; it counts again where this one is refused. */
-  before?: Request | undefined;
+}
+
+/** A match as it is met. */
+interface Met {
+  readonly seq: number;
+  readonly deadline: number | undefined;
+  /** When its last line was written, as far as its clocks know. */
+  readonly lineAt: number;
 }
 
 /** A wait that is shorter is charged. */
@@ -29,26 +35,33 @@ const KEPT = 10_000;
  * can move there.
  */
 export class Delays {
-  readonly #requests = new Map<string, Request>();
+  readonly #waiting = new Map<string, Set<Request>>();
+  readonly #givenUp = new Map<string, Request>();
 
   /** Something is asked for. What was given up before, and is asked for again in time, has waited all the while. */
   begin(id: string, now: number): Request {
-    const before = this.#requests.get(id);
-    const request: Request = { ...before, since: before ? sinceOf(before, now) : now, before };
+    const before = this.#givenUp.get(id);
+    const request: Request = { ...before, since: before ? sinceOf(before, now) : now };
     delete request.until;
-    this.#keep(id, request);
+    const all = this.#waiting.get(id) ?? new Set();
+    this.#waiting.set(id, all.add(request));
     return request;
   }
 
-  /** It was refused, or there is nothing to do. */
-  end(id: string, { before }: Request): void {
-    if (before) this.#keep(id, before);
-    else this.#requests.delete(id);
+  /** It is answered. */
+  end(id: string, request: Request): void {
+    const all = this.#waiting.get(id);
+    all?.delete(request);
+    if (all?.size === 0) this.#waiting.delete(id);
   }
 
   /** It could not be written; whoever asked may ask again. */
-  giveUp(request: Request, now: Promise<number>): void {
-    delete request.before;
+  giveUp(id: string, request: Request, now: Promise<number>): void {
+    this.end(id, request);
+    const before = this.#givenUp.get(id);
+    // Of two that waited at once the first has waited for longer.
+    if (before && before.seq === request.seq) request.since = Math.min(before.since, request.since);
+    this.#keep(id, request);
     const note = (until: number) => {
       request.until = until;
     };
@@ -56,42 +69,54 @@ export class Delays {
     now.then(note, () => note(request.since));
   }
 
+  /** Something was written: nothing that is asked for has waited since before that, for so much is forgiven already. */
+  written(id: string, at: number): void {
+    this.#givenUp.delete(id);
+    for (const request of this.#waiting.get(id) ?? []) startAnew(request, Math.max(request.since, at));
+  }
+
   /** Whose time is over, or soon will be, while something waits here. */
   waits(now: number): Waits {
     const waits: Record<Place, number> = {};
     let count = 0;
-    for (const [id, request] of this.#requests) {
+    for (const [id, request] of this.#all()) {
       const { seq, deadline } = request;
       const since = sinceOf(request, now);
       if (seq === undefined || deadline === undefined || deadline > now + HORIZON || since >= deadline)
         continue;
-      waits[`${id}/${seq}`] = since;
-      if (++count === TOLD) break;
+      const place: Place = `${id}/${seq}`;
+      const known = waits[place];
+      if (known === undefined && ++count > TOLD) break;
+      waits[place] = Math.min(known ?? since, since);
     }
     return waits;
   }
 
+  *#all(): Iterable<readonly [string, Request]> {
+    for (const [id, all] of this.#waiting) for (const request of all) yield [id, request];
+    yield* this.#givenUp;
+  }
+
   /** The latest is the last; the first is forgotten where there are too many. */
   #keep(id: string, request: Request): void {
-    this.#requests.delete(id);
-    this.#requests.set(id, request);
-    const [oldest] = this.#requests.keys();
-    if (this.#requests.size > KEPT && oldest !== undefined) this.#requests.delete(oldest);
+    this.#givenUp.delete(id);
+    this.#givenUp.set(id, request);
+    const [oldest] = this.#givenUp.keys();
+    if (this.#givenUp.size > KEPT && oldest !== undefined) this.#givenUp.delete(oldest);
   }
 }
 
 /** The match of a request is known now. Where it has gone on meanwhile, nothing has waited there. */
-export function meet(request: Request, seq: number, deadline: number | undefined, now: number): void {
+export function meet(request: Request, { seq, deadline, lineAt }: Met, now: number): void {
   if (request.seq !== undefined && request.seq !== seq) startAnew(request, now);
+  request.since = Math.max(request.since, lineAt);
   request.seq = seq;
   request.deadline = deadline;
 }
 
-/** Something was written: what is asked for now has not waited. */
-export function startAnew(request: Request, now: number): void {
-  request.since = now;
+function startAnew(request: Request, since: number): void {
+  request.since = since;
   delete request.seq;
-  delete request.before;
 }
 
 /** For how many milliseconds no clock runs, where something was asked for then and is written now. */

@@ -12,7 +12,7 @@ import type { ServiceTime, Waits } from '../time/serviceClock.ts';
 import { findRow, findTable, readLog } from './archive.ts';
 import { tooMany } from './asides.ts';
 import { linesAround } from './checkpoint.ts';
-import { type Ask, Conductor } from './conductor.ts';
+import { type Ask, Conductor, type FindSeat } from './conductor.ts';
 import { Forgetting } from './forgetting.ts';
 import { askPlan, planOf } from './intentions.ts';
 import { Lookups } from './lookups.ts';
@@ -324,18 +324,14 @@ export class Matches {
     return this.#asked(id, (table) => heldSeat(table, player), ask);
   }
 
-  async #asked(id: string, find: (table: Table) => Result<Seat>, ask: SeatAsk): Promise<Result<Done>> {
+  async #asked(id: string, find: FindSeat, ask: SeatAsk): Promise<Result<Done>> {
     const request: Ask = async (table, now) => {
       const seat = find(table);
       if (!seat.ok) return seat;
       const asked = await ask(table, seat.value, now);
       return (asked.ok && asked.value && tooMany(table, asked.value)) || asked;
     };
-    // Who sits at a match never changes: strangers need not stand in line before its players.
-    const known = this.#service.cache.get(id);
-    const seen = known?.match && find(known);
-    if (seen && !seen.ok && seen.error !== 'NOT_ALLOWED') return seen;
-    const done = await this.#conductor.act(id, request);
+    const done = await this.#conductor.act(id, request, find);
     if (!done.ok) return done;
     const seat = find(done.value);
     return { ok: true, value: { seq: headOf(done.value, seat.ok ? seat.value : 'spectator') ?? 0 } };
