@@ -40,7 +40,8 @@ interface Look {
 
 const BATCH = 100;
 const LEASE = 5_000;
-const INTERVAL = 500;
+/** What is due and cannot be done yet is put off for so many service milliseconds: it keeps nothing else from its turn. */
+const PUT_OFF = 1_000;
 /** So many replays are made in one go, of matches that ended where nobody could make them. */
 const SEALED_AT_ONCE = 20;
 
@@ -65,7 +66,7 @@ export class Sweep {
   }
 
   /** Sweeps from now on; at once again where there was more than fits in one go. */
-  start(interval = INTERVAL): void {
+  start(interval: number): void {
     this.#rounds.start(async () => {
       let tables = 0;
       try {
@@ -91,7 +92,7 @@ export class Sweep {
       this.#onError(one.reason);
       return [];
     });
-    await this.#putBack(looks);
+    await this.#putBack(looks, now);
     await this.#options.matches.sealLeft(SEALED_AT_ONCE);
     await this.#options.matches.completeResults(COMPLETED_AT_ONCE);
     const first = Math.min(now, ...due.map(({ deadline }) => deadline));
@@ -147,14 +148,15 @@ export class Sweep {
   }
 
   /** Notes when to look again, unless something has happened since: then that has been noted. */
-  async #putBack(looks: readonly Look[]): Promise<void> {
+  async #putBack(looks: readonly Look[], now: number): Promise<void> {
     if (looks.length === 0) return;
+    const again = looks.map(({ due }) => (due !== undefined && due <= now ? now + PUT_OFF : (due ?? null)));
     await sql`
       update matches set deadline = given.deadline
       from unnest(
         ${sql.val(looks.map(({ table }) => table.setting.id))}::text[],
         ${sql.val(looks.map(({ table }) => table.seq))}::integer[],
-        ${sql.val(looks.map(({ due }) => due ?? null))}::bigint[]
+        ${sql.val(again)}::bigint[]
       ) as given (id, seq, deadline)
       where matches.id = given.id and matches.seq = given.seq and matches.status <> 'over'`.execute(
       this.#options.db,
