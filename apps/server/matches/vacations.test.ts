@@ -7,6 +7,7 @@ import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
 import { FORMS, someNonce, TEST_GAMES, type TestNode, type TestService } from '../testing/forms.ts';
 import { NEWER_GAMES } from '../testing/releases.ts';
+import { countRoundTrips } from '../testing/roundTrips.ts';
 import { granted, missedSince, playOne, presentOf, seated } from '../testing/tables.ts';
 import type { NewTable } from './openings.ts';
 import { Sweep } from './sweep.ts';
@@ -52,6 +53,19 @@ describe.each(FORMS)('players who are away, on $form', ({ open }) => {
     const [next = A] = (await presentOf(one.matches, id, 'spectator')).awaiting;
     return { id, next, player: idOf(next) };
   }
+
+  test('who says that they are back, and was not away, locks none of their matches', async () => {
+    const { player } = await waiting();
+    const trips = countRoundTrips();
+    try {
+      const said = await trips.during(async () => {
+        expect(granted(await one.matches.vacations.end(player))).toEqual({ daysLeft: 30 });
+      });
+      expect(said.filter(({ text }) => text.includes('for update'))).toEqual([]);
+    } finally {
+      trips.stop();
+    }
+  });
 
   test('no time is counted for a player who is away, and everybody is told until when, and what the clocks show', async () => {
     const { id, next, player } = await waiting();

@@ -64,7 +64,10 @@ export class Vacations {
   }
 
   /** Is back before the time is over; a day that has begun is used up. */
-  end(player: string): Promise<Result<Vacation>> {
+  async end(player: string): Promise<Result<Vacation>> {
+    const state = await this.of(player);
+    // Nothing to end: no row is locked for it.
+    if (state.until === undefined) return { ok: true, value: state };
     return this.#atAll(player, async (inside, now, writeAll) => {
       await inside
         .updateTable('vacations')
