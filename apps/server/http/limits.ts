@@ -8,6 +8,7 @@ export type Limit = (request: FastifyRequest) => Promise<number | undefined>;
 
 const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** So many requests a minute, or another span, for each of whom a request is from. Each node counts for itself. */
 export function limitOf(

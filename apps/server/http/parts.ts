@@ -39,6 +39,10 @@ export interface Rates {
   readonly analyses: number;
   /** Duels of the day that are to be checked, from one network, in an hour. */
   readonly duels: number;
+  /** Tables laid in a day, rematches too: by one guest, by one member or program, from one network. */
+  readonly tablesByGuest: number;
+  readonly tablesByMember: number;
+  readonly tablesByNetwork: number;
 }
 
 export const RATES: Rates = {
@@ -55,6 +59,9 @@ export const RATES: Rates = {
   reports: 10,
   analyses: 30,
   duels: 60,
+  tablesByGuest: 100,
+  tablesByMember: 500,
+  tablesByNetwork: 2_000,
 };
 
 /** What the web server is put together from. */

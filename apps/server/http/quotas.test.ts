@@ -49,6 +49,31 @@ describe.each(STORES)('quotas on $form', ({ open }) => {
     expect(statuses).toEqual([200, 200, 200, 409]);
   });
 
+  test('a player lays so many tables a day, and so does a network, though they close them again', async () => {
+    const rates = { guests: 100, tablesByGuest: 2, tablesByMember: 3, tablesByNetwork: 6 };
+    const strict = await openTestServer(server.store, { rates });
+    const lay = async (client: Client, count: number) => {
+      const statuses: number[] = [];
+      for (let times = 0; times < count; times++) {
+        const { status, data } = await client.ask('POST', `${API}/tables`, DUEL);
+        statuses.push(status);
+        if (status === 201) await client.ask('DELETE', `${API}/tables/${data.id}`);
+        else expect(data.code).toBe('TOO_MANY');
+      }
+      return statuses;
+    };
+    try {
+      expect(await lay(await newGuest(strict), 3)).toEqual([201, 201, 429]);
+      const member = await newGuest(strict);
+      const account = { email: `${member.id}@riposte.example`, password: PASSWORD };
+      expect((await member.ask('POST', `${API}/register`, account)).status).toBe(200);
+      expect(await lay(member, 4)).toEqual([201, 201, 201, 429]);
+      expect(await lay(await newGuest(strict), 2)).toEqual([201, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
   test('a player has so many tables that are not over, though all are asked for at once', async () => {
     const strict = await openTestServer(server.store, { quotas: { guest: 2 } });
     try {

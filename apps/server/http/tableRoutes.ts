@@ -12,13 +12,15 @@ import {
   tablesAnswer,
   tablesQuery,
 } from '@riposte/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isBotsOnly, Quotas } from '../lobby/quotas.ts';
 import { siteKey } from '../queue/asker.ts';
 import type { Player } from '../store/players.ts';
 import { callerOf, playerOf, visitorOf } from './caller.ts';
+import { DAY, holdTo, limitOf, limitsOf } from './limits.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
-import type { App, WebParts } from './parts.ts';
+import { type App, RATES, type WebParts } from './parts.ts';
 import { granted } from './refused.ts';
 
 const params = z.strictObject({ table: matchId });
@@ -26,8 +28,12 @@ const response = { 200: tableSchema, ...ERRORS };
 const tags = ['tables'];
 
 /** Where matches are played: making tables, sitting down, beginning. */
-export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas: limits }: WebParts): void {
+export function tableRoutes(
+  api: App,
+  { identity, tables, lobby, secret, rates, quotas: limits }: WebParts,
+): void {
   const quotas = new Quotas(lobby, limits);
+  const mayLay = layingLimits(api, identity, rates);
   api.get(
     '/tables',
     {
@@ -60,6 +66,7 @@ export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas:
     },
     async (request, reply) => {
       const player = await playerOf(identity, request);
+      await mayLay(request, reply);
       const laid = await quotas.lay(player, () =>
         tables.create(player, request.body, siteKey(secret, request.ip)),
       );
@@ -164,13 +171,15 @@ export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas:
     path: string,
     summary: string,
     act: (player: Player, table: string, key: string | undefined, site: string) => Promise<Result<TableCard>>,
+    mayAct?: MayAct,
   ): void {
     api.route({
       method,
       url: `/tables/:table${path}`,
       schema: { tags, summary, security: SIGNED_IN, params, headers, response },
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const player = await playerOf(identity, request);
+        await mayAct?.(request, reply);
         const { params, headers, ip } = request;
         return granted(await act(player, params.table, headers['invitation-key'], siteKey(secret, ip)));
       },
@@ -196,8 +205,12 @@ export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas:
   deed('DELETE', '', 'Closes a table at which nothing has begun', (player, table) =>
     tables.close(player, table),
   );
-  deed('POST', '/rematch', 'Lays a table for the same people', (player, table, _key, site) =>
-    quotas.lay(player, () => tables.rematch(player, table, site)),
+  deed(
+    'POST',
+    '/rematch',
+    'Lays a table for the same people',
+    (player, table, _key, site) => quotas.lay(player, () => tables.rematch(player, table, site)),
+    mayLay,
   );
 
   api.get(
@@ -217,4 +230,21 @@ export function tableRoutes(api: App, { identity, tables, lobby, secret, quotas:
       return reply.type('text/plain; charset=utf-8').send(text);
     },
   );
+}
+
+/** Ends a request that is one too many. */
+type MayAct = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** What is laid and closed again leaves a row behind: so many tables a day, by each player and from each network. */
+function layingLimits(api: App, identity: WebParts['identity'], rates: WebParts['rates']): MayAct {
+  const { tablesByGuest, tablesByMember, tablesByNetwork } = { ...RATES, ...rates };
+  const whose = async (request: FastifyRequest) => (await playerOf(identity, request)).id;
+  const byGuest = limitOf(api, tablesByGuest, whose, DAY);
+  const byMember = limitOf(api, tablesByMember, whose, DAY);
+  const byNetwork = limitsOf(api, tablesByNetwork, DAY);
+  return async (request, reply) => {
+    const { kind } = await playerOf(identity, request);
+    await holdTo(kind === 'guest' ? byGuest : byMember, request, reply);
+    await holdTo(byNetwork, request, reply);
+  };
 }
