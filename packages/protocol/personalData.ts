@@ -4,6 +4,8 @@ export const KEPT_DAYS = {
   session: 90,
   /** A guest who was never at a table. */
   unseatedGuest: 7,
+  /** A table that closed before its match began, with what was said there. */
+  unbegunTable: 30,
   /** A name that its player gave up. */
   formerName: 30,
   /** Who watched which table, and from which network a player signed in. */

@@ -14,6 +14,7 @@ import { purge } from '../identity/purge.ts';
 import { openLog } from '../log.ts';
 import { forgetHosts } from '../matches/hosts.ts';
 import { Sweep } from '../matches/sweep.ts';
+import { deleteUnbegun } from '../matches/unbegun.ts';
 import { forgetReminders, Reminders } from '../reminders/reminders.ts';
 import { Closing } from './closing.ts';
 import { complainer } from './complain.ts';
@@ -131,6 +132,7 @@ function openSweep({ log, metrics, ...parts }: NodeParts, closing: Closing): voi
       .then(() => forgetAskers(parts.db))
       .then(() => forgetChecks(parts.db))
       .then(() => forgetHosts(parts.db))
+      .then(() => deleteUnbegun(parts.db))
       .catch(onError);
   }, PURGING);
   closing.add('purge', async () => {

@@ -25,6 +25,7 @@ import { up as results } from './migrations/0022-results.ts';
 import { listIndexes } from './migrations/0023-list-indexes.ts';
 import { up as moderators } from './migrations/0024-moderators.ts';
 import { up as names } from './migrations/0025-names.ts';
+import { unbegunIndexes } from './migrations/0026-unbegun.ts';
 import { up as barredAddresses } from './migrations/0028-barred-addresses.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
@@ -63,6 +64,7 @@ export const STEPS: Steps = {
   '0023-list-indexes': { indexes: listIndexes },
   '0024-moderators': { up: moderators },
   '0025-names': { up: names },
+  '0026-unbegun': { indexes: unbegunIndexes },
   '0028-barred-addresses': { up: barredAddresses },
 };
 
