@@ -58,6 +58,25 @@ describe.each(FORMS)('hosts on $form', ({ open }) => {
     expect(await after(1, id)).toBe('over');
   });
 
+  test('who asked just before nothing could be written is noted by the next round', async () => {
+    const id = await laid();
+    let isThere = false;
+    const time = {
+      now: async () => {
+        if (!isThere) throw new Error('gone');
+        return service.time.at;
+      },
+    };
+    const hosts = new Hosts({ db: nodes[0].db, time });
+    service.time.pass(MINUTE);
+    hosts.note(ann.id);
+    await expect(hosts.round()).rejects.toThrow('gone');
+    isThere = true;
+    await hosts.round();
+    expect(await after(2 * MINUTE, id)).toBe('open');
+    expect(await after(MINUTE, id)).toBe('over');
+  });
+
   test('who sits down does not keep it open, nor does a host who never came back', async () => {
     const id = await laid();
     granted(await nodes[0].matches.sit(id, ben, { nonce: someNonce() }));

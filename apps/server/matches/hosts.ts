@@ -48,9 +48,20 @@ export class Hosts {
 
   /** Notes those of the players who are here that are hosts. */
   async round(): Promise<void> {
-    const here = [...new Set([...this.#asked, ...this.#connected()])];
+    const asked = this.#asked;
+    const here = [...new Set([...asked, ...this.#connected()])];
     this.#asked = new Set();
     if (here.length === 0) return;
+    try {
+      await this.#write(here);
+    } catch (error) {
+      // The next round tries again.
+      for (const player of asked) this.#asked.add(player);
+      throw error;
+    }
+  }
+
+  async #write(here: readonly string[]): Promise<void> {
     const { db, time } = this.#options;
     // In order: two nodes that note the same hosts do not wait for each other in a circle.
     await sql`
