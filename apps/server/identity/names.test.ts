@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withLobby } from '../lobby/schema.ts';
 import { newId } from '../store/id.ts';
@@ -118,9 +118,13 @@ describe.each(STORES)('names on $form', ({ open }) => {
     },
   );
 
-  test('the name of a guest who cannot come back is free', async () => {
+  test('the name of a guest who cannot come back is free; of one who is just being made it is kept', async () => {
     const gone = await player('guest');
     await giveName(db, gone.id, 'Fort');
+    // Their login comes after their name.
+    await purge(store.db);
+    expect(await isNameTaken(db, 'Fort')).toBe(true);
+    await sql`update players set created_at = now() - interval '1 hour' where id = ${gone.id}`.execute(db);
     await purge(store.db);
     expect(await isNameTaken(db, 'Fort')).toBe(false);
   });

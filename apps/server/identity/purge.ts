@@ -9,6 +9,9 @@ const UNSEATED = sql`make_interval(days => ${sql.lit(KEPT_DAYS.unseatedGuest)})`
 /** A token that was not used for so long keeps no guest. */
 const TOKEN = sql`make_interval(days => ${sql.lit(KEPT_DAYS.session)})`;
 
+/** A player comes first, then their login: so long one may be without. */
+const NEW = sql`interval '1 hour'`;
+
 /**
  * Forgets sessions that are over, guests who do not come back, and players nobody has ever met. A player who has sat at
  * a table stays, as a name in its log. Gives how many rows went.
@@ -61,6 +64,7 @@ const NAMES = sql`
       player_id is null
       or exists (select from users where "playerId" = names.player_id)
       or exists (select from tokens where player_id = names.player_id)
+      or exists (select from players where id = names.player_id and created_at > now() - ${NEW})
     )
     limit ${sql.lit(BATCH)}
   )`;
