@@ -21,6 +21,8 @@ export interface DaysOptions {
   readonly onError?: (error: unknown) => void;
   /** How long, in milliseconds, who sent a duel waits for its check. */
   readonly patience?: number;
+  /** After so many milliseconds another node takes the check of one that died. */
+  readonly lease?: number;
 }
 
 const PATIENCE = 25_000;

@@ -30,6 +30,7 @@ export interface DuelChecksOptions {
   readonly findGame: FindGame;
   readonly check: Check;
   readonly limits?: QueueLimits | undefined;
+  readonly lease?: number | undefined;
   readonly onError?: ((error: unknown) => void) | undefined;
 }
 
@@ -45,8 +46,11 @@ const LIMITS: QueueLimits = { all: 100, guests: 50, site: 10 };
 /** How often, in milliseconds, is looked for what nobody waits for any more, and for what another node has done. */
 const INTERVAL = 10_000;
 const LOOK = 1_000;
-/** After so long another node takes what this one has taken: it must have died. */
-const LEASE = sql`interval '60 seconds'`;
+/** After so many milliseconds another node takes what this one has taken and no longer cares for: it must have died. */
+const LEASE = 60_000;
+/** A lease is renewed so many times before it is over, and no longer than for so many milliseconds. */
+const RENEWALS = 4;
+const LONGEST = 10 * 60_000;
 /** A duel that has failed so often, or brought down so many nodes, is left alone. */
 const MOST_TRIES = 3;
 const FAILED = 'It could not be checked.';
@@ -59,6 +63,7 @@ export class DuelChecks {
   readonly #db: DuelDatabase;
   readonly #check: Check;
   readonly #limits: QueueLimits;
+  readonly #lease: number;
   readonly #rules: string;
   readonly #onError: (error: unknown) => void;
   readonly #rounds = new Rounds();
@@ -67,10 +72,18 @@ export class DuelChecks {
   #working: Promise<void> | undefined;
   #isStopping = false;
 
-  constructor({ db, findGame, check, limits = LIMITS, onError = () => {} }: DuelChecksOptions) {
+  constructor({
+    db,
+    findGame,
+    check,
+    limits = LIMITS,
+    lease = LEASE,
+    onError = () => {},
+  }: DuelChecksOptions) {
     this.#db = withDuels(db);
     this.#check = check;
     this.#limits = limits;
+    this.#lease = lease;
     this.#onError = onError;
     const games = Object.keys(WEEKS).flatMap((id) => findGame(id) ?? []);
     this.#rules = JSON.stringify(Object.fromEntries(games.map(({ id, rulesVersion }) => [id, rulesVersion])));
@@ -187,7 +200,7 @@ export class DuelChecks {
   async #take(): Promise<Job | undefined> {
     // By other rules it would not be the same duel: that is another node's.
     const { rows } = await sql<Job>`
-      update duel_checks set due = now() + ${LEASE}, tries = tries + 1
+      update duel_checks set due = ${this.#leased()}, tries = tries + 1
       from (
         select id from duel_checks
         where done_at is null and due <= now() and rules_version = ${this.#rules}::jsonb ->> game
@@ -200,6 +213,10 @@ export class DuelChecks {
 
   async #do(job: Job): Promise<void> {
     const { game, day, attempt, entries, played } = job;
+    const longest = performance.now() + LONGEST;
+    const renewing = setInterval(() => {
+      if (performance.now() < longest) this.#renew(job).catch(this.#onError);
+    }, this.#lease / RENEWALS);
     try {
       const checked = await this.#check({ game, day, entries: JSON.parse(entries) as DuelBody['entries'] });
       if (!checked.ok) return await this.#finish(job, checked.why);
@@ -213,7 +230,24 @@ export class DuelChecks {
       await this.#finish(job);
     } catch (error) {
       this.#onError(error);
+    } finally {
+      clearInterval(renewing);
     }
+  }
+
+  /** A check may take long on a machine that is busy; a lease that was lost is not renewed. */
+  async #renew({ id, tries }: Job): Promise<void> {
+    await this.#db
+      .updateTable('duel_checks')
+      .set({ due: this.#leased() })
+      .where('id', '=', id)
+      .where('tries', '=', tries)
+      .where('done_at', 'is', null)
+      .execute();
+  }
+
+  #leased() {
+    return sql<Date>`now() + ${this.#lease}::integer * interval '1 millisecond'`;
   }
 
   /** Who asked is kept for a while, for the turns of others; what was played, and which try it was, is not. */

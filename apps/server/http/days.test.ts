@@ -213,6 +213,26 @@ describe.each(STORES)('the duel of the day on $form', ({ open }) => {
     expect(await withDuels(db).selectFrom('duel_checks').select('id').execute()).toEqual([]);
   });
 
+  test('a check that takes longer than its lease is left to the node that is at it', async () => {
+    const { db } = server.store;
+    const { promise, resolve } = Promise.withResolvers<Checked>();
+    const slow = new Days({ db, findGame, secret: SECRET, lease: 300, check: () => promise });
+    const told = taken(slow, at('10.0.0.6'), 0);
+    await expect.poll(waiting).toBe(1);
+    let checks = 0;
+    const check: Check = async (duel) => {
+      checks += 1;
+      return checkAtOnce(duel);
+    };
+    const other = new Days({ db, findGame, secret: SECRET, check });
+    const until = performance.now() + 1_500;
+    while (performance.now() < until) await other.checks.work();
+    expect(checks).toBe(0);
+    resolve({ ok: true, value: { result: 'givenUp' } });
+    expect(await told).toMatchObject({ ok: true });
+    await slow.checks.stop();
+  });
+
   test.each<[what: string, path: string, status: number, code: string]>([
     ['a day that has not begun', `${API}/days/2999-01-01/${game.id}`, 409, 'NOT_STARTED'],
     ['what is no day', `${API}/days/2026-02-30/${game.id}`, 400, 'BAD_MESSAGE'],
