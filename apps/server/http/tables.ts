@@ -20,6 +20,7 @@ import { z } from 'zod';
 import type { Bus } from '../bus/bus.ts';
 import { achievementsOf, type Rewarding } from '../lobby/achievements.ts';
 import { estrangedFrom } from '../lobby/blocks.ts';
+import { noteVisit } from '../lobby/reports.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Visitor } from '../matches/invitations.ts';
 import type { Done, Given, Matches } from '../matches/matches.ts';
@@ -206,8 +207,14 @@ export class Tables {
     isHurried: () => boolean,
   ): Promise<Result<PresentAnswer>> {
     const viewer = as ?? (await this.#ownViewer(visitor, table));
+    // Once a request: who watches may report what they have seen.
+    let watcher = viewer === 'spectator' ? visitor.player : undefined;
     const look = async (): Promise<Result<PresentAnswer>> => {
       const seen = await this.#matches.lookups.look(table, viewer, visitor);
+      if (seen.ok && watcher !== undefined) {
+        await noteVisit(this.#lobby, table, watcher);
+        watcher = undefined;
+      }
       return seen.ok ? { ok: true, value: answerOf(seen.value) } : seen;
     };
     const isNews = (seen: Result<PresentAnswer>) =>

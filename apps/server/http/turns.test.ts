@@ -46,6 +46,17 @@ describe.each(STORES)('playing by HTTP, on $form', ({ open }) => {
     });
   });
 
+  test('who watches by HTTP can report who plays there, as who watches by the live channel can', async () => {
+    const { ann, path } = await duel();
+    const watcher = await newGuest(server, 'Cleo');
+    const body = { table: path.split('/').at(-1), why: 'stalls' };
+    const report = () => watcher.ask('POST', `${API}/players/${ann.id}/report`, body);
+    expect((await report()).status).toBe(403);
+    const { seq } = await look(watcher, path, '?after=1');
+    expect(seq).toBeGreaterThan(1);
+    expect((await report()).status).toBe(204);
+  });
+
   test('a request that waits is answered as soon as something happens, and otherwise when its time is over', async () => {
     const { ann, ben, path } = await duel();
     const { seq, present } = await look(ann, path);
