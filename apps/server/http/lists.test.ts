@@ -1,33 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { natsBuses, type TestBus } from '../testing/buses.ts';
-import { OPENING, postgresStore, type TestStore } from '../testing/databases.ts';
+import { describe, expect, test } from 'vitest';
 import { DUEL_ID } from '../testing/duel.ts';
-import { countRoundTrips, type RoundTrips } from '../testing/roundTrips.ts';
 import { API } from './app.ts';
-import { Client, NONCE, newGuest, newTable, openTestServer, type TestServer } from './testServer.ts';
+import { Client, NONCE, newGuest, newTable } from './testServer.ts';
+import { sameClientAt, twoServers } from './twoServers.ts';
 
 describe('lists of tables on two nodes', () => {
-  let store: TestStore;
-  let buses: TestBus;
-  let here: TestServer;
-  let there: TestServer;
-  let trips: RoundTrips;
-  beforeAll(async () => {
-    store = await postgresStore();
-    buses = natsBuses();
-    here = await openTestServer(store, { bus: await buses.another() });
-    there = await openTestServer(store, { bus: await buses.another() });
-    trips = countRoundTrips();
-  }, OPENING);
-  afterAll(async () => {
-    trips.stop();
-    for (const server of [here, there]) await server.close();
-    await buses.close();
-    await store.close();
-  }, OPENING);
+  const { store, here, there, trips } = twoServers();
 
-  const at = (server: TestServer, { cookie }: Client) =>
-    new Client(server.url, { cookie, origin: server.url });
   const listed = async (client: Client, query = '') =>
     (await client.ask('GET', `${API}/tables${query}`)).data.tables.map(({ id }: { id: string }) => id);
 
@@ -62,11 +41,14 @@ describe('lists of tables on two nodes', () => {
     await ben.ask('POST', `${API}/tables/${hidden}/seats`, { nonce: NONCE });
     await anna.ask('PUT', `${API}/me/blocks/${ben.id}`);
     // Another node may hear of a new table a fifth of a second later.
-    await expect.poll(() => listed(at(there, cleo))).toContain(shown);
+    await expect.poll(() => listed(sameClientAt(there, cleo))).toContain(shown);
     const [toAnna, toBen, toCleo, toStranger] = await Promise.all(
-      [at(there, anna), at(there, ben), at(there, cleo), new Client(there.url)].map((client) =>
-        listed(client),
-      ),
+      [
+        sameClientAt(there, anna),
+        sameClientAt(there, ben),
+        sameClientAt(there, cleo),
+        new Client(there.url),
+      ].map((client) => listed(client)),
     );
     for (const seen of [toBen, toCleo, toStranger]) expect(seen).toContain(shown);
     expect(toAnna).not.toContain(shown);
@@ -81,10 +63,10 @@ describe('lists of tables on two nodes', () => {
         ({ id }: { id: string }) => id,
       );
     const [ofBen, ofCleo, byBen, byCleo] = await Promise.all([
-      own(at(there, ben)),
-      own(at(there, cleo)),
-      profile(at(there, ben)),
-      profile(at(there, cleo)),
+      own(sameClientAt(there, ben)),
+      own(sameClientAt(there, cleo)),
+      profile(sameClientAt(there, ben)),
+      profile(sameClientAt(there, cleo)),
     ]);
     expect([ofBen, ofCleo]).toEqual([[hidden], []]);
     expect(byBen).toContain(hidden);
@@ -104,7 +86,10 @@ describe('lists of tables on two nodes', () => {
     await store.db.updateTable('results').set({ accuracy: 91.5 }).execute();
     const results = async (client: Client) =>
       (await client.ask('GET', `${API}/players/${anna.id}/results`)).data.results;
-    const [own, bens] = await Promise.all([results(at(there, anna)), results(at(there, ben))]);
+    const [own, bens] = await Promise.all([
+      results(sameClientAt(there, anna)),
+      results(sameClientAt(there, ben)),
+    ]);
     expect(own).toMatchObject([
       { visibility: 'private', accuracy: 91.5 },
       { visibility: 'public', accuracy: 91.5, place: 1, drawn: false, by: 'resigned' },

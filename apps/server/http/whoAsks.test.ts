@@ -1,41 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { localBus } from '../bus/localBus.ts';
 import { KnownCallers } from '../identity/knownCallers.ts';
-import { natsBuses, type TestBus } from '../testing/buses.ts';
-import { OPENING, postgresStore, type TestStore } from '../testing/databases.ts';
-import { countRoundTrips, type RoundTrips } from '../testing/roundTrips.ts';
 import { API } from './app.ts';
-import { Client, newGuest, openTestServer, PASSWORD, type TestServer } from './testServer.ts';
+import { Client, newGuest, PASSWORD, type TestServer } from './testServer.ts';
+import { sameClientAt, twoServers } from './twoServers.ts';
 
 let emails = 0;
 
 describe('who asks', () => {
-  let store: TestStore;
-  let buses: TestBus;
-  let here: TestServer;
-  let there: TestServer;
-  let trips: RoundTrips;
-  beforeAll(async () => {
-    store = await postgresStore();
-    buses = natsBuses();
-    here = await openTestServer(store, { bus: await buses.another() });
-    there = await openTestServer(store, { bus: await buses.another() });
-    trips = countRoundTrips();
-  }, OPENING);
-  afterAll(async () => {
-    trips.stop();
-    for (const server of [here, there]) await server.close();
-    await buses.close();
-    await store.close();
-  }, OPENING);
+  const { here, there, trips } = twoServers();
 
-  /** The same browser at another node. */
-  const at = (server: TestServer, { cookie }: Client) =>
-    new Client(server.url, { cookie, origin: server.url });
   const statusAt = async (server: TestServer, client: Client) =>
-    (await at(server, client).ask('GET', `${API}/me/blocks`)).status;
+    (await sameClientAt(server, client).ask('GET', `${API}/me/blocks`)).status;
   const nameAt = async (server: TestServer, client: Client) =>
-    (await at(server, client).ask('GET', `${API}/me`)).data.player.name;
+    (await sameClientAt(server, client).ask('GET', `${API}/me`)).data.player.name;
 
   async function member() {
     emails += 1;
@@ -50,7 +28,7 @@ describe('who asks', () => {
     const anna = await newGuest(here);
     const { token } = (await anna.ask('POST', `${API}/me/tokens`, { name: 'bot' })).data;
     const bot = new Client(there.url, { authorization: `Bearer ${token}` });
-    for (const client of [at(there, anna), bot]) {
+    for (const client of [sameClientAt(there, anna), bot]) {
       const first = await trips.during(() => client.ask('GET', `${API}/games`));
       // A token notes the day on which it was used.
       expect(first.filter(({ text }) => text.startsWith('select'))).toHaveLength(1);
@@ -60,7 +38,7 @@ describe('who asks', () => {
 
   test('many requests at once ask once', async () => {
     const anna = await newGuest(here);
-    const client = at(there, anna);
+    const client = sameClientAt(there, anna);
     const asked = await trips.during(() =>
       Promise.all(Array.from({ length: 10 }, () => client.ask('GET', `${API}/games`))),
     );
@@ -70,7 +48,7 @@ describe('who asks', () => {
   test('who signs out is refused at once where they did, and on another node as soon as it is told', async () => {
     const anna = await newGuest(here);
     expect([await statusAt(here, anna), await statusAt(there, anna)]).toEqual([200, 200]);
-    await at(here, anna).ask('POST', `${API}/sign-out`);
+    await sameClientAt(here, anna).ask('POST', `${API}/sign-out`);
     expect(await statusAt(here, anna)).toBe(401);
     await expect.poll(() => statusAt(there, anna), { timeout: 2_000 }).toBe(401);
   });

@@ -1,21 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { seat } from '@riposte/kernel';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { openLog } from '../log.ts';
+import { expect, test } from 'vitest';
 import { openDatabase } from '../store/database.ts';
 import { isUnavailable } from '../store/failure.ts';
 import { addPlayer, type Player } from '../store/players.ts';
-import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
-import { newDatabase } from '../testing/postgres.ts';
+import { twoNodes } from '../testing/nodeParts.ts';
 import { granted, presentOf, questionOf, seated } from '../testing/tables.ts';
-import { Closing } from './closing.ts';
-import { type NodeParts, openParts } from './parts.ts';
 
 /** For how long a table is locked, and how long a seat may think, in milliseconds. */
 const LOCKED = process.env.RIPOSTE_DEEP ? 60_000 : 6_000;
@@ -23,37 +15,13 @@ const CLOCK = 4_000;
 const MATCHES = 10;
 const A = seat(0);
 
-const folder = mkdtempSync(join(tmpdir(), 'riposte-locked-'));
-const log = openLog('silent');
-const closing = new Closing(log);
-let nodes: readonly [NodeParts, NodeParts];
-let url: string;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await newDatabase('template'));
-  nodes = [await openNode(), await openNode()];
-}, OPENING);
-afterAll(async () => {
-  await closing.closeAll();
-  await drop();
-  rmSync(folder, { recursive: true });
-});
-
-/** A node as it is made of its parts, without a server. */
-async function openNode(): Promise<NodeParts> {
-  const env = { DATABASE_URL: url, RIPOSTE_SECRET: 'x'.repeat(32), RIPOSTE_CONNECTIONS: '4' };
-  const config = readConfig(['--port', '0', '--data', folder, '--roles', 'web'], env);
-  if (!config.ok) throw new Error(config.faults.join(' '));
-  const parts = await openParts(config.value, log, closing);
-  await parts.time.start();
-  return parts;
-}
+const two = twoNodes();
 
 test.each(['share', 'access exclusive'])(
   `while a table is locked (%s) for ${LOCKED / 1_000} s under ten live matches, nobody loses a second, whether they answer or think, and all that is acknowledged is there`,
   async (mode) => {
-    const [{ matches, db }, idle] = nodes;
-    const holder = await openDatabase({ url, connections: 1 });
+    const [{ matches, db }, idle] = two.nodes;
+    const holder = await openDatabase({ url: two.url, connections: 1 });
     const clock = { type: 'live', initial: CLOCK, increment: 0 } as const;
     const pairs: (readonly [Player, Player])[] = [];
     for (let pair = 0; pair < MATCHES; pair++)

@@ -1,22 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fastRandom, type Random, roll, seat } from '@riposte/kernel';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../config.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { Lateness } from '../faults/lateness.ts';
-import { openLog } from '../log.ts';
 import { migrate, STEPS, type Steps } from '../store/migrations.ts';
 import { addPlayer } from '../store/players.ts';
 import { openPool } from '../store/pool.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
-import { newDatabase } from '../testing/postgres.ts';
+import { twoNodes } from '../testing/nodeParts.ts';
 import { addBareMatches } from '../testing/rows.ts';
 import { granted, presentOf, seated } from '../testing/tables.ts';
-import { Closing } from './closing.ts';
-import { type NodeParts, openParts } from './parts.ts';
+import type { NodeParts } from './parts.ts';
 
 /** How many matches are in the database. Two million take some gigabytes and minutes: `RIPOSTE_ROWS=2000000`. */
 const ROWS = Number(process.env.RIPOSTE_ROWS ?? 4_000);
@@ -43,38 +37,15 @@ const UPGRADE: Steps = {
   },
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'riposte-migrating-'));
-const log = openLog('silent');
-const closing = new Closing(log);
-let nodes: readonly [NodeParts, NodeParts];
-let url: string;
-let drop: () => Promise<void>;
-beforeAll(async () => {
-  ({ url, drop } = await newDatabase('template'));
-  nodes = [await openNode(), await openNode()];
-  await fill(nodes[0]);
-}, OPENING + ROWS);
-afterAll(async () => {
-  await closing.closeAll();
-  await drop();
-  rmSync(folder, { recursive: true });
-});
-
-async function openNode(): Promise<NodeParts> {
-  const env = { DATABASE_URL: url, RIPOSTE_SECRET: 'x'.repeat(32), RIPOSTE_CONNECTIONS: '4' };
-  const config = readConfig(['--port', '0', '--data', folder, '--roles', 'web'], env);
-  if (!config.ok) throw new Error(config.faults.join(' '));
-  const parts = await openParts(config.value, log, closing);
-  await parts.time.start();
-  return parts;
-}
+const two = twoNodes();
+beforeAll(() => fill(two.nodes[0]), OPENING + ROWS);
 
 /** Matches that are over, with two seats each, of a thousand players. */
 async function fill({ db }: NodeParts): Promise<void> {
   await addBareMatches(db, 1);
   for (let first = 1; first <= ROWS; first += STRETCH) {
     const numbers = sql`generate_series(${sql.lit(first)}, ${sql.lit(Math.min(ROWS, first + STRETCH - 1))}) as number`;
-    const pool = openPool({ url, connections: 1, patience: 'endless' });
+    const pool = openPool({ url: two.url, connections: 1, patience: 'endless' });
     const filling = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     await sql`
       insert into matches (id, game, rules_version, options, terms, visibility, creator, status, seq, match, table_state,
@@ -96,7 +67,7 @@ let seen = { choices: 0, longest: 0, charged: 0, lateMatches: 0 };
 /** Two people play one match after another, on either node, until it is enough. */
 async function play(pair: number, isEnough: () => boolean): Promise<void> {
   const random = fastRandom(pair);
-  const [{ db, matches }] = nodes;
+  const [{ db, matches }] = two.nodes;
   const people = [await addPlayer(db, 'Ann', 'guest'), await addPlayer(db, 'Ben', 'guest')];
   while (!isEnough()) {
     const id = await seated(matches, people, { game: DUEL_ID, options: { mode: 'simple' }, clock: CLOCK });
@@ -118,7 +89,7 @@ interface Sitting {
 
 /** Whoever is asked answers at once; whether the match goes on. */
 async function playOne({ id, people, random, since }: Sitting): Promise<boolean> {
-  const { matches } = nodes[roll(random, 2)] as NodeParts;
+  const { matches } = two.nodes[roll(random, 2)] as NodeParts;
   const { awaiting, clocks: before, outcome } = await presentOf(matches, id, 'spectator');
   const [next] = awaiting;
   if (outcome || next === undefined) return false;
@@ -146,12 +117,12 @@ test(
     const lateness = new Lateness();
     const playing = Array.from({ length: PAIRS }, (_, pair) => play(pair, () => isDone));
     const begun = performance.now();
-    const pool = openPool({ url, connections: 1, patience: 'endless' });
+    const pool = openPool({ url: two.url, connections: 1, patience: 'endless' });
     const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
     try {
       await expect.poll(() => seen.choices, { timeout: 60_000 }).toBeGreaterThan(PAIRS);
       calm = seen;
-      outageBefore = nodes[0].time.outage;
+      outageBefore = two.nodes[0].time.outage;
       seen = { ...seen, choices: 0, longest: 0, charged: 0 };
       await migrate(db, UPGRADE);
     } finally {
@@ -160,7 +131,7 @@ test(
       await lateness.close();
       await Promise.all(playing);
       const seconds = Math.round((performance.now() - begun) / 1_000);
-      const outage = nodes[0].time.outage - outageBefore;
+      const outage = two.nodes[0].time.outage - outageBefore;
       const figures = { before: calm, during: seen, outage, lateness: late };
       process.stdout.write(`${ROWS} matches in ${seconds} s: ${JSON.stringify(figures)}\n`);
       const { rows } = await sql<{ whole: boolean }>`
