@@ -3,11 +3,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
 import { Days } from '../days/days.ts';
-import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
+import { BOTS, findGame, GAMES, REWARDING } from '../games.ts';
 import { Identity } from '../identity/identity.ts';
 import { type Mailer, openMailer } from '../identity/mailer.ts';
 import { QUICK_PASSWORDS } from '../identity/testIdentity.ts';
-import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { openLog } from '../log.ts';
@@ -65,7 +64,7 @@ export async function openTestServer(
     appends: new Appends(store.db),
     games: GAMES,
     bots: BOTS,
-    rewarding: rewarding(GAMES, GUIDES),
+    rewarding: REWARDING,
   });
   const lobby = withLobby(store.db);
   const secret = '0123456789abcdef'.repeat(4);
@@ -92,7 +91,7 @@ export async function openTestServer(
       db: store.db,
       games: GAMES,
       bots: BOTS,
-      rewarding: rewarding(GAMES, GUIDES),
+      rewarding: REWARDING,
       secret,
     }),
     matches,

@@ -307,11 +307,11 @@ export class Matches {
     return this.#service.sealing.sealLeft(most);
   }
 
-  /** Completes results of matches that are over, and fills in those of before; gives whether there is more. */
-  async completeResults(most: number): Promise<boolean> {
+  /** Completes results of matches that are over, and fills in some of before. */
+  async completeResults(most: number): Promise<void> {
     const { results } = this.#service;
-    const isMore = await results.fill();
-    return (await results.completeLeft(most)) === most || isMore;
+    await results.fill();
+    await results.completeLeft(most);
   }
 
   /** A player who plays their own seat asks for something. */

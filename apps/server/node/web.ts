@@ -5,7 +5,7 @@ import { Analyses } from '../analyses/analyses.ts';
 import type { Config } from '../config.ts';
 import { Days } from '../days/days.ts';
 import { codeOf, wordsOf } from '../errors.ts';
-import { BOTS, findGame, GAMES, GUIDES } from '../games.ts';
+import { BOTS, findGame, GAMES, REWARDING } from '../games.ts';
 import { webApp } from '../http/app.ts';
 import { type Health, healthRoutes } from '../http/health.ts';
 import type { App, WebParts } from '../http/parts.ts';
@@ -13,7 +13,6 @@ import { Tables } from '../http/tables.ts';
 import { Identity } from '../identity/identity.ts';
 import type { Live } from '../live/live.ts';
 import { liveChannel } from '../live/liveChannel.ts';
-import { rewarding } from '../lobby/achievements.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { laidBy, Seeks } from '../lobby/seeks.ts';
 import { Hosts } from '../matches/hosts.ts';
@@ -49,7 +48,7 @@ export async function openWeb(
       db,
       games: GAMES,
       bots: BOTS,
-      rewarding: rewarding(GAMES, GUIDES),
+      rewarding: REWARDING,
       secret,
     }),
     matches,

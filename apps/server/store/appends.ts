@@ -30,6 +30,8 @@ export interface AppendCounts {
 
 interface Waiting {
   readonly move: Append;
+  /** When it came. */
+  readonly since: number;
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -56,8 +58,6 @@ export class Appends {
   readonly #holding: number;
   readonly #watch = new WriteWatch();
   #waiting: Waiting[] = [];
-  /** When each move came that has no answer yet, by its key; the oldest is the first. */
-  readonly #unanswered = new Map<number, number>();
   /** The matches whose move is being written. */
   readonly #written = new Set<string>();
   #underWay = 0;
@@ -79,12 +79,6 @@ export class Appends {
     return { moves: this.#moves, writes: this.#writes, waiting: this.#waiting.length + this.#postponed };
   }
 
-  /** For how long, in milliseconds, the move that came first has waited for its answer. */
-  get oldest(): number {
-    const [first] = this.#unanswered.values();
-    return first === undefined ? 0 : performance.now() - first;
-  }
-
   /** For how long, in milliseconds, moves have waited and no write has come back. */
   get stalled(): number {
     const { stall } = this.writing;
@@ -99,10 +93,9 @@ export class Appends {
   /** Resolves when the move stands in the store or cannot; rejects when the database is not there. */
   append(move: Append): Promise<Appended> {
     const { promise, resolve, reject } = Promise.withResolvers<Appended>();
-    this.#unanswered.set(move.key, performance.now());
-    this.#waiting.push({ move, resolve, reject });
+    this.#waiting.push({ move, since: performance.now(), resolve, reject });
     this.#schedule();
-    return promise.finally(() => this.#unanswered.delete(move.key));
+    return promise;
   }
 
   /** Resolves when nothing waits and nothing is being written. */
@@ -198,8 +191,7 @@ export class Appends {
 
   /** Another transaction holds the row. It is tried again soon, until it has grown too old. */
   #postpone(one: Waiting): void {
-    const since = this.#unanswered.get(one.move.key) ?? 0;
-    if (performance.now() - since > this.#holding) {
+    if (performance.now() - one.since > this.#holding) {
       one.resolve('held');
       return;
     }

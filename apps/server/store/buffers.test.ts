@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
-import { findGame, GAMES, GUIDES } from '../games.ts';
-import { achievementsOf, rewarding } from '../lobby/achievements.ts';
+import { findGame, GAMES, REWARDING } from '../games.ts';
+import { achievementsOf } from '../lobby/achievements.ts';
 import { Quotas } from '../lobby/quotas.ts';
 import { resultsOf } from '../lobby/results.ts';
 import { withLobby } from '../lobby/schema.ts';
@@ -15,7 +15,6 @@ import { Appends } from './appends.ts';
 
 /** Before a release as many as a busy service has after a year. */
 const MATCHES = process.env.RIPOSTE_DEEP ? 2_000_000 : 20_000;
-const REWARDING = rewarding(GAMES, GUIDES);
 const IDS = GAMES.map(({ id }) => id);
 
 interface Plan {
