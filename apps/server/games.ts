@@ -10,7 +10,7 @@ export const GAMES: readonly AnyGame[] = await Promise.all(SHELF.map((shelved) =
 export const findGame = (id: string): AnyGame | undefined => GAMES.find((game) => game.id === id);
 
 /** What each of them says of itself. */
-export const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
+const GUIDES: ReadonlyMap<string, AnyGuide> = new Map(
   await Promise.all(SHELF.map(async ({ id, guide }) => [id, await guide()] as const)),
 );
 
