@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+import { LIMITS } from '@riposte/protocol';
 import { WEEKS } from '@riposte/shelf/weeks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
@@ -370,7 +371,20 @@ const ROUTES: readonly Route[] = [
       body: { ...DUEL, clock: { type: 'live', initial: 61_000 + 1_000 * emails++, increment: 0 } },
     }),
   ],
-  ['GET /seek', 2, async () => ({ by: await guest(), path: '/seek' })],
+  [
+    'GET /seek',
+    2,
+    async () => {
+      const by = await guest();
+      const or = Array.from({ length: LIMITS.wishes }, (_, minutes) => ({
+        options: DUEL.options,
+        clock: { type: 'live', initial: 61_001 + 60_000 * minutes, increment: 0 },
+      }));
+      const { status, text } = await by.ask('POST', `${API}/seek`, { ...DUEL, or });
+      if (status !== 200) throw new Error(text);
+      return { by, path: '/seek' };
+    },
+  ],
   ['DELETE /seek', 1, async () => ({ by: await guest(), path: '/seek' })],
   [
     'GET /tables/{table}/chat',

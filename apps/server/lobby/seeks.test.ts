@@ -104,6 +104,33 @@ describe.each(STORES)('quick match on $form', ({ open }) => {
     expect(laid[0]?.wish).toMatchObject({ clock: { type: 'none' } });
   });
 
+  test('a wish that is named twice is kept once', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna] = (await newPlayers(1)) as [Player];
+    const slow = { ...DUEL, clock: CLOCK };
+    await begin(seeks, anna, { ...DUEL, or: [DUEL, slow, { options: {} }, slow] });
+    const { also } = await withLobby(store.db)
+      .selectFrom('seeks')
+      .select('also')
+      .where('player_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    expect(also).toHaveLength(1);
+  });
+
+  test('where the dearest wish lacks a player, the next for which there are enough is played', async () => {
+    const [seeks] = (await nodes(1)) as [Seeks];
+    const [anna, ben, cleo] = (await newPlayers(3)) as [Player, Player, Player];
+    const raid = { options: { mode: 'raid', mortals: 3 } };
+    await begin(seeks, anna, { ...raid, game: DUEL_ID });
+    await begin(seeks, ben, { ...DUEL, clock: CLOCK });
+    const slow = { ...DUEL, clock: CLOCK };
+    expect(await begin(seeks, cleo, { ...raid, game: DUEL_ID, or: [slow] })).toMatchObject({
+      status: 'found',
+    });
+    expect(laid[0]?.players.toSorted()).toEqual([ben.id, cleo.id].toSorted());
+    expect(await seeks.look(anna)).toMatchObject({ status: 'seeking' });
+  });
+
   test('what nobody can play with others is refused, wherever it stands', async () => {
     const [seeks] = (await nodes(1)) as [Seeks];
     const [anna] = (await newPlayers(1)) as [Player];

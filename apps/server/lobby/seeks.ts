@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type AnyGame, canonical, fullTable, parseOptions } from '@riposte/kernel';
 import { type CreateBody, type Result, refuse, type SeekState } from '@riposte/protocol';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Matches } from '../matches/matches.ts';
 import { newId } from '../store/id.ts';
 import type { Player } from '../store/players.ts';
@@ -47,13 +47,13 @@ export class Seeks {
   async seek(player: Player, { or = [], ...sought }: Wanted): Promise<Result<SeekState>> {
     const suspension = await suspensionOf(this.#parts.db, player.id);
     if (suspension) return refuseSuspended(suspension);
-    const wishes: string[] = [];
+    const wishes = new Set<string>();
     for (const one of [sought, ...or]) {
       const wish = this.#wishFor({ ...one, game: sought.game });
       if (!wish.ok) return wish;
-      wishes.push(wish.value);
+      wishes.add(wish.value);
     }
-    const [wish, ...also] = wishes;
+    const [wish, ...also] = [...wishes];
     const { rows } = await sql`
       insert into seeks as known (player_id, wish, also, until)
       values (${player.id}, ${wish}, ${also}, now() + ${PATIENCE})
@@ -81,21 +81,13 @@ export class Seeks {
 
   /** How it stands. Asking is also what keeps the wish alive, and what puts people together. */
   async look(player: Player): Promise<SeekState> {
-    const { db } = this.#parts;
-    await db
-      .updateTable('seeks')
-      .set({ until: sql<Date>`now() + ${PATIENCE}` })
-      .where('player_id', '=', player.id)
-      .where('table_id', 'is', null)
-      .execute();
-    const mine = await this.#find(player);
+    const mine = await this.#keepAlive(player);
     if (!mine) return { status: 'idle' };
-    if (mine.table_id === null && mine.isFree) await this.#pairByAny(player, [mine.wish, ...mine.also]);
-    const now = await this.#find(player);
-    if (!now) return { status: 'idle' };
-    return now.table_id === null
-      ? { status: 'seeking', since: now.since.toISOString() }
-      : { status: 'found', table: now.table_id };
+    if (mine.table_id !== null) return { status: 'found', table: mine.table_id };
+    const table = mine.isFree ? await this.#pair(player, [mine.wish, ...mine.also]) : undefined;
+    return table === undefined
+      ? { status: 'seeking', since: mine.since.toISOString() }
+      : { status: 'found', table };
   }
 
   /** Looks no longer. */
@@ -103,38 +95,72 @@ export class Seeks {
     await this.#parts.db.deleteFrom('seeks').where('player_id', '=', player.id).execute();
   }
 
-  async #find(player: Player) {
+  #keepAlive(player: Player) {
     return this.#parts.db
-      .selectFrom('seeks')
-      .select(['wish', 'also', 'since', 'table_id'])
-      .select(sql<boolean>`pair_until is null or pair_until < now()`.as('isFree'))
+      .updateTable('seeks')
+      .set({ until: sql<Date>`case when table_id is null then now() + ${PATIENCE} else until end` })
       .where('player_id', '=', player.id)
-      .where('until', '>', sql<Date>`now()`)
+      .where((where) => where.or([where('table_id', 'is', null), where('until', '>', sql<Date>`now()`)]))
+      .returning(['wish', 'also', 'since', 'table_id'])
+      .returning(sql<boolean>`pair_until is null or pair_until < now()`.as('isFree'))
       .executeTakeFirst();
   }
 
-  /** By the first of the wishes for which there are enough others. */
-  async #pairByAny(player: Player, wishes: readonly string[]): Promise<void> {
-    for (const wish of wishes) if (await this.#pair(player, wish)) return;
-  }
-
-  /** Whether the player and enough others were taken. */
-  async #pair(player: Player, text: string): Promise<boolean> {
-    const sought = JSON.parse(text) as Sought;
-    const game = this.#parts.games.find(({ id }) => id === sought.game);
-    const options = game && parseOptions(game.options, sought.options ?? {});
-    if (!game || !options?.ok) return false;
+  /** Takes the player and enough others by the first of the wishes for which there are; gives their table. */
+  async #pair(player: Player, wishes: readonly string[]): Promise<string | undefined> {
+    const meeting = await this.#firstMeeting(player, wishes);
+    if (!meeting) return undefined;
+    const { wish, seats } = meeting;
     const pair = newId();
-    const taken = await this.#take(player, text, fullTable(game, options.value), pair);
-    if (taken.length === 0) return false;
+    const taken = await this.#take(player, wish, seats, pair);
+    if (taken.length === 0) return undefined;
+    const sought = JSON.parse(wish) as Sought;
     const table = await this.#parts.lay(shuffled(taken), { ...sought, visibility: 'private' });
     const mates = this.#parts.db.updateTable('seeks').where('pair', '=', pair).where('table_id', 'is', null);
-    if (table.ok) {
-      await mates.set({ table_id: table.value, until: sql<Date>`now() + ${MEMORY}` }).execute();
-    } else {
+    if (!table.ok) {
       await mates.set({ pair: null, pair_until: null }).execute();
+      return undefined;
     }
-    return true;
+    await mates.set({ table_id: table.value, until: sql<Date>`now() + ${MEMORY}` }).execute();
+    return table.value;
+  }
+
+  /** How many play what is wished for; unknown to a node without that game. */
+  #seatsFor(wish: string): number | undefined {
+    const sought = JSON.parse(wish) as Sought;
+    const game = this.#parts.games.find(({ id }) => id === sought.game);
+    const options = game && parseOptions(game.options, sought.options ?? {});
+    return game && options?.ok ? fullTable(game, options.value) : undefined;
+  }
+
+  /** The first wish for which there seem to be enough players: all wishes are looked up together, and nobody is taken yet. */
+  async #firstMeeting(
+    player: Player,
+    wishes: readonly string[],
+  ): Promise<{ readonly wish: string; readonly seats: number } | undefined> {
+    const playable = wishes.flatMap((wish) => {
+      const seats = this.#seatsFor(wish);
+      return seats === undefined ? [] : [{ wish, seats }];
+    });
+    const { rows } = await sql<{ wish: string; seats: number }>`
+      with wishes as (
+        select * from unnest(
+          ${playable.map(({ wish }) => wish)}::text[], ${playable.map(({ seats }) => seats)}::integer[]
+        ) with ordinality as listed (wish, seats, rank)
+      ), meeting as (
+        select wishes.*, player_id, since
+        from seeks cross join unnest(array_append(also, seeks.wish)) as sought (wish)
+        join wishes on wishes.wish = sought.wish
+        where ${isFree('seeks')} and not ${areBlocked(sql`${player.id}`, sql`seeks.player_id`)}
+      )
+      select wish, seats from meeting
+      where not exists (
+        select from meeting as longer
+        where longer.wish = meeting.wish and ${comesFirst('longer', 'meeting', player)}
+      )
+      group by wish, seats, rank having count(distinct player_id) >= seats
+      order by rank limit 1`.execute(this.#parts.db);
+    return rows[0];
   }
 
   /** Takes the player and the longest waiting others, all of them or nobody. */
@@ -142,22 +168,12 @@ export class Seeks {
     const { rows } = await sql<{ player_id: string }>`
       with chosen as (
         select player_id from seeks
-        where (wish = ${text} or ${text} = any(also)) and table_id is null and until > now()
-          and (pair_until is null or pair_until < now())
+        where (wish = ${text} or ${text} = any(also)) and ${isFree('seeks')}
+          and not ${areBlocked(sql`${player.id}`, sql`seeks.player_id`)}
           and not exists (
-            select from blocks
-            where (blocks.player_id = ${player.id} and blocked_id = seeks.player_id)
-              or (blocks.player_id = seeks.player_id and blocked_id = ${player.id})
-          )
-          -- Nor are the others put together where one of them has blocked another: who waits longer comes first.
-          and not exists (
-            select from seeks as longer join blocks
-              on (blocks.player_id = longer.player_id and blocked_id = seeks.player_id)
-                or (blocks.player_id = seeks.player_id and blocked_id = longer.player_id)
-            where (longer.wish = ${text} or ${text} = any(longer.also)) and longer.table_id is null
-              and longer.until > now() and (longer.pair_until is null or longer.pair_until < now())
-              and longer.player_id <> ${player.id} and seeks.player_id <> ${player.id}
-              and (longer.since, longer.player_id) < (seeks.since, seeks.player_id)
+            select from seeks as longer
+            where (longer.wish = ${text} or ${text} = any(longer.also)) and ${isFree('longer')}
+              and ${comesFirst('longer', 'seeks', player)}
           )
         order by player_id = ${player.id} desc, since
         limit ${seats}
@@ -170,6 +186,34 @@ export class Seeks {
       returning player_id`.execute(this.#parts.db);
     return rows.map(({ player_id }) => player_id);
   }
+}
+
+/** Whether a row of seeks still asks, and no request is taking it. */
+function isFree(seek: string) {
+  const column = (name: string) => sql.ref(`${seek}.${name}`);
+  return sql`(
+    ${column('table_id')} is null and ${column('until')} > now()
+    and (${column('pair_until')} is null or ${column('pair_until')} < now())
+  )`;
+}
+
+function areBlocked(one: RawBuilder<unknown>, other: RawBuilder<unknown>) {
+  return sql`exists (
+    select from blocks
+    where (blocks.player_id = ${one} and blocked_id = ${other})
+      or (blocks.player_id = ${other} and blocked_id = ${one})
+  )`;
+}
+
+/** Nor are others put together of whom one has blocked the other: who waits longer comes first. */
+function comesFirst(longer: string, shorter: string, player: Player) {
+  const column = (row: string, name: string) => sql.ref(`${row}.${name}`);
+  return sql`(
+    ${column(longer, 'player_id')} <> ${player.id} and ${column(shorter, 'player_id')} <> ${player.id}
+    and (${column(longer, 'since')}, ${column(longer, 'player_id')})
+      < (${column(shorter, 'since')}, ${column(shorter, 'player_id')})
+    and ${areBlocked(column(longer, 'player_id'), column(shorter, 'player_id'))}
+  )`;
 }
 
 /** Who came last has no better seat than who waited. */
