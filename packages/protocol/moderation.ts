@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { chatLineSchema, playerSchema } from './players.ts';
 import { tableSchema } from './tables.ts';
-import { matchId, playerId, sentence, time } from './words.ts';
+import { matchId, plainLine, plainText, playerId, sentence, time } from './words.ts';
 
 /** How long, in days, a player may be muted or suspended. */
 const LONGEST = 3_650;
@@ -12,7 +12,7 @@ export const UNTIL_CONFIRMED = 30;
 export const APPEAL_AGAIN = 90;
 
 /** What players report, of those with whom they were at a table. */
-export const reportBody = z.strictObject({ why: z.string().trim().min(1).max(LIMITS.sentence) });
+export const reportBody = z.strictObject({ why: plainText.trim().min(1).max(LIMITS.sentence) });
 export const playerReportBody = z.strictObject({ table: matchId, why: reportBody.shape.why });
 
 /** One report; the line where it is about something that was said. */
@@ -146,10 +146,10 @@ export const dossierAnswer = z.strictObject({
   deeds: z.array(auditSchema).max(LIMITS.page),
 });
 export type Dossier = z.infer<typeof dossierAnswer>;
-export const playersQuery = z.strictObject({ name: z.string().min(1).max(200) });
+export const playersQuery = z.strictObject({ name: plainLine.min(1).max(200) });
 export const playersAnswer = z.strictObject({ players: z.array(playerSchema).max(LIMITS.page) });
 
-const why = z.string().trim().min(1).max(LIMITS.sentence);
+const why = plainText.trim().min(1).max(LIMITS.sentence);
 const days = z.int().min(1).max(LONGEST);
 /** Why, for moderators alone, and what the player is told. */
 const reasons = { player: playerId, why, told: why };
@@ -178,7 +178,7 @@ export const deedBody = z.discriminatedUnion('deed', [
 ]);
 export type Deed = z.infer<typeof deedBody>;
 
-export const appealBody = z.strictObject({ text: z.string().trim().min(1).max(LIMITS.sentence) });
+export const appealBody = z.strictObject({ text: plainText.trim().min(1).max(LIMITS.sentence) });
 
 /** What the service has to tell one player: that they were renamed, say. It goes once they have read it. */
 export const noticeSchema = z.strictObject({ id: playerId, text: sentence, at: time });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { matchId, playerId, time, word } from './words.ts';
+import { matchId, plainLine, playerId, time, word } from './words.ts';
 
 export const PLAYER_KINDS = ['guest', 'member', 'bot'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
@@ -26,10 +26,10 @@ export const signInBody = z.strictObject({ email, password: z.string().min(1).ma
 
 /** By an e-mail to the address of an account. */
 export const forgottenBody = z.strictObject({ email });
-export const resetBody = z.strictObject({ token: z.string().min(1).max(200), newPassword: password });
+export const resetBody = z.strictObject({ token: plainLine.min(1).max(200), newPassword: password });
 /** How many passkeys of the account were removed with the old password. */
 export const resetAnswer = z.strictObject({ passkeys: z.int().min(0) });
-export const verifyBody = z.strictObject({ token: z.string().min(1).max(2_000) });
+export const verifyBody = z.strictObject({ token: plainLine.min(1).max(2_000) });
 export const passwordBody = z.strictObject({
   password: z.string().min(1).max(128),
   newPassword: password,
@@ -72,13 +72,14 @@ export const achievementsAnswer = z.strictObject({ achievements: z.array(achieve
 /** An API token as its owner sees it; the secret itself is shown once. */
 export const tokenSchema = z.strictObject({
   id: playerId,
-  name: word,
+  /** A name of an older release may be anything. */
+  name: z.string().max(LIMITS.word),
   createdAt: time,
   usedAt: time.optional(),
 });
 export type TokenCard = z.infer<typeof tokenSchema>;
 
-export const tokenBody = z.strictObject({ name: z.string().trim().min(1).max(LIMITS.word) });
+export const tokenBody = z.strictObject({ name: plainLine.trim().min(1).max(LIMITS.word) });
 export const newTokenAnswer = z.strictObject({ ...tokenSchema.shape, token: z.string().max(200) });
 export const tokensAnswer = z.strictObject({ tokens: z.array(tokenSchema).max(LIMITS.tokens) });
 

@@ -10,6 +10,7 @@ import {
   nonce,
   openNonce,
   outcome,
+  plainLine,
   playerId,
   seal,
   seat,
@@ -80,7 +81,7 @@ export type Visibility = (typeof VISIBILITIES)[number];
 
 /** The values of a game's options; the kernel checks them against the game's own table. */
 export const optionValues = z
-  .record(word, z.union([z.string().max(LIMITS.word), z.number(), z.boolean()]))
+  .record(word, z.union([plainLine.max(LIMITS.word), z.number(), z.boolean()]))
   .refine((values) => Object.keys(values).length <= LIMITS.options, 'too many options');
 
 export const createBody = z.strictObject({

@@ -2,6 +2,12 @@ import { type Seat, seat as toSeat, type Viewer } from '@riposte/kernel';
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 
+const UNPRINTED = 'control characters have no place here';
+/** Text that somebody sends, in one line. Terminals obey control characters, and PostgreSQL keeps no NUL. */
+export const plainLine = z.string().regex(/^\P{Cc}*$/u, UNPRINTED);
+/** The same in several lines. */
+export const plainText = z.string().regex(/^[\P{Cc}\t\n\r]*$/u, UNPRINTED);
+
 /** The id of a table, which is also the id of the match played there. */
 export const matchId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
 
@@ -11,10 +17,10 @@ export const playerId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not an id');
 export const requestId = z.string().regex(/^[\x21-\x7e]{1,64}$/, '1 to 64 visible ASCII characters');
 
 /** A short name that a program gives to something: an option, a bot, a question. */
-export const word = z.string().min(1).max(LIMITS.word);
+export const word = plainLine.min(1).max(LIMITS.word);
 
 /** The id of a question or an offer. */
-export const decisionId = z.string().min(1).max(128);
+export const decisionId = plainLine.min(1).max(128);
 
 export const sentence = z.string().max(LIMITS.sentence);
 
@@ -56,7 +62,7 @@ export const choice = z.looseObject({ type: word });
 export const invitationKey = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a key');
 
 /** Where a list goes on: as the list gave it, and of use for that list only. */
-export const cursor = z.string().min(1).max(200);
+export const cursor = plainLine.min(1).max(200);
 
 /** How a match ended: a place for each seat, 1 is best, and points where the game counts any. */
 export const outcome = z.strictObject({

@@ -10,6 +10,7 @@ import {
 } from '@riposte/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { codeOf } from '../errors.ts';
 import { isUnavailable } from '../store/failure.ts';
 
 /** A refusal on its way out of a handler; Fastify's error handler makes the answer of it. */
@@ -57,6 +58,9 @@ export function send(reply: FastifyReply, refusal: Refusal): void {
   void reply.code(statusOf(refusal)).type('application/json; charset=utf-8').send(JSON.stringify(answer));
 }
 
+/** A text with a NUL, or as JSON, and a number too big for its column: what PostgreSQL cannot keep, in its words. */
+const UNKEPT: readonly unknown[] = ['22021', '22P05', '22003'];
+
 function refusalOf(error: FastifyError | Error): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -65,6 +69,7 @@ function refusalOf(error: FastifyError | Error): Refusal {
     return refuse('BAD_MESSAGE', `In ${place}: ${first?.message ?? CODES.BAD_MESSAGE.text}.`.slice(0, 400));
   }
   if (isUnavailable(error)) return refuse('BUSY');
+  if (UNKEPT.includes(codeOf(error))) return refuse('BAD_MESSAGE');
   const { code = '', statusCode = 500 } = error as Partial<FastifyError>;
   const known = FRAMEWORK[code];
   if (known) return refuse(known);
