@@ -2,7 +2,8 @@ import { seat } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
 import { FORMS, TEST_GAMES } from '../testing/forms.ts';
 import { gathered } from '../testing/gathering.ts';
-import { granted, playOne, seated } from '../testing/tables.ts';
+import { countRoundTrips } from '../testing/roundTrips.ts';
+import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
 import { findTable } from './archive.ts';
 import { MOST_ASIDES, MOST_OFFERS, tooMany } from './asides.ts';
 import type { Line } from './line.ts';
@@ -46,6 +47,31 @@ describe.each(FORMS)('on $form', ({ open }) => {
     granted(await one.matches.answerDraw(id, ann.id, false));
     await untilPlayed(id, A);
     granted(await offerAndDecline(id));
+  });
+
+  test('whoever may not ask for a takeback now is refused before anything of the log is read', async () => {
+    const id = await seated(one.matches, [ann, ben]);
+    await untilPlayed(id, A);
+    const head = async () => (await presentOf(one.matches, id, A)).seq;
+    for (let count = 0; count < MOST_OFFERS; count++) {
+      granted(await one.matches.askTakeback(id, ann.id, await head()));
+      granted(await other.matches.answerTakeback(id, ben.id, false));
+    }
+    const trips = countRoundTrips();
+    const isRead = async (before: number, error: string) => {
+      const seq = (await head()) - before;
+      const said = await trips.during(async () =>
+        expect(await one.matches.askTakeback(id, ann.id, seq)).toMatchObject({ error }),
+      );
+      return said.some(({ text }) => /^select\b.*\bentries\b/s.test(text));
+    };
+    try {
+      expect([await isRead(0, 'TOO_OFTEN'), await isRead(1, 'TOO_OFTEN')]).toEqual([false, false]);
+      granted(await one.matches.resign(id, ben.id));
+      expect(await isRead(1, 'GAME_OVER')).toBe(false);
+    } finally {
+      trips.stop();
+    }
   });
 
   test('what a seat asks for beside its choices makes a log longer only up to a bound', async () => {

@@ -1,6 +1,5 @@
-import { refuse } from '@riposte/protocol';
+import { type Refusal, refuse } from '@riposte/protocol';
 import type { Line } from './line.ts';
-import type { Asked } from './requests.ts';
 import { type Asides, peopleOf, type Table } from './table.ts';
 
 /** What a seat may ask for beside its choices in one match: offers, plans, choices taken back, leaving. */
@@ -14,7 +13,7 @@ const NONE: Asides = { all: 0, offers: 0 };
 // from its own lines alone: anything else would tell it of choices that were made in secret.
 
 /** Why a line is one too many; nothing where it is not. */
-export function tooMany(table: Table, line: Line): Asked | undefined {
+export function tooMany(table: Table, line: Line): Refusal | undefined {
   if (!isAside(line)) return undefined;
   const { all, offers } = table.asides?.[line.seat] ?? NONE;
   if (all >= MOST_ASIDES) return refuse('TOO_OFTEN');

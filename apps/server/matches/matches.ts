@@ -22,13 +22,13 @@ import { Outbox } from './outbox.ts';
 import { Past } from './past.ts';
 import {
   type Asked,
+  answerToTakeback,
   askAnswer,
   askDraw,
   askHandOver,
   askLeave,
   askResign,
   askReturn,
-  askTakeback,
   type HandOver,
   heldSeat,
   ownSeat,
@@ -204,10 +204,11 @@ export class Matches {
   /** Asks the others to let the last choice be taken back; where there are only bots, it is. */
   askTakeback(id: string, player: string, seq: number): Promise<Result<Done>> {
     return this.#play(id, player, async (table, seat) => {
-      const stale = await this.#isStale(table, seat, seq);
-      if (stale) return stale;
+      // The log is long: it is read for those alone who may ask.
+      const answer = answerToTakeback(table, seat) ?? (await this.#isStale(table, seat, seq));
+      if (answer) return answer;
       const to = await this.#lastChoice(table, seat);
-      return to.ok ? askTakeback(table, seat, { to: to.value, seq }) : to;
+      return to.ok ? { ok: true, value: { type: 'asked', seat, wish: 'takeback', to: to.value, seq } } : to;
     });
   }
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
 import { type Result, refuse } from '@riposte/protocol';
+import { tooMany } from './asides.ts';
 import { isAtHome } from './invitations.ts';
 import type { Line, Wish } from './line.ts';
 import { awaitedOf, isPersons, peopleOf, seatOf, type Table } from './table.ts';
@@ -45,14 +46,11 @@ export function askDraw(table: Table, seat: Seat): Asked {
   return write({ type: table.proposal ? 'agreed' : 'asked', seat, wish: 'draw' });
 }
 
-export function askTakeback(
-  table: Table,
-  seat: Seat,
-  { to, seq }: { readonly to: number; readonly seq: number },
-): Asked {
+/** What is said to a takeback, as far as no log has to be read for it; nothing where the seat may ask. */
+export function answerToTakeback(table: Table, seat: Seat): Asked | undefined {
   const no = running(table);
   if (no) return no;
-  if (!table.proposal) return write({ type: 'asked', seat, wish: 'takeback', to, seq });
+  if (!table.proposal) return tooMany(table, { type: 'asked', seat, wish: 'takeback' });
   return table.proposal.wish === 'takeback' && table.proposal.seat === seat
     ? GRANTED
     : refuse('ALREADY_OFFERED');
