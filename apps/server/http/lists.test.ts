@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DUEL_ID } from '../testing/duel.ts';
 import { API } from './app.ts';
@@ -98,5 +99,51 @@ describe('lists of tables on two nodes', () => {
     expect(bens).toHaveLength(1);
     expect(bens[0]).toMatchObject({ visibility: 'public' });
     expect(bens[0]).not.toHaveProperty('accuracy');
+  });
+
+  test('a profile shows strangers whole pages of public tables, however many private ones are newer', async () => {
+    const [anna, ben] = [await newGuest(here), await newGuest(here, 'Ben')];
+    const table = await newTable(anna);
+    for (const client of [anna, ben])
+      await client.ask('POST', `${API}/tables/${table}/seats`, { nonce: NONCE });
+    await here.matches.resign(table, ben.id);
+    await here.matches.settled();
+    const { db } = store;
+    const match = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow();
+    const result = await db
+      .selectFrom('results')
+      .selectAll()
+      .where('player_id', '=', anna.id)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 660 }, (_, index) => ({
+      ...match,
+      id: `${table.slice(0, -3)}${`${index}`.padStart(4, '0')}`,
+      visibility: index < 60 ? ('public' as const) : ('private' as const),
+    }));
+    // What the triggers would do row by row is done at once.
+    await sql`alter table matches disable trigger user`.execute(db);
+    await db.insertInto('matches').values(copies).execute();
+    await sql`alter table matches enable trigger user`.execute(db);
+    await db
+      .insertInto('results')
+      .values(
+        copies.map(({ id, visibility }) => ({ ...result, match_id: id, is_public: visibility === 'public' })),
+      )
+      .execute();
+    const live = await newTable(anna);
+    await anna.ask('POST', `${API}/tables/${live}/seats`, { nonce: NONCE });
+
+    const page = async (after = '') =>
+      (await new Client(here.url).ask('GET', `${API}/players/${anna.id}/tables${after}`)).data;
+    const first = await page();
+    expect(first.tables).toHaveLength(50);
+    const second = await page(`?after=${first.next}`);
+    const shown = [...first.tables, ...second.tables].map(({ id }: { id: string }) => id);
+    const publicOnes = copies.filter(({ visibility }) => visibility === 'public').map(({ id }) => id);
+    expect(shown).toEqual([live, ...publicOnes.toReversed(), table].toSorted().toReversed());
   });
 });

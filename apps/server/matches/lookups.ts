@@ -192,7 +192,7 @@ export class Lookups {
     return rows;
   }
 
-  /** The tables of a player, the latest first; without private ones unless they are asked for. */
+  /** The tables of a player, the latest first. Strangers are shown public ones, without those that closed before the deal. */
   async tablesOf(
     player: string,
     {
@@ -200,17 +200,24 @@ export class Lookups {
       isOwn = false,
     }: { readonly after?: string | undefined; readonly isOwn?: boolean } = {},
   ): Promise<readonly TableCard[]> {
-    // Here and not afterwards: a page that is cut first and filtered then would tell of every private table.
-    const seen = isOwn ? sql`true` : sql`visibility = 'public'`;
-    // Each is looked for in the one partition that it is in; strangers see what is public among the latest 500.
+    // Private ones are left out here and not afterwards: a page that is cut first and filtered then would tell of each.
+    const sat = isOwn
+      ? sql`select match_id from seats where player_id = ${player} and match_id < ${after}`
+      : sql`(
+          select match_id from results where player_id = ${player} and is_public and match_id < ${after}
+          order by match_id desc limit ${sql.lit(PAGE)}
+        ) union (
+          select match_id from active_seats cross join lateral (
+            select from matches where matches.id = match_id and visibility = 'public' limit 1
+          ) as shown
+          where player_id = ${player} and match_id < ${after}
+          order by match_id desc limit ${sql.lit(PAGE)}
+        )`;
+    // Each is looked for in the one partition that it is in.
     const { rows } = await sql<Row>`
-      select own.* from (
-        select match_id from seats where player_id = ${player} and match_id < ${after} order by match_id desc
-        limit ${sql.lit(isOwn ? PAGE : 10 * PAGE)}
-      ) as sat cross join lateral (
-        select * from matches where matches.id = sat.match_id and ${seen} limit 1
-      ) as own
-      order by sat.match_id desc limit ${sql.lit(PAGE)}`.execute(this.#service.db);
+      select own.* from (${sat} order by match_id desc limit ${sql.lit(PAGE)}) as sat
+      cross join lateral (select * from matches where matches.id = sat.match_id limit 1) as own
+      order by sat.match_id desc`.execute(this.#service.db);
     return this.#cards(rows);
   }
 
