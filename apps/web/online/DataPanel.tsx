@@ -6,8 +6,9 @@ import { Confirmed } from '../design/Confirmed.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { say } from '../design/toast.ts';
-import { API, ask } from './api.ts';
+import { ask } from './api.ts';
 import { calls } from './calls.ts';
+import { API } from './fetchApi.ts';
 import styles from './MePage.module.css';
 import { nowIAm } from './player.ts';
 

@@ -1,8 +1,6 @@
 import { CODES, type Code, errorSchema, type Refusal, type Result, refuse } from '@riposte/protocol';
-import { invitationHeaders } from './invitations.ts';
+import { fetchApi } from './fetchApi.ts';
 import { readAnswer, type Schema } from './lenient.ts';
-
-export const API = '/api/v1';
 
 /** How often something is asked again that the server could not do just then, and how long we wait at most. */
 const TRIES = 5;
@@ -59,12 +57,9 @@ interface Tried<Value> {
 async function askOnce<Value>({ method, path, body, answer, signal }: Call<Value>): Promise<Tried<Value>> {
   let response: Response;
   try {
-    response = await fetch(`${API}${path}`, {
+    response = await fetchApi(path, {
       method,
-      headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...invitationHeaders(path),
-      },
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' } }),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
     });

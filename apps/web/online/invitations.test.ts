@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fetchApi } from './fetchApi.ts';
 import {
   invitationHeaders,
   invitationTo,
@@ -7,6 +8,8 @@ import {
   passInvitation,
   takeInvitation,
 } from './invitations.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('the key in a link is shown with every request about that table, and with no other', () => {
   takeInvitation('one', '?from=chat&key=aB-_9');
@@ -23,6 +26,48 @@ test('a link without a key, or with something else for one, changes nothing', ()
     takeInvitation('three', search);
   }
   expect(invitationTo('three')).toBe('first');
+});
+
+describe('a key in a link to a table whose key is known', () => {
+  /** A server where these keys open tables. */
+  function serverWith(...right: readonly string[]) {
+    const shown: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
+      const key = new Headers(headers).get('invitation-key');
+      shown.push(key);
+      return new Response('', { status: key !== null && right.includes(key) ? 200 : 404 });
+    });
+    return shown;
+  }
+
+  test('that is wrong opens nothing: the table opens by the one before, which is kept', async () => {
+    const shown = serverWith('right');
+    takeInvitation('seven', '?key=right');
+    takeInvitation('seven', '?key=wrong');
+    const both = await Promise.all([fetchApi('/tables/seven'), fetchApi('/tables/seven/chat')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(shown).toEqual(['wrong', 'wrong', 'right', 'right']);
+    expect(invitationTo('seven')).toBe('right');
+  });
+
+  test('that is right takes its place once it has opened the table', async () => {
+    const shown = serverWith('newer');
+    takeInvitation('eight', '?key=older');
+    takeInvitation('eight', '?key=newer');
+    expect((await fetchApi('/tables/eight')).status).toBe(200);
+    takeInvitation('eight', '?key=broken');
+    expect((await fetchApi('/tables/eight')).status).toBe(200);
+    expect(shown).toEqual(['newer', 'broken', 'newer']);
+  });
+
+  test('is asked with once where neither is right', async () => {
+    const shown = serverWith();
+    takeInvitation('nine', '?key=one');
+    takeInvitation('nine', '?key=other');
+    expect((await fetchApi('/tables/nine')).status).toBe(404);
+    expect((await fetchApi('/tables/nine')).status).toBe(404);
+    expect(shown).toEqual(['other', 'one', 'one']);
+  });
 });
 
 test('a rematch is opened by the key of the match before', () => {

@@ -36,8 +36,15 @@ function isPair(pair: unknown): pair is Keys[number] {
   return Array.isArray(pair) && pair.length === 2 && pair.every((part) => typeof part === 'string');
 }
 
+/** Keys in links to tables whose key is known already: one with a mistake in it must not take the place of the right one. */
+const untried = new Map<string, string>();
+
 /** The key of a private table, if this browser was sent the link to it. */
 export function invitationTo(table: string): string | undefined {
+  return untried.get(table) ?? keptFor(table);
+}
+
+function keptFor(table: string): string | undefined {
   return keysNow().find(([id]) => id === table)?.[1];
 }
 
@@ -53,7 +60,11 @@ function keepInvitation(table: string, key: string): void {
 /** Who came by the link to a table, or to its replay, has its key from then on. */
 export function takeInvitation(table: string, search: string): void {
   const key = new URLSearchParams(search).get('key') ?? '';
-  if (/^[\w-]{1,64}$/.test(key)) keepInvitation(table, key);
+  if (!/^[\w-]{1,64}$/.test(key)) return;
+  const kept = keptFor(table);
+  untried.delete(table);
+  if (kept === undefined) keepInvitation(table, key);
+  else if (kept !== key) untried.set(table, key);
 }
 
 /** A rematch has the key of the match before. */
@@ -62,11 +73,24 @@ export function passInvitation(from: string, to: string): void {
   if (key !== undefined) keepInvitation(to, key);
 }
 
+type InvitationHeaders = { readonly 'invitation-key'?: string };
+
 /** What is sent with a request about a table, so that the server answers those who came by its link. */
-export function invitationHeaders(path: string): Readonly<Record<string, string>> {
-  const [, table = ''] = TABLE.exec(path) ?? [];
-  const key = invitationTo(table);
+export function invitationHeaders(path: string): InvitationHeaders {
+  const key = invitationTo(tableIn(path));
   return key === undefined ? {} : { 'invitation-key': key };
+}
+
+function tableIn(path: string): string {
+  return TABLE.exec(path)?.[1] ?? '';
+}
+
+/** A new key that has opened its table is kept from now on; one that has not is forgotten. */
+export function settleInvitation(path: string, isOpen: boolean, key: string): void {
+  const table = tableIn(path);
+  if (untried.get(table) !== key) return;
+  untried.delete(table);
+  if (isOpen) keepInvitation(table, key);
 }
 
 /** The address of a table for others. */

@@ -1,6 +1,6 @@
 import { unreachable } from '@riposte/kernel';
 import { loadGame } from '../games/library.ts';
-import { invitationHeaders } from '../online/invitations.ts';
+import { fetchApi } from '../online/fetchApi.ts';
 import { keep } from '../play/keep.ts';
 import { replayFileOf } from '../play/replayFile.ts';
 
@@ -51,7 +51,7 @@ async function fromHere(id: string): Promise<Fetched> {
 async function fromServer(table: string, signal: AbortSignal): Promise<Fetched> {
   try {
     const path = `/tables/${encodeURIComponent(table)}/replay`;
-    const response = await fetch(`/api/v1${path}`, { signal, headers: invitationHeaders(path) });
+    const response = await fetchApi(path, { signal });
     const text = await response.text();
     if (response.ok) return { ok: true, text };
     return { ok: false, why: refusalIn(text) ?? (response.status === 404 ? 'missing' : 'away') };
@@ -64,7 +64,7 @@ async function fromServer(table: string, signal: AbortSignal): Promise<Fetched> 
 /** The key of a private table for those who may see it; a public one has none. Without a network there is no link to share. */
 export async function fetchKey(table: string, signal: AbortSignal): Promise<string | undefined> {
   const path = `/tables/${encodeURIComponent(table)}/invitation`;
-  const response = await fetch(`/api/v1${path}`, { signal, headers: invitationHeaders(path) });
+  const response = await fetchApi(path, { signal });
   const { key } = (await response.json()) as { readonly key?: unknown };
   return typeof key === 'string' ? key : undefined;
 }
