@@ -123,6 +123,32 @@ describe.each(STORES)('e-mails on $form', ({ open }) => {
     expect(await signIn(email, NEW)).toBe(200);
   });
 
+  test('a reset that breaks off in the middle has changed nothing: the same link opens the account later', async () => {
+    const { client, email } = await member();
+    await passkeyOf(client);
+    const token = await forget(email);
+    const { db } = server.store;
+    await sql`create function break_off() returns trigger language plpgsql as
+      $$ begin raise exception 'broken off'; end $$`.execute(db);
+    await sql`create trigger break_off before delete on passkeys execute function break_off()`.execute(db);
+    expect((await reset(token)).status).toBe(500);
+    await sql`drop function break_off cascade`.execute(db);
+    expect((await client.ask('GET', `${API}/me`)).status).toBe(200);
+    expect([await signIn(email, PASSWORD), await signIn(email, NEW)]).toEqual([200, 401]);
+    expect(await reset(token)).toMatchObject({ status: 200, data: { passkeys: 1 } });
+    expect([await signIn(email, PASSWORD), await signIn(email, NEW)]).toEqual([401, 200]);
+  });
+
+  test('an account that had passkeys alone gets its password by the e-mail', async () => {
+    const { client, email } = await member();
+    await passkeyOf(client);
+    await sql`delete from accounts where "userId" in (select "id" from users where "email" = ${email})`.execute(
+      server.store.db,
+    );
+    expect(await reset(await forget(email))).toMatchObject({ status: 200, data: { passkeys: 1 } });
+    expect(await signIn(email, NEW)).toBe(200);
+  });
+
   test('an e-mail that has grown old is refused', async () => {
     const { email } = await member();
     const token = await forget(email);

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Result, refuse } from '@riposte/protocol';
 import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
+import { newId } from '../store/id.ts';
 import { answered } from './answered.ts';
 import { countAttempt } from './attempts.ts';
 import { type Auth, GUESTS } from './auth.ts';
@@ -14,6 +15,9 @@ export interface Logins {
   readonly db: IdentityDatabase;
   readonly mail?: Mailer | undefined;
 }
+
+/** What better-auth calls an account with a password. */
+const CREDENTIAL = 'credential';
 
 const NO_MAIL = refuse('NOT_ALLOWED', 'This server sends no mail.');
 const STALE = refuse('BAD_ACCOUNT', 'This link is no longer good; ask for another.');
@@ -79,21 +83,21 @@ export async function resetPassword(
 ): Promise<Result<PasswordReset>> {
   const counted = await countAttempt(db, network);
   if (!counted.ok) return counted;
-  const { internalAdapter } = await auth.$context;
+  const { internalAdapter, password } = await auth.$context;
   const asked = await internalAdapter.findVerificationValue(`reset-password:${given.token}`);
   if (!asked) return STALE;
-  try {
-    await answered(auth.api.resetPassword({ body: given }));
-  } catch (error) {
-    if (error instanceof APIError) return STALE;
-    throw error;
-  }
-  return { ok: true, value: await lockOut(db, asked.value) };
-}
-
-/** Removes all passkeys of a login, and what was opened by one meanwhile; its address belongs to who read the e-mail. */
-function lockOut(db: IdentityDatabase, login: string): Promise<PasswordReset> {
-  return db.transaction().execute(async (inside) => {
+  const hash = await password.hash(given.newPassword);
+  // Not by better-auth: should it break off before the passkeys are gone, the link would be used up and a thief still in.
+  return db.transaction().execute(async (inside): Promise<Result<PasswordReset>> => {
+    const { value: login } =
+      (await inside
+        .deleteFrom('verifications')
+        .where('id', '=', asked.id)
+        .where('expiresAt', '>', sql<Date>`now()`)
+        .returning('value')
+        .executeTakeFirst()) ?? {};
+    if (login === undefined) return STALE;
+    await setPassword(inside, login, hash);
     const removed = await inside.deleteFrom('passkeys').where('userId', '=', login).executeTakeFirstOrThrow();
     await inside.deleteFrom('sessions').where('userId', '=', login).execute();
     const { playerId } = await inside
@@ -102,8 +106,30 @@ function lockOut(db: IdentityDatabase, login: string): Promise<PasswordReset> {
       .where('id', '=', login)
       .returning('playerId')
       .executeTakeFirstOrThrow();
-    return { player: playerId, passkeys: Number(removed.numDeletedRows) };
+    return { ok: true, value: { player: playerId, passkeys: Number(removed.numDeletedRows) } };
   });
+}
+
+/** As better-auth keeps it; an account that had passkeys alone has none yet. */
+async function setPassword(db: IdentityDatabase, login: string, hash: string): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('accounts')
+    .set({ password: hash, updatedAt: sql<Date>`now()` })
+    .where('userId', '=', login)
+    .where('providerId', '=', CREDENTIAL)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return;
+  await db
+    .insertInto('accounts')
+    .values({
+      id: newId(),
+      userId: login,
+      accountId: login,
+      providerId: CREDENTIAL,
+      password: hash,
+      updatedAt: sql<Date>`now()`,
+    })
+    .execute();
 }
 
 /** Posts an e-mail that asks whether the address is the player's. */
