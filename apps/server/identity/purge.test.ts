@@ -65,4 +65,23 @@ describe.each(FORMS)('on $form', ({ open }) => {
     );
     expect(rows).toHaveLength(0);
   });
+
+  test('links of e-mails go once they are no longer good', async () => {
+    const { db } = house.one.identity;
+    for (const [id, days] of [
+      ['old', -1],
+      ['good', 1],
+    ] as const) {
+      await sql`
+        insert into verifications ("id", "identifier", "value", "expiresAt")
+        values (${id}, ${id}, ${id}, now() + make_interval(days => ${days}::integer))`.execute(db);
+    }
+    await purge(house.one.db);
+    const left = await db
+      .selectFrom('verifications')
+      .select('id')
+      .where('id', 'in', ['old', 'good'])
+      .execute();
+    expect(left).toEqual([{ id: 'good' }]);
+  });
 });

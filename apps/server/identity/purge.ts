@@ -13,12 +13,12 @@ const TOKEN = sql`make_interval(days => ${sql.lit(KEPT_DAYS.session)})`;
 const NEW = sql`interval '1 hour'`;
 
 /**
- * Forgets sessions that are over, guests who do not come back, and players nobody has ever met. A player who has sat at
+ * Forgets sessions and links that are over, guests who do not come back, and players nobody has ever met. A player who has sat at
  * a table stays, as a name in its log. Gives how many rows went.
  */
 export async function purge(db: Database): Promise<number> {
   let gone = 0;
-  for (const statement of [SESSIONS, LOGINS, TOKENS, SEEKS, PLAYERS, NAMES, ...OLD]) {
+  for (const statement of [SESSIONS, VERIFICATIONS, LOGINS, TOKENS, SEEKS, PLAYERS, NAMES, ...OLD]) {
     gone += Number((await statement.execute(db)).numAffectedRows ?? 0);
   }
   return gone;
@@ -26,6 +26,12 @@ export async function purge(db: Database): Promise<number> {
 
 const SESSIONS = sql`
   delete from sessions where "id" in (select "id" from sessions where "expiresAt" < now() limit ${sql.lit(BATCH)})`;
+
+/** Links of e-mails, and how many e-mails an account was sent of late. */
+const VERIFICATIONS = sql`
+  delete from verifications where "id" in (
+    select "id" from verifications where "expiresAt" < now() limit ${sql.lit(BATCH)}
+  )`;
 
 const LOGINS = sql`
   delete from users where "id" in (
