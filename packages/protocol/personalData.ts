@@ -26,7 +26,7 @@ type Columns = Readonly<Record<string, string>>;
  */
 export const PERSONAL_DATA = {
   name: {
-    players: 'id name kind created_at erased_at',
+    players: 'id name kind created_at erased_at leaving_until',
     names: 'key player_id until',
     notices: 'id player_id text at',
   },

@@ -1,5 +1,6 @@
 import { verifyReplay } from '@riposte/kernel';
-import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../games.ts';
 import { Authenticator } from '../identity/authenticator.ts';
 import { say } from '../lobby/chat.ts';
@@ -7,7 +8,7 @@ import { withLobby } from '../lobby/schema.ts';
 import { STORES } from '../testing/databases.ts';
 import { everyRow } from '../testing/everyRow.ts';
 import { API } from './app.ts';
-import { Client, NONCE, newGuest, newTable, PASSWORD, serverOn } from './testServer.ts';
+import { Client, DUEL, NONCE, newGuest, newTable, PASSWORD, serverOn } from './testServer.ts';
 
 let people = 0;
 
@@ -82,6 +83,56 @@ describe.each(STORES)('a player who goes, on $form', ({ open }) => {
     );
     expect(secrets.length).toBeGreaterThan(3);
     for (const secret of [...secrets, token]) expect(text).not.toContain(secret);
+  });
+
+  test('has in that file what was achieved, and when they were last here', async () => {
+    const { client } = await member();
+    const { db } = server.store;
+    const feat = { player_id: client.id, game: DUEL.game, results: '[{"bot":"dummy"}]' };
+    await db.insertInto('feats').values(feat).execute();
+    await db.insertInto('hosts').values({ player_id: client.id, seen: 1_000 }).execute();
+    const { data } = await client.ask('GET', `${API}/me/export`);
+    expect(data).toMatchObject({
+      feats: [{ game: DUEL.game, results: [{ bot: 'dummy' }] }],
+      hosted: { seen: '1970-01-01T00:00:01.000Z' },
+    });
+  });
+
+  test('sits nowhere afterwards, whatever they do at that moment', async () => {
+    const { client, name } = await member();
+    const [early, late] = [await newTable(client), await newTable(await newGuest(server, 'Ben'))];
+    await sits(client, early);
+    const player = { id: client.id, name, kind: 'member' } as const;
+    const { forgetting } = server.matches;
+    const listed = forgetting.tablesOf.bind(forgetting);
+    const tries: (string | undefined)[] = [];
+    const spy = vi.spyOn(forgetting, 'tablesOf').mockImplementation(async (id) => {
+      const tables = await listed(id);
+      const [sat, laid] = [
+        await server.matches.sit(late, player, { nonce: NONCE }),
+        await server.matches.create(client.id, DUEL),
+      ];
+      tries.push(...[sat, laid].map((result) => (result.ok ? 'done' : result.error)));
+      return tables;
+    });
+    const { status } = await client.ask('DELETE', `${API}/me`, { password: PASSWORD });
+    spy.mockRestore();
+    expect([status, ...tries]).toEqual([204, 'NOT_SIGNED_IN', 'NOT_SIGNED_IN']);
+    const again = await server.matches.sit(late, player, { nonce: NONCE });
+    expect(again).toMatchObject({ error: 'NOT_SIGNED_IN' });
+    expect(await listed(client.id)).toEqual([early]);
+  });
+
+  test('whose deletion broke off may sit down again later', async () => {
+    const { client } = await member();
+    const { forgetting } = server.matches;
+    const spy = vi.spyOn(forgetting, 'tablesOf').mockRejectedValue(new Error('broken off'));
+    expect((await client.ask('DELETE', `${API}/me`, { password: PASSWORD })).status).toBe(500);
+    spy.mockRestore();
+    await sql`update players set leaving_until = now() - interval '1 second' where id = ${client.id}`.execute(
+      server.store.db,
+    );
+    await sits(client, await newTable(client));
   });
 
   test('leaves neither name nor address anywhere; the matches of others stay and still verify', async () => {

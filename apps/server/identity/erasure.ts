@@ -51,6 +51,16 @@ export async function mayErase(
   }
 }
 
+/** So long nobody who is being erased sits down: should that break off, they may ask again, or go on. */
+const LEAVING = sql`interval '10 minutes'`;
+
+/** From now on a player sits down nowhere. Who does so at this moment is waited for, and found at the table. */
+export async function stopSitting(db: IdentityDatabase, playerId: string): Promise<void> {
+  await sql`
+    with held as (select id from players where id = ${playerId} for update)
+    update players set leaving_until = now() + ${LEAVING} from held where players.id = held.id`.execute(db);
+}
+
 /**
  * Deletes the login and the tokens of a player, their name, and what else goes with it, at once: better-auth's own way
  * would leave a player without a login should the process die in between. Gives the cookies that end the session.

@@ -1,7 +1,7 @@
 import type { Result } from '@riposte/protocol';
 import type { Analyses } from '../analyses/analyses.ts';
 import type { AddressCodes } from '../identity/barredAddresses.ts';
-import { eraseLogin, mayErase, type Proof } from '../identity/erasure.ts';
+import { eraseLogin, mayErase, type Proof, stopSitting } from '../identity/erasure.ts';
 import type { Logins } from '../identity/recovery.ts';
 import { type LobbyDatabase, withLobby } from '../lobby/schema.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -38,6 +38,7 @@ export async function deleteAccount(
   player: Player,
   headers: Headers,
 ): Promise<Result<readonly string[]>> {
+  await stopSitting(identity.db, player.id);
   await matches.vacations.forget(player.id);
   for (const table of await matches.forgetting.tablesOf(player.id)) {
     const gone = await leave(matches, table, player.id);

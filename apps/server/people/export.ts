@@ -50,6 +50,8 @@ export async function exportOf({ db, lobby, reminders, analyses }: ExportParts, 
     vacations: await vacationsOf(db, player),
     tables: await tablesOf(db, player),
     results: await resultsOf(db, player),
+    feats: await featsOf(db, player),
+    hosted: await hostedBy(db, player),
     analyses: await analyses
       .selectFrom('analyses')
       .select(['match_id as table', 'asked_at', 'done_at'])
@@ -156,6 +158,22 @@ async function resultsOf(db: IdentityDatabase, player: string) {
     .orderBy('match_id')
     .execute();
   return rows.map(({ options, ...row }) => ({ ...row, options: JSON.parse(options) as unknown }));
+}
+
+/** What achievements go by. */
+async function featsOf(db: IdentityDatabase, player: string) {
+  const rows = await db
+    .selectFrom('feats')
+    .select(['game', 'results'])
+    .where('player_id', '=', player)
+    .execute();
+  return rows.map(({ game, results }) => ({ game, results: JSON.parse(results) as unknown }));
+}
+
+/** When who has laid open tables was here last. */
+async function hostedBy(db: IdentityDatabase, player: string) {
+  const row = await db.selectFrom('hosts').select('seen').where('player_id', '=', player).executeTakeFirst();
+  return row && { seen: new Date(Number(row.seen)) };
 }
 
 async function tablesOf(db: IdentityDatabase, player: string) {

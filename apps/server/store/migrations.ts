@@ -28,6 +28,7 @@ import { up as names } from './migrations/0025-names.ts';
 import { unbegunIndexes } from './migrations/0026-unbegun.ts';
 import { up as barredAddresses } from './migrations/0028-barred-addresses.ts';
 import { publicResults } from './migrations/0030-public-results.ts';
+import { up as leaving } from './migrations/0031-leaving.ts';
 import { buildIndex, type NewIndex } from './migrations/indexes.ts';
 
 /** A step of the schema. See CONTRIBUTING.md, A change of the schema. */
@@ -68,6 +69,7 @@ export const STEPS: Steps = {
   '0026-unbegun': { indexes: unbegunIndexes },
   '0028-barred-addresses': { up: barredAddresses },
   '0030-public-results': { indexes: publicResults },
+  '0031-leaving': { up: leaving },
 };
 
 /** Steps up to this one were released when a step might still take as long as it liked. */

@@ -148,6 +148,8 @@ interface PlayerRow {
   created_at: Stamp;
   /** When they had themselves erased; the row stays, so that the matches of others stay whole. */
   erased_at: Generated<Date | null>;
+  /** While they are being erased: until then they sit down nowhere. */
+  leaving_until: Generated<Date | null>;
 }
 
 /** A player who may not take part, now or once. */

@@ -24,10 +24,13 @@ export async function suspensionOf(db: Database, player: string): Promise<Suspen
 
 /**
  * Why a player may not sit down now. It holds the player's row until the transaction ends: a moderator who suspends them
- * meanwhile waits for that, and then finds them at the table.
+ * meanwhile, or their own erasure, waits for that, and then finds them at the table.
  */
 export async function suspendedNow(db: Database, player: string): Promise<Refusal | undefined> {
-  await sql`select from players where id = ${player} for key share`.execute(db);
+  const { rows } = await sql<{ isGoing: boolean }>`
+    select erased_at is not null or coalesce(leaving_until > now(), false) as "isGoing"
+    from players where id = ${player} for key share`.execute(db);
+  if (rows[0]?.isGoing) return refuse('NOT_SIGNED_IN', 'Your account is being deleted.');
   const suspension = await suspensionOf(db, player);
   return suspension && refuseSuspended(suspension);
 }
