@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from './errors.ts';
@@ -22,6 +22,13 @@ export function keptSecret(folder: string): string {
   const made = readSecret(path);
   if (made === undefined) throw new Error(`there is no secret in ${path}`);
   return made;
+}
+
+const HASH_DIGITS = 22;
+
+/** The same for the same text; nobody without the key can tell the text from it, or try texts out. */
+export function keyedHash(key: string | Buffer, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url').slice(0, HASH_DIGITS);
 }
 
 function readSecret(path: string): string | undefined {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { noticeSchema, suspensionSchema } from './moderation.ts';
+import { notificationSchema, suspensionSchema } from './moderation.ts';
 import { playerSchema } from './players.ts';
 
 /** What players are told about themselves. */
@@ -15,7 +15,7 @@ export const meSchema = z.strictObject({
   /** Why the player may not take part at present. */
   suspension: suspensionSchema.optional(),
   /** What the service has to tell them. */
-  notices: z.array(noticeSchema).max(LIMITS.page).optional(),
+  notices: z.array(notificationSchema).max(LIMITS.page).optional(),
   /** Whether the request came with an API token instead of a session. */
   token: z.boolean(),
 });

@@ -181,4 +181,4 @@ export type Deed = z.infer<typeof deedBody>;
 export const appealBody = z.strictObject({ text: plainText.trim().min(1).max(LIMITS.sentence) });
 
 /** What the service has to tell one player: that they were renamed, say. It goes once they have read it. */
-export const noticeSchema = z.strictObject({ id: playerId, text: sentence, at: time });
+export const notificationSchema = z.strictObject({ id: playerId, text: sentence, at: time });

@@ -16,7 +16,7 @@ import { addToken, listTokens, revokeToken } from '../identity/tokens.ts';
 import { sayFarewell } from '../live/farewell.ts';
 import { block, blockedBy, unblock } from '../lobby/blocks.ts';
 import { isModerator } from '../lobby/moderators.ts';
-import { dropNotice, noticesFor } from '../lobby/notices.ts';
+import { dropNotification, notificationsFor } from '../lobby/notifications.ts';
 import { appeal, suspensionCard } from '../lobby/suspensions.ts';
 import { setCookies } from './accountRoutes.ts';
 import { callerOf, headersOf, playerOf, sessionOf } from './caller.ts';
@@ -26,7 +26,7 @@ import { granted, refused } from './refused.ts';
 
 const nothing = { 204: z.undefined(), ...ERRORS };
 const byToken = z.strictObject({ token: playerId });
-const byNotice = z.strictObject({ notice: playerId });
+const byNotification = z.strictObject({ notice: playerId });
 const byPlayer = z.strictObject({ player: playerId });
 
 /** What players may know and change about themselves. */
@@ -41,7 +41,7 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
       const { cookies, ...account } = await identity.account(headersOf(request));
       setCookies(reply, cookies);
       const suspension = (await suspensionCard(lobby, player.id))?.card;
-      const notices = await noticesFor(lobby, player.id);
+      const notices = await notificationsFor(lobby, player.id);
       return {
         player,
         token: false,
@@ -95,13 +95,13 @@ export function meRoutes(api: App, { identity, bus, lobby, tables, moderators = 
         tags,
         summary: 'I have read what the service told me',
         security: BY_SESSION,
-        params: byNotice,
+        params: byNotification,
         response: nothing,
       },
     },
     async (request, reply) => {
       const player = await sessionOf(identity, request);
-      await dropNotice(lobby, player.id, request.params.notice);
+      await dropNotification(lobby, player.id, request.params.notice);
       return reply.code(204).send(undefined);
     },
   );

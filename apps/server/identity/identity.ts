@@ -5,6 +5,7 @@ import { APIError } from 'better-auth/api';
 import { sql } from 'kysely';
 import type { Bus } from '../bus/bus.ts';
 import { codeOf } from '../errors.ts';
+import { keyedHash } from '../secret.ts';
 import { newId } from '../store/id.ts';
 import { findPlayer, type Player } from '../store/players.ts';
 import { answered } from './answered.ts';
@@ -132,7 +133,7 @@ export class Identity {
 
   /** Remembers from where a player came in, for a month: moderators see how many share a network, and nothing else. */
   async noteNetwork(playerId: string, network: string): Promise<void> {
-    const hash = createHmac('sha256', this.#networkKey).update(network).digest('base64url').slice(0, 22);
+    const hash = keyedHash(this.#networkKey, network);
     await sql`
       insert into networks (player_id, network) values (${playerId}, ${hash})
       on conflict (player_id, network) do update set seen_at = now()`.execute(this.db);

@@ -71,13 +71,6 @@ interface NameRow {
   until: Date | null;
 }
 
-/** From where a player signed in: not the address, but what a key of this service makes of it. */
-interface NetworkRow {
-  player_id: string;
-  network: string;
-  seen_at: Generated<Date>;
-}
-
 /** The tables of this folder, as far as it reads and writes them itself. */
 type IdentityTables = {
   users: UserRow;
@@ -88,7 +81,6 @@ type IdentityTables = {
   tokens: TokenRow;
   attempts: AttemptRow;
   names: NameRow;
-  networks: NetworkRow;
 };
 
 /** The store with the tables of this folder. */

@@ -5,7 +5,7 @@ import { findPlayer, type Player } from '../store/players.ts';
 import { suspensionOf, wordsOf } from '../store/suspensions.ts';
 import { type AuditNote, writeAudit } from './audit.ts';
 import { isModerator } from './moderators.ts';
-import { addNotice } from './notices.ts';
+import { addNotification } from './notifications.ts';
 import type { LobbyDatabase } from './schema.ts';
 import {
   addSignOff,
@@ -131,7 +131,7 @@ async function firstOutside(
       const player = await findPlayer(db, deed.player);
       if (!player) return refuse('NO_SUCH_PLAYER');
       const name = await takeName(player);
-      await addNotice(
+      await addNotification(
         db,
         player.id,
         `A moderator has taken the name ${player.name} from you: ${deed.why} You are ${name} now. Choose another name below.`,

@@ -100,18 +100,11 @@ interface SignOffRow {
 }
 
 /** What the service has to tell a player. */
-interface NoticeRow {
+interface NotificationRow {
   id: string;
   player_id: string;
   text: string;
   at: Generated<Date>;
-}
-
-/** From where a player signed in, as the identity folder writes it. */
-interface NetworkRow {
-  player_id: string;
-  network: string;
-  seen_at: Generated<Date>;
 }
 
 /** What a moderator did. */
@@ -137,8 +130,7 @@ type LobbyTables = {
   moderators: ModeratorRow;
   appeals: AppealRow;
   sign_offs: SignOffRow;
-  notices: NoticeRow;
-  networks: NetworkRow;
+  notices: NotificationRow;
 };
 
 /** The store with the tables of this folder. */

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { networkOf, siteOf } from '../http/network.ts';
+import { keyedHash } from '../secret.ts';
 import type { Player } from '../store/players.ts';
 
 /** Who asks for work for which others wait, too. */
@@ -22,12 +22,10 @@ export function siteKey(secret: string, address: string): string {
   return keyed(secret, `site ${siteOf(address) ?? networkOf(address)}`);
 }
 
-/** The same for the same text; nobody without the secret can tell the text from it, or try texts out. */
+/** Such a name for a text. */
 export function keyed(secret: string, text: string): string {
-  return createHmac('sha256', secret).update(`riposte asker\n${text}`).digest('base64url').slice(0, DIGITS);
+  return keyedHash(secret, `riposte asker\n${text}`);
 }
-
-const DIGITS = 22;
 
 /** Whether the account alone takes its turns, and not all without an account at its site together. */
 export function isMember({ key, site }: Asker): boolean {

@@ -205,6 +205,13 @@ interface HostRow {
   seen: number;
 }
 
+/** From where a player signed in: not the address, but what a key of this service makes of it. */
+interface NetworkRow {
+  player_id: string;
+  network: string;
+  seen_at: Generated<Date>;
+}
+
 /** A node that serves clients. */
 interface NodeRow {
   id: string;
@@ -247,6 +254,7 @@ export interface Schema {
   players: PlayerRow;
   vacations: VacationRow;
   suspensions: SuspensionRow;
+  networks: NetworkRow;
   service_clock: ServiceClockRow;
   nodes: NodeRow;
   histories: HistoryRow;

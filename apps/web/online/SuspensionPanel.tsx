@@ -107,7 +107,7 @@ export function ServiceNotices({
   readonly notices: readonly { readonly id: string; readonly text: string; readonly at: string }[];
 }) {
   async function drop(id: string): Promise<void> {
-    const done = await ask(calls.dropNotice(id));
+    const done = await ask(calls.dropNotification(id));
     if (!done.ok) say(done.why.text);
     await queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   }

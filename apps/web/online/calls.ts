@@ -104,7 +104,7 @@ export const calls = {
     body: { table, why },
   }),
   appeal: (text: string): Call<void> => ({ method: 'POST', path: '/me/appeal', body: { text } }),
-  dropNotice: (id: string): Call<void> => ({ method: 'DELETE', path: `/me/notices/${id}` }),
+  dropNotification: (id: string): Call<void> => ({ method: 'DELETE', path: `/me/notices/${id}` }),
 
   moderation: get('/moderation', moderationAnswer),
   dossier: (player: string) => get(`/moderation/players/${player}`, dossierAnswer),
