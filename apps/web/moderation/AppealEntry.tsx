@@ -3,6 +3,7 @@ import type { SuspendedPlayer } from '@riposte/protocol';
 import { useState } from 'react';
 import { Button } from '../design/Button.tsx';
 import { TextField } from '../design/TextField.tsx';
+import { verbatim } from '../design/verbatim.tsx';
 import { does } from './desk.ts';
 import styles from './moderation.module.css';
 import { PlayerName } from './PlayerName.tsx';
@@ -16,7 +17,8 @@ export function AppealEntry({
 }) {
   const { t, i18n } = useLingui();
   const [answer, setAnswer] = useState('');
-  const { appeal, until, reason } = suspension;
+  const { appeal, until } = suspension;
+  const reason = verbatim(suspension.reason);
   if (!appeal) return undefined;
   const give = (deed: 'granted' | 'upheld') => void does({ deed, appeal: appeal.id, answer: answer.trim() });
   const name = player.name;

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { Empty } from '../design/Empty.tsx';
 import { LinkButton } from '../design/LinkButton.tsx';
 import { Page } from '../design/Page.tsx';
+import { verbatim } from '../design/verbatim.tsx';
 import { Waiting } from '../design/Waiting.tsx';
 import { codeOf } from './api.ts';
 import { MatchView } from './MatchView.tsx';
@@ -82,7 +83,8 @@ function NoTable() {
   );
 }
 
-function Closed({ reason }: { readonly reason: string | undefined }) {
+function Closed({ reason: written }: { readonly reason: string | undefined }) {
+  const reason = written && verbatim(written);
   const { t } = useLingui();
   return (
     <Page title={t`A table`}>

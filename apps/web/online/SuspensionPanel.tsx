@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx';
 import { Panel } from '../design/Panel.tsx';
 import { TextField } from '../design/TextField.tsx';
 import { say } from '../design/toast.ts';
+import { verbatim } from '../design/verbatim.tsx';
 import { ask } from './api.ts';
 import { calls } from './calls.ts';
 import form from './Form.module.css';
@@ -15,7 +16,8 @@ import { meQuery, queryClient } from './queries.ts';
 /** Why we are suspended, until when, and how to appeal. */
 export function SuspensionPanel({ suspension }: { readonly suspension: SuspensionCard }) {
   const { i18n } = useLingui();
-  const { until, reason, appeal, mayAppeal } = suspension;
+  const { until, appeal, mayAppeal } = suspension;
+  const reason = verbatim(suspension.reason);
   const day = (time: string) => i18n.date(time, { dateStyle: 'long' });
   const end = until && day(until);
   const again = mayAppeal && day(mayAppeal);
