@@ -66,7 +66,10 @@ const SENTENCES: readonly (readonly [file: string, sentence: string])[] = [
   [OPERATIONS, `former name stays theirs for ${KEPT_DAYS.formerName} days`],
   [OPERATIONS, `for ${KEPT_DAYS.audit === 2 * 365 ? 'two years' : '?'} (of a deleted player`],
   [OPERATIONS, `appeal (again ${APPEAL_AGAIN} days after the answer)`],
-  [OPERATIONS, `a suspension of ${UNTIL_CONFIRMED} days until a second moderator confirms`],
+  [
+    OPERATIONS,
+    `a suspension of ${UNTIL_CONFIRMED} days (or what stands, if that is longer) until a second moderator confirms`,
+  ],
   [OPERATIONS, `waited for for ${said(QUIET / 60_000)} minutes`],
   [OPERATIONS, `answered with \`BUSY\` before ${said(Math.ceil(IN_TIME / 1_000))} are over`],
   [
