@@ -1,46 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import {
-  type AnyChoice,
-  type AnyState,
-  Authority,
-  formatSave,
-  listed,
-  type Match,
-  parseSave,
-} from '@riposte/kernel';
-import { checkKeepsake, checkNames, type Keepsake } from '@riposte/kernel/conformance';
+import { type AnyState, Authority, formatSave, listed, type Match, parseSave } from '@riposte/kernel';
+import { checkKeepsake, checkNames } from '@riposte/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from './index.ts';
+import { readReleases } from './saves.ts';
 
 // What released versions have left behind in `saves/` goes on as it would have then.
 
-type Kept = Keepsake<AnyState, AnyChoice, unknown>;
-
 describe.each(SHELF)('$name', ({ id, rules }) => {
-  const folder = new URL(`../games/${id}/saves/`, import.meta.url);
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => /^\d.*\.json$/.test(name)) : [];
-  const released =
-    files.length > 0 ? (read('names.json') as Readonly<Record<string, readonly string[]>>) : {};
-
-  function read(name: string): unknown {
-    return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-  }
+  const releases = readReleases(id);
+  const matches = [...releases].flatMap(([version, release]) =>
+    Object.entries(release.matches).map(([name, kept]) => [`${version}-${name}`, kept] as const),
+  );
 
   test('there are matches of every released version', () => {
-    for (const version of Object.keys(released))
-      expect(files.some((name) => name.startsWith(version))).toBe(true);
+    for (const release of releases.values()) expect(Object.keys(release.matches)).not.toEqual([]);
   });
 
-  test.for(files)('%s asks the same, and every choice leads where it led', async (file) => {
-    const kept = read(file) as Kept;
+  test.for(matches)('%s asks the same, and every choice leads where it led', async ([, kept]) => {
     expect(kept.after.length).toBeGreaterThan(1);
     checkKeepsake(await rules(), kept);
   });
 
-  test.for(files)(
+  test.for(matches)(
     '%s: a choice of then is taken back by the rules of now, and the match goes on',
-    async (file) => {
-      const { save, after } = read(file) as Kept;
+    async ([, { save, after }]) => {
       const game = await rules();
       const authority = new Authority(game);
       const loaded = (match: Match<AnyState, unknown>) => {
@@ -64,9 +47,8 @@ describe.each(SHELF)('$name', ({ id, rules }) => {
     },
   );
 
-  test.for(files.slice(0, 1))('%s: a choice that leads elsewhere is found', async (file) => {
+  test.for(matches.slice(0, 1))('%s: a choice that leads elsewhere is found', async ([, kept]) => {
     const game = await rules();
-    const kept = read(file) as Kept;
     const [first, second, ...rest] = kept.after;
     if (!first || !second) throw new Error('a kept match has something to choose');
     const moved = [{ ...first, position: second.position }, second, ...rest];
@@ -78,7 +60,7 @@ describe.each(SHELF)('$name', ({ id, rules }) => {
 
   test('no released step has vanished without a migration', async () => {
     const game = await rules();
-    for (const names of Object.values(released)) checkNames(game, names);
+    for (const { steps } of releases.values()) checkNames(game, steps);
     expect(() => checkNames(game, ['turn.gone'])).toThrow('gone without a migration: turn.gone');
   });
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { botNamed, type Turn } from '@riposte/bots';
 import {
   type AnyChoice,
@@ -7,11 +8,11 @@ import {
   dictatedRandom,
   fastRandom,
   formatSave,
-  type Match,
   parseSave,
   type Question,
   seat,
 } from '@riposte/kernel';
+import type { KeptRelease } from '@riposte/kernel/conformance';
 import { describe, expect, test } from 'vitest';
 import { type Choice, flashDuel, type Options, optionsOf, type State } from './index.ts';
 
@@ -134,30 +135,35 @@ describe('a search of 300 tries finds in Simple Mode', () => {
   });
 });
 
-test.each([
-  '0.2.0-v4_1-full-ability_foeAnnounces',
-  '0.2.0-revised-solo-dragon-answerAttack',
-  '0.2.0-revised-clockwork-swap',
-  '0.1.0-v4-1-answerStrike',
-])('a bot takes over in the middle of a match saved by an older version: %s', (name) => {
-  const file = new URL(`saves/${name}.json`, import.meta.url);
-  const { save } = JSON.parse(readFileSync(file, 'utf8')) as { save: Match<State, Options> };
-  const loaded = parseSave(flashDuel, formatSave(save));
-  if (!loaded.ok) throw new Error(loaded.why.text);
-  const authority = new Authority(flashDuel);
-  let match = loaded.value;
-  for (let count = 0; !flashDuel.outcome(match.state); count++) {
-    const [asked = seat(0)] = authority.snapshot(match, 'spectator').awaiting;
-    const { decision } = authority.snapshot(match, asked);
-    if (!decision) throw new Error('nobody is asked');
-    const made = authority.choose(
-      match,
-      asked,
-      decision.id,
-      thought(match.state, asked, decision, 20, count),
-    );
-    if (!made.ok) throw new Error(made.why.text);
-    match = made.value.match;
-  }
-  expect(flashDuel.outcome(match.state)?.places).toHaveLength(save.desks.length - 1);
-});
+const OLDEST = new URL('saves/0.1.0.json.gz', import.meta.url);
+const { matches } = JSON.parse(gunzipSync(readFileSync(OLDEST)).toString()) as KeptRelease<
+  State,
+  Choice,
+  Options
+>;
+
+test.each(Object.keys(matches))(
+  'a bot takes over in the middle of a match saved by an older version: 0.1.0-%s',
+  (name) => {
+    const save = matches[name]?.save;
+    if (!save) throw new Error('no such match was kept');
+    const loaded = parseSave(flashDuel, formatSave(save));
+    if (!loaded.ok) throw new Error(loaded.why.text);
+    const authority = new Authority(flashDuel);
+    let match = loaded.value;
+    for (let count = 0; !flashDuel.outcome(match.state); count++) {
+      const [asked = seat(0)] = authority.snapshot(match, 'spectator').awaiting;
+      const { decision } = authority.snapshot(match, asked);
+      if (!decision) throw new Error('nobody is asked');
+      const made = authority.choose(
+        match,
+        asked,
+        decision.id,
+        thought(match.state, asked, decision, 20, count),
+      );
+      if (!made.ok) throw new Error(made.why.text);
+      match = made.value.match;
+    }
+    expect(flashDuel.outcome(match.state)?.places).toHaveLength(save.desks.length - 1);
+  },
+);

@@ -21,6 +21,13 @@ export interface Keepsake<State, Choice, Options> {
   readonly digests?: readonly { readonly seat: Seat; readonly choice: Choice; readonly digest: string }[];
 }
 
+/** What a release of a game leaves behind. */
+export interface KeptRelease<State, Choice, Options> {
+  /** The names of all steps up to then: they may stand in saves. */
+  readonly steps: readonly string[];
+  readonly matches: Readonly<Record<string, Keepsake<State, Choice, Options>>>;
+}
+
 /** How many characters of whole positions a keepsake holds, and how many positions at least. */
 const ROOM = 64_000;
 const LEAST_WHOLE = 2;
