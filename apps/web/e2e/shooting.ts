@@ -39,12 +39,12 @@ export const isWanted = (name: string) => isAll || wanted.some((word) => name.in
 /** What this process has taken pictures of. */
 const taken: Shot[] = [];
 
-/** One picture of all that were taken, for the docs. */
+/** One picture of all that were taken, beside them. */
 export async function makeSheet(name: string): Promise<void> {
   if (!isAll) return;
   const browser = await openBrowser();
   try {
-    await makeContactSheet(browser, taken, join(DOCS, `contact-sheet-${name}.webp`));
+    await makeContactSheet(browser, taken, join(SHOTS, `contact-sheet-${name}.webp`));
   } finally {
     await browser.close();
   }
