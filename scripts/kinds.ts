@@ -73,14 +73,12 @@ export function takeCensus(tests: readonly Told[], groups: readonly CardGroup[])
   };
 }
 
-/** A census as a page. */
+/** A census as a page, to be printed. */
 export function formatCensus(name: string, { groups, others }: Census): string {
   const all = [...groups.flatMap(({ cards }) => cards), ...others];
   const total = KINDS.map((kind) => `${sum(all, kind)} of the kind ${kind}`);
   return [
     `# ${name}: the tests of its cards`,
-    '',
-    'Made from the titles of the tests by `npm run rules -- --write`; the check fails when it is out of date. What a kind means stands in [CONTRIBUTING](../../CONTRIBUTING.md#a-test).',
     '',
     `Tests: ${total.join(', ')}.`,
     '',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   type CardGroup,
@@ -217,10 +217,9 @@ function listTests(): readonly Titled[] {
 
 /** A game as its folder tells it. */
 interface Read {
+  readonly name: string;
   readonly coverage: Coverage;
   readonly census: Census | undefined;
-  /** Where the page of its census lies, and what has to stand there. */
-  readonly page: { readonly file: string; readonly text: string } | undefined;
 }
 
 /** All cards of a game that have to be read, if its guide names them. */
@@ -243,19 +242,12 @@ async function read(id: string, tests: readonly Titled[]): Promise<Read> {
     own,
     groups.flatMap((group) => group.cards),
   );
-  const file = `docs/${id}/tests.md`;
-  const [name = id] = book.title.split(':');
-  return { coverage, census, page: census && { file, text: formatCensus(name, census) } };
+  return { name: book.title.split(':')[0] ?? id, coverage, census };
 }
 
 /** What is wrong with a game. */
-function faultsOf({ coverage, census, page }: Read): readonly string[] {
-  const isOld = page && (!existsSync(page.file) || readFileSync(page.file, 'utf8') !== page.text);
-  return [
-    ...coverage.faults,
-    ...(census?.faults ?? []),
-    ...(isOld ? [`${page.file} is out of date: npm run rules -- --write`] : []),
-  ];
+function faultsOf({ coverage, census }: Read): readonly string[] {
+  return [...coverage.faults, ...(census?.faults ?? [])];
 }
 
 if (import.meta.main) {
@@ -265,21 +257,18 @@ if (import.meta.main) {
       report: { type: 'string' },
       json: { type: 'boolean' },
       tests: { type: 'boolean' },
-      write: { type: 'boolean' },
+      kinds: { type: 'boolean' },
     },
   });
   const tests = values.report
     ? testsOf(JSON.parse(readFileSync(values.report, 'utf8')) as Report)
     : listTests();
   const games = await Promise.all(SHELF.map(({ id }) => read(id, tests)));
-  for (const { page } of values.write ? games : []) {
-    if (!page) continue;
-    mkdirSync(dirname(page.file), { recursive: true });
-    writeFileSync(page.file, page.text);
-  }
   const coverages = games.map((game) => ({ ...game.coverage, faults: faultsOf(game) }));
   if (values.json) {
     console.log(JSON.stringify(coverages, undefined, 2));
+  } else if (values.kinds) {
+    for (const { name, census } of games) if (census) console.log(formatCensus(name, census));
   } else {
     for (const coverage of coverages) console.log(formatCoverage(coverage, values.tests ?? false));
     console.log('');
