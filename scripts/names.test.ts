@@ -74,7 +74,7 @@ test.each<[path: string, isRead: boolean]>([
   ['examples/bot.py', true],
   ['.ci/run', true],
   ['package-lock.json', false],
-  ['docs/openapi.json', false],
+  ['docs/lab/matchups-mud-pie.json', false],
   ['packages/games/mud-pie/saves/1.json', false],
   ['README.md', false],
 ])('whether %s is read: %j', (path, isRead) => {

@@ -52,7 +52,7 @@ test.each<[path: string, isRead: boolean]>([
   ['apps/web/texts/en.po', true],
   ['packages/games/chess/RULES.md', true],
   ['packages/games/chess/golden/1.txt', true],
-  ['docs/openapi.json', true],
+  ['docs/lab/matchups-chess.json', true],
   ['packages/games/chess/saves/1.json', false],
   ['package-lock.json', false],
   ['apps/web/public/icon.png', false],

@@ -23,7 +23,7 @@ import { helmetOptions } from './helmet.ts';
 import { lobbyRoutes } from './lobbyRoutes.ts';
 import { meRoutes } from './meRoutes.ts';
 import { moderationRoutes } from './moderationRoutes.ts';
-import { NAMED, openApiOptions, withoutUnused } from './openApi.ts';
+import { NAMED, openApiOptions, withOperationIds, withoutUnused } from './openApi.ts';
 import { pages } from './pages.ts';
 import type { App, WebParts } from './parts.ts';
 import { passkeyRoutes } from './passkeyRoutes.ts';
@@ -71,9 +71,9 @@ export async function webApp(parts: WebParts): Promise<App> {
   await app.register(helmet, helmetOptions(parts.url));
   await app.register(rateLimit, { global: false });
   await app.register(swagger, {
-    openapi: openApiOptions(),
+    openapi: openApiOptions(parts.url),
     transform: createJsonSchemaTransform({ schemaRegistry: NAMED }),
-    transformObject: (document) => withoutUnused(withNames(document)),
+    transformObject: (document) => withOperationIds(withoutUnused(withNames(document))),
   });
   guard(app, parts);
   healthRoutes(app, parts);

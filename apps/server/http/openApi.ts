@@ -26,10 +26,11 @@ for (const [id, schema] of Object.entries({
   NAMED.add(schema, { id });
 }
 
-/** What the document says besides the routes. */
-export function openApiOptions() {
+/** What the document says besides the routes, on a server at that address. */
+export function openApiOptions(url: string) {
   return {
     openapi: '3.1.0',
+    servers: [{ url }],
     info: {
       title: 'Riposte',
       version: '1',
@@ -77,4 +78,27 @@ export function withoutUnused(document: Document): Document {
     text.includes(`"#/components/schemas/${name}"`),
   );
   return { ...document, components: { ...components, schemas: Object.fromEntries(schemas) } } as Document;
+}
+
+/** Generators of clients name their functions by it: `getTablesByTableReplay`. */
+export function withOperationIds(document: Document): Document {
+  if (!('paths' in document)) return document;
+  const paths = Object.entries(document.paths ?? {}).map(([path, methods]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(methods ?? {}).map(([method, operation]) => [
+        method,
+        { operationId: operationId(method, path), ...(operation as object) },
+      ]),
+    ),
+  ]);
+  return { ...document, paths: Object.fromEntries(paths) } as Document;
+}
+
+function operationId(method: string, path: string): string {
+  const words = path
+    .replace(/^\/api\/v1\//, '')
+    .replaceAll(/\{(\w+)\}/g, 'by-$1')
+    .split(/[^A-Za-z]+/);
+  return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
@@ -16,9 +15,6 @@ import type { Schema } from '../store/schema.ts';
 import { webApp } from './app.ts';
 import { Tables } from './tables.ts';
 
-/** Where the document is kept for those who read it without a server. */
-export const DOCUMENT = new URL('../../../docs/openapi.json', import.meta.url);
-
 /** The document of the HTTP API, made from the schemas of its routes. Nothing is listened to and nothing opened. */
 export async function openApiDocument(): Promise<unknown> {
   const db = new Kysely<Schema>({
@@ -29,7 +25,8 @@ export async function openApiDocument(): Promise<unknown> {
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
   });
-  const url = 'http://localhost';
+  // Where `riposte serve` listens by itself.
+  const url = 'http://127.0.0.1:8080';
   const bus = localBus();
   const matches = new Matches({
     db,
@@ -73,4 +70,4 @@ function noClock(): Promise<never> {
   return Promise.reject(new Error('no clock here'));
 }
 
-if (import.meta.main) writeFileSync(DOCUMENT, `${JSON.stringify(await openApiDocument(), undefined, 2)}\n`);
+if (import.meta.main) process.stdout.write(`${JSON.stringify(await openApiDocument(), undefined, 2)}\n`);

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { STORES } from '../testing/databases.ts';
 import { API } from './app.ts';
 import { openMetricsServer } from './metricsServer.ts';
-import { DOCUMENT, openApiDocument } from './openApiDocument.ts';
+import { openApiDocument } from './openApiDocument.ts';
 import { Client, NONCE, newGuest, openTestServer, PASSWORD, serverOn } from './testServer.ts';
 
 let emails = 0;
@@ -189,22 +188,17 @@ describe.each(STORES)('running the web server on $form', ({ open }) => {
 });
 
 describe('the document', () => {
-  test('in docs/openapi.json is the one that the routes give', async () => {
-    const kept: unknown = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
-    expect(await openApiDocument(), 'run: node apps/server/http/openApiDocument.ts').toEqual(kept);
-  });
-
   test('describes every route of the API with a summary, and every error', async () => {
     const { paths } = (await openApiDocument()) as {
       paths: Record<string, Record<string, { summary?: string; responses?: Record<string, unknown> }>>;
     };
     const routes = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, route]) => ({ name: `${method} ${path}`, path, ...route })),
+      Object.entries(methods).map(([method, route]) => ({ name: `${method} ${path}`, ...route })),
     );
     expect(routes.length).toBeGreaterThan(30);
-    for (const { name, path, summary, responses } of routes) {
+    for (const { name, summary, responses } of routes) {
       expect(summary, name).toBeTruthy();
-      if (!path.includes('/auth/')) expect(Object.keys(responses ?? {}), name).toContain('4XX');
+      expect(Object.keys(responses ?? {}), name).toContain('4XX');
     }
   });
 });

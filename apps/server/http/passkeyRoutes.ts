@@ -4,11 +4,28 @@ import { PASSKEY_PATHS } from '../identity/identity.ts';
 import { setCookies } from './accountRoutes.ts';
 import { callerOf, headersOf } from './caller.ts';
 import { networkOf } from './network.ts';
+import { ERRORS } from './openApi.ts';
 import type { App, WebParts } from './parts.ts';
 import { granted, refused } from './refused.ts';
 
 /** The part of better-auth's paths that stands behind our own prefix. */
 const FOLDER = AUTH_PATH.slice(AUTH_PATH.lastIndexOf('/'));
+
+/** What a browser hands to `navigator.credentials`: it knows the rest. */
+const ceremonySchema = z.looseObject({ challenge: z.string() });
+const passkeySchema = z.looseObject({
+  id: z.string(),
+  name: z.string().nullish(),
+  createdAt: z.string().nullish(),
+});
+export const PASSKEY_ANSWERS: Readonly<Record<(typeof PASSKEY_PATHS)[number]['path'], z.ZodType>> = {
+  '/passkey/generate-register-options': ceremonySchema,
+  '/passkey/verify-registration': passkeySchema,
+  '/passkey/generate-authenticate-options': ceremonySchema,
+  '/passkey/verify-authentication': z.looseObject({ session: z.looseObject({}) }),
+  '/passkey/list-user-passkeys': z.array(passkeySchema),
+  '/passkey/delete-passkey': z.object({ status: z.boolean() }),
+};
 
 /** Passkeys, as better-auth's client speaks to them. The answers are its own. */
 export function passkeyRoutes(api: App, { identity }: WebParts): void {
@@ -21,6 +38,7 @@ export function passkeyRoutes(api: App, { identity }: WebParts): void {
         summary: `Passkeys: ${path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')}`,
         description: 'For the client of better-auth, whose documents describe it.',
         ...(method === 'POST' && { body: z.looseObject({}) }),
+        response: { 200: PASSKEY_ANSWERS[path], ...ERRORS },
       },
       handler: async (request, reply) => {
         const caller = await callerOf(identity, request);

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { LIMITS } from '@riposte/protocol';
 import { WEEKS } from '@riposte/shelf/weeks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { OPENING, postgresStore } from '../testing/databases.ts';
 import { openPostOffice, type PostOffice, tokenIn } from '../testing/postOffice.ts';
 import { countRoundTrips, type RoundTrips } from '../testing/roundTrips.ts';
 import { API } from './app.ts';
+import { openApiDocument } from './openApiDocument.ts';
 import {
   Client,
   DUEL,
@@ -458,9 +457,8 @@ test.each(ROUTES)('%s goes to the database %i times at most', async (route, most
   expect(said.length, said.map(({ text }) => text).join('\n')).toBeLessThanOrEqual(most);
 });
 
-test('every documented route is among them', () => {
-  const file = new URL('../../../docs/openapi.json', import.meta.url);
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+test('every documented route is among them', async () => {
+  const { paths } = (await openApiDocument()) as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   };
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
