@@ -1,28 +1,11 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { WORKSHOP } from '@riposte/shelf/workshop';
 import { figuresFrom } from './program.ts';
 
-/** What there is to measure of a game, and the contest with another implementation of it, where there is one. */
-interface Measured {
-  readonly id: string;
-  readonly groups: readonly string[];
-  readonly contest?: URL;
-}
-
 const names = process.argv.slice(2);
-const games: readonly Measured[] = await Promise.all(
-  WORKSHOP.map(async ({ id, bench }) => {
-    const contest = new URL(`./${id}/contest.ts`, import.meta.url);
-    const groups = Object.keys((await bench()).default);
-    return { id, groups, ...(existsSync(fileURLToPath(contest)) && { contest }) };
-  }),
+const games = await Promise.all(
+  WORKSHOP.map(async ({ id, bench }) => ({ id, groups: Object.keys((await bench()).default) })),
 );
-const known = games.flatMap(({ id, groups, contest }) => [
-  id,
-  ...groups,
-  ...(contest ? [`${id}-contest`] : []),
-]);
+const known = games.flatMap(({ id, groups }) => [id, ...groups]);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no bench “${unknown}”; there are: ${known.join(', ')}.`);
@@ -30,11 +13,10 @@ if (unknown !== undefined) {
 }
 
 const figures: string[] = [];
-for (const { id, groups, contest } of games) {
-  const isWanted = (name: string) => names.length === 0 || names.includes(id) || names.includes(name);
-  const wanted = groups.filter(isWanted);
+for (const { id, groups } of games) {
+  const isAll = names.length === 0 || names.includes(id);
+  const wanted = groups.filter((group) => isAll || names.includes(group));
   if (wanted.length > 0)
     figures.push(...(await figuresFrom(new URL('./game.ts', import.meta.url), [id, ...wanted])));
-  if (contest && isWanted(`${id}-contest`)) figures.push(...(await figuresFrom(contest)));
 }
 for (const figure of figures) console.log(figure);

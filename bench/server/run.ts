@@ -1,5 +1,3 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { figuresFrom } from '../program.ts';
 
 /** Programs of the server that measure one thing each, and tell it as figures. */
@@ -11,11 +9,12 @@ const PROGRAMS: Readonly<Record<string, URL>> = {
   audience: new URL('../../apps/server/bench/audience.ts', import.meta.url),
   flood: new URL('../../apps/server/bench/flood.ts', import.meta.url),
   start: new URL('../../apps/server/bench/start.ts', import.meta.url),
+  sockets: new URL('../../apps/server/bench/sockets.ts', import.meta.url),
 };
 
 const names = process.argv.slice(2);
 const isWanted = (name: string) => names.length === 0 || names.includes(name);
-const known = [...Object.keys(PROGRAMS), 'contest'];
+const known = Object.keys(PROGRAMS);
 const unknown = names.find((name) => !known.includes(name));
 if (unknown !== undefined) {
   console.error(`There is no bench “${unknown}”; there are: ${known.join(', ')}.`);
@@ -26,11 +25,5 @@ const figures: string[] = [];
 for (const [name, program] of Object.entries(PROGRAMS)) {
   if (isWanted(name))
     figures.push(...(await figuresFrom(program, [], (figure) => figure.replace('figure ', '  '))));
-}
-if (isWanted('contest')) {
-  // A game that was written for another server, too, has its contest in a folder of its name.
-  const folder = fileURLToPath(new URL('../', import.meta.url));
-  for (const file of globSync('*/serverContest.ts', { cwd: folder }))
-    figures.push(...(await figuresFrom(new URL(`../${file}`, import.meta.url))));
 }
 for (const figure of figures) console.log(figure);

@@ -1,13 +1,18 @@
+import { setTimeout } from 'node:timers/promises';
 import { fastRandom, roll, seat as toSeat } from '@riposte/kernel';
 import type { LiveClient, Watched } from '../testing/liveClient.ts';
 import { Arena, clientOf, type Known, processorTimeOf } from './arena.ts';
+import { medianOf, tell, tellFigure } from './figure.ts';
 
-// Plays as fast as the node answers, whenever it is told to, for as long as it is told; tells how many moves that was.
-// The process that started this one compares it with others.
+// Pairs play as fast as the node answers: how many moves a second that is, and what each costs the node.
 
 const PAIRS = 400;
 /** Tables laid beforehand, so that laying them is not measured. */
 const STOCK = 2;
+const ROUNDS = 6;
+const WARM_UP = 2;
+/** Milliseconds. */
+const WINDOW = 4_000;
 
 const random = fastRandom(1);
 const arena = await Arena.open();
@@ -74,21 +79,23 @@ class Pair {
 const pairs = Array.from({ length: PAIRS }, (_, number) => new Pair(number));
 await Promise.all(pairs.map((pair) => pair.open()));
 
-process.on('message', async ({ play }: { readonly play: number }) => {
-  if (play === 0) {
-    await arena.close();
-    process.exit();
-  }
-  const before = { moves, server: processorTimeOf(node.pid), at: performance.now(), own: process.cpuUsage() };
+/** Plays for a while; how many moves a second that was, and the microseconds of the node for each. */
+async function play(): Promise<{ readonly rate: number; readonly cost: number }> {
+  const before = { moves, processor: processorTimeOf(node.pid), at: performance.now() };
   isPlaying = true;
   for (const pair of pairs) pair.wake();
-  setTimeout(() => {
-    isPlaying = false;
-    const seconds = (performance.now() - before.at) / 1_000;
-    const own = process.cpuUsage(before.own);
-    const clients = (own.user + own.system) / 1_000_000;
-    const processor = processorTimeOf(node.pid) - before.server;
-    process.send?.({ moves: moves - before.moves, seconds, processor, clients });
-  }, play);
-});
-process.send?.({ ready: true });
+  await setTimeout(WINDOW);
+  isPlaying = false;
+  const made = moves - before.moves;
+  const seconds = (performance.now() - before.at) / 1_000;
+  return { rate: made / seconds, cost: ((processorTimeOf(node.pid) - before.processor) * 1_000_000) / made };
+}
+
+tell(`sockets: ${PAIRS} pairs, as fast as the node answers, ${ROUNDS} rounds of ${WINDOW / 1_000} s`);
+const rounds: Awaited<ReturnType<typeof play>>[] = [];
+for (let round = 0; round < WARM_UP + ROUNDS; round++) rounds.push(await play());
+const measured = rounds.slice(WARM_UP);
+tellFigure('sockets.moves', medianOf(measured.map(({ rate }) => rate)), 'moves/s');
+tellFigure('sockets.processor', medianOf(measured.map(({ cost }) => cost)), 'µs/move');
+await arena.close();
+process.exit();
