@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocked, type Locked, lockWorkspaces, type Manifest, missingPlatforms, sortLocks } from './lock.ts';
+import { type Locked, missingPlatforms, sortLocks } from './lock.ts';
 
 function lockWith(optionalDependencies: Readonly<Record<string, string>>, parent: Partial<Locked> = {}) {
   return { 'node_modules/tool': { version: '2.0.0', ...parent, optionalDependencies } };
@@ -55,41 +55,4 @@ test('packages are sorted as npm sorts them', () => {
     'node_modules/@a/b',
     'node_modules/b',
   ]);
-});
-
-const CHESS: Manifest = {
-  folder: 'packages/games/chess',
-  name: '@riposte/chess',
-  version: '0.1.0',
-  private: true,
-  bin: { chess: './main.ts' },
-  dependencies: { '@riposte/kernel': '*' },
-};
-const LOCKED = {
-  '': { name: 'riposte', version: '0.1.0' },
-  'node_modules/@riposte/chess': { resolved: 'packages/games/chess', link: true },
-  'node_modules/tool': { version: '2.0.0' },
-  'packages/games/chess': {
-    name: '@riposte/chess',
-    version: '0.1.0',
-    dependencies: { '@riposte/kernel': '*' },
-    bin: { chess: 'main.ts' },
-  },
-};
-
-test('a new package of ours is added, with its link', () => {
-  const { '': root, 'node_modules/tool': tool } = LOCKED;
-  const before = { '': root, 'node_modules/tool': tool };
-  expect(isLocked(before, [CHESS])).toBe(false);
-  expect(lockWorkspaces(before, [CHESS])).toEqual(LOCKED);
-  expect(isLocked(LOCKED, [CHESS])).toBe(true);
-});
-
-test('one that is gone is taken out, and one that needs something else is mended', () => {
-  expect(Object.keys(lockWorkspaces(LOCKED, []))).toEqual(['', 'node_modules/tool']);
-  const more = { ...CHESS, dependencies: { zod: '^4.0.0' } };
-  expect(isLocked(LOCKED, [more])).toBe(false);
-  expect(lockWorkspaces(LOCKED, [more])['packages/games/chess']).toMatchObject({
-    dependencies: { zod: '^4.0.0' },
-  });
 });
