@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { Analyses } from '../analyses/analyses.ts';
 import { localBus } from '../bus/localBus.ts';
 import { Days } from '../days/days.ts';
@@ -141,10 +141,11 @@ export function serverOn(
   beforeAll(async () => {
     const store = await open();
     Object.assign(server, await openTestServer(store, more(store)));
-  }, OPENING);
-  afterAll(async () => {
-    await server.close();
-    await server.store.close();
+    // What could not be opened is not closed either: that would hide why.
+    return async () => {
+      await server.close();
+      await store.close();
+    };
   }, OPENING);
   return server;
 }

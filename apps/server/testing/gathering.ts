@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { Player } from '../store/players.ts';
 import { OPENING } from './databases.ts';
 import type { TestNode, TestService } from './forms.ts';
@@ -18,12 +18,13 @@ export function gathered(open: () => Promise<TestService>): Gathering {
   const gathering = { service: {}, one: {}, other: {}, ann: {}, ben: {}, cleo: {} } as Gathering;
   beforeAll(async () => {
     const { service, one, other, ann, ben, cleo } = gathering;
-    Object.assign(service, await open());
+    const opened = await open();
+    Object.assign(service, opened);
     for (const node of [one, other]) Object.assign(node, await service.node());
     Object.assign(ann, await service.player('Ann'));
     Object.assign(ben, await service.player('Ben'));
     Object.assign(cleo, await service.player('Cleo'));
+    return () => opened.close();
   }, OPENING);
-  afterAll(() => gathering.service.close(), OPENING);
   return gathering;
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import type { LiveLimits } from '../live/limits.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from './databases.ts';
@@ -69,8 +69,10 @@ class LiveHouse {
 /** Opens a house for the tests of a `describe`; each of them leaves it as it was. */
 export function liveHouse(open: () => Promise<TestService>): LiveHouse {
   const house = new LiveHouse();
-  beforeAll(async () => house.open(await open()), OPENING);
+  beforeAll(async () => {
+    await house.open(await open());
+    return () => house.close();
+  }, OPENING);
   afterEach(() => house.tidy());
-  afterAll(() => house.close(), OPENING);
   return house;
 }
