@@ -102,6 +102,8 @@ export const PAGES: UserConfig = {
     chunkSizeWarningLimit: 800,
     // A rulebook is fetched, however short it is.
     assetsInlineLimit: (file) => (file.endsWith('.md') ? false : undefined),
+    // Those of all packages in it, for the page about us.
+    license: { fileName: 'licences.txt' },
     rolldownOptions: { output: { codeSplitting: { groups: FILES } } },
   },
 };
@@ -145,7 +147,7 @@ const CLIENT = defineConfig({
         // written with.
         globPatterns: ['**/*.{js,css,html,svg,md}', 'assets/*-latin-{wght,soft}-normal-*.woff2'],
         navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(api|health|readyz|metrics)/],
+        navigateFallbackDenylist: [/^\/(api|health|readyz|metrics|licences)/],
         cleanupOutdatedCaches: true,
         // It is a part of the worker, which browsers keep with it.
         importScripts: ['/notifications.js'],

@@ -111,7 +111,12 @@ function Licences() {
           <Trans>The small icons, by Lucide: ISC.</Trans>
         </li>
         <li>
-          <Trans>React, TanStack Router and Query, Radix and Lingui: MIT.</Trans>
+          <Trans>Preact, TanStack Router and Query, Radix and Lingui: MIT.</Trans>
+        </li>
+        <li>
+          <Trans>
+            <a href="/licences.txt">Every package in this client, with its licence</a>.
+          </Trans>
         </li>
       </ul>
     </Panel>

@@ -39,6 +39,13 @@ test('the first script of the front door is light', () => {
   expect(size).toBeLessThanOrEqual(FRONT_DOOR);
 });
 
+test('what is not ours comes with its licence', () => {
+  const licences = read('licences.txt');
+  for (const name of ['preact', 'lucide-react', '@fontsource-variable/inter']) {
+    expect(licences).toMatch(new RegExp(`^## ${name} - .*\\(.+\\)$`, 'm'));
+  }
+});
+
 test.each(SHELF)('the first script of the front door carries no rules of $name', async ({ rules }) => {
   const steps = (await rules()).stepNames.map((name) => name.split('.')[1] ?? '');
   // Names of steps stand in saves, so they stand in every build; short ones are words like any other.
