@@ -59,12 +59,13 @@ export function reportLines(told: Told, look: Look): readonly string[] {
 
 function curveLines({ analysis, names, seat }: Told, look: Look): readonly string[] {
   const name = names(seat);
+  const [was, knew] = name === 'You' ? ['you were', 'you'] : [`${name} was`, name];
   const own = analysis.judged.filter((one) => one.seat === seat);
   const marks = analysis.curve.map(({ entry }) => own.find((one) => one.entry === entry)?.mark);
   const signs = marks.map((mark) => mark && SIGNS[mark]);
   const chances = analysis.curve.map((moment) => moment.own[seat] ?? 0.5);
   return [
-    ...wrap(`How likely ${name} was to win, of 100, by what ${name} knew:`, Math.min(look.columns, 80) - 1),
+    ...wrap(`How likely ${was} to win, of 100, by what ${knew} knew:`, Math.min(look.columns, 80) - 1),
     ...chartOf(chances, signs, look),
     ...legend(signs),
     '',

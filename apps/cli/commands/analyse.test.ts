@@ -36,6 +36,16 @@ test('says in words where a match turned', async () => {
   expect(shown.split('\n').filter((line) => line.length > 80)).toEqual([]);
 });
 
+test('speaks to a player without a name as “you”', async () => {
+  const own = join(folder, 'own.replay');
+  await run(
+    ['play', 'skirmish', '--seats', 'human,random', '--rounds', '1', '--replay', own],
+    new ScriptedTerminal(firstAnswer),
+  );
+  const { shown } = await analyse(own, '--plan', 'quick', '--for', 'you');
+  expect(shown).toContain('How likely you were to win, of 100, by what you knew:\n  100 ');
+});
+
 test('as JSON', async () => {
   const { shown } = await analyse(file, '--plan', 'quick', '--json');
   const { plan, isOver, judged, curve, seats } = JSON.parse(shown);

@@ -79,7 +79,8 @@ function textsOf(
     if (!added.ok) throw new Error(added.why.text);
     keep(added.value);
   }
-  const names = replay.names.map(printable);
+  // A player at this terminal who gave no name is “You”, which whoever is given the text would take for themselves.
+  const names = replay.names.map((name, seat) => (name === 'You' ? `Player ${seat + 1}` : printable(name)));
   return wholeTurns(texts, sent).map((turn) => ({
     number: turn.number,
     text: texts.text(turn, (seat) => names[seat] ?? ''),

@@ -30,7 +30,7 @@ export async function introduce(
     ` ${deal.commitment}`,
     '',
     ...wrap(
-      ' If you keep the replay at the end, riposte verify proves from it that no card was tampered with.',
+      ' If you keep the replay at the end, npx riposte verify proves from it that no card was tampered with.',
       textColumns(look),
       1,
     ),

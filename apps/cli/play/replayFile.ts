@@ -24,7 +24,7 @@ export async function offerReplay(
     const refused = keep(file, text);
     if (refused === undefined) {
       terminal.write(
-        ` The replay is in ${file}. To prove that the game was fair:\n riposte verify ${file}\n`,
+        ` The replay is in ${file}. To prove that the game was fair:\n npx riposte verify ${file}\n`,
       );
       return EXIT_CODES.ok;
     }
