@@ -164,7 +164,7 @@ const DECLARED: readonly (readonly [file: string, sentence: string, source: stri
   [OPERATIONS, 'a hundred from one network', 'apps/server/identity/attempts.ts', 'const NETWORK = 100;'],
   [
     OPERATIONS,
-    'A guest may have laid 20 tables that are not over, a member 100. At three',
+    'A guest may have laid 20 tables that are not over, a member 100.',
     'apps/server/lobby/quotas.ts',
     '{ guest: 20, member: 100, botsOnly: 3 }',
   ],
