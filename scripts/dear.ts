@@ -48,7 +48,7 @@ export const DEAR: Readonly<Record<string, Dear>> = {
     why: 'programs that are killed',
   },
   'packages/{analysis,bots}/**/*.test.ts': { seconds: 30, why: 'thinking' },
-  'apps/web/analysis/find.test.ts': { seconds: 30, why: 'a whole match is judged' },
+  'apps/web/match/analysis/find.test.ts': { seconds: 30, why: 'a whole match is judged' },
   'scripts/uses.test.ts': { seconds: 30, why: 'plays until every card was used' },
   'apps/server/{live,store,days,http}/*.test.ts': {
     seconds: 25,

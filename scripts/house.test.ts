@@ -38,6 +38,9 @@ test.each<[what: string, path: string, text: string]>([
   ['a test of bots may try them at a game', 'packages/bots/a.test.ts', `import '@riposte/chess';`],
   ['an app may import all below it', 'apps/server/a.ts', `import '@riposte/chess'; import '@riposte/bots';`],
   ['an app may do I/O and wait', 'apps/server/a.ts', `import 'node:fs'; await fetch(Date.now());`],
+  ['a page may import a table', 'apps/web/pages/a.tsx', `import '../table/kit/Board.tsx';`],
+  ['a table may look its game up', 'apps/web/table/a.tsx', `import '../games/library.ts';`],
+  ['a test may import any floor', 'apps/web/table/a.test.ts', `import '../pages/home/a.ts';`],
   ['a test may use the test runner', 'packages/kernel/a.test.ts', `import 'vitest'; import 'fast-check';`],
   ['a test may do I/O', 'packages/kernel/a.test.ts', `import 'node:fs'; await 0; console.log(Date);`],
   ['a benchmark may read the clock', 'packages/games/chess/bench/a.ts', 'performance.now();'],
@@ -119,6 +122,12 @@ test.each<[what: string, path: string, text: string, fault: string]>([
     'scripts/a.ts',
     `import '../packages/kernel/chacha.ts';`,
     'imports ../packages/kernel/chacha.ts, which is outside its own package',
+  ],
+  [
+    'a table imports no page',
+    'apps/web/table/kit/a.tsx',
+    `import { a } from '../../pages/home/a.ts';`,
+    'imports ../../pages/home/a.ts, which lies on a floor above',
   ],
   [
     'a package of the house must exist',

@@ -78,6 +78,16 @@ const LAYERS: readonly Layer[] = [
   },
 ];
 
+/**
+ * The floors of an app, from the top: a folder may import what lies below it, and nothing above. Its main file, which
+ * puts all together, lies above them; tests, and what is measured, go everywhere.
+ */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'apps/web': ['pages', 'match', 'games', 'table', 'design'],
+};
+/** The registry of games, by which a table finds that of its game. */
+const FROM_ANYWHERE = ['apps/web/games/library.ts'];
+
 /** The layers whose rules must give the same game everywhere, always. */
 const PURE = ['kernel', 'games'];
 
@@ -146,13 +156,22 @@ function checkImport(house: House, owner: Package, path: string, { module }: Imp
   if (module === undefined) return ['imports a computed name, which nobody can check'];
   if (module.startsWith('node:')) return [];
   if (module.startsWith('.')) {
-    const isInside = ownerOf(house.packages, targetOf(path, module)) === owner;
-    return isInside ? [] : [`imports ${module}, which is outside its own package`];
+    const target = targetOf(path, module);
+    if (ownerOf(house.packages, target) !== owner)
+      return [`imports ${module}, which is outside its own package`];
+    return isAbove(house, owner, path, target) ? [`imports ${module}, which lies on a floor above`] : [];
   }
   const name = packageNameOf(module);
   if (name === owner.name) return [`imports ${module}, its own package: use a relative path`];
   if (name.startsWith(SCOPE)) return checkHouseImport(house, owner, path, module, name);
   return mayUse(house, owner, path).includes(name) ? [] : [unlisted(owner, name)];
+}
+
+function isAbove({ tests }: House, { folder }: Package, path: string, target: string): boolean {
+  if (tests.has(path) || TOOLING.test(path) || FROM_ANYWHERE.includes(target)) return false;
+  const floors = FLOORS[folder] ?? [];
+  const floorOf = (file: string) => floors.indexOf(posix.relative(folder, file).split('/')[0] ?? '');
+  return floorOf(path) !== -1 && floorOf(target) !== -1 && floorOf(target) < floorOf(path);
 }
 
 /** What is wrong with the import of another package of the house. */

@@ -17,7 +17,7 @@ test('a log is read, whatever is in a path', () => {
 test('files are added up by area, those in browsers apart', () => {
   const areas = costsByArea([
     cost('scripts/a.test.ts', 1),
-    cost('apps/web/home/b.test.ts', 2),
+    cost('apps/web/pages/home/b.test.ts', 2),
     cost('apps/web/e2e/c.test.ts', 3),
     cost('apps/web/games/x/e2e/d.test.ts', 4),
   ]);

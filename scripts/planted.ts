@@ -342,7 +342,7 @@ const IN_PAGES: Readonly<Record<string, PlantedFault>> = {
     names: 'color-contrast: ',
   },
   buttonWithoutName: {
-    file: 'apps/web/replay/Controls.tsx',
+    file: 'apps/web/match/replay/Controls.tsx',
     instead: 'label={t`Log, viewer and sharing`}',
     plant: 'label=""',
     test: 'apps/web/e2e/screens.test.ts',

@@ -49,7 +49,7 @@ test('an exception is for its own file and line only', () => {
 
 test.each<[path: string, isRead: boolean]>([
   ['apps/web/a.tsx', true],
-  ['apps/web/texts/en.po', true],
+  ['apps/web/design/texts/en.po', true],
   ['packages/games/chess/RULES.md', true],
   ['packages/games/chess/golden/1.txt', true],
   ['docs/lab/matchups-chess.json', true],

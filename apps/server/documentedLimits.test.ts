@@ -23,7 +23,7 @@ const KIB = 1_024;
 const OPERATIONS = 'docs/operations.md';
 const SECURITY = 'SECURITY.md';
 const HOSTILE = 'docs/hostile.md';
-const PRIVACY = 'apps/web/app/PrivacyPage.tsx';
+const PRIVACY = 'apps/web/pages/about/PrivacyPage.tsx';
 
 /** What the documents say of limits and periods, with the constants of the code in it. */
 const SENTENCES: readonly (readonly [file: string, sentence: string])[] = [

@@ -5,7 +5,7 @@ export default defineConfig({
   locales: ['en'],
   catalogs: [
     {
-      path: 'texts/{locale}',
+      path: 'design/texts/{locale}',
       include: ['.'],
       exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', 'bench/**', '**/*.test.*'],
     },

@@ -1,4 +1,4 @@
-import './app/strictSchemas.ts';
+import './pages/shell/strictSchemas.ts';
 import '@fontsource-variable/fraunces/soft.css';
 import '@fontsource-variable/inter/index.css';
 import './design/tokens.css';
@@ -7,11 +7,11 @@ import { I18nProvider } from '@lingui/react';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { watchVersions } from './app/newVersion.ts';
 import { followPresses } from './design/presses.ts';
+import { followSettings } from './design/settings/appearance.ts';
+import { speakEnglish } from './design/texts/english.ts';
+import { watchVersions } from './pages/shell/newVersion.ts';
 import { router } from './router.tsx';
-import { followSettings } from './settings/appearance.ts';
-import { speakEnglish } from './texts/english.ts';
 
 followSettings();
 followPresses();

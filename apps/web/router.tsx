@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
-import { ErrorScreen } from './app/ErrorScreen.tsx';
-import { NotFound } from './app/NotFound.tsx';
-import { Shell } from './app/Shell.tsx';
 import { fetchTable } from './games/library.ts';
+import { NotFound } from './match/scenes/NotFound.tsx';
+import { ErrorScreen } from './pages/shell/ErrorScreen.tsx';
+import { Shell } from './pages/shell/Shell.tsx';
 
 const root = createRootRoute({ component: Shell, errorComponent: ErrorScreen, notFoundComponent: NotFound });
 
@@ -15,7 +15,7 @@ const withTable = {
 /** A page that people are sent links to: that of a private table has its key. */
 const byLink = {
   beforeLoad: async ({ params: { table }, location: { searchStr } }: ByLink) => {
-    const { takeInvitation } = await import('./online/invitations.ts');
+    const { takeInvitation } = await import('./match/online/invitations.ts');
     takeInvitation(table, searchStr);
   },
 };
@@ -30,168 +30,168 @@ const routes = [
   createRoute({
     getParentRoute: () => root,
     path: '/',
-    component: lazyRouteComponent(() => import('./home/HomePage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/play/$game',
     staticData: { title: msg`Against bots`, table: true },
     ...withTable,
-    component: lazyRouteComponent(() => import('./play/PlayPage.tsx')),
+    component: lazyRouteComponent(() => import('./match/local/PlayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/new/$game',
     staticData: { title: msg`New match` },
-    component: lazyRouteComponent(() => import('./play/NewMatchPage.tsx')),
+    component: lazyRouteComponent(() => import('./match/local/NewMatchPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/today',
     staticData: { title: msg`Duel of the day` },
-    component: lazyRouteComponent(() => import('./today/TodayPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/today/TodayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/today/duel',
     staticData: { title: msg`Duel of the day`, table: true },
-    component: lazyRouteComponent(() => import('./today/TodayDuelPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/today/TodayDuelPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/learn/$game',
     staticData: { title: msg`Learn`, table: true },
     ...withTable,
-    component: lazyRouteComponent(() => import('./learn/LearnPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/learn/LearnPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/puzzles/$game',
     staticData: { title: msg`Puzzles`, table: true },
     ...withTable,
-    component: lazyRouteComponent(() => import('./puzzles/PuzzlesPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/puzzles/PuzzlesPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/friends/$game',
     staticData: { title: msg`With friends` },
-    component: lazyRouteComponent(() => import('./online/FriendsPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/lobby/FriendsPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/find/$game',
     staticData: { title: msg`Find an opponent` },
-    component: lazyRouteComponent(() => import('./online/FindPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/lobby/FindPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/watch/$game',
     staticData: { title: msg`Watch` },
-    component: lazyRouteComponent(() => import('./online/WatchPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/lobby/WatchPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/t/$table',
     ...byLink,
     staticData: { title: msg`Table`, table: true },
-    component: lazyRouteComponent(() => import('./online/OnlineTablePage.tsx')),
+    component: lazyRouteComponent(() => import('./match/online/OnlineTablePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/me',
     staticData: { title: msg`You` },
-    component: lazyRouteComponent(() => import('./online/MePage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/account/MePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/record',
     staticData: { title: msg`Your record` },
-    component: lazyRouteComponent(() => import('./record/RecordPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/record/RecordPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/moderate',
     staticData: { title: msg`Moderation` },
-    component: lazyRouteComponent(() => import('./moderation/ModeratePage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/moderation/ModeratePage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/moderate/$player',
     staticData: { title: msg`Moderation` },
-    component: lazyRouteComponent(() => import('./moderation/DossierPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/moderation/DossierPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/terms',
     staticData: { title: msg`Terms` },
-    component: lazyRouteComponent(() => import('./app/TermsPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/about/TermsPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/privacy',
     staticData: { title: msg`Privacy` },
-    component: lazyRouteComponent(() => import('./app/PrivacyPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/about/PrivacyPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/reset',
     staticData: { title: msg`A new password` },
-    component: lazyRouteComponent(() => import('./online/ResetPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/account/ResetPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/verify',
     staticData: { title: msg`Your address` },
-    component: lazyRouteComponent(() => import('./online/VerifyPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/account/VerifyPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/players/$player',
     staticData: { title: msg`Player` },
-    component: lazyRouteComponent(() => import('./online/PlayerPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/account/PlayerPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/replay/here/$id',
     staticData: { title: msg`Replay`, table: true },
-    component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx')),
+    component: lazyRouteComponent(() => import('./match/replay/ReplayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/replay/t/$table',
     ...byLink,
     staticData: { title: msg`Replay`, table: true },
-    component: lazyRouteComponent(() => import('./replay/ReplayPage.tsx')),
+    component: lazyRouteComponent(() => import('./match/replay/ReplayPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/replay',
     staticData: { title: msg`Replays` },
-    component: lazyRouteComponent(() => import('./replay/ReplayHome.tsx')),
+    component: lazyRouteComponent(() => import('./match/replay/ReplayHome.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/rules/$game',
     staticData: { title: msg`Rules` },
-    component: lazyRouteComponent(() => import('./rules/RulesPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/rules/RulesPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/cards/$game',
     staticData: { title: msg`Cards` },
-    component: lazyRouteComponent(() => import('./rules/CardsPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/rules/CardsPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/settings',
     staticData: { title: msg`Settings` },
-    component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/settings/SettingsPage.tsx')),
   }),
   createRoute({
     getParentRoute: () => root,
     path: '/about',
     staticData: { title: msg`About` },
-    component: lazyRouteComponent(() => import('./app/AboutPage.tsx')),
+    component: lazyRouteComponent(() => import('./pages/about/AboutPage.tsx')),
   }),
 ];
 

@@ -67,21 +67,21 @@ function themeFirst(): Plugin {
  * need is in the first.
  */
 const FILES = [
-  { name: 'ground', test: /apps\/web\/(main|home\/HomePage)\.tsx$/, priority: 4 },
+  { name: 'ground', test: /apps\/web\/(main|pages\/home\/HomePage)\.tsx$/, priority: 4 },
   // What all games and boards are made with is here, or it would lie with the first of them, and all would fetch that.
   {
     name: 'play',
-    test: /apps\/web\/(play\/PlayPage\.tsx|table\/(keys|names|useTable|takenBack)\.ts|plain\/whyNots\.ts)$|packages\/kernel\/(game|guide|procedure|random|seat|frame|unreachable)\.ts$/,
+    test: /apps\/web\/(match\/local\/PlayPage\.tsx|table\/(keys|names|useTable|takenBack|plain\/whyNots)\.ts)$|packages\/kernel\/(game|guide|procedure|random|seat|frame|unreachable)\.ts$/,
     priority: 3,
   },
   // What all drawn tables share, or it would lie with the first of them.
   {
     name: 'kit',
-    test: /apps\/web\/(table\/kit\/(Table|TopBar)\.tsx|table\/kit\/lens\.ts|sound\/(cues|useCue)\.ts|art\/(Drawing\.tsx|symbols\.ts))$/,
+    test: /apps\/web\/(table\/kit\/(Table|TopBar)\.tsx|table\/kit\/lens\.ts|table\/sound\/(cues|useCue)\.ts|design\/art\/(Drawing\.tsx|symbols\.ts))$/,
     priority: 2,
   },
   // What some tables share: how to paint from sheets, which pages of cards do, too, and what has no rounds.
-  { name: 'shared', test: /apps\/web\/(art\/sheet|table\/kit\/noRounds)\.ts$/, priority: 3 },
+  { name: 'shared', test: /apps\/web\/(design\/art\/sheet|table\/kit\/noRounds)\.ts$/, priority: 3 },
   ...SHELF.flatMap(({ id }) => [
     { name: `rules-${id}`, test: new RegExp(`packages/games/${id}/(index|guide)\\.ts$`), priority: 2 },
     { name: `table-${id}`, test: new RegExp(`apps/web/games/${id}/Table\\.tsx$`), priority: 1 },

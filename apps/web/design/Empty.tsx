@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../art/Drawing.tsx';
-import { type SymbolName, symbol } from '../art/symbols.ts';
+import { Drawing } from './art/Drawing.tsx';
+import { type SymbolName, symbol } from './art/symbols.ts';
 import styles from './Empty.module.css';
 
 /** Stands where a list would be: what is missing, and what to do about it. */

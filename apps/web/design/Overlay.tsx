@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { focusPage } from '../app/focusPage.ts';
+import { focusPage } from './focusPage.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './Overlay.module.css';
 import { useRootMark } from './useRootMark.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from '../app/pageTitle.ts';
 import styles from './Page.module.css';
+import { usePageTitle } from './pageTitle.ts';
 import { WayBack } from './WayBack.tsx';
 
 /** A page that is not a table: a title, a way back, and a column that is easy to read. */

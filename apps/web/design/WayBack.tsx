@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, useRouter } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { lastTable } from '../app/lastTable.ts';
+import { lastTable } from './lastTable.ts';
 
 /**
  * A player who left a table to look something up goes back to it; all others to the front door, as from the page that

@@ -1,4 +1,4 @@
-import type { Theme } from '../settings/parseSettings.ts';
+import type { Theme } from '../design/settings/parseSettings.ts';
 
 /**
  * Whether everything is to be looked at: all moments, all themes. It takes long, so that a usual run looks at one theme

@@ -1,6 +1,6 @@
 import { type AnyState, formatSave, type Match, makeDeal } from '@riposte/kernel';
 import type { Page } from 'playwright-core';
-import type { KeptMatch } from '../play/localSave.ts';
+import type { KeptMatch } from '../match/local/localSave.ts';
 
 /** Puts the match of a player against a bot into a browser, where the page of its game finds it. */
 export async function keepsMatch(page: Page, house: string, match: Match<AnyState, unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import type { Settings } from '../settings/parseSettings.ts';
+import type { Settings } from '../design/settings/parseSettings.ts';
 import { type Asked, answer, answerAsRead, logOn, type Strategy, whatIsAsked } from './table.ts';
 
 /** How long, in milliseconds, anything may take that a person waits for; the machine may be busy. */

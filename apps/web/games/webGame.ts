@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Puzzle } from '@riposte/analysis/puzzles';
 import type { ComponentType } from 'react';
-import type { Crop } from '../home/Scene.tsx';
-import type { Greeting, Lesson } from '../learn/lesson.ts';
-import type { Master } from '../play/master.ts';
-import type { SetupWords } from '../play/setupWords.ts';
-import type { GalleryProps } from '../rules/openCard.ts';
-import type { RulePictures } from '../rules/rulePictures.ts';
+import type { Crop } from '../design/Scene.tsx';
 import type { BoardProps } from '../table/boardProps.ts';
+import type { Greeting, Lesson } from '../table/lesson/lesson.ts';
+import type { GalleryProps } from '../table/rules/openCard.ts';
+import type { RulePictures } from '../table/rules/rulePictures.ts';
 import type { DrawTable } from '../table/share/drawTable.ts';
+import type { Master } from './master.ts';
+import type { SetupWords } from './setupWords.ts';
 
 /** How a game stands on the front door. */
 export interface ShelfCard {

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { setSettings, useSettings } from '../design/settings/settings.ts';
 import { webGameOf } from '../games/library.ts';
-import { setSettings, useSettings } from '../settings/settings.ts';
 import type { BoardProps } from './boardProps.ts';
 import { isTyping } from './keys.ts';
 
 const TABLES = new Map<string, ComponentType<BoardProps>>();
 
-const PlainBoard = lazy(() => import('../plain/PlainBoard.tsx'));
-const RuleSheet = lazy(() => import('../rules/RuleSheet.tsx'));
+const PlainBoard = lazy(() => import('./plain/PlainBoard.tsx'));
+const RuleSheet = lazy(() => import('./rules/RuleSheet.tsx'));
 
 type Props = Omit<BoardProps, 'onPlain' | 'onRule'> & {
   /** Says which board to show, whatever the settings say. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Settings } from '../../settings/parseSettings.ts';
+import type { Settings } from '../../design/settings/parseSettings.ts';
 import { ANSWERS, type Asked, OVER, OVER_DRAWN, type Strategy } from '../table.ts';
 import { ROLES, readLog, type Sought, seek, seekAnswers, textOf } from './page.ts';
 import type { Engine, InPage, Tab } from './tab.ts';

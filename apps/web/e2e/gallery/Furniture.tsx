@@ -1,7 +1,7 @@
 import { Menu, MessageCircle } from 'lucide-react';
 import { Button } from '../../design/Button.tsx';
 import { IconButton } from '../../design/IconButton.tsx';
-import endStyles from '../../play/EndActions.module.css';
+import endStyles from '../../match/local/EndActions.module.css';
 
 /** What a page on a server puts into the bar of a table. */
 export function Furniture() {

@@ -1,4 +1,4 @@
-import { type Crop, Glow, Scene, Standing } from '../../home/Scene.tsx';
+import { type Crop, Glow, Scene, Standing } from '../../design/Scene.tsx';
 import parts from './art/scene.svg?url&no-inline';
 import styles from './Picture.module.css';
 

@@ -2,7 +2,7 @@ import { hastyBot, type Task, type Thought } from '@riposte/bots';
 import { fastRandom, PLANNER } from '@riposte/kernel';
 import { SHELF } from '@riposte/shelf';
 import { expect, test, vi } from 'vitest';
-import { dealHere, type LocalSave, LocalSession } from '../../play/localSession.ts';
+import { dealHere, type LocalSave, LocalSession } from '../../match/local/localSession.ts';
 import type { Loaded } from '../library.ts';
 
 const SHELVED = SHELF.find(({ id }) => id === 'codex');

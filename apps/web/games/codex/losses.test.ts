@@ -2,8 +2,8 @@ import { botMatch } from '@riposte/analysis/study';
 import { botNamed } from '@riposte/bots';
 import { SHELF } from '@riposte/shelf';
 import { expect, test } from 'vitest';
-import { filmLosses } from '../../analysis/filmLosses.ts';
-import { filmOf } from '../../replay/film.ts';
+import { filmLosses } from '../../match/analysis/filmLosses.ts';
+import { filmOf } from '../../match/replay/film.ts';
 
 const SHELVED = SHELF.find(({ id }) => id === 'codex');
 if (!SHELVED) throw new Error('Codex is not on the shelf');

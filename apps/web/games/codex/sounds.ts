@@ -1,6 +1,6 @@
 import { type Event, entryOf } from '@riposte/codex/table';
 import type { Viewer } from '@riposte/kernel';
-import { once, type Sounded } from '../../sound/cues.ts';
+import { once, type Sounded } from '../../table/sound/cues.ts';
 
 /** What is heard when something happens; nothing where the quiet says enough. */
 export function soundOf(event: Event, viewer: Viewer): Sounded | undefined {

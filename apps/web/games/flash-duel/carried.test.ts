@@ -1,10 +1,10 @@
 import type { Match } from '@riposte/kernel';
 import { readReleases } from '@riposte/shelf/saves';
 import { expect, test } from 'vitest';
-import { carriedOver, type LocalSave, matchOf } from '../../play/localSave.ts';
-import { dealHere, LocalSession } from '../../play/localSession.ts';
-import { replayFileOf } from '../../play/replayFile.ts';
-import { playOut, quickMind } from '../../play/testing.ts';
+import { carriedOver, type LocalSave, matchOf } from '../../match/local/localSave.ts';
+import { dealHere, LocalSession } from '../../match/local/localSession.ts';
+import { replayFileOf } from '../../match/local/replayFile.ts';
+import { playOut, quickMind } from '../../match/local/testing.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

@@ -1,7 +1,7 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { afterEach, expect, test, vi } from 'vitest';
-import { exhibitionOf, exhibitions, openExhibition, type Shown } from '../../play/exhibition.ts';
-import { quickMind } from '../../play/testing.ts';
+import { exhibitionOf, exhibitions, openExhibition, type Shown } from '../../match/local/exhibition.ts';
+import { quickMind } from '../../match/local/testing.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

@@ -12,10 +12,10 @@ import {
   seats,
 } from '@riposte/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Eyes, parseEyes } from '../../replay/eyes.ts';
-import { type Film, filmOf, stillsOf, updatesOf } from '../../replay/film.ts';
-import { marksOf } from '../../replay/marks.ts';
-import { nearestTo, roundsOf, stepFrom } from '../../replay/steps.ts';
+import { type Eyes, parseEyes } from '../../match/replay/eyes.ts';
+import { type Film, filmOf, stillsOf, updatesOf } from '../../match/replay/film.ts';
+import { marksOf } from '../../match/replay/marks.ts';
+import { nearestTo, roundsOf, stepFrom } from '../../match/replay/steps.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

@@ -1,10 +1,10 @@
 import { flashDuel, optionsOf } from '@riposte/flash-duel';
 import { faultOf, fullTable, verifyReplay } from '@riposte/kernel';
 import { expect, test, vi } from 'vitest';
-import { playedAgain } from '../../play/localSave.ts';
-import { dealHere, type LocalSave, LocalSession } from '../../play/localSession.ts';
-import { replayFileOf } from '../../play/replayFile.ts';
-import { playOut, quickMind } from '../../play/testing.ts';
+import { playedAgain } from '../../match/local/localSave.ts';
+import { dealHere, type LocalSave, LocalSession } from '../../match/local/localSession.ts';
+import { replayFileOf } from '../../match/local/replayFile.ts';
+import { playOut, quickMind } from '../../match/local/testing.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { Drawn } from '../../art/Drawing.tsx';
-import type { Master } from '../../play/master.ts';
+import type { Drawn } from '../../design/art/Drawing.tsx';
+import type { Master } from '../master.ts';
 import sheet from './art/masters.svg?url&no-inline';
 
 /** The bots of Flash Duel as people, weakest first. What is said of their play is compared with their levels. */

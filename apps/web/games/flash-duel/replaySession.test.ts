@@ -1,9 +1,9 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { History, makeDeal, type Replay, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { filmOf } from '../../replay/film.ts';
-import { ReplaySession } from '../../replay/replaySession.ts';
-import { startFrom } from '../../replay/start.ts';
+import { filmOf } from '../../match/replay/film.ts';
+import { ReplaySession } from '../../match/replay/replaySession.ts';
+import { startFrom } from '../../match/replay/start.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

@@ -1,7 +1,7 @@
 import type { Event } from '@riposte/flash-duel';
 import { seat, type Viewer } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import type { Sounded } from '../../sound/cues.ts';
+import type { Sounded } from '../../table/sound/cues.ts';
 import { soundOf } from './sounds.ts';
 
 const me = seat(0);

@@ -1,6 +1,6 @@
 import type { Event } from '@riposte/flash-duel';
 import { unreachable, type Viewer } from '@riposte/kernel';
-import { MOST_TIMES, often, once, type Sounded } from '../../sound/cues.ts';
+import { MOST_TIMES, often, once, type Sounded } from '../../table/sound/cues.ts';
 
 /** What is heard when something happens; nothing where the quiet says enough. */
 export function soundOf(event: Event, viewer: Viewer): Sounded | undefined {

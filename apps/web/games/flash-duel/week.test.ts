@@ -1,7 +1,7 @@
 import { dealOfDay } from '@riposte/daily';
 import { WEEKS } from '@riposte/shelf/weeks';
 import { expect, test } from 'vitest';
-import { dailyMatch } from '../../today/dailyMatch.ts';
+import { dailyMatch } from '../../pages/today/dailyMatch.ts';
 import { DUEL } from './testing.ts';
 
 const week = WEEKS['flash-duel'] ?? [];

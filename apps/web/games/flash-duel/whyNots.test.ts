@@ -1,7 +1,7 @@
 import { optionsOf } from '@riposte/flash-duel';
 import { fastRandom } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { whyNots } from '../../plain/whyNots.ts';
+import { whyNots } from '../../table/plain/whyNots.ts';
 import { DUEL } from './testing.ts';
 
 const { game } = DUEL;

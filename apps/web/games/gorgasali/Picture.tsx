@@ -1,4 +1,4 @@
-import { type Crop, Scene } from '../../home/Scene.tsx';
+import { type Crop, Scene } from '../../design/Scene.tsx';
 import parts from './art/scene.svg?url&no-inline';
 import styles from './Picture.module.css';
 

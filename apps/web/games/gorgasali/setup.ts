@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { SetupWords, ValueWords } from '../../play/setupWords.ts';
+import type { SetupWords, ValueWords } from '../setupWords.ts';
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, ValueWords>>>> = {
   mode: {

@@ -1,6 +1,6 @@
 import type { Event } from '@riposte/gorgasali/table';
 import type { Viewer } from '@riposte/kernel';
-import { often, once, type Sounded } from '../../sound/cues.ts';
+import { often, once, type Sounded } from '../../table/sound/cues.ts';
 
 /** What is heard when something happens; nothing where the quiet says enough. */
 export function soundOf(event: Event, viewer: Viewer): Sounded | undefined {

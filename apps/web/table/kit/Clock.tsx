@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@riposte/kernel';
 import { useEffect, useState } from 'react';
-import { useCue } from '../../sound/useCue.ts';
 import type { Clocks } from '../session.ts';
+import { useCue } from '../sound/useCue.ts';
 import styles from './Clock.module.css';
 import { formatTime, LAST_SECONDS, timeLeft } from './clock.ts';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useCue } from '../../sound/useCue.ts';
+import { useCue } from '../sound/useCue.ts';
 import styles from './Hand.module.css';
 import type { HandCard } from './hand.ts';
 import type { TableTurn } from './turn.ts';

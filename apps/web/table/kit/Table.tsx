@@ -1,8 +1,8 @@
 import type { AnyChoice } from '@riposte/kernel';
 import { useMemo } from 'react';
-import { motionPace, useSettings } from '../../settings/settings.ts';
-import { useSoundFor } from '../../sound/useSoundFor.ts';
+import { motionPace, useSettings } from '../../design/settings/settings.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { useSoundFor } from '../sound/useSoundFor.ts';
 import { useStage } from '../stage.ts';
 import { useTable } from '../useTable.ts';
 import { Board } from './Board.tsx';

@@ -1,7 +1,7 @@
 import type { AnyChoice, Phrase, Seat, Viewer } from '@riposte/kernel';
 import type { ComponentType } from 'react';
-import type { Sounded } from '../../sound/cues.ts';
 import type { TablePlan } from '../plan.ts';
+import type { Sounded } from '../sound/cues.ts';
 import type { Choreography } from '../stage.ts';
 import type { Families } from './answers.ts';
 import type { HandCard, Thing } from './hand.ts';

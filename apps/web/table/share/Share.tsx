@@ -4,9 +4,9 @@ import { Copy, Image } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Button } from '../../design/Button.tsx';
 import { Select } from '../../design/Select.tsx';
+import { useSettings } from '../../design/settings/settings.ts';
 import { say } from '../../design/toast.ts';
 import { webGameOf } from '../../games/library.ts';
-import { useSettings } from '../../settings/settings.ts';
 import type { AnyUpdate, Session } from '../session.ts';
 import type { DrawTable } from './drawTable.ts';
 import styles from './Share.module.css';
@@ -121,7 +121,7 @@ function Picture({
       const [{ default: drawTable }, { tablePng }, { saveFile }] = await Promise.all([
         draw(),
         import('./tablePng.ts'),
-        import('../../app/saveFile.ts'),
+        import('../../design/saveFile.ts'),
       ]);
       const view = session.now().updates.at(-1)?.view;
       saveFile(await tablePng(await drawTable(view, names)), `${session.game.id}.png`);

@@ -1,4 +1,4 @@
-import { imageOf, pngOf } from '../../art/paint.ts';
+import { imageOf, pngOf } from '../../design/art/paint.ts';
 import type { TableDrawing } from './drawTable.ts';
 
 /** So many pixels for each unit of a drawing: it is looked at on good screens, too. */

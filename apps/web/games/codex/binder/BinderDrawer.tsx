@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choice, Event } from '@riposte/codex/table';
 import { binderOf, type View } from '@riposte/codex/table';
 import { useMemo, useState } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Whole } from '../../../design/overlays.tsx';
 import drawer from '../../../table/kit/Drawer.module.css';
 import type { Sight } from '../../../table/kit/sight.ts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, entryOf, type Leaf, type Pocket, upper } from '@riposte/codex/table';
 import { type CSSProperties, useState } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { crestIcon } from '../cards/icons.ts';
 import { paletteOf } from '../cards/palettes.ts';
 import styles from './Book.module.css';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CardId, Leaf } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { iconOf } from '../cards/icons.ts';
 import styles from './Filters.module.css';
 import { FILTERS, type Filter, isWanted } from './pages.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, entryOf } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { iconOf } from '../cards/icons.ts';
 import { shortName } from '../cards/shortNames.ts';
 import { Tile } from '../cards/Tile.tsx';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryOf, kindText, type Pocket, TECH } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';
 import { Cost } from '../cards/Numbers.tsx';

@@ -1,5 +1,5 @@
 import { type Band, type CardEntry, kindText, levelsText, TECH, upper } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import styles from './CardFace.module.css';
 import { Emblem } from './Emblem.tsx';
 import { coloursOf, frameOf, hasCost } from './frame.ts';

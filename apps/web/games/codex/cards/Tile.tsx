@@ -1,6 +1,6 @@
 import { type CardEntry, SLOTS } from '@riposte/codex/table';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Emblem } from './Emblem.tsx';
 import { coloursOf, frameOf, hasCost } from './frame.ts';
 import { iconOf, keywordIcon } from './icons.ts';

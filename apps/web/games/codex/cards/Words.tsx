@@ -1,6 +1,6 @@
 import { abilitiesOf, type CardEntry, inTerms, upper } from '@riposte/codex/table';
 import { createContext, useContext } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { keywordIcon } from './icons.ts';
 import styles from './Words.module.css';
 

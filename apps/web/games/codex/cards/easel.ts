@@ -1,5 +1,5 @@
 import type { CardEntry } from '@riposte/codex/table';
-import type { Sheet } from '../../../art/sheet.ts';
+import type { Sheet } from '../../../design/art/sheet.ts';
 import { emblemOf } from './emblem.ts';
 import { outsideOf, pictureOf } from './picture.ts';
 import { fetchSheet } from './sheet.ts';

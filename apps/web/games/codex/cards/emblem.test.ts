@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { abilitiesOf, groupsOfCards, SLOTS } from '@riposte/codex/table';
 import { expect, test } from 'vitest';
-import { parseSheet } from '../../../art/sheet.ts';
+import { parseSheet } from '../../../design/art/sheet.ts';
 import { BUILDING_SYMBOLS } from '../table/buildingSymbols.ts';
 import { CHARGES } from './charges.ts';
 import { emblemOf } from './emblem.ts';

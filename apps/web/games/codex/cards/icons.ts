@@ -1,5 +1,5 @@
 import type { CardEntry } from '@riposte/codex/table';
-import type { Drawn } from '../../../art/Drawing.tsx';
+import type { Drawn } from '../../../design/art/Drawing.tsx';
 import sheet from '../art/icons.svg?url&no-inline';
 
 /** A sign in the colour of the text; some reach a little beyond their square. */

@@ -1,4 +1,4 @@
-import { drawingIn, inked, type Sheet } from '../../../art/sheet.ts';
+import { drawingIn, inked, type Sheet } from '../../../design/art/sheet.ts';
 import type { Emblem } from './emblem.ts';
 
 /** The picture is wider than its box, so that a frame of any shape is filled and only its sides are cut. */

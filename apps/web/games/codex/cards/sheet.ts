@@ -1,4 +1,4 @@
-import { parseSheet, type Sheet } from '../../../art/sheet.ts';
+import { parseSheet, type Sheet } from '../../../design/art/sheet.ts';
 import bases from '../art/bases.svg?url&no-inline';
 import emblems from '../art/emblems.svg?url&no-inline';
 

@@ -11,7 +11,7 @@ import {
   TERMS,
 } from '@riposte/codex/table';
 import type { CardGroup, CardText } from '@riposte/kernel';
-import { wordsOf } from '../../../rules/findRules.ts';
+import { wordsOf } from '../../../table/rules/findRules.ts';
 import { FRAMES, type Frame, frameOf } from '../cards/frame.ts';
 
 /** Which cards are looked for. It stands in the address, so a link shows the same cards. */

@@ -1,6 +1,6 @@
 import { type CardId, type Choice, specCards, startingDeck } from '@riposte/codex/table';
 import type { Outcome } from '@riposte/kernel';
-import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
+import type { LessonPlan, LessonStep } from '../../../table/lesson/lesson.ts';
 import type { AnyUpdate } from '../../../table/session.ts';
 import type { StepId } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { COLORS, SPECS } from '@riposte/codex/table';
-import type { RulePictures } from '../../../rules/rulePictures.ts';
+import type { RulePictures } from '../../../table/rules/rulePictures.ts';
 import { iconOf } from '../cards/icons.ts';
 import { WholeCard } from '../cards/WholeCard.tsx';
 

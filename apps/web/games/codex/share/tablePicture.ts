@@ -1,6 +1,6 @@
 import { baseShown, entryOf, heroesAway, SLOTS, shownOf, TECH, upper, type View } from '@riposte/codex/table';
 import { type Seat, type SeatNames, seats } from '@riposte/kernel';
-import type { Sheet } from '../../../art/sheet.ts';
+import type { Sheet } from '../../../design/art/sheet.ts';
 import type { DrawTable } from '../../../table/share/drawTable.ts';
 import { fontStyle } from '../../../table/share/fonts.ts';
 import { fetchSheet } from '../cards/sheet.ts';

@@ -1,5 +1,5 @@
 import { entryOf } from '@riposte/codex/table';
-import { drawingIn, inked, type Sheet } from '../../../art/sheet.ts';
+import { drawingIn, inked, type Sheet } from '../../../design/art/sheet.ts';
 import { emblemOf } from '../cards/emblem.ts';
 import { paletteOf } from '../cards/palettes.ts';
 import { INK, outsideOf, pictureOf } from '../cards/picture.ts';

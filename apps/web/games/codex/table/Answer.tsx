@@ -1,5 +1,5 @@
 import { type Choice, entryOf, printedOn, type View } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf, frameOf } from '../cards/frame.ts';
 import { iconOf, keywordIcon } from '../cards/icons.ts';

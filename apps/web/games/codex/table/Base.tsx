@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ADD_ONS, buildPriceMade, cardName, type Shown, TECH_BUILDINGS } from '@riposte/codex/table';
 import { seat as seatOf } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import bases from '../art/bases.svg?url&no-inline';
 import { Cost, Health } from '../cards/Numbers.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { entryOf, heroesAway } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { iconOf } from '../cards/icons.ts';

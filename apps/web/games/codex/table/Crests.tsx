@@ -1,6 +1,6 @@
 import { entryOf, type View } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { coloursOf } from '../cards/frame.ts';
 import { crestIcon, iconOf } from '../cards/icons.ts';
 import styles from './Crests.module.css';

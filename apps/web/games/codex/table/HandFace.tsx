@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { entryOf, TECH } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import type { HandCard } from '../../../table/kit/hand.ts';
 import { useLens } from '../../../table/kit/lens.ts';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';

@@ -1,6 +1,6 @@
 import { SLOTS } from '@riposte/codex/table';
 import { varsOf } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { iconOf } from '../cards/icons.ts';
 import { StackPiece } from './StackPiece.tsx';
 import type { SideProps } from './sideProps.ts';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { entryOf, type Shown } from '@riposte/codex/table';
 import { memo } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { iconOf } from '../cards/icons.ts';

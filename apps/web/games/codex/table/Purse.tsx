@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { View } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Clock } from '../../../table/kit/Clock.tsx';
 import { iconOf } from '../cards/icons.ts';
 import { viewpoint } from './facts.ts';

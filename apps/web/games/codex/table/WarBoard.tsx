@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { baseShown, type Event, type Shown, SLOTS, teamOf, whyNotAimed } from '@riposte/codex/table';
 import type { Seat } from '@riposte/kernel';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import type { Shading } from '../../../table/kit/shades.ts';
 import { Backdrop } from '../scene/Backdrop.tsx';

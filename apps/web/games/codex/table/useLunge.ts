@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { motionPace, useSettings } from '../../../settings/settings.ts';
+import { motionPace, useSettings } from '../../../design/settings/settings.ts';
 import type { Deed } from '../scene/scene.ts';
 
 /** There, a held breath, and back. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choice } from '@riposte/codex/table';
 import { startingDeck, upper } from '@riposte/codex/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { Button } from '../../../design/Button.tsx';
 import { crestIcon } from '../cards/icons.ts';
 import { WideHead } from '../table/WideHead.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardEntry, type CardId, entryOf, upper } from '@riposte/codex/table';
 import { Star } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useTurnToDraw } from '../../../table/turnToDraw.ts';
 import { Emblem } from '../cards/Emblem.tsx';
 import { coloursOf } from '../cards/frame.ts';

@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { drawn } from './drawings.ts';
 
 /** A drawing by its name in this game. */

@@ -1,5 +1,5 @@
-import type { Drawn } from '../../../art/Drawing.tsx';
-import { isSymbol, symbol } from '../../../art/symbols.ts';
+import type { Drawn } from '../../../design/art/Drawing.tsx';
+import { isSymbol, symbol } from '../../../design/art/symbols.ts';
 import sheet from './symbols.svg?url&no-inline';
 
 /** A drawing of this game, or one that all games share: `card3`, `c-grave` (a crest), `f-grave` (a figure). */

@@ -6,7 +6,7 @@ import { guests } from '../../../e2e/guests.ts';
 import { kept } from '../../../e2e/kept.ts';
 import type { Person } from '../../../e2e/people.ts';
 import { SIZES } from '../../../e2e/sizes.ts';
-import { type Book, nameOf } from '../../../puzzles/book.ts';
+import { type Book, nameOf } from '../../../pages/puzzles/book.ts';
 
 const { invite } = guests();
 

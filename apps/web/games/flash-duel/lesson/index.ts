@@ -1,4 +1,4 @@
-import type { Anchors, Lesson } from '../../../learn/lesson.ts';
+import type { Anchors, Lesson } from '../../../table/lesson/lesson.ts';
 import { PLAN } from './plan.ts';
 import { TEXTS } from './texts.ts';
 

@@ -2,8 +2,8 @@ import type { Event, View } from '@riposte/flash-duel';
 import flashDuel, { gapAhead, unseenBy } from '@riposte/flash-duel';
 import { asAny } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { LessonMatch, PUPIL } from '../../../learn/lessonMatch.ts';
-import { wholeLesson } from '../../../learn/testing.ts';
+import { LessonMatch, PUPIL } from '../../../pages/learn/lessonMatch.ts';
+import { wholeLesson } from '../../../pages/learn/testing.ts';
 import { PLAN } from './plan.ts';
 import type { StepId } from './texts.ts';
 

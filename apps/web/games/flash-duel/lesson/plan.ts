@@ -1,7 +1,7 @@
 import type { Event, View } from '@riposte/flash-duel';
 import { type Choice, optionsOf } from '@riposte/flash-duel';
 import type { Outcome } from '@riposte/kernel';
-import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
+import type { LessonPlan, LessonStep } from '../../../table/lesson/lesson.ts';
 import type { AnyUpdate } from '../../../table/session.ts';
 import type { StepId } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LessonSession } from '../../../learn/lessonSession.ts';
+import { LessonSession } from '../../../pages/learn/lessonSession.ts';
 import { DUEL } from '../testing.ts';
 import { PLAN } from './plan.ts';
 

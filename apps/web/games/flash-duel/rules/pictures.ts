@@ -1,4 +1,4 @@
-import type { RulePictures } from '../../../rules/rulePictures.ts';
+import type { RulePictures } from '../../../table/rules/rulePictures.ts';
 import { drawn } from '../art/drawings.ts';
 import { RuleDiagram } from './RuleDiagram.tsx';
 

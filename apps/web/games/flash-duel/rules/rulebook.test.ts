@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseRulebook } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { around, rulingsOn } from '../../../rules/passages.ts';
+import { around, rulingsOn } from '../../../table/rules/passages.ts';
 import { DUEL } from '../testing.ts';
 import { DIAGRAMS } from './diagrams.ts';
 

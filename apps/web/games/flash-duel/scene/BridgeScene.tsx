@@ -3,7 +3,7 @@ import type { Event } from '@riposte/flash-duel';
 import type { SeatNames, Viewer } from '@riposte/kernel';
 import { Map as MapIcon, ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { motionPace, useSettings } from '../../../settings/settings.ts';
+import { motionPace, useSettings } from '../../../design/settings/settings.ts';
 import { GameDrawing } from '../art/GameDrawing.tsx';
 import type { Preview } from '../preview.ts';
 import { Glints, Land, Sky } from './Backdrop.tsx';

@@ -1,5 +1,5 @@
 import type { CardId, CharacterId } from '@riposte/gorgasali/table';
-import type { Drawn } from '../../../art/Drawing.tsx';
+import type { Drawn } from '../../../design/art/Drawing.tsx';
 import sheet from './cards.svg?url&no-inline';
 import island from './island.svg?url&no-inline';
 

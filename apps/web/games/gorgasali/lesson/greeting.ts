@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { Greeting } from '../../../learn/lesson.ts';
+import type { Greeting } from '../../../table/lesson/lesson.ts';
 
 /** It comes with the first landing; the lesson itself is fetched by those who want it. */
 const greeting: Greeting = {

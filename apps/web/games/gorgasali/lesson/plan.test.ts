@@ -2,8 +2,8 @@ import gorgasali from '@riposte/gorgasali';
 import { type Event, figureOf, rangeOf, type View } from '@riposte/gorgasali/table';
 import { asAny, seat } from '@riposte/kernel';
 import { expect, test } from 'vitest';
-import { LessonMatch, PUPIL } from '../../../learn/lessonMatch.ts';
-import { wholeLesson } from '../../../learn/testing.ts';
+import { LessonMatch, PUPIL } from '../../../pages/learn/lessonMatch.ts';
+import { wholeLesson } from '../../../pages/learn/testing.ts';
 import { PLAN } from './plan.ts';
 import type { StepId } from './texts.ts';
 

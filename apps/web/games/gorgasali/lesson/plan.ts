@@ -10,7 +10,7 @@ import {
   WEAPONS,
 } from '@riposte/gorgasali/table';
 import { seat } from '@riposte/kernel';
-import type { LessonPlan, LessonStep } from '../../../learn/lesson.ts';
+import type { LessonPlan, LessonStep } from '../../../table/lesson/lesson.ts';
 import type { StepId } from './texts.ts';
 
 /** The steps are checked: their names have texts, and their choices are this game's. */

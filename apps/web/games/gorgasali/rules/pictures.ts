@@ -1,5 +1,5 @@
 import { CHARACTERS } from '@riposte/gorgasali/table';
-import type { RulePictures } from '../../../rules/rulePictures.ts';
+import type { RulePictures } from '../../../table/rules/rulePictures.ts';
 import { crestOf } from '../art/drawings.ts';
 import { IslandDiagram } from './IslandDiagram.tsx';
 

@@ -2,7 +2,7 @@ import type { Banner } from '@riposte/gorgasali/table';
 import { CHESTS } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
 import { memo, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Palette, parseSheet, type Sheet } from '../../../art/sheet.ts';
+import { type Palette, parseSheet, type Sheet } from '../../../design/art/sheet.ts';
 import file from '../art/island.svg?url&no-inline';
 import { type Free, fit } from './camera.ts';
 import { Drawn } from './Drawn.tsx';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parseSheet } from '../../../art/sheet.ts';
+import { parseSheet } from '../../../design/art/sheet.ts';
 import { PROPS } from './land.ts';
 import { type Paint, paintingOf } from './painting.ts';
 

@@ -1,4 +1,4 @@
-import { drawingIn, inked, type Palette, type Sheet } from '../../../art/sheet.ts';
+import { drawingIn, inked, type Palette, type Sheet } from '../../../design/art/sheet.ts';
 import type { Box, Point } from './geometry.ts';
 
 /** What the island is painted with. */

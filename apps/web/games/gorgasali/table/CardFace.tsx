@@ -6,7 +6,7 @@ import {
   rarityOf,
   WEAPON_CARDS,
 } from '@riposte/gorgasali/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { dieOf, markOf, supportDrawing, weaponDrawing } from '../art/drawings.ts';
 import styles from './CardFace.module.css';
 import { marks } from './keyed.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ABILITY_CARDS, CHARACTER_CARDS } from '@riposte/gorgasali/table';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { crestOf } from '../art/drawings.ts';
 import { FigureDrawing } from '../scene/FigureDrawing.tsx';
 import styles from './ChooseCharacter.module.css';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { MOST_HEALTH, type View } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { crestOf } from '../art/drawings.ts';
 import styles from './Crest.module.css';
 import { colourOf } from './colours.ts';

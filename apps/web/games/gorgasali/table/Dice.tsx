@@ -1,6 +1,6 @@
 import type { TurnVars, View } from '@riposte/gorgasali/table';
 import { type Seat, varsOf } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { dieOf } from '../art/drawings.ts';
 import type { IslandScene } from '../scene/scene.ts';
 import styles from './Dice.module.css';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ABILITY_CARDS, type AbilityId, type CardId, type Event } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
 import type { ReactNode } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { crestOf } from '../art/drawings.ts';
 import { CardFace } from './CardFace.tsx';
 import { colourOf } from './colours.ts';

@@ -11,7 +11,7 @@ import {
 } from '@riposte/gorgasali/table';
 import type { Seat } from '@riposte/kernel';
 import { useMemo, useState } from 'react';
-import { motionPace, useSettings } from '../../../settings/settings.ts';
+import { motionPace, useSettings } from '../../../design/settings/settings.ts';
 import { useOnStage } from '../../../table/kit/onStage.ts';
 import { type Shading, useShades } from '../../../table/kit/shades.ts';
 import { Filled, OddsLabels, RangeBox, type Target, Targets, Why } from '../scene/Aiming.tsx';

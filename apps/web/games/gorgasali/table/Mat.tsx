@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { figureOf } from '@riposte/gorgasali/table';
-import { Drawing } from '../../../art/Drawing.tsx';
-import { useCue } from '../../../sound/useCue.ts';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { useLens } from '../../../table/kit/lens.ts';
+import { useCue } from '../../../table/sound/useCue.ts';
 import { markOf } from '../art/drawings.ts';
 import { CardFace } from './CardFace.tsx';
 import styles from './Mat.module.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type CardId, type Choice, cardName, cardText, figureOf, isWeapon } from '@riposte/gorgasali/table';
 import { varsOf } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { OPEN_CHEST } from '../art/drawings.ts';
 import { CardFace } from './CardFace.tsx';
 import { keyed } from './keyed.ts';

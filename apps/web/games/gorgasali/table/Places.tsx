@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Choice, Event, View } from '@riposte/gorgasali/table';
 import type { Seat, Update } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { crestOf } from '../art/drawings.ts';
 import { fallOf } from './fall.ts';
 import styles from './Places.module.css';

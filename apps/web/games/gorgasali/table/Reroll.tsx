@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { varsOf } from '@riposte/kernel';
 import { useState } from 'react';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { dieOf } from '../art/drawings.ts';
 import { keyed } from './keyed.ts';
 import type { IslandPart } from './part.ts';

@@ -10,7 +10,7 @@ import {
   settledPlaces,
 } from '@riposte/gorgasali/table';
 import { type Seat, seats } from '@riposte/kernel';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { TimeLeft } from '../../../table/kit/Clock.tsx';
 import { crestOf, markOf, weaponDrawing } from '../art/drawings.ts';
 import { colourOf } from './colours.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Drawing } from '../../../art/Drawing.tsx';
+import { Drawing } from '../../../design/art/Drawing.tsx';
 import { markOf } from '../art/drawings.ts';
 import type { SlotGroup } from './mat.ts';
 import styles from './SlotLabel.module.css';
