@@ -83,7 +83,8 @@ export const OPENERS: Readonly<Record<string, string>> = {
   'apps/server/store/database.test.ts': 'both databases: types, transactions, the schema',
   'apps/server/store/migrations.test.ts': 'both databases: indexes that are built while people play',
   'apps/web/e2e/fourthGame.test.ts': 'a client and a server with one game more',
-  'apps/web/e2e/moderation.test.ts': 'a service whose moderators are named in its database',
+  'apps/web/e2e/{hostileText,moderation}.test.ts':
+    'a service whose moderators, and whose worst names, are put into its database',
   'apps/web/e2e/reminders.test.ts': 'a service that may call a push service on this machine',
   'apps/web/games/*/e2e/binder.test.ts':
     'two of its tables are made twins in its database, which no request can do',

@@ -186,8 +186,8 @@ const IN_PRIVACY: Readonly<Record<string, PlantedFault>> = {
   },
   cursorOfHidden: {
     file: 'apps/server/matches/lookups.ts',
-    instead: "const seen = isOwn ? sql`true` : sql`visibility = 'public'`;",
-    plant: 'const seen = sql`true`;',
+    instead: 'and is_public and match_id <',
+    plant: 'and match_id <',
     test: 'apps/server/http/privateLists.test.ts',
     title: 'are the same for a stranger, byte for byte, whether or not there are private tables',
   },
