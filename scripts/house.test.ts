@@ -97,7 +97,7 @@ test.each<[what: string, path: string, text: string, fault: string]>([
     'an app imports no other app',
     'apps/web/a.tsx',
     `import '@riposte/server';`,
-    'imports @riposte/server: apps may import kernel, games, shelf, bots, analysis, daily, protocol',
+    'imports @riposte/server: apps may import kernel, games, shelf, bots, analysis, protocol',
   ],
   [
     'a package does not import itself by name',

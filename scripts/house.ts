@@ -44,7 +44,7 @@ const SCOPE = '@riposte/';
 const LAYERS: readonly Layer[] = [
   { name: 'kernel', folder: /^packages\/kernel$/, below: [] },
   { name: 'games', folder: /^packages\/games\/[^/]+$/, below: ['kernel'], tries: ['bots'] },
-  { name: 'shelf', folder: /^packages\/shelf$/, below: ['kernel', 'games', 'daily'] },
+  { name: 'shelf', folder: /^packages\/shelf$/, below: ['kernel', 'games', 'bots'] },
   { name: 'bots', folder: /^packages\/bots$/, below: ['kernel'], tries: ['games', 'shelf'] },
   {
     name: 'analysis',
@@ -52,29 +52,28 @@ const LAYERS: readonly Layer[] = [
     below: ['kernel', 'bots'],
     tries: ['games', 'shelf'],
   },
-  { name: 'daily', folder: /^packages\/daily$/, below: ['kernel', 'bots'] },
   { name: 'protocol', folder: /^packages\/protocol$/, below: ['kernel'] },
   {
     name: 'server',
     folder: /^apps\/server$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'daily', 'protocol'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'],
   },
   // It starts the server; a browser only talks to it.
   {
     name: 'terminal',
     folder: /^apps\/cli$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'daily', 'protocol', 'server'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol', 'server'],
   },
   {
     name: 'apps',
     folder: /^apps\/(?!server$|cli$)[^/]+$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'daily', 'protocol'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'],
   },
   // The root, with its scripts and what is measured in bench/.
   {
     name: 'tools',
     folder: /^$/,
-    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'daily', 'protocol'],
+    below: ['kernel', 'games', 'shelf', 'bots', 'analysis', 'protocol'],
   },
 ];
 

@@ -1,5 +1,5 @@
-import type { Checked } from '@riposte/daily';
 import type { DuelBody } from '@riposte/protocol';
+import type { Checked } from '@riposte/shelf/daily';
 import { inThread } from '../thread.ts';
 
 /** A duel as it was sent, and of which day it is said to be. */

@@ -1,7 +1,6 @@
-import { type Day, dayAt, RESULTS } from '@riposte/daily';
 import { canonical } from '@riposte/kernel';
 import { type DayRow, type DayTable, type DuelBody, type Result, refuse } from '@riposte/protocol';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { type Day, dayAt, RESULTS, WEEKS } from '@riposte/shelf/daily';
 import { sql } from 'kysely';
 import type { FindGame } from '../matches/record.ts';
 import { type Asker, keyed } from '../queue/asker.ts';

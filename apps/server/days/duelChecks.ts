@@ -1,6 +1,5 @@
-import type { Day } from '@riposte/daily';
 import { type DuelBody, type Refusal, type Result, refuse } from '@riposte/protocol';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { type Day, WEEKS } from '@riposte/shelf/daily';
 import { sql } from 'kysely';
 import type { FindGame } from '../matches/record.ts';
 import { Turnstile } from '../matches/turnstile.ts';

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { checkDuel, dailyOf } from '@riposte/daily';
 import { SHELF } from '@riposte/shelf';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { checkDuel, dailyOf, WEEKS } from '@riposte/shelf/daily';
 import { giveWay } from '../thread.ts';
 import type { SentDuel } from './check.ts';
 

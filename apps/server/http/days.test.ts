@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { taskOf, thinkerOf } from '@riposte/bots';
-import { type Checked, chanceOfDay, checkDuel, dailyOf, dealOfDay } from '@riposte/daily';
 import { type AnyChoice, type Entry, fullTable, History, parseOptions, seat } from '@riposte/kernel';
 import type { DuelBody } from '@riposte/protocol';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { type Checked, chanceOfDay, checkDuel, dailyOf, dealOfDay, WEEKS } from '@riposte/shelf/daily';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Check } from '../days/check.ts';

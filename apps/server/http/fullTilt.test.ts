@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Checked } from '@riposte/daily';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { type Checked, WEEKS } from '@riposte/shelf/daily';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { AnalysisJobs } from '../analyses/jobs.ts';

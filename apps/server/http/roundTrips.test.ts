@@ -1,5 +1,5 @@
 import { LIMITS } from '@riposte/protocol';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { WEEKS } from '@riposte/shelf/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { GAMES } from '../games.ts';
 import { say } from '../lobby/chat.ts';

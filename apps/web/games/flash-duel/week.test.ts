@@ -1,5 +1,4 @@
-import { dealOfDay } from '@riposte/daily';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { dealOfDay, WEEKS } from '@riposte/shelf/daily';
 import { expect, test } from 'vitest';
 import { dailyMatch } from '../../pages/today/dailyMatch.ts';
 import { DUEL } from './testing.ts';

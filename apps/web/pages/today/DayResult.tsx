@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Day } from '@riposte/daily';
+import type { Day } from '@riposte/shelf/daily';
 import { Copy, ImageDown, Share2 } from 'lucide-react';
 import type { Drawn } from '../../design/art/Drawing.tsx';
 import { Button } from '../../design/Button.tsx';

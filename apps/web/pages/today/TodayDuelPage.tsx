@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Week } from '@riposte/daily';
+import type { Week } from '@riposte/shelf/daily';
 import { Menu } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Confirmed } from '../../design/Confirmed.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
-import { type Daily, type Day, dailyOf, dayAt, dealOfDay, momentOf, type Week } from '@riposte/daily';
 import { fullTable } from '@riposte/kernel';
+import { type Daily, type Day, dailyOf, dayAt, dealOfDay, momentOf, type Week } from '@riposte/shelf/daily';
 import { useNavigate } from '@tanstack/react-router';
 import { Target } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { levelsOf } from '@riposte/bots';
-import { type Day, type Week, weekdayOf } from '@riposte/daily';
+import { type Day, type Week, weekdayOf } from '@riposte/shelf/daily';
 import { Drawing } from '../../design/art/Drawing.tsx';
 import { type Loaded, usePart } from '../../games/library.ts';
 import { nearest } from '../../match/local/levels.ts';

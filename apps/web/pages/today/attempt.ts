@@ -1,4 +1,4 @@
-import type { Day } from '@riposte/daily';
+import type { Day } from '@riposte/shelf/daily';
 import type { Keep } from '../../match/local/keep.ts';
 import type { KeptMatch } from '../../match/local/localSave.ts';
 import { type Result, resultOf } from '../../match/local/record.ts';

@@ -1,5 +1,4 @@
-import type { Week } from '@riposte/daily';
-import { WEEKS } from '@riposte/shelf/weeks';
+import { WEEKS, type Week } from '@riposte/shelf/daily';
 import { WEB_GAMES } from '../../games/index.ts';
 import { type Loaded, useGame } from '../../games/library.ts';
 

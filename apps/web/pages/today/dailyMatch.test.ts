@@ -1,7 +1,7 @@
 import { type Task, type Thought, thinkerOf } from '@riposte/bots';
-import { chanceOfDay, checkDuel, dailyOf, type Week } from '@riposte/daily';
 import { type AnyGuide, asAny, defineGuide, type Entry } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
+import { chanceOfDay, checkDuel, dailyOf, type Week } from '@riposte/shelf/daily';
 import { expect, test } from 'vitest';
 import type { KeptMatch, LocalSave } from '../../match/local/localSave.ts';
 import { LocalSession } from '../../match/local/localSession.ts';

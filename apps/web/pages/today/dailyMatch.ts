@@ -1,5 +1,5 @@
-import { type Day, dailyOf, dealOfDay, PLAYER, type Week } from '@riposte/daily';
 import { fullTable, parseOptions } from '@riposte/kernel';
+import { type Day, dailyOf, dealOfDay, PLAYER, type Week } from '@riposte/shelf/daily';
 import type { Loaded } from '../../games/library.ts';
 import type { OptionValues } from '../../games/setupWords.ts';
 import type { KeptMatch } from '../../match/local/localSave.ts';

@@ -1,5 +1,5 @@
-import type { Day } from '@riposte/daily';
 import { type DayTable, dayTable, type Result } from '@riposte/protocol';
+import type { Day } from '@riposte/shelf/daily';
 import { keep } from '../../match/local/keep.ts';
 import type { KeptMatch } from '../../match/local/localSave.ts';
 import { ask } from '../../match/online/api.ts';

@@ -1,4 +1,4 @@
-import { chanceOfDay, type Day, dayAt, type Week } from '@riposte/daily';
+import { chanceOfDay, type Day, dayAt, type Week } from '@riposte/shelf/daily';
 import { settingsNow } from '../../design/settings/settings.ts';
 import type { Loaded } from '../../games/library.ts';
 import { keep, TODAY } from '../../match/local/keep.ts';

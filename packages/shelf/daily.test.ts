@@ -2,10 +2,7 @@ import { taskOf, thinkerOf } from '@riposte/bots';
 import { type AnyChoice, type AnyGame, asAny, type Entry, History, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
 import { describe, expect, test } from 'vitest';
-import { checkDuel } from './check.ts';
-import { dayAt, weekdayOf } from './day.ts';
-import { chanceOfDay, dealOfDay } from './deal.ts';
-import { dailyOf, type Week } from './week.ts';
+import { chanceOfDay, checkDuel, dailyOf, dayAt, dealOfDay, type Week, weekdayOf } from './daily.ts';
 
 const game: AnyGame = asAny(skirmish);
 const DAY = '2026-11-17';

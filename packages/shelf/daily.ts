@@ -3,6 +3,8 @@ import {
   type AnyChoice,
   type AnyGame,
   type AnyState,
+  canonical,
+  type Deal,
   type Entry,
   fullTable,
   History,
@@ -10,10 +12,76 @@ import {
   isSame,
   type Outcome,
   parseOptions,
+  publicChance,
+  publicDeal,
+  type Random,
 } from '@riposte/kernel';
-import type { Day } from './day.ts';
-import { chanceOfDay, dealOfDay } from './deal.ts';
-import type { Daily } from './week.ts';
+
+/** A day by the calendar of Greenwich, as 2026-11-17: it begins for everybody at the same moment. */
+export type Day = string;
+
+/** The day of a moment, in milliseconds since 1970. */
+export function dayAt(moment: number): Day {
+  return new Date(moment).toISOString().slice(0, 10);
+}
+
+/** 0 is Monday. */
+export function weekdayOf(day: Day): number {
+  return (momentOf(day).getUTCDay() + 6) % 7;
+}
+
+/** Its first moment. */
+export function momentOf(day: Day): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+/** What is played on one day of the week, and against bots of which level. */
+export interface Daily {
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  readonly level: number;
+}
+
+/** Seven of them, from Monday. */
+export type Week = readonly Daily[];
+
+/** What is played on a day. */
+export function dailyOf(week: Week, day: Day): Daily {
+  const daily = week[weekdayOf(day)];
+  if (!daily) throw new Error('a week has seven days');
+  return daily;
+}
+
+const SIMPLE = { mode: 'simple' };
+const FULL = { mode: 'full' };
+
+/** The duels of a week, of the games that have one. */
+export const WEEKS: Readonly<Record<string, Week>> = {
+  // Each day harder than the one before, with characters from Thursday on but for Friday.
+  'flash-duel': [
+    { options: SIMPLE, level: 2 },
+    { options: SIMPLE, level: 3 },
+    { options: SIMPLE, level: 4 },
+    { options: FULL, level: 5 },
+    { options: SIMPLE, level: 6 },
+    { options: FULL, level: 7 },
+    { options: FULL, level: 8 },
+  ],
+};
+
+/** What a day's match follows from. To change it changes the cards of every day. */
+function textOf(game: string, day: Day): string {
+  return `riposte duel of the day 1\n${game}\n${day}`;
+}
+
+/** The same cards for everybody on that day. */
+export function dealOfDay(game: string, day: Day, seats: number): Deal {
+  return publicDeal(textOf(game, day), seats);
+}
+
+/** Chance of a bot that sees this on that day: in the same position it always plays the same. */
+export function chanceOfDay(game: string, day: Day, view: unknown): Random {
+  return publicChance(`${textOf(game, day)}\n${canonical(view)}`);
+}
 
 /** Where the player sits; bots have the other seats. */
 export const PLAYER = 0;

@@ -1,4 +1,0 @@
-export * from './check.ts';
-export * from './day.ts';
-export * from './deal.ts';
-export * from './week.ts';
