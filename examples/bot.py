@@ -36,10 +36,19 @@ print("table", table, flush=True)
 nonce = secrets.token_hex(16)
 seal = hashlib.sha256(f"riposte seal 1\n{nonce}\n".encode()).hexdigest()
 ask("POST", f"/tables/{table}/seats", {"seal": seal})
-seen, commitment = 0, None
+seen, commitment, wanted = 0, None, 0
+patience = float(os.environ.get("RIPOSTE_WAIT", "120"))  # seconds for the other players to come
+begun = time.monotonic()
 while True:
-    now = ask("GET", f"/tables/{table}/present?after={seen}&wait=20")
+    now = ask("GET", f"/tables/{table}/present?after={seen}&wait={1 if wanted else 20}")
     seen = now["seq"]
+    seats = now["table"]["seats"]
+    free = sum("player" not in seat and "bot" not in seat for seat in seats)
+    if free and free != wanted:
+        print(f"waiting for {free} more of {len(seats)} players", flush=True)
+    wanted = free
+    if wanted and time.monotonic() - begun > patience:
+        sys.exit(f"gave up after {patience:g} s: the table still wants {wanted} of {len(seats)} players")
     if now["table"]["status"] == "over":
         break
     if seal in now["table"].get("dealing", {}).get("seals", []):

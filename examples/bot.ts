@@ -1,7 +1,8 @@
 /** A bot that takes any choice: lays a table of a game, or sits down at one by its link or id, and plays to the end. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-const { RIPOSTE_URL = '', RIPOSTE_TOKEN = '' } = process.env;
+// It gives up after RIPOSTE_WAIT seconds where too few players come.
+const { RIPOSTE_URL = '', RIPOSTE_TOKEN = '', RIPOSTE_WAIT = '120' } = process.env;
 const [, , asked = ''] = process.argv;
 // The link to a private table ends with its key.
 const [, linked = asked, key = ''] = /\/t\/([\w-]+)(?:\?key=([\w-]+))?/.exec(asked) ?? [];
@@ -30,8 +31,20 @@ const nonce = randomBytes(16).toString('hex');
 const seal = createHash('sha256').update(`riposte seal 1\n${nonce}\n`).digest('hex');
 await ask('POST', `/tables/${match}/seats`, { seal });
 const { player } = await ask('GET', '/me');
+interface Taken {
+  readonly player?: { readonly id: string };
+  readonly bot?: string;
+}
 const { seats, commitment } = await ask('GET', `/tables/${match}`);
-const as = seats.findIndex((seat: { player?: { id: string } }) => seat.player?.id === player.id);
+const as = seats.findIndex((seat: Taken) => seat.player?.id === player.id);
+
+const freeIn = (all: readonly Taken[]) => all.filter(({ player, bot }) => !player && !bot).length;
+let wanted = freeIn(seats);
+if (wanted > 0) console.log(`waiting for ${wanted} more of ${seats.length} players`);
+const patience = setTimeout(() => {
+  console.log(`gave up after ${RIPOSTE_WAIT} s: the table still wants ${wanted} of ${seats.length} players`);
+  process.exit(1);
+}, Number(RIPOSTE_WAIT) * 1_000);
 
 function connect(): void {
   const socket = new WebSocket(`${RIPOSTE_URL.replace('http', 'ws')}/api/v1/live`, { headers });
@@ -42,6 +55,8 @@ function connect(): void {
   };
   socket.onmessage = async ({ data }) => {
     const { type, code, table, decision } = JSON.parse(data);
+    if (table) wanted = freeIn(table.seats);
+    if (wanted === 0) clearTimeout(patience);
     if (table?.dealing?.seals[as] === seal && table.commitment === commitment) {
       await ask('POST', `/tables/${match}/nonce`, { nonce });
     }

@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fullTable, parseOptions } from '@riposte/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { GAMES } from '../games.ts';
 import { API } from '../http/app.ts';
 import { Client } from '../http/testServer.ts';
 import { OPENING } from '../testing/databases.ts';
@@ -34,15 +36,28 @@ async function newToken(name: string): Promise<string> {
   return data.token;
 }
 
+/** A game for more than two, and for how many. */
+function forMany(): readonly [id: string, seats: number] {
+  for (const game of GAMES) {
+    const options = parseOptions(game.options, {});
+    const seats = options.ok ? fullTable(game, options.value) : 0;
+    if (seats > 2) return [game.id, seats];
+  }
+  throw new Error('all games are for two');
+}
+
 /** Runs a command of the page, with what stands for something else replaced. */
-function runs(command: string, meant: Readonly<Record<string, string>>) {
+function runs(command: string, meant: Readonly<Record<string, string>>, more = '') {
   expect(API_PAGE).toContain(`\n${command}\n`);
   const line = Object.entries({ 'http://127.0.0.1:8080': node.address, ...meant }).reduce(
     (text, [written, real]) => text.replace(written, real),
     command,
   );
   const path = `${new URL('node_modules/.bin', ROOT).pathname}:${process.env.PATH}`;
-  const child = spawn('sh', ['-c', `exec env ${line}`], { cwd: ROOT, env: { ...process.env, PATH: path } });
+  const child = spawn('sh', ['-c', `exec env ${line} ${more}`], {
+    cwd: ROOT,
+    env: { ...process.env, PATH: path },
+  });
   running.push(child);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -51,11 +66,12 @@ function runs(command: string, meant: Readonly<Record<string, string>>) {
     });
   }
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { said: () => said, ended };
+  // What npm thinks of the configuration of this machine is not what the bot says.
+  return { said: () => said.replaceAll(/^npm warn .*\n/gm, ''), ended };
 }
 
 test('the two example bots, run as the page says, play a whole match against each other', async () => {
-  const ada = runs('RIPOSTE_URL=http://127.0.0.1:8080 RIPOSTE_TOKEN=FIRST node examples/bot.ts', {
+  const ada = runs('RIPOSTE_URL=http://127.0.0.1:8080 RIPOSTE_TOKEN=FIRST npx node examples/bot.ts', {
     FIRST: await newToken('Ada'),
   });
   await expect.poll(ada.said, { timeout: 60_000 }).toMatch(/^table \S+\n/);
@@ -65,10 +81,26 @@ test('the two example bots, run as the page says, play a whole match against eac
     TABLE: table,
   });
   expect([await ada.ended, await bob.ended]).toEqual([0, 0]);
-  const played = /^table \S+\ndealt with our nonce: [Tt]rue\nover (game|draw) \[ ?\d, \d ?\]\n$/;
+  const played =
+    /^table \S+\n(?:waiting for 1 more of 2 players\n)?dealt with our nonce: [Tt]rue\nover (game|draw) \[ ?\d, \d ?\]\n$/;
   for (const bot of [ada, bob]) expect(bot.said()).toMatch(played);
   const { data, status } = await new Client(node.address).ask('GET', `${API}/tables/${table}`);
   expect([status, data.status, data.by]).toEqual([200, 'over', 'game']);
+});
+
+test.each([
+  ['the bot in TypeScript', 'npx node examples/bot.ts', 'FIRST'],
+  ['the bot in Python', 'python3 examples/bot.py TABLE', 'SECOND'],
+])('%s says how many players are wanted, and leaves when they do not come', async (_name, command, token) => {
+  const [game, seats] = forMany();
+  const written = `RIPOSTE_URL=http://127.0.0.1:8080 RIPOSTE_TOKEN=${token} ${command}`;
+  const bot = runs(written, { [token]: `${await newToken('Cleo')} RIPOSTE_WAIT=1`, TABLE: '' }, game);
+  expect(await bot.ended).toBe(1);
+  expect(bot.said().split('\n').slice(1)).toEqual([
+    `waiting for ${seats - 1} more of ${seats} players`,
+    `gave up after 1 s: the table still wants ${seats - 1} of ${seats} players`,
+    '',
+  ]);
 });
 
 test('the bot on the page is the bot in the folder', () => {
