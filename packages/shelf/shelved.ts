@@ -24,7 +24,7 @@ export function shelve<State extends Paused<Choice>, Choice extends AnyChoice, E
   name: string,
   rules: () => Promise<{ readonly default: Game<State, Choice, Event, View, Options> }>,
   guide: () => Promise<{ readonly default: Guide<State, Choice, Event, View, Options> }>,
-  primer: () => Promise<{ readonly default: Primer<Options> }>,
+  primer?: () => Promise<{ readonly default: Primer<Options> }>,
 ): Shelved {
   return {
     id,
@@ -32,6 +32,9 @@ export function shelve<State extends Paused<Choice>, Choice extends AnyChoice, E
     rules: async () => asAny((await rules()).default),
     // As with games: what a guide speaks of comes from its own game.
     guide: async () => (await guide()).default as unknown as AnyGuide,
-    primer: async () => (await primer()).default as Primer<unknown>,
+    primer: async () =>
+      primer
+        ? ((await primer()).default as Primer<unknown>)
+        : () => [`How ${name} is played: npx riposte rules ${id}`],
   };
 }

@@ -1,8 +1,29 @@
 import { fastRandom, fullTable, parseOptions } from '@riposte/kernel';
-import { findOccasion, occasionName } from '@riposte/kernel/conformance';
+import { findOccasion, occasionName, runTrials } from '@riposte/kernel/conformance';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from './index.ts';
-import { WORKSHOP } from './workshop.ts';
+import { SHELF, shelve } from './index.ts';
+import { plainWorkbench, WORKSHOP } from './workshop.ts';
+
+test('a game that says nothing of trials, kept matches, pace or a primer has them all the same', async () => {
+  const plain = shelve(
+    'skirmish',
+    'Skirmish',
+    () => import('@riposte/kernel/skirmish'),
+    () => import('@riposte/kernel/skirmish/guide'),
+  );
+  const bench = plainWorkbench(plain);
+  const game = await plain.rules();
+  expect((await plain.primer())({})).toEqual(['How Skirmish is played: npx riposte rules skirmish']);
+  const used = () => process.threadCpuUsage().user / 1e6;
+  const [tried] = runTrials(game, (await bench.trials()).default, { seconds: 0.2, seed: 0, used });
+  expect(tried).toMatchObject({ name: 'Skirmish' });
+  const occasions = (await bench.keepsakes()).default;
+  expect(occasions.length).toBeGreaterThan(3);
+  for (const occasion of occasions) {
+    expect(game.decisions(findOccasion(game, occasion).state)[0]?.question).toBe(occasion.question);
+  }
+  expect(Object.keys((await bench.bench()).default)).toEqual(['skirmish']);
+});
 
 test('every game on the shelf has its place in the workshop', () => {
   expect(WORKSHOP.map(({ id }) => id)).toEqual(SHELF.map(({ id }) => id));

@@ -23,6 +23,8 @@ export interface Occasion<Options, Question extends string = string> {
 const OPENING = 5;
 /** A question that was not asked in so many games is misspelt. */
 const GAMES = 1_000;
+/** So many games ask everything that is not rare. */
+const LOOKED_THROUGH = 20;
 
 /** Plays by chance and sensibly in turn until the question is asked and there is something to choose. */
 export function findOccasion<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
@@ -46,6 +48,27 @@ export function findOccasion<State extends Paused<Choice>, Choice extends AnyCho
     }
   }
   throw new Error(`${game.id}: nobody was asked ${question} in ${GAMES} games`);
+}
+
+/** One occasion for each question that is asked in the middle of a match with the options there are by default. */
+export function occasionsOf<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
+  game: Game<State, Choice, Event, View, Options>,
+): readonly Occasion<Options>[] {
+  const options = parseOptions(game.options, {});
+  if (!options.ok) throw new Error(options.why.text);
+  const questions = new Set<string>();
+  for (let number = 0; number < LOOKED_THROUGH; number++) {
+    const random = fastRandom(number);
+    const { match } = new Authority(game).start(options.value as Options, fastRandom(number));
+    let [decision] = game.decisions(match.state);
+    for (let made = 0; decision; made++) {
+      if (made > OPENING && decision.choices.length > 1) questions.add(decision.question);
+      const player = PLAYERS[number % PLAYERS.length] ?? 'random';
+      const choice = chosenBy(player, game.skill, match.state, decision, random);
+      [decision] = game.applyInPlace(match.state, decision.seat, choice);
+    }
+  }
+  return [...questions].sort().map((question) => ({ options: {}, question }));
 }
 
 /** What a kept match is called: `revised-team-lead`. */
