@@ -50,25 +50,30 @@ export function findOccasion<State extends Paused<Choice>, Choice extends AnyCho
   throw new Error(`${game.id}: nobody was asked ${question} in ${GAMES} games`);
 }
 
-/** One occasion for each question that is asked in the middle of a match with the options there are by default. */
+/** One occasion for each question of a match with the options there are by default, in the middle of it if it is asked there. */
 export function occasionsOf<State extends Paused<Choice>, Choice extends AnyChoice, Event, View, Options>(
   game: Game<State, Choice, Event, View, Options>,
 ): readonly Occasion<Options>[] {
   const options = parseOptions(game.options, {});
   if (!options.ok) throw new Error(options.why.text);
-  const questions = new Set<string>();
+  const late = new Map<string, boolean>();
   for (let number = 0; number < LOOKED_THROUGH; number++) {
     const random = fastRandom(number);
     const { match } = new Authority(game).start(options.value as Options, fastRandom(number));
     let [decision] = game.decisions(match.state);
     for (let made = 0; decision; made++) {
-      if (made > OPENING && decision.choices.length > 1) questions.add(decision.question);
+      const { question, choices } = decision;
+      if (made > 0 && choices.length > 1) late.set(question, late.get(question) || made > OPENING);
       const player = PLAYERS[number % PLAYERS.length] ?? 'random';
       const choice = chosenBy(player, game.skill, match.state, decision, random);
       [decision] = game.applyInPlace(match.state, decision.seat, choice);
     }
   }
-  return [...questions].sort().map((question) => ({ options: {}, question }));
+  return [...late].sort().map(([question, isLate]) => ({
+    options: {},
+    question,
+    ...(!isLate && { early: true as const }),
+  }));
 }
 
 /** What a kept match is called: `revised-team-lead`. */
