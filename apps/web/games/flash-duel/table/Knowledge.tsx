@@ -4,7 +4,7 @@ import { GameDrawing } from '../art/GameDrawing.tsx';
 import styles from './Knowledge.module.css';
 import { reachOf } from './moments.ts';
 import type { DuelPart } from './part.ts';
-import { type Count, type Knowledge as Known, knowledgeOf } from './tally.ts';
+import { type Count, faceOfPile, type Knowledge as Known, knowledgeOf } from './tally.ts';
 
 /** Public knowledge, shown rather than memorised: what is out there of each number, and the piles. */
 export function Knowledge({ sight: { view, seat }, turn }: DuelPart) {
@@ -77,7 +77,8 @@ const SHAPES = { unseen: 'sh', yours: 'sm', gone: 'sg' } as const;
 
 /** The draw pile and what lies beside it. */
 function Piles({ known }: { readonly known: Known }) {
-  const { toDraw, gone, aside, reshuffles, renews } = known;
+  const { counts, toDraw, gone, aside, reshuffles, renews } = known;
+  const face = faceOfPile(counts);
   return (
     <ul className={styles.piles} data-many={renews && aside > 0}>
       <li>
@@ -87,7 +88,7 @@ function Piles({ known }: { readonly known: Known }) {
         </span>
       </li>
       <li>
-        <GameDrawing name="card2" data-gone="true" />
+        {face ? <GameDrawing name={`card${face}`} /> : <GameDrawing name="cardback" opacity={0.25} />}
         <span>
           <b>{gone}</b> <Trans>gone</Trans>
         </span>

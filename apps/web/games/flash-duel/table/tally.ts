@@ -51,3 +51,9 @@ export function knowledgeOf(view: View): Knowledge {
     top: view.top ?? [],
   };
 }
+
+/** The number of which most are gone, which lies face up on the pile: what is gone has no order. */
+export function faceOfPile(counts: readonly Count[]): Card | undefined {
+  const [most] = counts.toSorted((first, second) => second.gone - first.gone);
+  return most && most.gone > 0 ? most.card : undefined;
+}
