@@ -102,7 +102,6 @@ export const IMPERSONAL_DATA: Columns = {
   modes: 'id game options clock',
   results: 'is_public rules_version',
   results_due: 'match_id tries',
-  results_fill: 'the_one before',
   nodes: 'id beat rules stalled waiting',
   service_clock: 'the_one outage counted beat set_back forgiven forgiven_since unforgiven locked written',
 };

@@ -1,8 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withLobby } from '../lobby/schema.ts';
-import { newId } from '../store/id.ts';
-import { up as names } from '../store/migrations/0025-names.ts';
 import { addPlayer } from '../store/players.ts';
 import { OPENING, STORES, type TestStore } from '../testing/databases.ts';
 import { giveName, giveNumberedName, isNameTaken, takeName } from './names.ts';
@@ -127,28 +124,5 @@ describe.each(STORES)('names on $form', ({ open }) => {
     await sql`update players set created_at = now() - interval '1 hour' where id = ${gone.id}`.execute(db);
     await purge(store.db);
     expect(await isNameTaken(db, 'Fort')).toBe(false);
-  });
-
-  test('where two had the same name before, the older keeps it, the other gets a number and is told', async () => {
-    const ids = [newId(), newId(), newId()].sort() as [string, string, string];
-    for (const [index, id] of ids.entries()) {
-      const name = ['Zoe', 'zoé', 'Zoe 2'][index] ?? '';
-      await db.insertInto('players').values({ id, name, kind: 'member' }).execute();
-      await db
-        .insertInto('tokens')
-        .values({ id, player_id: id, name: 'bot', hash: id, used_at: null })
-        .execute();
-    }
-    await db.schema.dropTable('names').execute();
-    await names(store.db as unknown as Kysely<unknown>);
-    expect(await Promise.all(ids.map(nameOf))).toEqual(['Zoe', 'zoé 2', 'Zoe 2 2']);
-    const told = await withLobby(store.db)
-      .selectFrom('notices')
-      .select(['player_id', 'text'])
-      .where('player_id', 'in', ids)
-      .orderBy('player_id')
-      .execute();
-    expect(told.map(({ player_id }) => player_id)).toEqual(ids.slice(1));
-    expect(told[0]?.text).toContain('You are zoé 2.');
   });
 });

@@ -308,11 +308,9 @@ export class Matches {
     return this.#service.sealing.sealLeft(most);
   }
 
-  /** Completes results of matches that are over, and fills in some of before. */
-  async completeResults(most: number): Promise<void> {
-    const { results } = this.#service;
-    await results.fill();
-    await results.completeLeft(most);
+  /** Completes results of matches that are over; gives how many it found. */
+  completeResults(most: number): Promise<number> {
+    return this.#service.results.completeLeft(most);
   }
 
   /** A player who plays their own seat asks for something. */

@@ -1,9 +1,7 @@
 import { type AnyGuide, seat } from '@riposte/kernel';
 import { skirmish } from '@riposte/kernel/skirmish';
-import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { achievementsOf, rewarding } from '../lobby/achievements.ts';
-import { up } from '../store/migrations/0022-results.ts';
 import type { Player } from '../store/players.ts';
 import { OPENING } from '../testing/databases.ts';
 import { DUEL_ID } from '../testing/duel.ts';
@@ -64,8 +62,8 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
       .execute();
     return rows.map(({ player_id }) => player_id).sort();
   };
-  const resultsOn = (slice: number, onError = (error: unknown) => expect(error).toBeUndefined()) =>
-    new Results({ db: node.db, rewarding: REWARDING, slice, onError });
+  const newResults = (onError = (error: unknown) => expect(error).toBeUndefined()) =>
+    new Results({ db: node.db, rewarding: REWARDING, onError });
 
   /** A match to its end. */
   async function finished(): Promise<string> {
@@ -78,11 +76,14 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     return id;
   }
 
-  /** As it was before there were results. */
-  async function forgetResults(): Promise<void> {
-    for (const table of ['results', 'results_due', 'feats', 'modes', 'results_fill'] as const)
-      await node.db.deleteFrom(table).execute();
-    await node.db.insertInto('results_fill').values({ before: '~' }).execute();
+  /** As if the commit that ended the match could not write them. */
+  async function loseResults(id: string): Promise<void> {
+    await node.db.deleteFrom('results').where('match_id', '=', id).execute();
+    await node.db
+      .insertInto('results_due')
+      .values({ match_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   }
 
   test('the commit that ends a match writes a row for each seat of a person', async () => {
@@ -109,7 +110,7 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     expect(ben).toMatchObject({ player_id: people[1].id, seat: 1, place: 1, opponents: [people[0].id] });
     await node.matches.settled();
     // It counts for nothing more: the next sweep finds that nothing is missing.
-    await resultsOn(1).completeLeft(100);
+    await newResults().completeLeft(100);
     expect(await dueOf(id)).toBeUndefined();
   });
 
@@ -149,25 +150,6 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     await node.matches.settled();
   });
 
-  test('matches that ended before there were results are filled in, in slices, by whoever goes on', async () => {
-    const ids = [await finished(), await givenUp(node.matches, people, 1), await finished()];
-    const before = await Promise.all(ids.map(rowsOf));
-    await forgetResults();
-    expect(await achievementsOf(node.db, people[0].id, REWARDING)).toEqual([]);
-    // Each is another process, which knows nothing of the one before.
-    let slices = 0;
-    while (await resultsOn(2).fill()) slices++;
-    expect(slices).toBeGreaterThan(1);
-    expect(await resultsOn(2).fill()).toBe(false);
-    const after = await Promise.all(ids.map(rowsOf));
-    const without = (rows: typeof before) => rows.flat().map(({ id: _, mode: __, ...row }) => row);
-    expect(without(after)).toEqual(without(before));
-    while ((await resultsOn(2).completeLeft(2)) > 0);
-    expect(await achievementsOf(node.db, people[0].id, REWARDING)).toEqual([
-      { game: 'skirmish', ...FINISHED },
-    ]);
-  });
-
   test('what a match counts for is added once it is over, and a node that dies before leaves it to another', async () => {
     const [ann] = people;
     const id = await finished();
@@ -175,7 +157,7 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     // As if it had died between the commit and this.
     await node.db.deleteFrom('feats').execute();
     await node.db.insertInto('results_due').values({ match_id: id }).execute();
-    while ((await resultsOn(2).completeLeft(10)) > 0);
+    while ((await newResults().completeLeft(10)) > 0);
     expect(await achievementsOf(node.db, ann.id, REWARDING)).toEqual([{ game: 'skirmish', ...FINISHED }]);
     await finished();
     expect(await achievementsOf(node.db, ann.id, REWARDING)).toEqual([{ game: 'skirmish', ...FINISHED }]);
@@ -195,10 +177,9 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     expect(await rowsOf(id)).toEqual([]);
     await node.matches.settled();
     expect(await dueOf(id)).toBeDefined();
-    await forgetResults();
+    await loseResults(intact);
     const errors: unknown[] = [];
-    const results = resultsOn(100, (error) => errors.push(error));
-    while (await results.fill());
+    const results = newResults((error) => errors.push(error));
     await results.completeLeft(100);
     expect((await rowsOf(intact)).length).toBe(2);
     expect(errors).toHaveLength(1);
@@ -209,37 +190,14 @@ describe.each(EACH_FORM)('results on $form', ({ open }) => {
     expect((await rowsOf(id)).length).toBe(2);
   });
 
-  test('an upgrade finds who sits at tables that are not over, and has the others filled in', async () => {
-    const ended = await givenUp(node.matches, people, 0);
-    const running = await seated(node.matches, people);
-    await sql`drop table modes, results, results_due, results_fill, feats, active_seats`.execute(node.db);
-    for (const name of [
-      'mode_of',
-      'write_results',
-      'match_ended',
-      'seat_taken',
-      'seat_left',
-      'match_analysed',
-    ])
-      await sql`drop function ${sql.id(name)} cascade`.execute(node.db);
-    await up(node.db as unknown as Kysely<unknown>);
-    expect(await activeAt(running)).toEqual(people.map(({ id }) => id).sort());
-    expect(await activeAt(ended)).toEqual([]);
-    while (await resultsOn(100).fill());
-    expect((await rowsOf(ended)).length).toBe(2);
-    granted(await node.matches.resign(running, people[0].id));
-    expect((await rowsOf(running)).length).toBe(2);
-    await node.matches.settled();
-  });
-
   test('an analysis adds how exactly each seat chose', async () => {
     const id = await givenUp(node.matches, people, 1);
     const analyses = node.db.withTables<{ analyses: { match_id: string; accuracies: string | null } }>();
     await analyses.insertInto('analyses').values({ match_id: id, accuracies: null }).execute();
     await analyses.updateTable('analyses').set({ accuracies: '[97.25,null]' }).execute();
     expect((await rowsOf(id)).map(({ accuracy }) => accuracy)).toEqual([97.25, null]);
-    await forgetResults();
-    while (await resultsOn(100).fill());
+    await loseResults(id);
+    await newResults().completeLeft(100);
     expect((await rowsOf(id)).map(({ accuracy }) => accuracy)).toEqual([97.25, null]);
   });
 });

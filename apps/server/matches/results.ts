@@ -8,26 +8,22 @@ export interface ResultsOptions {
   readonly db: Database;
   /** The games in which there is something to achieve. */
   readonly rewarding: readonly Rewarding[];
-  /** How many matches are filled in at once. */
-  readonly slice?: number;
   /** Is told why the results of a match cannot be completed; they are tried again. */
   readonly onError: (error: unknown) => void;
 }
 
-const SLICE = 500;
 /** What fails so often is left alone. */
 const MOST_TRIES = 10;
 
 /**
  * What pages read of matches that are over. The database writes the rows itself in the commit that ends a match; here
- * they are completed: what the match counts for, and all that ended before there were any.
+ * they are completed by what the match counts for, and written where the database could not.
  */
 export class Results {
-  readonly #options: Required<ResultsOptions>;
-  #isFilled = false;
+  readonly #options: ResultsOptions;
 
   constructor(options: ResultsOptions) {
-    this.#options = { slice: SLICE, ...options };
+    this.#options = options;
   }
 
   /** Completes the results of a match that is over, if that has not been done. */
@@ -36,12 +32,12 @@ export class Results {
     await db.transaction().execute(async (inside) => {
       const due = inside.deleteFrom('results_due').where('match_id', '=', match);
       if ((await due.executeTakeFirst()).numDeletedRows === 0n) return;
-      await writeResults(inside, [match]);
+      await sql`select write_results(array[${match}])`.execute(inside);
       await countFeats(inside, match, rewarding);
     });
   }
 
-  /** Completes what was left: by a node that died, or by an older release. Gives how many it found. */
+  /** Completes what was left: by a node that died, or because it failed. Gives how many it found. */
   async completeLeft(most: number): Promise<number> {
     const { db, onError } = this.#options;
     const due = await db
@@ -81,51 +77,6 @@ export class Results {
   #countsAs({ game, options }: { readonly game: string; readonly options: string }): boolean {
     return this.counts(game, JSON.parse(options));
   }
-
-  /**
-   * Writes the results of some matches that ended before there were any, the latest first. Each slice is a commit of its
-   * own, which says how far it has come: any node goes on from there. Gives whether there are more.
-   */
-  async fill(): Promise<boolean> {
-    if (this.#isFilled) return false;
-    const { db } = this.#options;
-    const hasMore = await this.#fillSlice(writeResults).catch((error) => {
-      if (isUnavailable(error)) throw error;
-      // One of them cannot be written: each is tried by itself.
-      return this.#fillSlice(addDue);
-    });
-    // Where another node is at it, it may yet be left to this one.
-    const isDone = hasMore === undefined && !(await isUnderWay(db));
-    this.#isFilled = isDone || hasMore === false;
-    return hasMore === true;
-  }
-
-  #fillSlice(write: Write): Promise<boolean | undefined> {
-    return this.#options.db.transaction().execute(async (inside) => {
-      const place = inside.selectFrom('results_fill').select('before').forUpdate().skipLocked();
-      const row = await place.executeTakeFirst();
-      return row ? this.#fillBefore(inside, row.before, write) : undefined;
-    });
-  }
-
-  async #fillBefore(db: Database, before: string, write: Write): Promise<boolean> {
-    const { slice } = this.#options;
-    const matches = await db
-      .selectFrom('matches')
-      .select(['id', 'game', 'options', 'status'])
-      .where('id', '<', before)
-      .orderBy('id', 'desc')
-      .limit(slice)
-      .execute();
-    const over = matches.filter(({ status }) => status === 'over');
-    const idsOf = (rows: typeof over) => rows.map(({ id }) => id);
-    await write(db, idsOf(over));
-    await addDue(db, idsOf(over.filter((match) => this.#countsAs(match))));
-    const last = matches.at(-1);
-    if (last) await db.updateTable('results_fill').set({ before: last.id }).execute();
-    else await db.deleteFrom('results_fill').execute();
-    return last !== undefined;
-  }
 }
 
 /** Of these, those of which every seat has its row are due no more: gives which. */
@@ -139,25 +90,6 @@ async function clearWritten(db: Database, matches: readonly string[]): Promise<R
     )
     returning match_id`.execute(db);
   return new Set(rows.map(({ match_id }) => match_id));
-}
-
-type Write = (db: Database, matches: readonly string[]) => Promise<void>;
-
-async function addDue(db: Database, matches: readonly string[]): Promise<void> {
-  if (matches.length === 0) return;
-  await db
-    .insertInto('results_due')
-    .values(matches.map((match_id) => ({ match_id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-async function isUnderWay(db: Database): Promise<boolean> {
-  return (await db.selectFrom('results_fill').select('before').executeTakeFirst()) !== undefined;
-}
-
-async function writeResults(db: Database, matches: readonly string[]): Promise<void> {
-  if (matches.length > 0) await sql`select write_results(${sql.val(matches)}::text[])`.execute(db);
 }
 
 /** Adds what a match counts for to what its players have achieved. Where it is added again, nothing changes. */

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EACH_STORE, OPENING, type TestStore } from '../testing/databases.ts';
 import { newDatabase } from '../testing/postgres.ts';
@@ -9,6 +9,7 @@ import { addBareMatches } from '../testing/rows.ts';
 import { type Database, openDatabase } from './database.ts';
 import { isId, newId } from './id.ts';
 import { addPlayer, findPlayer } from './players.ts';
+import { openPool } from './pool.ts';
 import { Texts } from './texts.ts';
 
 describe.each(EACH_STORE)('on $form', ({ open }) => {
@@ -100,8 +101,34 @@ test('a node that is started again while a newer release has brought the schema 
     expect((await addPlayer(again, 'Ann', 'guest')).name).toBe('Ann');
     await again.destroy();
     // A step between ours that we do not know is none of a newer release.
-    await step('0005-unheard-of').execute(db);
-    await expect(openDatabase({ url, connections: 2 })).rejects.toThrow('0005-unheard-of');
+    await step('0000-unheard-of').execute(db);
+    await expect(openDatabase({ url, connections: 2 })).rejects.toThrow('0000-unheard-of');
+  } finally {
+    await db.destroy();
+    await drop();
+  }
+});
+
+test('a database that was made before the first release is left as it is, and has to be made anew', async () => {
+  const { url, drop } = await newDatabase();
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: openPool({ url }) }) });
+  try {
+    await sql`create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)`.execute(
+      db,
+    );
+    await sql`
+      insert into kysely_migration (name, timestamp)
+      values ('0001-matches', '2026-11-01T00:00:00.000Z'), ('0028-barred-addresses', '2026-11-19T00:00:00.000Z')`.execute(
+      db,
+    );
+    await expect(openDatabase({ url, connections: 1 })).rejects.toThrow(
+      'this database was made before the first release and has to be made anew',
+    );
+    const { rows } = await sql`select name from kysely_migration order by name`.execute(db);
+    expect(rows).toEqual([{ name: '0001-matches' }, { name: '0028-barred-addresses' }]);
+    expect((await sql`select to_regclass('players') as players`.execute(db)).rows).toEqual([
+      { players: null },
+    ]);
   } finally {
     await db.destroy();
     await drop();

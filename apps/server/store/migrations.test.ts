@@ -110,12 +110,12 @@ test('a step that needs a lock which is held keeps nobody waiting for longer tha
   }
 });
 
-test('no step of today builds an index of a large table in its transaction', () => {
+test('no step after the first release builds an index of a large table in its transaction', () => {
   const folder = new URL('migrations/', import.meta.url).pathname;
-  const steps = globSync('*.ts', { cwd: folder }).filter((file) => file > '0019');
-  expect(steps).toContain('0020-stalls.ts');
   const plain =
-    /create\s+(unique\s+)?index(?!\s+concurrently)[^`]*?\son\s+(only\s+)?(matches|seats|entries|checkpoints|replays)\b/;
-  for (const file of steps)
+    /create\s+(unique\s+)?index(?!\s+concurrently)[^`;]*?\son\s+(only\s+)?(matches|seats|entries|checkpoints|replays)\b/;
+  // The first one has nobody to keep waiting.
+  expect(readFileSync(`${folder}0001-first-release/matches.sql`, 'utf8')).toMatch(plain);
+  for (const file of globSync('{*.ts,*/*.sql}', { cwd: folder }).filter((file) => file > '0002'))
     expect([file, readFileSync(folder + file, 'utf8')]).toEqual([file, expect.not.stringMatching(plain)]);
 });

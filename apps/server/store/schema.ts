@@ -122,12 +122,6 @@ interface ResultDueRow {
   tries: Generated<number>;
 }
 
-/** How far the results of matches are written that ended before there were any; no row once all are. */
-interface ResultFillRow {
-  the_one: Generated<boolean>;
-  before: string;
-}
-
 /** What all matches of a player count for in a game that has something to achieve, as JSON. */
 interface FeatsRow {
   player_id: string;
@@ -248,7 +242,6 @@ export interface Schema {
   modes: ModeRow;
   results: ResultRow;
   results_due: ResultDueRow;
-  results_fill: ResultFillRow;
   feats: FeatsRow;
   active_seats: ActiveSeatRow;
   players: PlayerRow;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
-const MIGRATIONS = ['store/migrations.ts', 'store/migrations/*.ts', '*/migration.ts'];
+const MIGRATIONS = ['store/migrations.ts', 'store/migrations/**/*.{ts,sql}'];
 
 /** A name for what the migrations make of an empty database, and for what else it depends on. */
 export function schemaHash(...more: readonly Buffer[]): string {
