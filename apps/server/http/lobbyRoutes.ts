@@ -16,10 +16,13 @@ import { holdTo, limitsOf } from './limits.ts';
 import { ERRORS, SIGNED_IN } from './openApi.ts';
 import { type App, RATES, type WebParts } from './parts.ts';
 import { granted } from './refused.ts';
+import { layingLimits } from './tableRoutes.ts';
 
 /** Finding opponents, and what was said. */
 export function lobbyRoutes(api: App, { identity, tables, lobby, seeks, rates }: WebParts): void {
   const reporting = limitsOf(api, { ...RATES, ...rates }.reports);
+  // Each may have a table laid, whoever then sits down there or not.
+  const maySeek = layingLimits(api, identity, rates);
   const tags = ['lobby'];
   const response = { 200: seekAnswer, ...ERRORS };
   api.post(
@@ -34,7 +37,10 @@ export function lobbyRoutes(api: App, { identity, tables, lobby, seeks, rates }:
         response,
       },
     },
-    async (request) => granted(await seeks.seek(await playerOf(identity, request), request.body)),
+    async (request, reply) => {
+      const player = await playerOf(identity, request);
+      return granted(await seeks.seek(player, request.body, () => maySeek(request, reply)));
+    },
   );
   api.get(
     '/seek',

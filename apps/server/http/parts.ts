@@ -39,7 +39,7 @@ export interface Rates {
   readonly analyses: number;
   /** Duels of the day that are to be checked, from one network, in an hour. */
   readonly duels: number;
-  /** Tables laid in a day, rematches too: by one guest, by one member or program, from one network. */
+  /** Tables laid in a day, rematches too, and as many looks for opponents: by one guest, by one member or program, from one network. */
   readonly tablesByGuest: number;
   readonly tablesByMember: number;
   readonly tablesByNetwork: number;

@@ -74,6 +74,33 @@ describe.each(STORES)('quotas on $form', ({ open }) => {
     }
   });
 
+  test('who looks for opponents again and again without sitting down has no more tables laid than that', async () => {
+    const rates = { guests: 100, tablesByGuest: 3, tablesByNetwork: 5 };
+    const strict = await openTestServer(server.store, { rates });
+    const alone = await openTestServer(server.store, { rates });
+    const count = async () => (await server.store.db.selectFrom('matches').select('id').execute()).length;
+    const before = await count();
+    try {
+      const pair = [await newGuest(strict), await newGuest(strict)];
+      const statuses: number[] = [];
+      for (let times = 0; times < 4; times++) {
+        for (const guest of pair) statuses.push((await guest.ask('POST', `${API}/seek`, DUEL)).status);
+      }
+      // The first looks on at last, for a third table that is never laid.
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200, 429]);
+      expect(await count()).toBe(before + 2);
+      // Who is not found goes on as often as they like.
+      await pair[0]?.ask('DELETE', `${API}/seek`);
+      const patient = await newGuest(alone);
+      for (let times = 0; times < 5; times++) {
+        expect((await patient.ask('POST', `${API}/seek`, DUEL)).status).toBe(200);
+      }
+    } finally {
+      await alone.close();
+      await strict.close();
+    }
+  });
+
   test('a player has so many tables that are not over, though all are asked for at once', async () => {
     const strict = await openTestServer(server.store, { quotas: { guest: 2 } });
     try {

@@ -236,7 +236,7 @@ export function tableRoutes(
 type MayAct = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /** What is laid and closed again leaves a row behind: so many tables a day, by each player and from each network. */
-function layingLimits(api: App, identity: WebParts['identity'], rates: WebParts['rates']): MayAct {
+export function layingLimits(api: App, identity: WebParts['identity'], rates: WebParts['rates']): MayAct {
   const { tablesByGuest, tablesByMember, tablesByNetwork } = { ...RATES, ...rates };
   const whose = async (request: FastifyRequest) => (await playerOf(identity, request)).id;
   const byGuest = limitOf(api, tablesByGuest, whose, DAY);

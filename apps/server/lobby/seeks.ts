@@ -43,8 +43,15 @@ export class Seeks {
     this.#parts = parts;
   }
 
-  /** Begins to look, instead of for whatever it was before. */
-  async seek(player: Player, { or = [], ...sought }: Wanted): Promise<Result<SeekState>> {
+  /**
+   * Begins to look, instead of for whatever it was before. Each time a table may be laid, so it is counted by `mayAsk`;
+   * not while no table was found, as by a page in the background, which asks seldom and is taken for gone again and again.
+   */
+  async seek(
+    player: Player,
+    { or = [], ...sought }: Wanted,
+    mayAsk: () => Promise<void> = async () => {},
+  ): Promise<Result<SeekState>> {
     const suspension = await suspensionOf(this.#parts.db, player.id);
     if (suspension) return refuseSuspended(suspension);
     const wishes = new Set<string>();
@@ -54,6 +61,13 @@ export class Seeks {
       wishes.add(wish.value);
     }
     const [wish, ...also] = [...wishes];
+    const goesOn = await sql`
+      update seeks set wish = ${wish}, also = ${also}, until = now() + ${PATIENCE}, pair = null, pair_until = null,
+        since = case when wish = ${wish} then since else now() end
+      where player_id = ${player.id} and table_id is null and (pair_until is null or pair_until < now())
+      returning player_id`.execute(this.#parts.db);
+    if (goesOn.rows.length > 0) return { ok: true, value: await this.look(player) };
+    await mayAsk();
     const { rows } = await sql`
       insert into seeks as known (player_id, wish, also, until)
       values (${player.id}, ${wish}, ${also}, now() + ${PATIENCE})
