@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
 import { GAMES } from '../games.ts';
 import { Authenticator } from '../identity/authenticator.ts';
+import { withIdentity } from '../identity/schema.ts';
+import { addToken } from '../identity/tokens.ts';
 import { say } from '../lobby/chat.ts';
 import { withLobby } from '../lobby/schema.ts';
 import { STORES } from '../testing/databases.ts';
@@ -189,6 +191,26 @@ describe.each(STORES)('a player who goes, on $form', ({ open }) => {
       await answer.text();
       expect((await client.ask('GET', `${API}/me`)).status).toBe(200);
     }
+  });
+
+  test('takes part in nothing more, though a node has not heard of it, and makes no token', async () => {
+    const { client, name } = await member();
+    const player = { id: client.id, name, kind: 'member' } as const;
+    const other = await newGuest(server, 'Dora');
+    const table = await newTable(other);
+    const running = await match(other, client);
+    expect((await client.ask('DELETE', `${API}/me`, { password: PASSWORD })).status).toBe(204);
+    const { matches, store } = server;
+    // As a live channel at another node does, for as long as it has not heard the farewell.
+    const late = [
+      await matches.sit(table, player, { nonce: NONCE }),
+      await matches.create(client.id, DUEL),
+      await matches.openings.rematch(running, client.id),
+      await say(withLobby(store.db), player, running, `${name} is still here`),
+      await addToken(withIdentity(store.db), player, name),
+    ];
+    expect(late.map((done) => (done.ok ? 'done' : done.error))).toEqual(late.map(() => 'NOT_SIGNED_IN'));
+    expect((await everyRow(store.db)).includes(name)).toBe(false);
   });
 
   test('may be a guest', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { withLobby } from '../lobby/schema.ts';
-import { suspendedNow } from '../store/suspensions.ts';
+import { playerNow } from '../store/suspensions.ts';
 import { EACH_STORE } from '../testing/databases.ts';
 import { Courtroom, desk, does, type Guest } from '../testing/moderators.ts';
 import { API } from './app.ts';
@@ -92,7 +92,7 @@ describe.each(EACH_STORE)('a suspension on $form', ({ form, open }) => {
     const { id } = await court.guest();
     const { db } = server.store;
     const row = await db.transaction().execute(async (inside) => {
-      expect(await suspendedNow(inside, id)).toBeUndefined();
+      expect(await playerNow(inside, id)).toMatchObject({ ok: true, value: { id } });
       const taking = sql`select from players where id = ${id} for update nowait`.execute(db);
       return taking.then(
         () => 'free',

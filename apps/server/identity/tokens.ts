@@ -16,23 +16,30 @@ export async function addToken(
   const token = `riposte_${randomBytes(32).toString('base64url')}`;
   const id = newId();
   // Counted in the statement that adds it, under a lock, so that two at once do not pass the limit together.
-  const created = await db.transaction().execute(async (locked) => {
-    await locked.selectFrom('players').select('id').where('id', '=', player.id).forUpdate().execute();
+  return db.transaction().execute(async (locked) => {
+    const held = await locked
+      .selectFrom('players')
+      .select('id')
+      .where('id', '=', player.id)
+      .where('erased_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!held) return refuse('NOT_SIGNED_IN');
     const { count } = await locked
       .selectFrom('tokens')
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('player_id', '=', player.id)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= LIMITS.tokens) return undefined;
-    return locked
+    if (Number(count) >= LIMITS.tokens) {
+      return refuse('NOT_ALLOWED', `A player has at most ${LIMITS.tokens} tokens; revoke one first.`);
+    }
+    const row = await locked
       .insertInto('tokens')
       .values({ id, player_id: player.id, name, hash: hashOf(token), used_at: null })
       .returning('created_at')
       .executeTakeFirstOrThrow();
+    return { ok: true, value: { id, name, createdAt: row.created_at.toISOString(), token } };
   });
-  if (!created)
-    return refuse('NOT_ALLOWED', `A player has at most ${LIMITS.tokens} tokens; revoke one first.`);
-  return { ok: true, value: { id, name, createdAt: created.created_at.toISOString(), token } };
 }
 
 /** The tokens of a player, without what they are. */

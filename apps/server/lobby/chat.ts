@@ -1,7 +1,7 @@
 import { type ChatLine, LIMITS, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import { newId } from '../store/id.ts';
-import type { Player } from '../store/players.ts';
+import { findPlayer, type Player } from '../store/players.ts';
 import { dayOf, refuseSuspended, suspensionOf } from '../store/suspensions.ts';
 import { muteOf } from './mutes.ts';
 import type { LobbyDatabase } from './schema.ts';
@@ -35,14 +35,18 @@ export async function say(
   const id = newId();
   // Counted where it is added, so that it holds for all nodes together.
   const added = await sql<{ at: Date }>`
+    with speaker as (
+      select id from players where id = ${player.id} and erased_at is null for share
+    )
     insert into chat (id, match_id, player_id, text)
-    select ${id}, ${matchId}, ${player.id}, ${text}
+    select ${id}, ${matchId}, speaker.id, ${text} from speaker
     where (
       select count(*) from chat
       where player_id = ${player.id} and at > now() - make_interval(secs => ${SECONDS})
     ) < ${LINES}
     returning at`.execute(db);
   const [row] = added.rows;
+  if (!row && !(await findPlayer(db, player.id))) return refuse('NOT_SIGNED_IN');
   if (!row) return refuse('TOO_MANY', 'You talk too fast; wait a little.');
   const { id: playerId, name, kind } = player;
   return {

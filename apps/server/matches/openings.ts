@@ -2,7 +2,7 @@ import { hasShown, isNonce, isSeal, parseOptions, pathTo, type Seat, withNonce }
 import { type CreateBody, type Result, refuse, type SitBody } from '@riposte/protocol';
 import type { Database } from '../store/database.ts';
 import type { Player } from '../store/players.ts';
-import { suspendedNow } from '../store/suspensions.ts';
+import { playerNow } from '../store/suspensions.ts';
 import { type Found, findTable, readDeal, readDealing, readLog } from './archive.ts';
 import { brokenLines, linesAfter } from './dealing.ts';
 import { mayEnter, passKey, type Visitor } from './invitations.ts';
@@ -74,8 +74,8 @@ export class Openings {
     const setting = { game, options: options.value, terms, visibility, host };
     const now = await time.now();
     const opened = await db.transaction().execute(async (inside): Promise<Result<Table>> => {
-      const suspended = await suspendedNow(inside, host);
-      if (suspended) return suspended;
+      const player = await playerNow(inside, host);
+      if (!player.ok) return player;
       const { table } = await openTable(inside, setting, now, wanted.site);
       return { ok: true, value: table };
     });
@@ -96,15 +96,15 @@ export class Openings {
       const seat = seatFor(table, wanted.seat, player.id);
       if (!seat.ok) return seat;
       const deed: Deed = async (db) => {
-        const suspended = await suspendedNow(db, player.id);
-        if (suspended) return suspended;
+        const now = await playerNow(db, player.id);
+        if (!now.ok) return now;
         if ((await sittings(db, row, player.id)) >= MOST_SITTINGS) return refuse('TOO_OFTEN');
         const isByLetter = table.setting.terms.clock.type === 'correspondence';
         if (isByLetter && (await isAway(db, player.id, await this.#service.time.now()))) {
           return refuse('NOT_ALLOWED', 'You are away: say that you are back before you sit down.');
         }
         await this.#seat(db, table, seat.value, { player_id: player.id, ...bound });
-        const { id, name, kind } = player;
+        const { id, name, kind } = now.value;
         const line: Line = { type: 'sat', seat: seat.value, player: { id, name, kind } };
         return { ok: true, value: await withDeal(db, table, line) };
       };
@@ -237,8 +237,8 @@ export class Openings {
       if (seatOf(table, player) === undefined) return refuse('NOT_SEATED');
       if (table.rematch !== undefined) return DONE_ALREADY;
       const deed: Deed = async (db) => {
-        const suspended = await suspendedNow(db, player);
-        if (suspended) return suspended;
+        const asker = await playerNow(db, player);
+        if (!asker.ok) return asker;
         opened = await this.#again(db, table, { host: player, site }, now);
         return { ok: true, value: [{ type: 'rematch', match: opened.table.setting.id }] };
       };

@@ -1,6 +1,7 @@
-import { type Refusal, refuse } from '@riposte/protocol';
+import { type Refusal, type Result, refuse } from '@riposte/protocol';
 import { sql } from 'kysely';
 import type { Database } from './database.ts';
+import type { Player } from './players.ts';
 
 /** Why a player may not take part, and until when; permanently where no time is named. */
 export interface Suspension {
@@ -23,16 +24,18 @@ export async function suspensionOf(db: Database, player: string): Promise<Suspen
 }
 
 /**
- * Why a player may not sit down now. It holds the player's row until the transaction ends: a moderator who suspends them
- * meanwhile, or their own erasure, waits for that, and then finds them at the table.
+ * A player who may sit down now, as they are called by now. It holds the player's row until the transaction ends: who
+ * suspends or renames them meanwhile, or their own erasure, waits for that, and then finds them at the table.
  */
-export async function suspendedNow(db: Database, player: string): Promise<Refusal | undefined> {
-  const { rows } = await sql<{ isGoing: boolean }>`
-    select erased_at is not null or coalesce(leaving_until > now(), false) as "isGoing"
-    from players where id = ${player} for key share`.execute(db);
-  if (rows[0]?.isGoing) return refuse('NOT_SIGNED_IN', 'Your account is being deleted.');
-  const suspension = await suspensionOf(db, player);
-  return suspension && refuseSuspended(suspension);
+export async function playerNow(db: Database, id: string): Promise<Result<Player>> {
+  const { rows } = await sql<Player>`
+    select id, name, kind from players
+    where id = ${id} and erased_at is null and coalesce(leaving_until < now(), true)
+    for share`.execute(db);
+  const [player] = rows;
+  if (!player) return refuse('NOT_SIGNED_IN', 'Your account is being deleted.');
+  const suspension = await suspensionOf(db, id);
+  return suspension ? refuseSuspended(suspension) : { ok: true, value: player };
 }
 
 export function refuseSuspended(suspension: Suspension): Refusal {
