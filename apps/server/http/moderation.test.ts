@@ -3,7 +3,7 @@ import { withLobby } from '../lobby/schema.ts';
 import { STORES } from '../testing/databases.ts';
 import { Courtroom, desk, does, type Guest } from '../testing/moderators.ts';
 import { API } from './app.ts';
-import { Client, newTable, serverOn } from './testServer.ts';
+import { Client, NONCE, newTable, serverOn } from './testServer.ts';
 
 describe.each(STORES)('moderation on $form', ({ open }) => {
   const configured: string[] = [];
@@ -189,6 +189,17 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
     expect([text.includes(before), text.includes(after)]).toEqual([false, true]);
   });
 
+  test('a name that was taken away does not come back from a node that remembers it', async () => {
+    const player = await court.member('Schimpf');
+    const before = (await player.ask('GET', `${API}/me`)).data.player;
+    const table = await newTable(await court.guest());
+    await does(mod, { deed: 'renamed', player: player.id, why: 'It insults.' });
+    const after = (await player.ask('GET', `${API}/me`)).data.player;
+    const sat = await server.matches.sit(table, before, { nonce: NONCE });
+    if (!sat.ok) throw new Error(sat.why.text);
+    expect(sat.value.seats[0]?.player).toEqual(after);
+  });
+
   test('moderators see matches and reports of a player, and of networks and private tables only counts', async () => {
     const { rude, hurt, table } = await court.quarrel('you again');
     const hidden = await newTable(rude, { visibility: 'private' });
@@ -223,6 +234,20 @@ describe.each(STORES)('moderation on $form', ({ open }) => {
       .executeTakeFirstOrThrow();
     expect(answer.text).not.toContain(network);
     expect(network).not.toContain('127');
+  });
+
+  test('a moderator does not see who has reported them, nor on the page of that player', async () => {
+    const [reported, rude, hurt] = [await court.moderator(), await court.guest(), await court.guest()];
+    for (const player of [reported, rude]) {
+      const table = await court.table(player, hurt);
+      await hurt.ask('POST', `${API}/players/${player.id}/report`, { table, why: 'stalls' });
+    }
+    const seenBy = async (moderator: Guest) => {
+      const { data } = await moderator.ask('GET', `${API}/moderation/players/${hurt.id}`);
+      return data.by.map(({ about }: { about: { id: string } }) => about.id).toSorted();
+    };
+    expect(await seenBy(mod)).toEqual([reported.id, rude.id].toSorted());
+    expect(await seenBy(reported)).toEqual([rude.id]);
   });
 
   test('of a running match a moderator sees what a spectator sees, and nothing of a report reaches the reported', async () => {

@@ -125,7 +125,7 @@ export function moderationRoutes(api: App, parts: WebParts): void {
       }
       const player = await findPlayer(lobby, request.params.player);
       if (!player) throw refused('NO_SUCH_PLAYER');
-      return dossierOf(lobby, player, granted(await tables.history(player.id, false)));
+      return dossierOf(lobby, player, granted(await tables.history(player.id, false)), moderator);
     },
   );
 }

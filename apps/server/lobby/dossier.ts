@@ -13,8 +13,16 @@ export interface PlayerTables {
   readonly items: readonly TableCard[];
 }
 
-/** A player as moderators see them: what they played and what others say, and no address. */
-export async function dossierOf(db: LobbyDatabase, player: Player, tables: PlayerTables): Promise<Dossier> {
+/**
+ * A player as a moderator sees them: what they played and what others say, and no address. Whether they have reported
+ * that moderator is for the others alone.
+ */
+export async function dossierOf(
+  db: LobbyDatabase,
+  player: Player,
+  tables: PlayerTables,
+  moderator: Player,
+): Promise<Dossier> {
   const { created_at } = await db
     .selectFrom('players')
     .select('created_at')
@@ -30,7 +38,7 @@ export async function dossierOf(db: LobbyDatabase, player: Player, tables: Playe
     tables: tables.items.filter(({ visibility }) => visibility === 'public'),
     privateTables: await privateTables(db, player.id),
     against: [...(await reportsAbout(db, player.id))],
-    by: [...(await reportsBy(db, player.id))],
+    by: (await reportsBy(db, player.id)).filter(({ about }) => about.id !== moderator.id),
     neighbours: await neighbours(db, player.id),
     deeds: [...(await auditOf(db, player.id))],
   };
