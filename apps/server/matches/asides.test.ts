@@ -7,6 +7,7 @@ import { granted, playOne, presentOf, seated } from '../testing/tables.ts';
 import { findTable } from './archive.ts';
 import { MOST_ASIDES, MOST_OFFERS, tooMany } from './asides.ts';
 import type { Line } from './line.ts';
+import { MOST_AT_ONCE } from './matches.ts';
 import { takeLine } from './step.ts';
 
 const A = seat(0);
@@ -72,6 +73,17 @@ describe.each(FORMS)('on $form', ({ open }) => {
     } finally {
       trips.stop();
     }
+  });
+
+  test('what a player asks at once beyond a bound does not stand in line, before what the opponent asks or to win time', async () => {
+    const id = await seated(one.matches, [ann, ben]);
+    const junk = { decision: 'none', choice: { type: 'nothing' } };
+    const asked = Array.from({ length: 100 }, () => one.matches.choose(id, ann.id, junk));
+    const offered = one.matches.offerDraw(id, ben.id);
+    const answers = (await Promise.all(asked)).map((answer) => (answer.ok ? 'done' : answer.error));
+    expect(answers.filter((answer) => answer !== 'TOO_MANY')).toHaveLength(MOST_AT_ONCE);
+    granted(await offered);
+    expect(await one.matches.choose(id, ann.id, junk)).not.toMatchObject({ error: 'TOO_MANY' });
   });
 
   test('what a seat asks for beside its choices makes a log longer only up to a bound', async () => {

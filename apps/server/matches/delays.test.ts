@@ -11,6 +11,7 @@ import { countRoundTrips } from '../testing/roundTrips.ts';
 import { granted, missedSince, presentOf, questionOf, seated } from '../testing/tables.ts';
 import type { Place } from '../time/serviceClock.ts';
 import { Delays, meet } from './delays.ts';
+import { MOST_AT_ONCE } from './matches.ts';
 import type { NewTable } from './openings.ts';
 
 const A = seat(0);
@@ -208,7 +209,7 @@ describe.each(FORMS)('on $form', ({ open }) => {
     const trips = countRoundTrips();
     try {
       const said = await trips.during(async () => {
-        const all = Array.from({ length: 20 }, () => fresh.matches.resign(id, stranger.id));
+        const all = Array.from({ length: MOST_AT_ONCE }, () => fresh.matches.resign(id, stranger.id));
         for (const answer of await Promise.all(all)) expect(answer).toMatchObject({ error: 'NOT_SEATED' });
       });
       expect(said.filter(({ text }) => text.includes('matches'))).toHaveLength(1);

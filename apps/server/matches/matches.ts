@@ -98,6 +98,12 @@ const STAND_IN = 'level-3';
 const PATIENCE = 60_000;
 const CACHED = 2_000;
 
+/**
+ * So many requests of one player about one match may wait at once. All stand in one line, and who waits there for a
+ * second has their clock stand still: nobody fills it to think meanwhile, or to keep the opponent waiting.
+ */
+export const MOST_AT_ONCE = 16;
+
 const OUT_OF_DATE = refuse('OUT_OF_DATE', 'Something has happened since: look again.');
 
 /** Everything that can be done with tables and the matches played there. Any number of these may share a store. */
@@ -110,6 +116,8 @@ export class Matches {
   readonly spoken: Spoken;
   readonly #service: Service;
   readonly #conductor: Conductor;
+  /** How many requests of a player about a match are waiting. */
+  readonly #waiting = new Map<string, number>();
 
   constructor(options: MatchesOptions) {
     const { games, bus, onError = raise, standIn = STAND_IN, ...rest } = options;
@@ -315,25 +323,44 @@ export class Matches {
 
   /** A player who plays their own seat asks for something. */
   #play(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
-    return this.#asked(id, (table) => ownSeat(table, player), ask);
+    return this.#asked(id, player, ask, ownSeat);
   }
 
   /** A player who has a seat asks for something, even while a bot plays it. */
   #ofSeated(id: string, player: string, ask: SeatAsk): Promise<Result<Done>> {
-    return this.#asked(id, (table) => heldSeat(table, player), ask);
+    return this.#asked(id, player, ask, heldSeat);
   }
 
-  async #asked(id: string, find: FindSeat, ask: SeatAsk): Promise<Result<Done>> {
+  async #asked(
+    id: string,
+    player: string,
+    ask: SeatAsk,
+    seatFor: (table: Table, player: string) => Result<Seat>,
+  ): Promise<Result<Done>> {
+    const find: FindSeat = (table) => seatFor(table, player);
     const request: Ask = async (table, now) => {
       const seat = find(table);
       if (!seat.ok) return seat;
       const asked = await ask(table, seat.value, now);
       return (asked.ok && asked.value && tooMany(table, asked.value)) || asked;
     };
-    const done = await this.#conductor.act(id, request, find);
+    const done = await this.#withRoom(`${id} ${player}`, () => this.#conductor.act(id, request, find));
     if (!done.ok) return done;
     const seat = find(done.value);
     return { ok: true, value: { seq: headOf(done.value, seat.ok ? seat.value : 'spectator') ?? 0 } };
+  }
+
+  async #withRoom<Value>(asker: string, act: () => Promise<Result<Value>>): Promise<Result<Value>> {
+    const waiting = this.#waiting.get(asker) ?? 0;
+    if (waiting >= MOST_AT_ONCE) return refuse('TOO_MANY', 'Wait for the answers to what you asked before.');
+    this.#waiting.set(asker, waiting + 1);
+    try {
+      return await act();
+    } finally {
+      const left = (this.#waiting.get(asker) ?? 1) - 1;
+      if (left > 0) this.#waiting.set(asker, left);
+      else this.#waiting.delete(asker);
+    }
   }
 
   /** What is asked of a seat's past: granted before, or too late. Nothing where that past is still the present. */
