@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import { entryOf } from './catalogue.ts';
+import { isGiven } from './ask.ts';
 import { type CardId, HEROES_HALL, TECH_BUILDINGS, TECH_LAB, TOWER } from './ids.ts';
 import type { Share } from './making.ts';
 import { mapOf, mapRules } from './maps.ts';
@@ -17,7 +17,7 @@ function hasWorking(state: Position, seat: Seat, card: CardId): boolean {
 
 /** RULES 6.16. */
 export function isStopped({ grants }: Pick<Thing, 'grants'>): boolean {
-  return grants.length > 0 && grants.some(({ from }) => entryOf(from).stopsWork === true);
+  return isGiven(grants, 'stops', 'work');
 }
 
 /** RULES 5.2: the highest level for which a working building stands; 0 is always there. */

@@ -1,4 +1,5 @@
 import { roll, type Seat } from '@riposte/kernel';
+import { chainOf, firstOf, isAnswered, isAsked } from './ask.ts';
 import { named } from './board.ts';
 import type { Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
@@ -8,7 +9,7 @@ import { isBuilding, isFighter, isUnit } from './kinds.ts';
 import { isPeaceful, mapOf } from './maps.ts';
 import { isByBook } from './rulings.ts';
 import { addRunes, addTokens } from './runes.ts';
-import { sheetOf, touchDamage } from './sheet.ts';
+import { type Sheet, sheetOf, touchDamage } from './sheet.ts';
 import {
   bySeat,
   IN_COMBAT,
@@ -43,16 +44,14 @@ const NONE: ReadonlySet<Blow> = new Set();
 /** RULES 9.11: what does not happen of some damage. */
 export function preventedOf(
   state: Sided,
-  rows: readonly Row[],
+  sheet: Sheet,
   to: Row,
   { amount, by }: Pick<Blow, 'amount' | 'by'>,
 ): number {
-  let prevented = 0;
-  for (const self of rows) {
-    if (!self.print.hasPrevents || self.thing.constructing) continue;
-    for (const face of self.faces) prevented += face.prevents?.(amount - prevented, to, self, by, state) ?? 0;
-  }
-  return prevented;
+  if (!isAsked(sheet, 'damageTaken')) return 0;
+  let left = amount;
+  for (const self of sheet.rows) left = chainOf(self, 'damageTaken', left, to, by, state);
+  return amount - left;
 }
 
 /** What a thing that guards patrollers has used in a turn. */
@@ -62,7 +61,7 @@ const GUARDED = 'guarded';
 function guardedOf({ state, tell }: Table, rows: readonly Row[], blows: readonly Blow[]): ReadonlySet<Blow> {
   const stopped = new Set<Blow>();
   for (const self of rows) {
-    if (!self.print.hasGuard || self.thing.uses.includes(GUARDED)) continue;
+    if (!isAnswered(self, 'guards', true) || self.thing.uses.includes(GUARDED)) continue;
     const isGuarded = ({ id, controller, thing }: Row) =>
       controller === self.controller &&
       thing.slot !== NO_SLOT &&
@@ -87,13 +86,14 @@ function isByEffect({ amount, combat, spark }: Blow): boolean {
 }
 
 /** RULES 9.26: the blows of which 1 is averted, each for a rune. */
-function avert(table: Table, rows: readonly Row[], blows: readonly Blow[]): ReadonlySet<Blow> {
+function avert(table: Table, sheet: Sheet, blows: readonly Blow[]): ReadonlySet<Blow> {
   const averted = new Set<Blow>();
+  const { rows } = sheet;
   for (const row of rows) {
-    const last = isFighter(row) ? lastOfExact(table.state, rows, row, blows) : undefined;
+    const last = isFighter(row) ? lastOfExact(table.state, sheet, row, blows) : undefined;
     if (!last) continue;
-    const saver = rows.find((self) => runeFor(table.state, row, self) !== undefined);
-    const rune = saver && runeFor(table.state, row, saver);
+    const saver = rows.find((self) => firstOf(self, 'averts', row, table.state) !== undefined);
+    const rune = saver && firstOf(saver, 'averts', row, table.state);
     if (!saver || rune === undefined) continue;
     addTokens(table, saver.thing, rune, -1);
     averted.add(last);
@@ -102,16 +102,8 @@ function avert(table: Table, rows: readonly Row[], blows: readonly Blow[]): Read
   return averted;
 }
 
-/** The rune of a card that averts a death, if it has one left. */
-function runeFor(state: Sided, dying: Row, self: Row): string | undefined {
-  if (!self.print.hasAverts) return undefined;
-  return self.faces.find(
-    ({ averts }) => averts?.saves(dying, self, state) === true && (self.thing.tokens[averts.rune] ?? 0) > 0,
-  )?.averts?.rune;
-}
-
 /** The last blow that gets through, where all on a thing are exactly enough to kill it; RULES 9.26. */
-function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readonly Blow[]): Blow | undefined {
+function lastOfExact(state: Sided, sheet: Sheet, row: Row, blows: readonly Blow[]): Blow | undefined {
   const { thing, hp } = row;
   let armor = Math.max(0, row.armor - thing.armorUsed);
   let dealt = 0;
@@ -120,7 +112,7 @@ function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readon
   let last: Blow | undefined;
   for (const blow of blows) {
     if (blow.to !== row.id) continue;
-    const amount = blow.amount - preventedOf(state, rows, row, blow);
+    const amount = blow.amount - preventedOf(state, sheet, row, blow);
     if (amount <= 0) continue;
     if (blow.carries) return undefined;
     const taken = blow.piercing ? 0 : Math.min(amount, armor);
@@ -137,20 +129,21 @@ function lastOfExact(state: Sided, rows: readonly Row[], row: Row, blows: readon
 /** RULES 7.15, 9.9: all land at once; what armor took is dealt all the same. Those that dealt damage. */
 export function strike(table: Table, blows: readonly Blow[]): readonly Blow[] {
   const { state, tell } = table;
-  const { rows } = sheetOf(state);
+  const sheet = sheetOf(state);
+  const { rows } = sheet;
   if (isPeaceful(state)) {
     spare(table, rows, blows);
     return [];
   }
-  const averted = rows.some(({ print }) => print.hasAverts) ? avert(table, rows, blows) : NONE;
+  const averted = isAsked(sheet, 'averts') ? avert(table, sheet, blows) : NONE;
   const landed: { readonly row: Row; readonly blow: Blow }[] = [];
-  const stopped = rows.some(({ print }) => print.hasGuard) ? guardedOf(table, rows, blows) : NONE;
+  const stopped = isAsked(sheet, 'guards') ? guardedOf(table, rows, blows) : NONE;
   for (const blow of blows) {
     if (stopped.has(blow)) continue;
     const row = rows.find(({ id }) => id === blow.to);
     const less = averted.has(blow) ? 1 : 0;
     const amount =
-      row && !row.thing.constructing ? blow.amount - preventedOf(state, rows, row, blow) - less : 0;
+      row && !row.thing.constructing ? blow.amount - preventedOf(state, sheet, row, blow) - less : 0;
     if (!row || amount <= 0) continue;
     const { thing } = row;
     const armor = blow.piercing ? 0 : Math.min(amount, Math.max(0, row.armor - thing.armorUsed));

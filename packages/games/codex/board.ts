@@ -1,6 +1,7 @@
 // The small deeds that rules and cards share: gold, workers, what arrives, leaves, readies and changes hands.
 
 import type { Seat } from '@riposte/kernel';
+import { isAnswered, isAnsweredBySide, isAsked, isGiven } from './ask.ts';
 import { entryOf } from './catalogue.ts';
 import type { Named } from './event.ts';
 import { BASE, type CardId, NO_SLOT, TEAM_BASE } from './ids.ts';
@@ -20,6 +21,7 @@ import {
   futureOf,
   isFriendly,
   newThing,
+  opponentsOf,
   playerOf,
   type State,
   type Table,
@@ -109,7 +111,7 @@ export function arrive(table: Table, card: CardId, owner: Seat, arrival: Arrival
   );
   const row = rowOf(state, thing.id);
   if (row) {
-    if (row.print.seesHands) openHands(table, controller);
+    if (isAnswered(row, 'allows', 'see hands')) openHands(table, controller);
     fire(state, 'arrives', row);
     fireAll(state, 'otherArrives', row);
     if (entry.maxLevel !== undefined && thing.level >= entry.maxLevel) fire(state, 'maxLevel', row);
@@ -219,9 +221,7 @@ export function remove(table: Table, thing: Thing, where: Where): boolean {
 export function removeAll(table: Table, things: readonly Thing[], where: Where): boolean {
   const { state } = table;
   const { rows } = sheetOf(state);
-  const leaving = rows.filter(
-    (row) => things.includes(row.thing) && !row.faces.some((face) => face.stays?.(row, state) === true),
-  );
+  const leaving = rows.filter((row) => things.includes(row.thing) && !isAnswered(row, 'stays', true, state));
   for (const row of leaving) fire(state, 'leaves', row);
   fireLeaving(
     table,
@@ -234,9 +234,11 @@ export function removeAll(table: Table, things: readonly Thing[], where: Where):
 
 /** RULES 4.14: whether a hero gains no levels now. */
 export function isStunted(state: State, { grants, controller }: Thing): boolean {
+  if (isGiven(grants, 'stops', 'levels')) return true;
+  const sheet = sheetOf(state);
   return (
-    grants.some(({ from }) => entryOf(from).stopsLevels === true) ||
-    sheetOf(state).rows.some((row) => row.print.hasStunts && !isFriendly(state, row.controller, controller))
+    isAsked(sheet, 'stops') &&
+    opponentsOf(state, controller).some((seat) => isAnsweredBySide(sheet, seat, 'stops', 'levels'))
   );
 }
 
@@ -287,7 +289,8 @@ export function takeControl(table: Table, thing: Thing, seat: Seat): void {
   if (thing.lent?.by === seat) thing.lent = undefined;
   touch(state);
   tell?.({ type: 'controlled', thing: named(thing), seat });
-  if (rowOf(state, thing.id)?.print.seesHands) openHands(table, seat);
+  const row = rowOf(state, thing.id);
+  if (row && isAnswered(row, 'allows', 'see hands')) openHands(table, seat);
 }
 
 /** Gives a thing what a card grants, for a time. */

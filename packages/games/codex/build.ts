@@ -1,4 +1,5 @@
 import type { Ask, Seat } from '@riposte/kernel';
+import { isLasting } from './ask.ts';
 import { arrive, named } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import type { Choice, Question } from './choice.ts';
@@ -38,8 +39,7 @@ export const build = rules.procedure<BuildVars>('build', {
     player.paidExtra = true;
     const level = levelOfBuilding(building);
     if (level > 0 && !player.built.includes(level)) player.built = [...player.built, level];
-    const constructing =
-      level === 0 || !state.lasting.some(({ from, by }) => by === seat && entryOf(from).finishesTech);
+    const constructing = level === 0 || !isLasting(state.lasting, seat, 'stops', 'construction');
     const thing = arrive({ ...table, tell: undefined }, building, seat, { constructing });
     if (!thing) return;
     tell?.({ type: 'construction', seat, thing: named(thing), cost });

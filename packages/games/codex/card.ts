@@ -5,8 +5,8 @@ import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
 import type { Keyword, NumberKeyword } from './keywords.ts';
 import type { MapRules } from './mapRules.ts';
-import type { Player } from './player.ts';
-import type { Grant, Lasting, Sided, State, Table, Thing } from './state.ts';
+import type { Play, Queries, Query } from './queries.ts';
+import type { Grant, Lasting, State, Table, Thing } from './state.ts';
 
 /** Where a card's numbers and effect are known from. */
 export const SOURCES = {
@@ -43,6 +43,8 @@ export interface Row {
   lost: number;
   /** RULES 13.18: without abilities for a time, its own and others'. */
   readonly silent: boolean;
+  /** The questions that it answers now, a bit each. */
+  asked: number;
   /** Faces that others lend it. */
   lent: readonly Lent[];
   types: readonly string[];
@@ -59,31 +61,15 @@ export interface Print {
   readonly numbers: Readonly<Record<NumberKeyword, number>>;
   readonly actions: readonly (readonly [string, ActionEntry])[];
   readonly attackRules: readonly AttackRule[];
+  readonly answers: { readonly [Q in Query]: readonly Answer<Q>[] };
+  /** The questions that it answers, a bit each. */
+  readonly asked: number;
   /** Whether any face has such a thing: most have none. */
   readonly hasTriggers: boolean;
   readonly hasAura: boolean;
   readonly hasLate: boolean;
   readonly hasLast: boolean;
-  readonly hasPrice: boolean;
-  readonly hasFrees: boolean;
-  readonly hasPrevents: boolean;
-  readonly hasSaves: boolean;
-  readonly hasRefusal: boolean;
-  readonly hasRaises: boolean;
-  readonly hasBars: boolean;
-  readonly hasGrave: boolean;
-  readonly hasWard: boolean;
-  readonly hasGuard: boolean;
-  readonly hasStunts: boolean;
-  readonly hasCondition: boolean;
-  readonly hasAverts: boolean;
-  readonly hasParry: boolean;
-  readonly hasToll: boolean;
-  readonly doubles: boolean;
-  readonly hiresFree: boolean;
-  readonly hasRecalls: boolean;
   readonly givesTypes: boolean;
-  readonly seesHands: boolean;
   readonly readsDamage: boolean;
   readonly readsAttacks: boolean;
 }
@@ -275,8 +261,12 @@ export interface AttackRule {
   hides?(defender: Row): boolean;
 }
 
-/** Where a card is played from. */
-export type PlayedFrom = 'hand' | 'codex' | 'grave' | 'deck';
+/** What is answered to a question. */
+export type Value<Q extends Query> = ReturnType<Queries<Row, CardEntry>[Q]>;
+/** What a card says to a question: always the same, or what it works out. */
+export type Answer<Q extends Query> = Queries<Row, CardEntry>[Q] | Exclude<Value<Q>, undefined>;
+/** What a card, or a band of a hero, answers. */
+export type Answers = { readonly [Q in Query]?: Answer<Q> };
 
 /** A card, or one band of a hero. */
 export interface Face {
@@ -290,72 +280,8 @@ export interface Face {
   /** What it lends to others by its aura. */
   readonly lends?: Face;
   readonly attack?: AttackRule;
-  /** How much less ATK an attacker has against it. */
-  weakens?(attacker: Row, self: Row): number;
-  /** Which attackers may not choose it. */
-  unattackableBy?(attacker: Row): boolean;
-  /** RULES 7.16: what an attack on it costs the opponent who attacks. */
-  toll?(self: Row): number;
-  /** RULES 10.10: whether it goes to its owner's hand as it becomes a target. */
-  readonly flees?: boolean;
-  /** What its controller pays for a card, of what it costs so far. */
-  price?(cost: number, card: CardEntry, player: Player, state: State): number;
-  /** What it adds to the damage of its controller's spells and abilities. */
-  burns?(card: CardEntry): number;
-  /** What its controller's opponents pay more for a card or a building of the base. */
-  raises?(card: CardEntry, payer: Player): number;
-  /** Which cards its controller's opponents cannot play. */
-  bars?(card: CardEntry, self: Row, from: PlayedFrom, player: Player): boolean;
-  /** What has to be said of it on the table: a number that it keeps. */
-  says?(thing: Thing): string | undefined;
-  /** RULES 5.19: whether units that opponents play go here first. */
-  readonly jails?: boolean;
-  /** Whether its controller hires for nothing. */
-  readonly hiresFree?: boolean;
-  /** Whether its controller may play a card without what it needs. */
-  frees?(card: CardEntry): boolean;
-  /** Which cards its controller cannot play. */
-  denies?(card: CardEntry, self: Row, from: PlayedFrom): boolean;
-  /** RULES 3.22: whether its controller neither discards nor draws in the draw phase. */
-  keepsHand?(thing: Thing): boolean;
-  /** RULES 13.16: whether what it gains of ATK, HP and armor counts twice. */
-  readonly doubles?: boolean;
-  /** RULES 3.10: how many cards more its controller draws in the draw phase, and may draw there. */
-  readonly drawsMore?: number;
-  /** RULES 3.19: how much gold the workers of each player produce at most. */
-  readonly mostFromWorkers?: number;
-  /** RULES 3.21: whether its controller may keep a card in the draw phase. */
-  readonly stashes?: boolean;
-  /** RULES 9.11: how much of some damage that a player deals to a thing does not happen. */
-  prevents?(amount: number, to: Row, self: Row, by: Seat, state: Sided): number;
-  /** RULES 9.23: whether it prevents the first damage of a turn by a spell or ability to a patroller. */
-  readonly guards?: boolean;
-  /** RULES 4.14: whether heroes of opponents gain no levels. */
-  readonly stuntsFoes?: boolean;
-  /** RULES 9.12: whether it is sacrificed for a thing that would die. */
-  saves?(dying: Row, self: Row): boolean;
-  /** RULES 9.12: where it goes instead of dying, if it does. */
-  insteadOfDying?(self: Row): 'hand' | undefined;
-  /** RULES 9.20: which cards are buried under it as they die, and with how many it is sacrificed. */
-  readonly grave?: { readonly holds: number; buries(dying: Row, self: Row): boolean };
-  /** RULES 10.9: whether spells such as this cannot target it. */
-  wards?(spell: CardEntry): boolean;
-  /** RULES 12.4: whether it is trashed now. */
-  trashedIf?(self: Row, state: State): boolean;
-  /** RULES 9.25: whether the first that dies in a turn goes to its owner's codex. */
-  readonly goesHome?: boolean;
-  /** RULES 9.26: whose deaths its runes avert, and which runes these are. */
-  readonly averts?: { readonly rune: string; saves(dying: Row, self: Row, state: Sided): boolean };
-  /** RULES 10.11: whether opponents cannot target units and heroes of its controller. */
-  readonly parries?: boolean;
-  /** RULES 9.27: which cards go to their owner's hand as they die, and how often in a turn. */
-  readonly recalls?: { readonly times: number; takes(dying: Row, self: Row): boolean };
-  /** RULES 10.12: whether its controller's illusions do not die of being targets. */
-  readonly steadies?: boolean;
-  /** RULES 15.10: whether its controller sees the hands of opponents. */
-  readonly seesHands?: boolean;
-  /** RULES 9.12, 9.21: whether it cannot leave play now. */
-  stays?(self: Row, state: Pick<State, 'players'>): boolean;
+  /** What it answers to the questions of the rules. */
+  readonly answers?: Answers;
 }
 
 export interface Band extends Face {
@@ -414,30 +340,14 @@ export interface CardEntry extends Face {
   readonly dooms?: boolean;
   /** What it gives to things while it lasts and lies on nothing. */
   lasts?(row: Row, lasting: Lasting): void;
-  /** Whether it forbids an attack while it lasts and lies on nothing. */
-  forbids?(attacker: Row, defender: Row, lasting: Lasting, state: Sided): boolean;
+  /** What it answers for as long as it lasts: on the thing that it was given to, or for a player. */
+  readonly whileItLasts?: Answers;
   /** Whether it asks which heroes have died in the match. */
   readonly recallsHeroes?: boolean;
-  /** RULES 4.14: while it is given to a hero, that hero gains no levels. */
-  readonly stopsLevels?: boolean;
-  /** RULES 6.16: while it is given to a building of the base, that building does not work. */
-  readonly stopsWork?: boolean;
-  /** RULES 13.18: while it lasts, the heroes of the player it holds for are silent. */
-  readonly silences?: boolean;
-  /** While it lasts, damage beyond what kills goes to the opponent's base. */
-  readonly stampedes?: boolean;
-  /** While it lasts, its player's tech buildings are finished as they are built. */
-  readonly finishesTech?: boolean;
-  /** While it lasts, its player's hand is discarded as the main phase ends. */
-  readonly dropsHand?: boolean;
-  /** RULES 3.18: while it lasts, the next draw phase of its player is skipped, and then it is over. */
-  readonly skipsDraw?: boolean;
   /** RULES 5.24: of an ultimate: its hero need not have been there at the maximum level since the turn began. */
   readonly castsAtOnce?: boolean;
-  /** RULES 5.25: while it lasts, the next card of its player is paid later. */
-  readonly promises?: boolean;
   /** RULES 14.42: what may be sacrificed for it while it is in the future; workers always may. */
   hurriedBy?(row: Row): boolean;
-  /** A price that the card itself lowers. */
-  ownPrice?(cost: number, player: Seat, state: State, from: PlayedFrom): number;
+  /** Its own price, as long as it is not in play. */
+  ownPrice?(cost: number, play: Play): number;
 }

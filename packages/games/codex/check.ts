@@ -1,8 +1,9 @@
 import { type Ask, DONE, type Seat, seats } from '@riposte/kernel';
+import { isAnswered } from './ask.ts';
 import { baseHp, healthiest, isStunted, named, remove, takeControl } from './board.ts';
 import type { Row } from './card.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
-import { deaths, fullGraves } from './deaths.ts';
+import { deaths, sacrifices } from './deaths.ts';
 import type { CardId } from './ids.ts';
 import { levelUp } from './levels.ts';
 import { isFreeForAll } from './options.ts';
@@ -47,7 +48,7 @@ export function check(table: Table): void {
       table.call(rest, { thing: died.id, card: died.entry.id });
       return;
     }
-    if (died || strandedSpells(table) || fullGraves(state)) continue;
+    if (died || strandedSpells(table) || sacrifices(state)) continue;
     if (orphanedCopies(table) || holdControl(table) || conditions(table)) continue;
     clearTraces(state);
     return;
@@ -185,9 +186,8 @@ function isStranded(state: State, { entry, controller, thing }: Row): boolean {
 /** RULES 12.4: what is trashed as soon as something is so. Whether anything was. */
 function conditions(table: Table): boolean {
   const { state } = table;
-  const row = sheetOf(state).kinds.conditions.find((one) =>
-    one.faces.some((face) => face.trashedIf?.(one, state) === true),
-  );
+  const { ending } = sheetOf(state).kinds;
+  const row = ending.find((one) => isAnswered(one, 'endsNow', 'is trashed', state));
   return row !== undefined && remove(table, row.thing, 'trash');
 }
 

@@ -1,4 +1,5 @@
 import { type Seat, seat as seatOf } from '@riposte/kernel';
+import { isAnswered } from './ask.ts';
 import { strike } from './blow.ts';
 import { baseOf, leave, named, remove } from './board.ts';
 import type { Row } from './card.ts';
@@ -13,7 +14,6 @@ import { isByBook } from './rulings.ts';
 import { sheetOf, touch, unsettle } from './sheet.ts';
 import {
   activeOf,
-  buriedUnder,
   CRUMBLING,
   DOOMED,
   FORCED,
@@ -66,20 +66,19 @@ function isSaved(table: Table, row: Row, rows: readonly Row[]): boolean {
     endure(table, thing);
     return true;
   }
-  const elsewhere = row.faces.map((face) => face.insteadOfDying?.(row)).find((where) => where !== undefined);
-  if (elsewhere) {
-    remove(table, thing, elsewhere);
+  if (isAnswered(row, 'insteadOfDying', 'goes to hand', row)) {
+    remove(table, thing, 'hand');
     return true;
   }
-  if (!row.faces.some((face) => face.stays?.(row, state) === true)) return false;
+  if (!isAnswered(row, 'stays', true, state)) return false;
   thing.marks &= ~(DOOMED | TOUCHED);
   return true;
 }
 
 /** Whether a card gives itself up for a thing; one that is dying itself cannot. */
 function isSaving(self: Row, dying: Row): boolean {
-  if (!self.print.hasSaves || self.id === dying.id || (self.thing.marks & DOOMED) !== 0) return false;
-  return self.faces.some((face) => face.saves?.(dying, self) === true);
+  if (self.id === dying.id || (self.thing.marks & DOOMED) !== 0) return false;
+  return isAnswered(self, 'insteadOfDying', 'it is sacrificed', dying);
 }
 
 /** It has no damage, and is to die no more. */
@@ -145,8 +144,9 @@ function restOf(state: State, row: Row, rows: readonly Row[], dead: readonly Row
 }
 
 /** RULES 9.25. */
-function goesHome(state: State, { faces, thing }: Row): boolean {
-  if (!faces.some((face) => face.goesHome)) return false;
+function goesHome(state: State, row: Row): boolean {
+  if (!isAnswered(row, 'deathGoesTo', 'codex', row)) return false;
+  const { thing } = row;
   const { counters } = playerOf(state, thing.owner);
   const isFirst = !counters.wentHome;
   counters.wentHome = true;
@@ -155,8 +155,9 @@ function goesHome(state: State, { faces, thing }: Row): boolean {
 
 /** RULES 9.25, C66: whether both the codex and a grave are open to a card that dies, and nothing was chosen yet. */
 function isDivided(state: State, row: Row, rows: readonly Row[], dead: readonly Row[]): boolean {
-  const { faces, thing } = row;
-  if ((thing.marks & (TO_CODEX | TO_GRAVE)) !== 0 || !faces.some((face) => face.goesHome)) return false;
+  const { thing } = row;
+  if ((thing.marks & (TO_CODEX | TO_GRAVE)) !== 0) return false;
+  if (!isAnswered(row, 'deathGoesTo', 'codex', row)) return false;
   if (entryOf(thing.card).starting || playerOf(state, thing.owner).counters.wentHome) return false;
   const isTaken = dead.some(
     (other) => other.thing.owner === thing.owner && (other.thing.marks & TO_CODEX) !== 0,
@@ -172,38 +173,29 @@ function isRecalled(row: Row, rows: readonly Row[]): boolean {
 }
 
 function recallerOf(row: Row, rows: readonly Row[]): Row | undefined {
-  return rows.find(
-    (self) =>
-      self.print.hasRecalls &&
-      self.faces.some(
-        ({ recalls }) =>
-          recalls?.takes(row, self) && self.thing.uses.filter((use) => use === RECALL).length < recalls.times,
-      ),
-  );
+  return rows.find((self) => isAnswered(self, 'deathGoesTo', 'hand', row));
+}
+
+/** RULES 9.27: how many cards that died a card has sent to a hand in this turn. */
+export function timesRecalled({ thing }: Row): number {
+  return thing.uses.filter((use) => use === RECALL).length;
 }
 
 /** RULES 9.20: what takes a card that dies; a grave that dies with it does not. */
 function graveOf(row: Row, rows: readonly Row[], dead: readonly Row[]): Row | undefined {
-  return rows.find(
-    (self) =>
-      self.print.hasGrave &&
-      !dead.includes(self) &&
-      self.faces.some(({ grave }) => grave?.buries(row, self) === true),
-  );
+  return rows.find((self) => isAnswered(self, 'deathGoesTo', 'grave', row) && !dead.includes(self));
 }
 
-/** RULES 9.20: a grave that holds too many is sacrificed. Whether one is. */
-export function fullGraves(state: State): boolean {
-  if (!state.buried) return false;
-  let full = false;
-  for (const row of sheetOf(state).rows) {
-    const most = row.faces.find(({ grave }) => grave)?.grave?.holds ?? Number.POSITIVE_INFINITY;
-    if (buriedUnder(state, row.id).length < most || !isSacrificable(row)) continue;
+/** RULES 9.20: what is sacrificed as soon as something is so. Whether anything is. */
+export function sacrifices(state: State): boolean {
+  let isAny = false;
+  for (const row of sheetOf(state).kinds.ending) {
+    if (!isAnswered(row, 'endsNow', 'is sacrificed', state) || !isSacrificable(row)) continue;
     row.thing.marks |= DOOMED;
-    full = true;
+    isAny = true;
   }
-  if (full) unsettle(state);
-  return full;
+  if (isAny) unsettle(state);
+  return isAny;
 }
 
 /** All that is set off by a death, found before the dead are gone. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@riposte/kernel';
+import { isAnswered, lastingAnswer, sumOf } from './ask.ts';
 import { hasTower } from './baseBuildings.ts';
 import type { Row } from './card.ts';
-import { entryOf } from './catalogue.ts';
 import { NO_SLOT, SQUAD_LEADER } from './ids.ts';
 import {
   ANTI_AIR,
@@ -17,7 +17,16 @@ import {
 import { isBuilding, isFighter } from './kinds.ts';
 import { isByBook } from './rulings.ts';
 import { sheetOf, sideOf } from './sheet.ts';
-import { ATTACKED, DETECTED, holdersOf, isFriendly, playerOf, type State, teamOf } from './state.ts';
+import {
+  ATTACKED,
+  DETECTED,
+  holdersOf,
+  isFriendly,
+  type Lasting,
+  playerOf,
+  type State,
+  teamOf,
+} from './state.ts';
 import { hasDetector } from './targets.ts';
 
 /** RULES 7.1, 14.12, 14.23: whether a thing could attack at all. */
@@ -76,10 +85,10 @@ function isHidden(state: State, attacker: Row, defender: Row): boolean {
 }
 
 /** RULES 7.5, but for hiding: whether a patroller stops an attacker. */
-function stops(attacker: Row, patroller: Row, patrol: readonly Row[]): boolean {
+function stops(state: State, attacker: Row, patroller: Row, patrol: readonly Row[]): boolean {
   if ((attacker.keywords & UNSTOPPABLE) !== 0) return false;
   if ((attacker.keywords & FLYING) !== (patroller.keywords & FLYING)) return false;
-  if (!isReachable(attacker, patroller)) return false;
+  if (!isReachable(state, attacker, patroller)) return false;
   return !isIgnored(attacker, patroller, patrol);
 }
 
@@ -97,18 +106,15 @@ function passesAll(attacker: Row, defender: Row): boolean {
 }
 
 /** RULES 14.10, 14.27, and what single cards forbid. */
-function isReachable(attacker: Row, defender: Row): boolean {
+function isReachable(state: State, attacker: Row, defender: Row): boolean {
   if ((defender.keywords & UNATTACKABLE) !== 0) return false;
   if ((defender.keywords & FLYING) !== 0 && (attacker.keywords & (FLYING | ANTI_AIR)) === 0) return false;
-  if (defender.print.hasRefusal && defender.faces.some((face) => face.unattackableBy?.(attacker) === true))
-    return false;
-  return !defender.lent.some(({ face }) => face.unattackableBy?.(attacker) === true);
+  return !isAnswered(defender, 'forbidsAttack', true, attacker, defender, state);
 }
 
 /** RULES 7.16: what an attack on a thing costs the player who attacks. */
 export function tollOf(defender: Row): number {
-  if (!defender.print.hasToll) return 0;
-  return defender.faces.reduce((sum, face) => sum + (face.toll?.(defender) ?? 0), 0);
+  return sumOf(defender, 'toll');
 }
 
 function canPay(state: State, attacker: Row, defender: Row): boolean {
@@ -123,7 +129,7 @@ function hasHp({ entry, thing }: Row): boolean {
 /** RULES 7.2 to 7.4 for one defender: only what stops the attacker protects others. */
 function isLegal(state: State, attacker: Row, defender: Row, stoppers: readonly Row[]): boolean {
   const { thing, keywords } = defender;
-  if (!hasHp(defender) || !isReachable(attacker, defender) || !canPay(state, attacker, defender))
+  if (!hasHp(defender) || !isReachable(state, attacker, defender) || !canPay(state, attacker, defender))
     return false;
   const patrols = thing.slot !== NO_SLOT;
   if (!patrols && (keywords & INVISIBLE) !== 0 && !isSeen(state, defender, [attacker.controller]))
@@ -151,7 +157,7 @@ function stoppersOf(state: State, attacker: Row, without: number): readonly Row[
   for (const { patrol } of sheetOf(state).sides)
     for (const row of patrol) {
       if (row.id === without || isFriendly(state, row.controller, attacker.controller)) continue;
-      if (!stops(attacker, row, patrol)) continue;
+      if (!stops(state, attacker, row, patrol)) continue;
       stoppers ??= [];
       stoppers.push(row);
     }
@@ -181,7 +187,7 @@ export function obstacleOf(state: State, attacker: Row, defender: Row): Obstacle
   if (thing.constructing) return { type: 'under construction' };
   if (!hasHp(defender)) return { type: 'no HP' };
   if ((keywords & UNATTACKABLE) !== 0) return { type: 'unattackable' };
-  if (!isReachable(attacker, defender)) return { type: (keywords & FLYING) !== 0 ? 'flying' : 'card' };
+  if (!isReachable(state, attacker, defender)) return { type: (keywords & FLYING) !== 0 ? 'flying' : 'card' };
   if (!isAllowed(state, attacker, defender)) return { type: 'lasting' };
   if (!canPay(state, attacker, defender)) return { type: 'toll', toll: tollOf(defender) };
   const stoppers = stoppersOf(state, attacker, -1);
@@ -220,10 +226,14 @@ export function hasDefender(state: State, attacker: Row): boolean {
 /** What lasts may forbid attacks. */
 function isAllowed(state: State, attacker: Row, defender: Row): boolean {
   const { lasting } = state;
-  return (
-    lasting.length === 0 ||
-    !lasting.some((one) => entryOf(one.from).forbids?.(attacker, defender, one, state) === true)
-  );
+  return lasting.length === 0 || !lasting.some((one) => isForbiddenBy(one, attacker, defender, state));
+}
+
+function isForbiddenBy(lasting: Lasting, attacker: Row, defender: Row, state: State): boolean {
+  const answer = lastingAnswer(lasting, 'forbidsAttack');
+  return typeof answer === 'function'
+    ? answer({ controller: lasting.by }, attacker, defender, state)
+    : answer === true;
 }
 
 /** RULES 7.12, 7.13: patrollers with anti-air that shoot at an attacker that flies over them. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@riposte/kernel';
-import { entryOf } from './catalogue.ts';
+import { isAnsweredBySide, isLasting, lastingAnswer, sumOfSide } from './ask.ts';
 import type { CardId } from './ids.ts';
 import { sizeOf } from './pile.ts';
 import { discardHand, drawCard } from './piles.ts';
@@ -8,30 +8,27 @@ import { type Position, playerOf, type State, type Table } from './state.ts';
 
 /** RULES 3.22: whether a player neither discards nor draws in the draw phase. */
 function keepsHand(state: Position, seat: Seat): boolean {
-  return sheetOf(state).rows.some(
-    ({ controller, faces, thing }) =>
-      controller === seat && faces.some((face) => face.keepsHand?.(thing) === true),
-  );
+  return isAnsweredBySide(sheetOf(state), seat, 'stops', 'draw phase');
 }
 
 /** RULES 3.18: whether a player's next draw phase is skipped. */
 function skipsDraw({ lasting }: Pick<Position, 'lasting'>, seat: Seat): boolean {
-  return lasting.some(({ from, by }) => by === seat && entryOf(from).skipsDraw);
+  return isLasting(lasting, seat, 'stops', 'draw phase');
 }
 
 /** How many cards a player will draw in the draw phase, RULES 3.10. */
 export function drawnNext(state: Position, seat: Seat, hand: readonly number[]): number {
   if (skipsDraw(state, seat) || keepsHand(state, seat)) return 0;
-  let more = 0;
-  for (const { controller, faces } of sheetOf(state).rows)
-    if (controller === seat) for (const { drawsMore } of faces) more += drawsMore ?? 0;
+  const more = sumOfSide(sheetOf(state), seat, 'drawCount');
   return Math.min(5 + more, sizeOf(hand) + 2 + more);
 }
 
 /** RULES 3.18: whether a player neither discards nor draws now. What said so is over. */
 function skipDraw({ state, tell }: Table, seat: Seat): boolean {
   if (!skipsDraw(state, seat)) return false;
-  state.lasting = state.lasting.filter(({ from, by }) => by !== seat || !entryOf(from).skipsDraw);
+  state.lasting = state.lasting.filter(
+    (one) => one.by !== seat || lastingAnswer(one, 'stops') !== 'draw phase',
+  );
   touch(state);
   tell?.({ type: 'drawSkipped', seat });
   return true;
@@ -50,14 +47,12 @@ export function drawPhase(table: Table, seat: Seat, kept?: CardId): void {
 }
 
 function dropsHand({ lasting }: State, seat: Seat): boolean {
-  return lasting.some(({ from, by }) => by === seat && entryOf(from).dropsHand);
+  return isLasting(lasting, seat, 'dropsHand', true);
 }
 
 /** RULES 3.21: whether a player may keep a card of the hand in the draw phase that comes. */
 export function mayStash(state: State, seat: Seat): boolean {
   const isEmpty = sizeOf(playerOf(state, seat).hand) === 0 || dropsHand(state, seat);
   if (isEmpty || skipsDraw(state, seat) || keepsHand(state, seat)) return false;
-  return sheetOf(state).rows.some(
-    ({ controller, faces }) => controller === seat && faces.some(({ stashes }) => stashes),
-  );
+  return isAnsweredBySide(sheetOf(state), seat, 'allows', 'stash');
 }

@@ -1,4 +1,5 @@
 import { type Ask, type Procedure, type Seat, seat as seatOf, type Viewer } from '@riposte/kernel';
+import { isAnswered, isAnsweredBySide } from './ask.ts';
 import { named, remove } from './board.ts';
 import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
 import { facesOf, nameEffect, partsOf, register } from './catalogue.ts';
@@ -162,19 +163,17 @@ function target(table: Table, vars: EffectVars, part: Part, row: Row): boolean {
   if (paid > 0) unsettle(state);
   if ((row.keywords & FLAGBEARER) !== 0) vars.flagged = true;
   tell?.({ type: 'targeted', thing: named(row.thing), paid });
-  if (row.faces.some(({ flees }) => flees)) {
+  if (isAnswered(row, 'onTarget', 'goes to hand')) {
     remove(table, row.thing, 'hand');
     return false;
   }
-  if (!row.types.includes('Illusion') || isSteadied(state, row)) return true;
+  if (!row.types.includes('Illusion') || isSteady(state, row)) return true;
   row.thing.marks |= DOOMED;
   unsettle(state);
   return false;
 }
 
 /** RULES 10.12. */
-function isSteadied(state: State, { controller }: Row): boolean {
-  return sheetOf(state).rows.some(
-    (self) => self.controller === controller && self.faces.some(({ steadies }) => steadies),
-  );
+function isSteady(state: State, { controller }: Row): boolean {
+  return isAnsweredBySide(sheetOf(state), controller, 'onTarget', 'illusions stay');
 }

@@ -1,9 +1,10 @@
 import type { Seat } from '@riposte/kernel';
+import { isAnswered, isAsked } from './ask.ts';
 import { arrive, named } from './board.ts';
-import type { PlayedFrom } from './card.ts';
 import { effectName, entryOf } from './catalogue.ts';
 import { newEffect, procedureOf } from './effect.ts';
 import type { CardId } from './ids.ts';
+import type { PlayedFrom } from './queries.ts';
 import { isByBook } from './rulings.ts';
 import { sheetOf, touch } from './sheet.ts';
 import { isFriendly, type State, type Table, type Thing } from './state.ts';
@@ -19,8 +20,10 @@ export function jailsFor(
 ): readonly number[] {
   const { kind, forecast } = entryOf(card);
   if (from !== 'hand' || kind !== 'unit' || forecast !== undefined) return NONE;
-  return sheetOf(state)
-    .rows.filter((row) => row.faces.some(({ jails }) => jails) && !isFriendly(state, row.controller, seat))
+  const sheet = sheetOf(state);
+  if (!isAsked(sheet, 'jails')) return NONE;
+  return sheet.rows
+    .filter((row) => isAnswered(row, 'jails', true) && !isFriendly(state, row.controller, seat))
     .map(({ id }) => id);
 }
 

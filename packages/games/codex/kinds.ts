@@ -1,5 +1,6 @@
 // What a card or a thing counts as.
 
+import { isAnswered } from './ask.ts';
 import type { CardEntry, Row } from './card.ts';
 import { CANT_BE_SACRIFICED, INDESTRUCTIBLE } from './keywords.ts';
 import type { State } from './state.ts';
@@ -28,9 +29,7 @@ export function isPlain({
 
 /** RULES 14.19: whether it would die if it was destroyed, for all that lasts. */
 export function isDestructible(row: Row, state: Pick<State, 'players'>): boolean {
-  return (
-    (row.keywords & INDESTRUCTIBLE) === 0 && !row.faces.some((face) => face.stays?.(row, state) === true)
-  );
+  return (row.keywords & INDESTRUCTIBLE) === 0 && !isAnswered(row, 'stays', true, state);
 }
 
 /** RULES 9.8, 14.33. */

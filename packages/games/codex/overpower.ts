@@ -1,6 +1,6 @@
+import { isLasting, sumOf } from './ask.ts';
 import { baseOf } from './board.ts';
 import type { Row } from './card.ts';
-import { entryOf } from './catalogue.ts';
 import { defendersOf } from './defenders.ts';
 import { NO_SLOT } from './ids.ts';
 import { ARMOR_PIERCING, DEATHTOUCH, OVERPOWER } from './keywords.ts';
@@ -12,8 +12,7 @@ import { isFriendly, type State } from './state.ts';
 export function atkAgainst(attacker: Row, defender: Row): number {
   let sum = attacker.atk;
   for (const { atk } of attacker.print.attackRules) sum += atk?.(defender) ?? 0;
-  for (const face of defender.faces) sum -= face.weakens?.(attacker, defender) ?? 0;
-  return Math.max(0, sum);
+  return Math.max(0, sum + sumOf(defender, 'attackersAtk', attacker));
 }
 
 /** RULES 14.8: whether any damage of its attack kills this defender. */
@@ -40,9 +39,8 @@ export function surplusRecipients(
   const hit = rowOf(state, defender);
   if (!row || !hit) return [];
   // What lasts may send it to the base, whatever was hit.
-  const stampedes =
-    isUnit(row) && state.lasting.some(({ from, by }) => by === row.controller && entryOf(from).stampedes);
-  if (stampedes && isFighter(hit)) {
+  const toBase = isUnit(row) && isLasting(state.lasting, row.controller, 'surplusGoesTo', 'base');
+  if (toBase && isFighter(hit)) {
     const base = rowOf(state, baseOf(state, hit.controller).id);
     return base && surplusOf(row, hit) > 0 ? [base] : [];
   }

@@ -1,5 +1,6 @@
 // What is asked for again and again of the things in play, found once for each sheet.
 
+import { isAsked } from './ask.ts';
 import type { Row } from './card.ts';
 import { NO_SLOT } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
@@ -10,8 +11,8 @@ export interface Kinds {
   bases: readonly Row[];
   legends: readonly Row[];
   spells: readonly Row[];
-  /** Those that are trashed as soon as something is so. */
-  conditions: readonly Row[];
+  /** Those that are trashed or sacrificed as soon as something is so. */
+  ending: readonly Row[];
   hasDisguise: boolean;
   readsDamage: boolean;
 }
@@ -24,18 +25,8 @@ export interface Side {
   /** Those in patrol slots while others have their turn. */
   patrol: readonly Row[];
   hasDetector: boolean;
-  /** Whether any card changes prices, or frees cards from what they need. */
-  hasPrice: boolean;
-  hasFrees: boolean;
-  /** Whether any card raises what opponents pay, or keeps them from playing some cards. */
-  hasRaises: boolean;
-  hasBars: boolean;
-  /** RULES 10.11. */
-  hasParry: boolean;
-  /** RULES 4.1: the first thing that lets the player hire for nothing. */
-  freeHire: Row | undefined;
-  /** RULES 15.10. */
-  seesHands: boolean;
+  /** The questions that any of it answers, a bit each. */
+  asked: number;
 }
 
 const NONE: readonly never[] = [];
@@ -45,7 +36,7 @@ export function kindsOf(rows: readonly Row[]): Kinds {
     bases: NONE,
     legends: NONE,
     spells: NONE,
-    conditions: NONE,
+    ending: NONE,
     hasDisguise: false,
     readsDamage: false,
   };
@@ -54,7 +45,7 @@ export function kindsOf(rows: readonly Row[]): Kinds {
     if (entry.kind === 'base') kinds.bases = [...kinds.bases, row];
     else if (entry.kind === 'spell') kinds.spells = [...kinds.spells, row];
     if (entry.legendary === true) kinds.legends = [...kinds.legends, row];
-    if (print.hasCondition) kinds.conditions = [...kinds.conditions, row];
+    if (isAsked(row, 'endsNow')) kinds.ending = [...kinds.ending, row];
     if (thing.disguises.length > 0) kinds.hasDisguise = true;
     if (print.readsDamage) kinds.readsDamage = true;
   }
@@ -74,28 +65,16 @@ function newSide(): Side {
     buildings: NONE,
     patrol: NONE,
     hasDetector: false,
-    hasPrice: false,
-    hasFrees: false,
-    hasRaises: false,
-    hasBars: false,
-    hasParry: false,
-    freeHire: undefined,
-    seesHands: false,
+    asked: 0,
   };
 }
 
 function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
-  const { entry, print, keywords, thing } = row;
+  const { entry, keywords, thing } = row;
   if (entry.kind === 'hero') side.heroes = [...side.heroes, row];
   else if (entry.kind === 'tech building' || entry.kind === 'add-on')
     side.buildings = [...side.buildings, row];
   if (thing.slot !== NO_SLOT && !isTheirTurn) side.patrol = [...side.patrol, row];
   if ((keywords & DETECTOR) !== 0) side.hasDetector = true;
-  if (print.hasPrice) side.hasPrice = true;
-  if (print.hasFrees) side.hasFrees = true;
-  if (print.hasRaises) side.hasRaises = true;
-  if (print.hasBars) side.hasBars = true;
-  if (print.hasParry) side.hasParry = true;
-  if (print.hiresFree) side.freeHire ??= row;
-  if (print.seesHands) side.seesHands = true;
+  side.asked |= row.asked;
 }

@@ -20,8 +20,8 @@ const COMMON = {
 
 /** The fields of a card that the engine asks for, with those of its parts. */
 function fieldsOf(face: CardEntry | Face): readonly string[] {
-  const { triggers, actions, lends, attack, aura, lateAura, lastAura, ...rest } = face;
-  const bands = 'bands' in face ? (face.bands ?? []) : [];
+  const { triggers, actions, lends, attack, answers, aura, lateAura, lastAura, ...more } = face;
+  const { bands = [], whileItLasts, ...rest }: Partial<CardEntry> = more;
   const auras = Object.entries({ aura, lateAura, lastAura });
   return [
     ...named(rest).filter((field) => !PLAIN.has(field)),
@@ -34,6 +34,7 @@ function fieldsOf(face: CardEntry | Face): readonly string[] {
       ...named(action.cost).map((cost) => `cost.${cost}`),
     ]),
     ...named(attack).map((field) => `attack.${field}`),
+    ...[answers, whileItLasts].flatMap((given) => named(given).map((query) => `answers.${query}`)),
     ...auras.flatMap(([name, one]) => named(one, COMMON.aura).map((field) => `${name}.${field}`)),
     ...(lends ? fieldsOf(lends) : []),
     ...bands.flatMap(fieldsOf),

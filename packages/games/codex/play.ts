@@ -1,6 +1,6 @@
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
 import { arrive, unbury } from './board.ts';
-import type { CardEntry, PlayedFrom } from './card.ts';
+import type { CardEntry } from './card.ts';
 import { effectName, entryOf, partsOf } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, pickOf, type Question } from './choice.ts';
@@ -11,6 +11,7 @@ import { isBuilding } from './kinds.ts';
 import { discardFromPlay, takeFromCodex, takeFromHand } from './piles.ts';
 import { numberOf, type Player } from './player.ts';
 import { barTo, isWatched, meetsNeeds, priceOf, promiseOf } from './price.ts';
+import type { PlayedFrom } from './queries.ts';
 import { isByBook } from './rulings.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { playerOf, rules, type State, type Table, thingOf } from './state.ts';

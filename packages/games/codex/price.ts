@@ -1,11 +1,13 @@
 import type { Seat } from '@riposte/kernel';
+import { chainOf, isAnswered, isAnsweredBySide, isAsked, lastingAnswer, sumOf } from './ask.ts';
 import { hasLab, hasTech, reachesTech } from './baseBuildings.ts';
-import type { CardEntry, PlayedFrom, Row } from './card.ts';
+import type { CardEntry, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { HEROES_HALL, TECH_BUILDINGS, TECH_LAB } from './ids.ts';
 import type { Share } from './making.ts';
 import { mapOf, mapRules } from './maps.ts';
 import type { Player } from './player.ts';
+import type { Play, PlayedFrom } from './queries.ts';
 import { isByBook } from './rulings.ts';
 import { sheetOf, sideOf } from './sheet.ts';
 import { isFriendly, type Lasting, MAXED, playerOf, type State, teamOf } from './state.ts';
@@ -41,10 +43,10 @@ export function priceOf(
 ): number {
   let { cost } = entry;
   shares?.push({ amount: cost, by: 'printed' });
-  if (sideOf(state, seat).hasPrice) cost = changedPrice(state, seat, entry, shares);
+  if (isAsked(sideOf(state, seat), 'price')) cost = changedPrice({ state, seat, from }, entry, shares);
   if (entry.ownPrice) {
     const before = cost;
-    cost = entry.ownPrice(cost, seat, state, from);
+    cost = entry.ownPrice(cost, { state, seat, from });
     enter(shares, cost - before, { card: entry.id });
   }
   const promised = promiseOf(state, seat);
@@ -61,7 +63,7 @@ export function priceOf(
 /** RULES 5.25: what lets a player owe the price of the next card, if anything does. */
 export function promiseOf({ lasting }: Pick<State, 'lasting'>, seat: Seat): Lasting | undefined {
   return lasting.find(
-    ({ from, by, amount }) => by === seat && amount === undefined && entryOf(from).promises === true,
+    (one) => one.by === seat && one.amount === undefined && lastingAnswer(one, 'allows') === 'pay later',
   );
 }
 
@@ -70,14 +72,13 @@ function raisedBy(state: State, seat: Seat, entry: CardEntry, shares: Share[] | 
   const { sides, rows } = sheetOf(state);
   let sum = 0;
   for (let other = 0; other < sides.length; other++) {
-    if (!sides[other]?.hasRaises || isFriendly(state, other as Seat, seat)) continue;
+    const side = sides[other];
+    if (!side || !isAsked(side, 'priceForFoes') || isFriendly(state, other as Seat, seat)) continue;
     for (const row of rows) {
       if (row.controller !== other) continue;
-      for (const face of row.faces) {
-        const more = face.raises?.(entry, playerOf(state, seat)) ?? 0;
-        enter(shares, more, { card: row.entry.id });
-        sum += more;
-      }
+      const more = sumOf(row, 'priceForFoes', entry, playerOf(state, seat));
+      enter(shares, more, { card: row.entry.id });
+      sum += more;
     }
   }
   return sum;
@@ -86,35 +87,32 @@ function raisedBy(state: State, seat: Seat, entry: CardEntry, shares: Share[] | 
 /** Whether any opponent has a card in play that raises prices or keeps cards from play. */
 export function isWatched(state: State, seat: Seat): boolean {
   return sheetOf(state).sides.some(
-    ({ hasRaises, hasBars }, other) => (hasRaises || hasBars) && !isFriendly(state, other as Seat, seat),
+    (side, other) =>
+      (isAsked(side, 'priceForFoes') || isAsked(side, 'forbidsPlay')) &&
+      !isFriendly(state, other as Seat, seat),
   );
 }
 
 /** The card in play that keeps a player from playing this one, if any does. */
 export function barTo(state: State, seat: Seat, entry: CardEntry, from: PlayedFrom): Row | undefined {
-  const { sides, rows } = sheetOf(state);
-  if (!sides.some(({ hasBars }) => hasBars)) return undefined;
-  const player = playerOf(state, seat);
-  return rows.find((row) =>
-    row.faces.some((face) =>
-      row.controller === seat
-        ? face.denies?.(entry, row, from)
-        : !isFriendly(state, row.controller, seat) && face.bars?.(entry, row, from, player),
-    ),
+  const sheet = sheetOf(state);
+  if (!isAsked(sheet, 'forbidsPlay')) return undefined;
+  const asked: Play = { state, seat, from };
+  return sheet.rows.find(
+    (row) =>
+      isAsked(row, 'forbidsPlay') &&
+      (row.controller === seat || !isFriendly(state, row.controller, seat)) &&
+      isAnswered(row, 'forbidsPlay', true, entry, asked),
   );
 }
 
-function changedPrice(state: State, seat: Seat, entry: CardEntry, shares: Share[] | undefined): number {
-  const player = playerOf(state, seat);
+function changedPrice(asked: Play, entry: CardEntry, shares: Share[] | undefined): number {
   let { cost } = entry;
-  for (const row of sheetOf(state).rows) {
-    if (!row.print.hasPrice || row.controller !== seat || row.thing.constructing) continue;
-    for (const face of row.faces) {
-      if (!face.price) continue;
-      const before = cost;
-      cost = face.price(cost, entry, player, state);
-      enter(shares, cost - before, { card: row.entry.id });
-    }
+  for (const row of sheetOf(asked.state).rows) {
+    if (row.controller !== asked.seat) continue;
+    const before = cost;
+    cost = chainOf(row, 'price', cost, entry, asked);
+    enter(shares, cost - before, { card: row.entry.id });
   }
   return cost;
 }
@@ -130,21 +128,11 @@ function isForeignSpell(state: State, seat: Seat, { kind, starting, color }: Car
   return !heroesInPlay(state, seat).some((row) => row.entry.color === color);
 }
 
-/** Whether some card in play lets the player do without what the card needs. */
-function isFreed(state: State, seat: Seat, entry: CardEntry): boolean {
-  return (
-    sideOf(state, seat).hasFrees &&
-    sheetOf(state).rows.some(
-      (row) => row.controller === seat && row.faces.some((face) => face.frees?.(entry) === true),
-    )
-  );
-}
-
 /** RULES 5.2, 5.5 to 5.8: whether the player has what a card needs. */
 export function meetsNeeds(state: State, seat: Seat, entry: CardEntry): boolean {
   return (
     (entry.kind === 'spell' ? hasCaster(state, seat, entry) : hasBuildings(state, seat, entry)) ||
-    isFreed(state, seat, entry)
+    isAnsweredBySide(sheetOf(state), seat, 'needsNothing', true, entry)
   );
 }
 
@@ -173,12 +161,18 @@ function hasBuildings(state: State, seat: Seat, { tech = 0, spec }: CardEntry): 
 
 /** RULES 4.1, 18.9: what a worker costs; what adds to it is entered if asked for. */
 export function hirePrice(state: State, seat: Seat, shares?: Share[]): number {
-  const free = sideOf(state, seat).freeHire;
   const { hireGold = 0 } = mapRules(state);
-  enter(shares, HIRE, 'printed');
-  if (free) enter(shares, -HIRE, { card: free.entry.id });
+  let cost = HIRE;
+  enter(shares, cost, 'printed');
+  if (isAsked(sideOf(state, seat), 'hirePrice'))
+    for (const row of sheetOf(state).rows) {
+      if (row.controller !== seat) continue;
+      const before = cost;
+      cost = chainOf(row, 'hirePrice', cost);
+      enter(shares, cost - before, { card: row.entry.id });
+    }
   enter(shares, hireGold, { card: mapOf(state) ?? '' });
-  return (free ? 0 : HIRE) + hireGold;
+  return cost + hireGold;
 }
 
 /** RULES 4.1, 18.7: whether a player may hire one more worker in this turn. */

@@ -1,7 +1,8 @@
-import type { Band, CardEntry, Print } from './card.ts';
+import type { Answers, Band, CardEntry, Face, Print } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
 import { maskOf, type NumberKeyword } from './keywords.ts';
+import { BITS, QUERY_NAMES } from './queries.ts';
 import { shapedAction, shapedAttackRule, shapedFace } from './shape.ts';
 
 /** By card and level. */
@@ -42,6 +43,18 @@ function makeSilent({ entry, numbers }: Print, level: number): Print {
   return { ...print, entry, numbers: { ...print.numbers, armor: numbers.armor } };
 }
 
+/** What a face answers, a bit each. */
+export function askedOf(answers: Answers | undefined): number {
+  let mask = 0;
+  if (answers) for (const query of QUERY_NAMES) if (answers[query] !== undefined) mask |= BITS[query];
+  return mask;
+}
+
+function answerLists(faces: readonly Face[]): Print['answers'] {
+  const lists = QUERY_NAMES.map((query) => [query, faces.flatMap(({ answers }) => answers?.[query] ?? [])]);
+  return Object.fromEntries(lists) as Print['answers'];
+}
+
 function makePrint(entry: CardEntry, level: number): Print {
   const printed: readonly (CardEntry | Band)[] = entry.bands?.filter(({ from }) => from <= level) ?? [entry];
   const faces = printed.map(shapedFace);
@@ -66,31 +79,14 @@ function makePrint(entry: CardEntry, level: number): Print {
     actions: faces.flatMap(({ actions }) =>
       Object.entries(actions ?? {}).map(([name, action]) => [name, shapedAction(action)] as const),
     ),
+    answers: answerLists(faces),
+    asked: faces.reduce((mask, { answers }) => mask | askedOf(answers), 0),
     attackRules: faces.flatMap(({ attack }) => (attack ? [shapedAttackRule(attack)] : [])),
     hasTriggers: faces.some(({ triggers }) => triggers !== undefined),
     hasAura: faces.some(({ aura }) => aura !== undefined),
     hasLate: faces.some(({ lateAura }) => lateAura !== undefined),
     hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
-    hasPrice: faces.some(({ price }) => price !== undefined),
-    hasFrees: faces.some(({ frees }) => frees !== undefined),
-    hasPrevents: faces.some(({ prevents }) => prevents !== undefined),
-    hasSaves: faces.some(({ saves }) => saves !== undefined),
-    hasRaises: faces.some(({ raises }) => raises !== undefined),
-    hasBars: faces.some(({ bars, denies }) => bars !== undefined || denies !== undefined),
-    hasRefusal: faces.some(({ unattackableBy }) => unattackableBy !== undefined),
-    hasGrave: faces.some(({ grave }) => grave !== undefined),
-    hasGuard: faces.some(({ guards }) => guards === true),
-    hasStunts: faces.some(({ stuntsFoes }) => stuntsFoes === true),
-    hasWard: faces.some(({ wards }) => wards !== undefined),
-    hasCondition: faces.some(({ trashedIf }) => trashedIf !== undefined),
-    hasAverts: faces.some(({ averts }) => averts !== undefined),
-    doubles: faces.some(({ doubles }) => doubles === true),
-    hasToll: faces.some(({ toll }) => toll !== undefined),
-    hasParry: faces.some(({ parries }) => parries === true),
-    hiresFree: faces.some(({ hiresFree }) => hiresFree === true),
-    hasRecalls: faces.some(({ recalls }) => recalls !== undefined),
     givesTypes: faces.some(({ aura }) => aura?.givesTypes === true),
-    seesHands: faces.some(({ seesHands }) => seesHands === true),
     readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
     readsAttacks: faces.some(({ aura }) => aura?.readsAttacks === true),
   };

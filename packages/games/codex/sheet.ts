@@ -2,13 +2,14 @@
 // in one file, in the order in which they are laid.
 
 import type { Seat } from '@riposte/kernel';
+import { isAsked, lastingAnswer } from './ask.ts';
 import type { CardEntry, Face, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import { ELITE, LOOKOUT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { Ledger } from './making.ts';
 import { spreadMap } from './maps.ts';
 import { type Kinds, kindsOf, type Side, sidesOf } from './overview.ts';
-import { printOf, silentPrintOf } from './print.ts';
+import { askedOf, printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things, sides in the order of the seats. */
@@ -16,6 +17,8 @@ export interface Sheet {
   readonly rows: readonly Row[];
   readonly sides: readonly Side[];
   readonly kinds: Kinds;
+  /** The questions that anything in play answers, a bit each. */
+  readonly asked: number;
 }
 
 /** The sheet of the state that was asked about last. */
@@ -96,7 +99,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const silenced = silencedSeats(lasting);
   for (let index = 0; index < things.length; index++) {
     let row = printed(things[index] as Thing, book, silenced);
-    if (row.print.doubles && !ledger) {
+    if (isAsked(row, 'doubles') && !ledger) {
       book ??= new Ledger(new Set());
       book.follow(row.id);
       row = printed(row.thing, book, silenced);
@@ -136,7 +139,12 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, book);
   if (hasLast) takeLost(rows, book);
   if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
-  return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows) };
+  let asked = 0;
+  for (const row of rows) {
+    if (row.lent.length > 0) for (const { face } of row.lent) row.asked |= askedOf(face.answers);
+    asked |= row.asked;
+  }
+  return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows), asked };
 }
 
 /** RULES 13.14. */
@@ -165,7 +173,7 @@ function spreadAuras(
 /** The seats whose heroes are silent now; nothing where there are none. */
 function silencedSeats(lasting: Position['lasting']): readonly Seat[] | undefined {
   if (lasting.length === 0) return undefined;
-  const seats = lasting.filter(({ from }) => entryOf(from).silences).map(({ by }) => by);
+  const seats = lasting.filter((one) => lastingAnswer(one, 'stops') === 'abilities').map(({ by }) => by);
   return seats.length > 0 ? seats : undefined;
 }
 
@@ -209,6 +217,8 @@ function printed(thing: Thing, ledger: Ledger | undefined, silenced?: readonly S
     keywords,
     lost: 0,
     silent,
+    // RULES 6.2: what is under construction does nothing.
+    asked: thing.constructing ? 0 : print.asked,
     lent: NONE,
     types: disguise?.illusory ? withIllusion(entry.types ?? NONE) : (entry.types ?? NONE),
   };
@@ -322,7 +332,7 @@ function finish(row: Row, isTheirTurn: boolean, ledger: Ledger | undefined): voi
     else if (slot === LOOKOUT) row.resist += 1;
     ledger?.note(row, SLOTS[slot] ?? 'printed');
   }
-  if (row.print.doubles && ledger) double(row, ledger);
+  if (ledger && isAsked(row, 'doubles')) double(row, ledger);
   if (row.atk < 0) row.atk = 0;
   ledger?.note(row, 'never below 0');
 }

@@ -1,17 +1,20 @@
 import type { Seat } from '@riposte/kernel';
+import { isAnsweredBySide } from './ask.ts';
 import type { CardId } from './ids.ts';
 import { kindsIn } from './pile.ts';
-import { sideOf } from './sheet.ts';
-import { opponentsOf, playerOf, type State, type Table, teamOf } from './state.ts';
+import { sheetOf } from './sheet.ts';
+import { opponentsOf, type Position, playerOf, type State, type Table, teamOf } from './state.ts';
 
 // RULES 15.3, 15.10: who sees hidden cards of others.
 
 /** The players who see the hand of a seat: those of its team (RULES 17.8), and opponents by a card. */
 export function watchersOf(state: State, seat: Seat): readonly Seat[] {
-  return [
-    ...teamOf(state, seat),
-    ...opponentsOf(state, seat).filter((other) => sideOf(state, other).seesHands),
-  ];
+  return [...teamOf(state, seat), ...opponentsOf(state, seat).filter((other) => seesHands(state, other))];
+}
+
+/** RULES 15.10: whether a player sees the hands of opponents. */
+export function seesHands(state: Position, seat: Seat): boolean {
+  return isAnsweredBySide(sheetOf(state), seat, 'allows', 'see hands');
 }
 
 /** RULES 15.3: a player sees hidden cards of another, and nobody else does. */

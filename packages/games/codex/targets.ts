@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel';
+import { isAnswered, isAnsweredBySide, isAsked } from './ask.ts';
 import type { Context, EffectVars, Part, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
@@ -17,10 +18,10 @@ export function hasDetector(state: State, seat: Seat): boolean {
 }
 
 /** RULES 10.9: whether a thing keeps such a card from targeting it. */
-export function isWarded({ print, faces }: Row, by: CardId): boolean {
-  if (!print.hasWard) return false;
+export function isWarded(row: Row, by: CardId): boolean {
+  if (!isAsked(row, 'wards')) return false;
   const entry = entryOf(by);
-  return entry.kind === 'spell' && faces.some((face) => face.wards?.(entry) === true);
+  return entry.kind === 'spell' && isAnswered(row, 'wards', true, entry);
 }
 
 /** RULES 10.2, 10.3, 10.11: whether a player may target a thing, with this much gold. */
@@ -34,7 +35,7 @@ export function mayTarget(state: State, me: Seat, row: Row, gold: number): boole
 
 /** RULES 10.11: whether opponents cannot target it because of another card. */
 export function isParried(state: State, row: Row): boolean {
-  return isFighter(row) && sideOf(state, row.controller).hasParry;
+  return isFighter(row) && isAnsweredBySide(sheetOf(state), row.controller, 'parries', true);
 }
 
 /** Whether a thing forces those who target (RULES 10.4). */

@@ -1,6 +1,7 @@
 // RULES 3: a turn is one procedure, phase after phase in reading order.
 
 import { type Ask, DONE, type Seat } from '@riposte/kernel';
+import { chainOf } from './ask.ts';
 import { gainGold, named, takeControl } from './board.ts';
 import { entryOf } from './catalogue.ts';
 import { type Choice, PASS, pickOf, type Question, stashOf, techOf } from './choice.ts';
@@ -277,7 +278,7 @@ function upkeepOf(table: Table, seat: Seat): void {
     giveBack(table, seat);
     if (player.turns === 1) hireMercenaries(table, seat);
   }
-  gainGold(table, seat, Math.min(player.workers, mostFromWorkers(state)), 'workers');
+  gainGold(table, seat, workerGold(state, player.workers), 'workers');
   gainFromMap(table, seat);
   for (const hero of player.heroes) hero.runes = Math.max(0, hero.runes - 1);
   endOf(state, ({ until, by }) => until === 'upkeep' && by === seat);
@@ -298,11 +299,8 @@ function isReadied(state: State, { controller, marks }: Thing): boolean {
 }
 
 /** RULES 3.19. */
-function mostFromWorkers(state: State): number {
-  let most = Number.POSITIVE_INFINITY;
-  for (const { faces, thing } of sheetOf(state).rows)
-    if (!thing.constructing) for (const face of faces) most = Math.min(most, face.mostFromWorkers ?? most);
-  return most;
+function workerGold(state: State, workers: number): number {
+  return sheetOf(state).rows.reduce((gold, row) => chainOf(row, 'workerGold', gold), workers);
 }
 
 /** RULES 8.1: who may patrol and has no slot yet. */

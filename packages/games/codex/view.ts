@@ -24,7 +24,7 @@ import {
   type HiddenPiles,
   type Player,
 } from './player.ts';
-import { sideOf } from './sheet.ts';
+import { seesHands } from './sight.ts';
 import { copyThings, isFriendly, type State } from './state.ts';
 
 /** What a viewer knows of a player: the sizes of hidden piles, and for the player and their team what is in them. */
@@ -45,7 +45,7 @@ export interface View extends Omit<State, 'random' | 'players' | 'stack'> {
 export function viewOf(state: State, viewer: Viewer): View {
   const { random: _chance, players, stack, things, ...open } = state;
   const bared = baredTo(state, viewer);
-  const sees = viewer !== 'spectator' && players.length > 0 && sideOf(state, viewer).seesHands;
+  const sees = viewer !== 'spectator' && players.length > 0 && seesHands(state, viewer);
   return {
     viewer,
     ...open,

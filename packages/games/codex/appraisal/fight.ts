@@ -44,7 +44,7 @@ function dealtTo(state: State, attacker: Row, defender: Row): number {
   if (isPeaceful(state)) return 0;
   const amount = atkAgainst(attacker, defender);
   if (!isBuilding(defender)) return amount;
-  return amount - preventedOf(state, sheetOf(state).rows, defender, { amount, by: attacker.controller });
+  return amount - preventedOf(state, sheetOf(state), defender, { amount, by: attacker.controller });
 }
 
 /** Whether so much damage by one thing kills another. */

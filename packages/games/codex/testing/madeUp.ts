@@ -66,10 +66,12 @@ const MADE_UP: readonly CardEntry[] = [
     id: 'warden',
     name: 'Warden',
     text: 'The first 2 of any damage to your other units do not happen.',
-    prevents: (amount, to, self) =>
-      to.controller === self.controller && to.entry.kind === 'unit' && to.id !== self.id
-        ? Math.min(2, amount)
-        : 0,
+    answers: {
+      damageTaken: (self, amount, to) =>
+        to.controller === self.controller && to.entry.kind === 'unit' && to.id !== self.id
+          ? Math.max(0, amount - 2)
+          : amount,
+    },
   },
   {
     ...madeUp,
@@ -77,23 +79,25 @@ const MADE_UP: readonly CardEntry[] = [
     name: 'Stone',
     kind: 'upgrade',
     text: 'When the thing it lies on would die, this is sacrificed instead.',
-    saves: (dying, self) => self.thing.to === dying.id,
+    answers: {
+      insteadOfDying: ({ thing }, dying) => (thing.to === dying.id ? 'it is sacrificed' : undefined),
+    },
   },
   {
     ...madeUp,
     id: 'runaway',
     name: 'Runaway',
     text: 'Instead of dying it goes to its owner’s hand.',
-    insteadOfDying: () => 'hand',
+    answers: { insteadOfDying: 'goes to hand' },
   },
-  { ...madeUp, id: 'anchor', name: 'Anchor', text: 'It cannot leave play.', stays: () => true },
+  { ...madeUp, id: 'anchor', name: 'Anchor', text: 'It cannot leave play.', answers: { stays: true } },
   {
     ...madeUp,
     id: 'miser',
     name: 'Miser',
     token: false,
     text: 'It cannot leave play while its controller has gold.',
-    stays: ({ controller }, { players }) => (players[controller]?.gold ?? 0) > 0,
+    answers: { stays: ({ controller }, { players }) => (players[controller]?.gold ?? 0) > 0 },
   },
   {
     ...madeUp,

@@ -1,3 +1,4 @@
+import { isAnswered, sumOfSide } from '../ask.ts';
 import { heal, strike } from '../blow.ts';
 import type { Deed, Filter, Part, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
@@ -18,11 +19,7 @@ export function hurt(deed: Deed, things: readonly Thing[], amount: number): void
 
 /** What cards in play add to the damage of an effect. */
 export function bonusOf({ state, me, vars }: Deed): number {
-  const entry = entryOf(vars.card);
-  let bonus = 0;
-  for (const { controller, faces } of sheetOf(state).rows)
-    if (controller === me) for (const face of faces) bonus += face.burns?.(entry) ?? 0;
-  return bonus;
+  return sumOfSide(sheetOf(state), me, 'damageBonus', entryOf(vars.card));
 }
 
 /** Deals damage to a target. */
@@ -47,8 +44,7 @@ export function doom({ state, me }: Deed, thing: Thing): void {
 /** RULES 9.8: what cannot be sacrificed is passed over. Whether it was done. */
 export function sacrifice(deed: Deed, thing: Thing): boolean {
   const row = rowOf(deed.state, thing.id);
-  if (!row || !isSacrificable(row) || row.faces.some((face) => face.stays?.(row, deed.state) === true))
-    return false;
+  if (!row || !isSacrificable(row) || isAnswered(row, 'stays', true, deed.state)) return false;
   doom(deed, thing);
   return true;
 }

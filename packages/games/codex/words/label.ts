@@ -1,4 +1,5 @@
 import type { Seat, SeatNames } from '@riposte/kernel';
+import { firstOf } from '../ask.ts';
 import { isStopped } from '../baseBuildings.ts';
 import type { Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
@@ -28,15 +29,17 @@ export function thingName({ card, disguises }: Pick<Thing, 'card' | 'disguises'>
 }
 
 /** What else is to be said of a thing: “holds Iron Man”, “named 3”. */
-export function statesOf({ thing, faces, silent }: Row): readonly string[] {
+export function statesOf(row: Row): readonly string[] {
+  const { thing, silent } = row;
   const { held, time } = thing;
+  const said = firstOf(row, 'says');
   return [
     ...(time > 0 ? [timeText(time)] : []),
     ...(held ? [`holds ${cardName(held.card)}`] : []),
     ...(isStopped(thing) ? ['does not work'] : []),
     ...(silent ? ['silent'] : []),
     ...(thing.lent && thing.lent.to === thing.controller ? ['lent'] : []),
-    ...faces.flatMap((face) => face.says?.(thing) ?? []),
+    ...(said === undefined ? [] : [said]),
   ];
 }
 

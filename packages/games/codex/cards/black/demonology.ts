@@ -1,4 +1,5 @@
 import type { Seat } from '@riposte/kernel';
+import { isAnswered } from '../../ask.ts';
 import { grant } from '../../board.ts';
 import type { CardEntry, Part, Row } from '../../card.ts';
 import { base, both, foes, friendly, patroller, techUnit, unit } from '../../filters.ts';
@@ -101,9 +102,10 @@ export const DEMONOLOGY_SPELLS: readonly CardEntry[] = [
     cast: {
       targetChosen: {
         ...damage(3, patroller),
-        aims(vars, { id, controller, faces }) {
+        aims(vars, row) {
+          const { id, controller } = row;
           // What goes to a hand as it becomes the target does not die of it.
-          if (!faces.some(({ flees }) => flees)) vars.subject = id;
+          if (!isAnswered(row, 'onTarget', 'goes to hand')) vars.subject = id;
           vars.mode = String(controller);
         },
       },
@@ -132,7 +134,9 @@ export const DEMONOLOGY_SPELLS: readonly CardEntry[] = [
         row.hp += 1;
       },
     },
-    saves: (dying, { thing }) => thing.to === dying.id,
+    answers: {
+      insteadOfDying: ({ thing }, dying) => (thing.to === dying.id ? 'it is sacrificed' : undefined),
+    },
   },
   {
     ...demonology,

@@ -82,7 +82,10 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
     keywords: ['overpower'],
     text: 'You cannot play units of tech II and III.',
     note: 'Effects may put them into play; buildings, upgrades and what is there already are not meant (manual).',
-    denies: ({ kind, tech = 0 }) => kind === 'unit' && tech >= 2,
+    answers: {
+      forbidsPlay: ({ controller }, { kind, tech = 0 }, { seat }) =>
+        seat === controller && kind === 'unit' && tech >= 2,
+    },
   },
   {
     ...demonology,
@@ -135,10 +138,12 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
     keywords: ['overpower'],
     text: 'Your damage cannot bring an opposing base below 6 HP. Dies: the active player destroys one of your units with the lowest tech level.',
     note: 'All your damage counts, on any turn, also that of a building of the base that you destroy (manual).',
-    prevents(amount, to, self, by, state) {
-      const isTheirs = to.entry.kind === 'base' && !isFriendly(state, to.controller, by);
-      if (!isTheirs || by !== self.controller) return 0;
-      return Math.max(0, amount - Math.max(0, to.hp - to.thing.damage - SPARED));
+    answers: {
+      damageTaken({ controller }, amount, to, by, state) {
+        const isTheirs = to.entry.kind === 'base' && !isFriendly(state, to.controller, by);
+        if (!isTheirs || by !== controller) return amount;
+        return Math.min(amount, Math.max(0, to.hp - to.thing.damage - SPARED));
+      },
     },
     triggers: {
       dies: {
@@ -163,7 +168,7 @@ export const DEMONOLOGY_TECH: readonly CardEntry[] = [
     cost: 3,
     hp: 5,
     text: 'Upkeep: your base takes 1 damage. In your draw phase you draw one card more, and one more is the most. Your Demons ignore patrollers that are units.',
-    drawsMore: 1,
+    answers: { drawCount: 1 },
     lends: shrineLends,
     aura: {
       reach: 'yours',

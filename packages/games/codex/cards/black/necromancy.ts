@@ -155,7 +155,7 @@ export const NECROMANCY_SPELLS: readonly CardEntry[] = [
     cost: 1,
     text: 'A hero loses two levels and gains none this turn. Then another hero gains two levels.',
     note: 'A hero at level 1 may be the first (forum).',
-    stopsLevels: true,
+    whileItLasts: { stops: 'levels' },
     cast: {
       firstChosen: {
         filter: hero,

@@ -3,7 +3,7 @@ import { sacrificable, unit } from '../../filters.ts';
 import { ANTI_AIR, ARMOR_PIERCING, LONG_RANGE, RUNE_DAMAGE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
 import { sheetOf } from '../../sheet.ts';
-import { IN_COMBAT } from '../../state.ts';
+import { buriedUnder, IN_COMBAT } from '../../state.ts';
 import { playBuried } from '../../verbs/bury.ts';
 import { doom } from '../../verbs/damage.ts';
 import { grantForTurn, grantSelfForTurn, namedRuneOnItself } from '../../verbs/grant.ts';
@@ -61,7 +61,11 @@ export const BLACK_STARTING: readonly CardEntry[] = [
     hp: 3,
     text: 'Your unit cards are buried here as they die. With four or more, sacrifice this. Exhaust: play a unit that is buried here.',
     note: 'Burying is a must (forum). A buried unit is paid for, needs what it needs, and may be boosted (manual).',
-    grave: { holds: 4, buries: (dying, { controller }) => isUnit(dying) && dying.controller === controller },
+    answers: {
+      deathGoesTo: ({ controller }, dying) =>
+        isUnit(dying) && dying.controller === controller ? 'grave' : undefined,
+      endsNow: ({ id }, state) => (buriedUnder(state, id).length >= 4 ? 'is sacrificed' : undefined),
+    },
     actions: {
       exhume: {
         name: 'play a buried unit',

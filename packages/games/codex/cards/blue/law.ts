@@ -29,7 +29,7 @@ export const LAW_SPELLS: readonly CardEntry[] = [
         atk: 2,
         hp: 3,
         text: 'Stash: in your draw phase you may keep a card of your hand. If you do, draw one card fewer.',
-        stashes: true,
+        answers: { allows: 'stash' },
       },
       {
         from: 3,
@@ -93,7 +93,7 @@ export const LAW_SPELLS: readonly CardEntry[] = [
         },
       },
     },
-    stopsWork: true,
+    whileItLasts: { stops: 'work' },
   },
   {
     ...law,

@@ -4,7 +4,7 @@ import { techUnit, unit } from '../../filters.ts';
 import { FLYING } from '../../keywords.ts';
 import { drawCard } from '../../piles.ts';
 import { addTokens } from '../../runes.ts';
-import { thingOf } from '../../state.ts';
+import { playerOf, thingOf } from '../../state.ts';
 import { disableTarget } from '../../verbs/exhaust.ts';
 import { draw, opponent } from '../../verbs/move.ts';
 import { law } from './law.ts';
@@ -75,7 +75,10 @@ export const LAW_TECH: readonly CardEntry[] = [
     hp: 5,
     text: 'Each opponent plays at most one card from the hand in each of their turns.',
     note: 'They may still hire a worker, and what an effect puts into play is not played (manual).',
-    bars: (_card, _self, from, { counters }) => from === 'hand' && (counters.fromHand ?? 0) > 0,
+    answers: {
+      forbidsPlay: ({ controller }, _card, { state, seat, from }) =>
+        seat !== controller && from === 'hand' && (playerOf(state, seat).counters.fromHand ?? 0) > 0,
+    },
   },
   {
     ...law,

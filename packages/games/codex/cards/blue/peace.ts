@@ -122,7 +122,10 @@ export const PEACE: readonly CardEntry[] = [
     keywords: ['readiness'],
     text: 'If it would die of combat damage, it goes to its owner’s hand and does not die.',
     note: 'Combat damage is also that of sparkshot, overpower, deathtouch and towers (manual).',
-    insteadOfDying: ({ thing }) => ((thing.marks & IN_COMBAT) !== 0 ? 'hand' : undefined),
+    answers: {
+      insteadOfDying: ({ id, thing }, dying) =>
+        dying.id === id && (thing.marks & IN_COMBAT) !== 0 ? 'goes to hand' : undefined,
+    },
   },
   {
     ...peace,
@@ -160,7 +163,9 @@ export const PEACE: readonly CardEntry[] = [
     atk: 4,
     hp: 5,
     text: 'While it is the squad leader, a unit that attacks it has -1 ATK in that attack.',
-    weakens: (attacker, { thing }) => (isUnit(attacker) && thing.slot === SQUAD_LEADER ? 1 : 0),
+    answers: {
+      attackersAtk: ({ thing }, attacker) => (isUnit(attacker) && thing.slot === SQUAD_LEADER ? -1 : 0),
+    },
   },
   {
     ...peace,

@@ -105,7 +105,10 @@ export const BLUE_STARTING: readonly CardEntry[] = [
     hp: 1,
     text: 'The first building that each opponent builds in a turn costs that player 1 more.',
     note: 'Tech buildings, rebuilt ones, add-ons and building cards (manual).',
-    raises: (card, { counters }) => (isBuilding({ entry: card }) && !counters.buildings ? 1 : 0),
+    answers: {
+      priceForFoes: (_self, card, { counters }) =>
+        isBuilding({ entry: card }) && !counters.buildings ? 1 : 0,
+    },
   },
   {
     ...starting,
@@ -116,7 +119,7 @@ export const BLUE_STARTING: readonly CardEntry[] = [
     hp: 3,
     text: 'A unit that an opponent plays from the hand goes here and does not arrive. A unit that was held here before arrives then.',
     note: 'By the manual boost happens as the unit leaves, by the designer as it is played (rulings). When this leaves play, the unit is discarded (manual).',
-    jails: true,
+    answers: { jails: true },
   },
   {
     ...starting,
@@ -169,10 +172,13 @@ export const BLUE_STARTING: readonly CardEntry[] = [
         },
       },
     },
-    bars: ({ kind, cost }, { thing }) => (kind === 'spell' || kind === 'upgrade') && cost === numberOf(thing),
-    says(thing) {
-      const number = numberOf(thing);
-      return number === undefined ? undefined : `named ${number}`;
+    answers: {
+      forbidsPlay: ({ thing, controller }, { kind, cost }, { seat }) =>
+        seat !== controller && (kind === 'spell' || kind === 'upgrade') && cost === numberOf(thing),
+      says({ thing }) {
+        const number = numberOf(thing);
+        return number === undefined ? undefined : `named ${number}`;
+      },
     },
   },
   {

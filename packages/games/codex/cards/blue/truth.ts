@@ -163,7 +163,7 @@ export const TRUTH_SPELLS: readonly CardEntry[] = [
     cost: 2,
     text: 'Through an opponent’s next turn their heroes cast no spells, have no abilities and gain none.',
     note: 'Heroes that come meanwhile too (manual). Levels, ATK, HP and armor still change; spells of units are played (keeper of rulings).',
-    silences: true,
+    whileItLasts: { stops: 'abilities' },
     cast: { opponentChosen: opponent(bind) },
   },
   {

@@ -1,6 +1,7 @@
 import { grant } from '../../board.ts';
 import type { CardEntry } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
+import { timesRecalled } from '../../deaths.ts';
 import { both, friendly, unit } from '../../filters.ts';
 import { INVISIBLE, UNATTACKABLE, UNSTOPPABLE, UNTARGETABLE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';
@@ -41,7 +42,7 @@ export const TRUTH_TECH: readonly CardEntry[] = [
     keywords: ['detector', 'haste'],
     text: 'You see the hands of your opponents. Exhaust: a friendly unit is invisible until your next upkeep.',
     note: 'No target: the public list shows no icon on it.',
-    seesHands: true,
+    answers: { allows: 'see hands' },
     actions: {
       veil: {
         name: 'a unit is invisible',
@@ -72,7 +73,7 @@ export const TRUTH_TECH: readonly CardEntry[] = [
     hp: 3,
     legendary: true,
     text: 'Your Illusions have +1/+1 and do not die of being targets.',
-    steadies: true,
+    answers: { onTarget: 'illusions stay' },
     aura: {
       reach: 'yours',
       give(row) {
@@ -94,13 +95,15 @@ export const TRUTH_TECH: readonly CardEntry[] = [
     hp: 3,
     text: 'The first two Illusions of yours that die in each turn and are no tokens, this one too, go to their owner’s hand.',
     note: 'They die all the same (manual).',
-    recalls: {
-      times: 2,
-      takes: (dying, self) =>
+    answers: {
+      deathGoesTo: (self, dying) =>
+        timesRecalled(self) < 2 &&
         isUnit(dying) &&
         isIllusion(dying) &&
         dying.controller === self.controller &&
-        !entryOf(dying.thing.card).token,
+        !entryOf(dying.thing.card).token
+          ? 'hand'
+          : undefined,
     },
   },
   {

@@ -141,10 +141,12 @@ export const BALANCE: readonly CardEntry[] = [
     lasts(row, { by }) {
       if (isUnit(row) && row.controller === by) row.keywords |= CANT_PATROL;
     },
-    forbids: (attacker, defender, { by }, state) =>
-      isUnit(attacker) &&
-      !isFriendly(state, attacker.controller, by) &&
-      holdersOf(state, defender.thing).includes(by),
+    whileItLasts: {
+      forbidsAttack: ({ controller }, attacker, defender, state) =>
+        isUnit(attacker) &&
+        !isFriendly(state, attacker.controller, controller) &&
+        holdersOf(state, defender.thing).includes(controller),
+    },
   },
   {
     ...balance,
@@ -222,7 +224,7 @@ export const BALANCE: readonly CardEntry[] = [
     hp: 2,
     keywords: ['deathtouch'],
     text: 'Tech 0 units cannot attack it, and it ignores patrollers that are tech 0 units.',
-    unattackableBy: (attacker) => isUnit(attacker) && isSmall(attacker),
+    answers: { forbidsAttack: (_self, attacker) => isUnit(attacker) && isSmall(attacker) },
     attack: { ignores: (row) => isUnit(row) && isSmall(row) },
   },
   {

@@ -202,7 +202,7 @@ export const FERAL: readonly CardEntry[] = [
     keywords: ['overpower'],
     text: 'It costs 1 less to play for each green unit you control.',
     note: 'From elsewhere than the hand it costs 9 by the manual, less too by the keeper of rulings (rulings).',
-    ownPrice(cost, seat, state, from) {
+    ownPrice(cost, { state, seat, from }) {
       if (from !== 'hand' && isByBook(state, 'gigadon')) return cost;
       const isHelp = (row: Row) => row.controller === seat && isUnit(row) && row.entry.color === 'green';
       return cost - sheetOf(state).rows.filter(isHelp).length;

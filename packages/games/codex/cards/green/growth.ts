@@ -158,7 +158,7 @@ export const GROWTH: readonly CardEntry[] = [
     cost: 6,
     text: 'This turn your units have +3 ATK and +3 armor, and damage beyond what kills a unit or hero goes to that opponent’s base.',
     note: 'It takes the place of where overpower sends it (manual). Also units that come later (another program’s reading).',
-    stampedes: true,
+    whileItLasts: { surplusGoesTo: 'base' },
     cast: { lasts: lasting('turn') },
     lasts(row, { by }) {
       if (!isUnit(row) || row.controller !== by) return;
@@ -353,7 +353,9 @@ export const GROWTH: readonly CardEntry[] = [
     legendary: true,
     numbers: { resist: 2, obliterate: 4 },
     text: 'You may play growth spells, the ultimate too, for 0 and without a growth hero.',
-    price: (cost, card) => (isGrowthSpell(card) ? 0 : cost),
-    frees: isGrowthSpell,
+    answers: {
+      price: (_self, cost, card) => (isGrowthSpell(card) ? 0 : cost),
+      needsNothing: (_self, card) => isGrowthSpell(card),
+    },
   },
 ];

@@ -115,7 +115,7 @@ export const GREEN_STARTING: readonly CardEntry[] = [
     kind: 'upgrade',
     cost: 3,
     text: 'Hiring a worker costs you 0.',
-    hiresFree: true,
+    answers: { hirePrice: 0 },
   },
   {
     ...starting,
@@ -161,7 +161,7 @@ export const GREEN_STARTING: readonly CardEntry[] = [
     numbers: { healing: 1 },
     text: 'Exhaust: this turn your tech buildings are finished as you build them.',
     note: 'Several can be built in a row (designer). Those begun this turn are finished now.',
-    finishesTech: true,
+    whileItLasts: { stops: 'construction' },
     actions: {
       grow: {
         name: 'finish tech buildings at once',

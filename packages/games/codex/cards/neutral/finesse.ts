@@ -79,7 +79,9 @@ export const FINESSE: readonly CardEntry[] = [
         atk: 3,
         hp: 4,
         text: 'Your tech 0 units cost 1 less.',
-        price: (cost, card) => (card.kind === 'unit' && (card.tech ?? 0) === 0 ? cost - 1 : cost),
+        answers: {
+          price: (_self, cost, { kind, tech = 0 }) => (kind === 'unit' && tech === 0 ? cost - 1 : cost),
+        },
       },
     ],
   },
@@ -308,7 +310,7 @@ export const FINESSE: readonly CardEntry[] = [
     hp: 5,
     text: 'Your Virtuoso cards cost 0. Your Virtuosos have “Exhaust: deal 2 damage to a building.”',
     note: 'The Virtuoso pays the exhaust: its own arrival fatigue counts, not the Maestro’s (manual).',
-    price: (cost, card) => (card.types?.includes('Virtuoso') ? 0 : cost),
+    answers: { price: (_self, cost, card) => (card.types?.includes('Virtuoso') ? 0 : cost) },
     lends: maestroLends,
     aura: {
       reach: 'yours',

@@ -58,8 +58,10 @@ export const FUTURE_TECH: readonly CardEntry[] = [
     hp: 4,
     text: 'While you have gold, it cannot be sacrificed, and leaves play only if it dies of combat damage.',
     note: 'At 0 HP it stays until combat damage reaches it; what armor takes does not, deathtouch and runes by combat damage do (manual).',
-    stays: ({ controller, thing }, state) =>
-      playerOf(state, controller).gold > 0 && (thing.marks & (WOUNDED | TOUCHED)) === 0,
+    answers: {
+      stays: ({ controller, thing }, state) =>
+        playerOf(state, controller).gold > 0 && (thing.marks & (WOUNDED | TOUCHED)) === 0,
+    },
   },
   {
     ...future,

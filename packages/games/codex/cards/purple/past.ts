@@ -24,7 +24,7 @@ export const PAST_SPELLS: readonly CardEntry[] = [
     cost: 2,
     maxLevel: 7,
     fading: 4,
-    skipsDraw: true,
+    whileItLasts: { stops: 'draw phase' },
     bands: [
       {
         from: 1,

@@ -139,7 +139,7 @@ export const PAST_TECH: readonly CardEntry[] = [
     cost: 5,
     hp: 2,
     text: 'In the upkeep the workers of each player bring 4 gold at most.',
-    mostFromWorkers: 4,
+    answers: { workerGold: (_self, gold) => Math.min(4, gold) },
   },
   {
     ...past,

@@ -40,7 +40,7 @@ export const PRESENT_TECH: readonly CardEntry[] = [
     numbers: { sparkshot: 1 },
     text: 'The first damage each turn that a spell or ability would deal to a patroller of yours is prevented.',
     note: 'Sparkshot is an ability for this (manual). Of several patrollers that are hit at once chance takes one.',
-    guards: true,
+    answers: { guards: true },
   },
   {
     ...present,
@@ -55,7 +55,7 @@ export const PRESENT_TECH: readonly CardEntry[] = [
     keywords: ['untargetable'],
     text: 'Opposing heroes cannot gain levels.',
     note: 'Not by any means: not for a dead hero, and a hero that would arrive at a higher level arrives at level 1 (manual).',
-    stuntsFoes: true,
+    answers: { stops: 'levels' },
   },
   {
     ...present,

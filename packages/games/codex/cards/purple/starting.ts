@@ -109,7 +109,9 @@ export const PURPLE_STARTING: readonly CardEntry[] = [
     keywords: ['indestructible'],
     text: 'As soon as you have a tech II unit in play or in the future, this is trashed.',
     note: 'Tech III units, tech II buildings and upgrades, and units that are held or buried do not count (manual).',
-    trashedIf: ({ controller }, state) => hasTechTwo(state, controller),
+    answers: {
+      endsNow: ({ controller }, state) => (hasTechTwo(state, controller) ? 'is trashed' : undefined),
+    },
   },
   {
     ...purple,
@@ -135,7 +137,7 @@ export const PURPLE_STARTING: readonly CardEntry[] = [
     keywords: ['flying', 'haste'],
     text: 'Buffs and Debuffs cannot target it.',
     note: 'Buff and Debuff are types of spells (manual).',
-    wards: ({ types = [] }) => types.includes('Buff') || types.includes('Debuff'),
+    answers: { wards: (_self, { types = [] }) => types.includes('Buff') || types.includes('Debuff') },
   },
   {
     ...purple,

@@ -157,7 +157,7 @@ export const BLOOD: readonly CardEntry[] = [
     kind: 'spell',
     cost: 0,
     text: 'If your hand is empty, trash this and draw three cards. Discard your hand as your main phase ends.',
-    dropsHand: true,
+    whileItLasts: { dropsHand: true },
     cast: {
       lasts: lasting('turn'),
       handCounted: {
@@ -388,8 +388,10 @@ export const BLOOD: readonly CardEntry[] = [
           row.lent = [...row.lent, { from: 'pirate-gang-commander', face: commanderLends }];
       },
     },
-    price: (cost, card) => (isFreeBlood(card) ? 0 : cost),
-    frees: (card) => isFreeBlood(card),
+    answers: {
+      price: (_self, cost, card) => (isFreeBlood(card) ? 0 : cost),
+      needsNothing: (_self, card) => isFreeBlood(card),
+    },
   },
 ];
 

@@ -248,7 +248,7 @@ export const FIRE: readonly CardEntry[] = [
     cost: 3,
     text: 'Your red spells and the abilities of your red cards and heroes deal 1 more damage.',
     note: 'Not combat damage; split damage is 1 more in all; copies add up (manual).',
-    burns: ({ color }) => (color === 'red' ? 1 : 0),
+    answers: { damageBonus: (_self, { color }) => (color === 'red' ? 1 : 0) },
   },
   {
     ...fire,

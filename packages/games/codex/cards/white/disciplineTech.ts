@@ -28,7 +28,7 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
     hp: 2,
     text: 'Arrives: you may put another Rambasa Twin from your codex into play. The first Twin of yours that dies in a turn goes to your codex.',
     note: 'To its owner’s codex. Of two that die at once one goes there (manual).',
-    goesHome: true,
+    answers: { deathGoesTo: ({ id }, dying) => (dying.id === id ? 'codex' : undefined) },
     triggers: {
       arrives: {
         effect: { unitChosen: putIntoPlay('codex', ({ id }) => id === 'rambasa-twin', { optional: true }) },
@@ -88,10 +88,11 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
     hp: 3,
     text: 'Arrives: it gets three focus runes. Of damage that is exactly enough to kill a friendly unit or hero, 1 is prevented for a focus rune of this.',
     note: 'With deathtouch only 1 damage is exactly enough; not where what is too much goes on (keeper of rulings).',
-    averts: {
-      rune: 'focus',
-      saves: (dying, { controller }, state) =>
-        isFighter(dying) && isFriendly(state, dying.controller, controller),
+    answers: {
+      averts: ({ controller, thing }, dying, state) =>
+        isFighter(dying) && isFriendly(state, dying.controller, controller) && (thing.tokens.focus ?? 0) > 0
+          ? 'focus'
+          : undefined,
     },
     triggers: {
       arrives: {
@@ -118,7 +119,7 @@ export const DISCIPLINE_TECH: readonly CardEntry[] = [
     atk: 5,
     hp: 4,
     text: 'Opponents cannot target your units and heroes.',
-    parries: true,
+    answers: { parries: true },
   },
   {
     ...discipline,

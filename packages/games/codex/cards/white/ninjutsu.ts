@@ -36,7 +36,7 @@ export const NINJUTSU_SPELLS: readonly CardEntry[] = [
         atk: 1,
         hp: 3,
         text: 'While this does not patrol, each attack on it costs the opponent 1 gold.',
-        toll: ({ thing }) => (thing.slot === NO_SLOT ? 1 : 0),
+        answers: { toll: ({ thing }) => (thing.slot === NO_SLOT ? 1 : 0) },
       },
       {
         from: 4,

@@ -10,7 +10,7 @@ const isCute = ({ types }: Pick<Row, 'types'>) => types.includes('Cute Animal');
 
 /** What the Raccoon does in the company of another Ninja, and of another Cute Animal. */
 const sneaking: Face = { attack: { ignores: isUnit } };
-const cuddled: Face = { unattackableBy: isUnit };
+const cuddled: Face = { answers: { forbidsAttack: (_self, attacker) => isUnit(attacker) } };
 
 /** The units and the building of ninjutsu. */
 export const NINJUTSU_TECH: readonly CardEntry[] = [

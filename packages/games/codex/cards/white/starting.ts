@@ -177,6 +177,6 @@ export const WHITE_STARTING: readonly CardEntry[] = [
     keywords: ['stealth'],
     text: 'When it becomes a target, it goes to its owner’s hand before anything else happens.',
     note: 'What targets it is spent, and does nothing to it (manual).',
-    flees: true,
+    answers: { onTarget: 'goes to hand' },
   },
 ];

@@ -86,7 +86,7 @@ export const STRENGTH_TECH: readonly CardEntry[] = [
     keywords: ['overpower'],
     text: 'Whatever it gains of ATK, HP or armor, it gains twice.',
     note: 'The double ends with what gave it; healing is no gain (designer).',
-    doubles: true,
+    answers: { doubles: true },
   },
   {
     ...strength,
@@ -123,11 +123,11 @@ export const STRENGTH_TECH: readonly CardEntry[] = [
     legendary: true,
     text: 'Your other buildings take no damage. Each attack on this costs the opponent 1 gold.',
     note: 'The base is one of the others (another program’s reading).',
-    prevents: (amount, to, self, _by, state) =>
-      isBuilding(to) && holdersOf(state, to.thing).includes(self.controller) && to.id !== self.id
-        ? amount
-        : 0,
-    toll: () => 1,
+    answers: {
+      damageTaken: ({ id, controller }, amount, to, _by, state) =>
+        isBuilding(to) && holdersOf(state, to.thing).includes(controller) && to.id !== id ? 0 : amount,
+      toll: 1,
+    },
   },
   {
     ...strength,
@@ -198,11 +198,14 @@ export const STRENGTH_TECH: readonly CardEntry[] = [
         },
       },
     },
-    denies: (_card, { thing }, from) => from === 'hand' && vowOf(thing) === VOWS.indexOf('cards'),
-    keepsHand: (thing) => vowOf(thing) === VOWS.indexOf('draw'),
-    says(thing) {
-      const vow = VOW_SAYS[vowOf(thing)];
-      return vow && `vowed ${vow}`;
+    answers: {
+      forbidsPlay: ({ thing, controller }, _card, { seat, from }) =>
+        seat === controller && from === 'hand' && vowOf(thing) === VOWS.indexOf('cards'),
+      stops: ({ thing }) => (vowOf(thing) === VOWS.indexOf('draw') ? 'draw phase' : undefined),
+      says({ thing }) {
+        const vow = VOW_SAYS[vowOf(thing)];
+        return vow && `vowed ${vow}`;
+      },
     },
     actions: {
       command: {
