@@ -19,6 +19,7 @@ import {
 } from './keywords.ts';
 import { isDestructible, isFighter, isUnit } from './kinds.ts';
 import { atkAgainst, surplusOf, surplusRecipients, touches } from './overpower.ts';
+import { AURA_BITS } from './print.ts';
 import { isByBook } from './rulings.ts';
 import { settleNext } from './settle.ts';
 import { rowOf, sheetOf, sideOf, touch, unsettle } from './sheet.ts';
@@ -222,7 +223,7 @@ function payToll({ state, tell }: Table, seat: Seat, defender: Row): void {
 
 /** RULES 9.24: what is given for the attack counts from here. */
 function brace(state: State, vars: AttackVars, { thing }: Row): void {
-  if (!sheetOf(state).rows.some(({ print }) => print.readsAttacks)) return;
+  if (!sheetOf(state).rows.some(({ print }) => (print.auras & AURA_BITS.readsAttacks) !== 0)) return;
   thing.marks |= ATTACKING;
   vars.armorUsed = thing.armorUsed;
   touch(state);

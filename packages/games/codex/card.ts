@@ -5,6 +5,7 @@ import type { Choice, Question } from './choice.ts';
 import type { CardId, Color, Kind, Spec } from './ids.ts';
 import type { Keyword, NumberKeyword } from './keywords.ts';
 import type { MapRules } from './mapRules.ts';
+import type { Moment } from './moment.ts';
 import type { Play, Queries, Query } from './queries.ts';
 import type { Grant, Lasting, State, Table, Thing } from './state.ts';
 
@@ -64,14 +65,10 @@ export interface Print {
   readonly answers: { readonly [Q in Query]: readonly Answer<Q>[] };
   /** The questions that it answers, a bit each. */
   readonly asked: number;
-  /** Whether any face has such a thing: most have none. */
-  readonly hasTriggers: boolean;
-  readonly hasAura: boolean;
-  readonly hasLate: boolean;
-  readonly hasLast: boolean;
-  readonly givesTypes: boolean;
-  readonly readsDamage: boolean;
-  readonly readsAttacks: boolean;
+  /** The moments at which it has triggers, a bit each. */
+  readonly moments: number;
+  /** What kinds of auras it has, a bit each. */
+  readonly auras: number;
 }
 
 /** A face that a card lends to others, such as an action that all Virtuosos have. */
@@ -79,34 +76,6 @@ export interface Lent {
   readonly from: CardId;
   readonly face: Face;
 }
-
-/** When a trigger speaks. */
-export const MOMENTS = [
-  'arrives',
-  'otherArrives',
-  'attacks',
-  'afterAttack',
-  'upkeep',
-  'dies',
-  'unitDies',
-  'leaves',
-  'maxLevel',
-  'kills',
-  'hurtsBuilding',
-  'hurtsBase',
-  'hitsUnit',
-  'exhausts',
-  'attackHits',
-  'spellPlayed',
-  'endOfTurn',
-  'unitPlayed',
-  'attacked',
-  'played',
-  'unitLeaves',
-  'timeLost',
-  'buildingHurt',
-] as const;
-export type Moment = (typeof MOMENTS)[number];
 
 /** What an effect keeps while it is done. Flat, so that frames are copied quickly. */
 export interface EffectVars {

@@ -1,3 +1,5 @@
+import { bitsOf } from './bits.ts';
+
 /** Keywords that a thing has or has not, each a bit of a mask. Rows only; no mask is ever saved, so the order is free. */
 export const KEYWORDS = [
   'flying',
@@ -26,10 +28,7 @@ export const KEYWORDS = [
 ] as const;
 export type Keyword = (typeof KEYWORDS)[number];
 
-const BITS = Object.fromEntries(KEYWORDS.map((keyword, index) => [keyword, 1 << index])) as Record<
-  Keyword,
-  number
->;
+const BITS = bitsOf(KEYWORDS);
 
 export const FLYING = BITS.flying;
 export const ANTI_AIR = BITS['anti-air'];

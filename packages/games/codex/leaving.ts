@@ -3,7 +3,7 @@ import type { Row } from './card.ts';
 import { effectName } from './catalogue.ts';
 import { isByBook } from './rulings.ts';
 import { type Gone, isActive, type State, type Table, type Thing } from './state.ts';
-import { fire } from './trigger.ts';
+import { fire, speaksOf } from './trigger.ts';
 
 /** A thing that leaves play, and where its card goes. */
 export interface Leaving {
@@ -25,7 +25,7 @@ export function remember(
 export function fireLeaving(table: Table, leaving: readonly Leaving[], rows: readonly Row[]): void {
   const { state, tell } = table;
   for (const self of rows) {
-    if (!self.print.hasTriggers) continue;
+    if (!speaksOf(self, 'unitLeaves')) continue;
     const trigger = self.faces.find(({ triggers }) => triggers?.unitLeaves)?.triggers?.unitLeaves;
     if (!trigger || self.thing.uses.includes(effectName(trigger.effect))) continue;
     const fitting = leaving.filter(({ row }) => trigger.when?.(self, row, state) !== false);

@@ -4,6 +4,7 @@ import { isAsked } from './ask.ts';
 import type { Row } from './card.ts';
 import { NO_SLOT } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
+import { AURA_BITS } from './print.ts';
 import { isActive, type Position } from './state.ts';
 
 /** What a check of the position asks for: mostly there is none of it. */
@@ -47,7 +48,7 @@ export function kindsOf(rows: readonly Row[]): Kinds {
     if (entry.legendary === true) kinds.legends = [...kinds.legends, row];
     if (isAsked(row, 'endsNow')) kinds.ending = [...kinds.ending, row];
     if (thing.disguises.length > 0) kinds.hasDisguise = true;
-    if (print.readsDamage) kinds.readsDamage = true;
+    if ((print.auras & AURA_BITS.readsDamage) !== 0) kinds.readsDamage = true;
   }
   return kinds;
 }

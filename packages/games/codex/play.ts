@@ -16,7 +16,7 @@ import { isByBook } from './rulings.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';
 import { playerOf, rules, type State, type Table, thingOf } from './state.ts';
 import { takeTop } from './top.ts';
-import { fire } from './trigger.ts';
+import { fire, speaksOf } from './trigger.ts';
 
 interface PlayVars {
   readonly seat: Seat;
@@ -183,7 +183,7 @@ function land(table: Table, vars: PlayVars, owner: Seat): void {
 function answerSpell({ state, call }: Table, seat: Seat): boolean {
   let isAnswered = false;
   for (const row of sheetOf(state).rows) {
-    if (row.controller !== seat || !row.print.hasTriggers) continue;
+    if (row.controller !== seat || !speaksOf(row, 'spellPlayed')) continue;
     for (const { triggers } of row.faces) {
       const effect = triggers?.spellPlayed?.effect;
       if (!effect) continue;

@@ -1,7 +1,9 @@
-import type { Answers, Band, CardEntry, Face, Print } from './card.ts';
+import { bitsOf } from './bits.ts';
+import type { Band, CardEntry, Face, Print } from './card.ts';
 import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
 import { maskOf, type NumberKeyword } from './keywords.ts';
+import { MOMENT_BITS } from './moment.ts';
 import { BITS, QUERY_NAMES } from './queries.ts';
 import { shapedAction, shapedAttackRule, shapedFace } from './shape.ts';
 
@@ -43,11 +45,31 @@ function makeSilent({ entry, numbers }: Print, level: number): Print {
   return { ...print, entry, numbers: { ...print.numbers, armor: numbers.armor } };
 }
 
-/** What a face answers, a bit each. */
-export function askedOf(answers: Answers | undefined): number {
+/** The bits of the names under which an object has something. */
+function maskOfNames<Name extends string>(
+  bits: Readonly<Record<Name, number>>,
+  full: { readonly [Each in Name]?: unknown } | undefined,
+): number {
   let mask = 0;
-  if (answers) for (const query of QUERY_NAMES) if (answers[query] !== undefined) mask |= BITS[query];
+  if (full) for (const name of Object.keys(bits) as Name[]) if (full[name] !== undefined) mask |= bits[name];
   return mask;
+}
+
+/** The questions that a face answers, a bit each. */
+export function askedOf({ answers }: Face): number {
+  return maskOfNames(BITS, answers);
+}
+
+/** Where a face has auras, and what these are like. */
+const AURAS = ['aura', 'lateAura', 'lastAura'] as const;
+const TRAITS = ['givesTypes', 'readsDamage', 'readsAttacks'] as const;
+export const AURA_BITS = bitsOf([...AURAS, ...TRAITS]);
+
+function aurasOf(face: Face): number {
+  return AURAS.reduce(
+    (mask, name) => mask | maskOfNames(AURA_BITS, face[name]),
+    maskOfNames(AURA_BITS, face),
+  );
 }
 
 function answerLists(faces: readonly Face[]): Print['answers'] {
@@ -80,14 +102,9 @@ function makePrint(entry: CardEntry, level: number): Print {
       Object.entries(actions ?? {}).map(([name, action]) => [name, shapedAction(action)] as const),
     ),
     answers: answerLists(faces),
-    asked: faces.reduce((mask, { answers }) => mask | askedOf(answers), 0),
+    asked: faces.reduce((mask, face) => mask | askedOf(face), 0),
     attackRules: faces.flatMap(({ attack }) => (attack ? [shapedAttackRule(attack)] : [])),
-    hasTriggers: faces.some(({ triggers }) => triggers !== undefined),
-    hasAura: faces.some(({ aura }) => aura !== undefined),
-    hasLate: faces.some(({ lateAura }) => lateAura !== undefined),
-    hasLast: faces.some(({ lastAura }) => lastAura !== undefined),
-    givesTypes: faces.some(({ aura }) => aura?.givesTypes === true),
-    readsDamage: faces.some(({ aura }) => aura?.readsDamage === true),
-    readsAttacks: faces.some(({ aura }) => aura?.readsAttacks === true),
+    moments: faces.reduce((mask, { triggers }) => mask | maskOfNames(MOMENT_BITS, triggers), 0),
+    auras: faces.reduce((mask, face) => mask | aurasOf(face), 0),
   };
 }

@@ -3,6 +3,7 @@
 // answer (it is an effect), nor what a thing gives to others (an aura), nor what it is like as an attacker (`attack`).
 
 import type { Seat } from '@riposte/kernel';
+import { bitsOf } from './bits.ts';
 import type { Player } from './player.ts';
 import type { Sided, State } from './state.ts';
 
@@ -136,7 +137,4 @@ export type Summed = Combined<'sum'>;
 export type Chained = Combined<'chain'>;
 
 /** A bit each, so that a machine sees at once whom it need not ask. */
-export const BITS = Object.fromEntries(QUERY_NAMES.map((query, index) => [query, 1 << index])) as Readonly<
-  Record<Query, number>
->;
-if (QUERY_NAMES.length > 31) throw new Error('more questions than bits');
+export const BITS = bitsOf(QUERY_NAMES);

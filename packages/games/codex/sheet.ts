@@ -9,7 +9,7 @@ import { ELITE, LOOKOUT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { Ledger } from './making.ts';
 import { spreadMap } from './maps.ts';
 import { type Kinds, kindsOf, type Side, sidesOf } from './overview.ts';
-import { askedOf, printOf, silentPrintOf } from './print.ts';
+import { AURA_BITS, askedOf, printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things, sides in the order of the seats. */
@@ -90,12 +90,9 @@ export function ledgerOf(state: Position): Ledger {
 function makeSheet(state: Position, ledger?: Ledger): Sheet {
   const { things, lasting } = state;
   const rows: Row[] = [];
-  let hasAura = false;
-  let hasLate = false;
-  let hasLast = false;
+  let auras = 0;
   // Where gains count twice, account is kept of these rows.
   let book = ledger;
-  let givesTypes = false;
   const silenced = silencedSeats(lasting);
   for (let index = 0; index < things.length; index++) {
     let row = printed(things[index] as Thing, book, silenced);
@@ -104,16 +101,15 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       book.follow(row.id);
       row = printed(row.thing, book, silenced);
     }
-    if (row.print.hasAura) hasAura = true;
-    if (row.print.hasLate) hasLate = true;
-    if (row.print.hasLast) hasLast = true;
-    if (row.print.givesTypes) givesTypes = true;
+    auras |= row.print.auras;
     if (row.thing.grants.length > 0) applyGrants(row, book);
     rows.push(row);
   }
   const full = state as State;
-  if (givesTypes) spreadAuras(rows, true, full, book);
-  if (hasAura) spreadAuras(rows, false, full, book);
+  const hasLate = (auras & AURA_BITS.lateAura) !== 0;
+  const hasLast = (auras & AURA_BITS.lastAura) !== 0;
+  if ((auras & AURA_BITS.givesTypes) !== 0) spreadAuras(rows, true, full, book);
+  if ((auras & AURA_BITS.aura) !== 0) spreadAuras(rows, false, full, book);
   spreadMap(state, rows, book);
   for (const one of lasting) {
     const { lasts } = entryOf(one.from);
@@ -141,7 +137,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
   let asked = 0;
   for (const row of rows) {
-    if (row.lent.length > 0) for (const { face } of row.lent) row.asked |= askedOf(face.answers);
+    if (row.lent.length > 0) for (const { face } of row.lent) row.asked |= askedOf(face);
     asked |= row.asked;
   }
   return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows), asked };
@@ -164,7 +160,7 @@ function spreadAuras(
   ledger: Ledger | undefined,
 ): void {
   for (const self of rows) {
-    if (!self.print.hasAura || self.thing.constructing) continue;
+    if ((self.print.auras & AURA_BITS.aura) === 0 || self.thing.constructing) continue;
     for (const { aura } of self.faces)
       if (aura && (aura.givesTypes === true) === givesTypes) spread(aura, self, rows, state, ledger);
   }

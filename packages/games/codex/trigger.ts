@@ -1,12 +1,18 @@
 import type { Seat } from '@riposte/kernel';
-import type { Face, Moment, Row, TriggerEntry } from './card.ts';
+import type { Face, Row, TriggerEntry } from './card.ts';
 import { effectName } from './catalogue.ts';
+import { MOMENT_BITS, type Moment } from './moment.ts';
 import { sheetOf } from './sheet.ts';
 import type { State, Thing, Waiting } from './state.ts';
 
+/** Whether something printed on a thing is set off at a moment. */
+export function speaksOf({ print }: Row, moment: Moment): boolean {
+  return (print.moments & MOMENT_BITS[moment]) !== 0;
+}
+
 /** Lets a thing's own triggers for a moment wait. */
 export function fire(state: State, moment: Moment, self: Row, subject?: Row): void {
-  if (self.print.hasTriggers) for (const face of self.faces) fireFace(state, face, moment, self, subject);
+  if (speaksOf(self, moment)) for (const face of self.faces) fireFace(state, face, moment, self, subject);
   for (const { face } of self.lent) fireFace(state, face, moment, self, subject);
 }
 

@@ -20,7 +20,7 @@ import {
 import { isFighter } from '../kinds.ts';
 import { mapRules } from '../maps.ts';
 import type { Player } from '../player.ts';
-import { printOf } from '../print.ts';
+import { AURA_BITS, printOf } from '../print.ts';
 import { playerOf, type State, type Thing } from '../state.ts';
 
 // All worth is counted in points, about the gold that something is worth.
@@ -76,7 +76,8 @@ export function worthOf(row: Row): number {
     let worth = ATK * row.atk + HP * enduranceOf(row);
     if (keywords !== 0) for (const [mask, more] of KEYWORD_WORTH) if ((keywords & mask) !== 0) worth += more;
     worth += row.obliterate + 0.5 * (row.frenzy + row.healing + row.sparkshot + row.resist);
-    if (print.hasTriggers || print.hasAura || print.actions.length > 0) worth += TEXT;
+    if (print.moments !== 0 || (print.auras & AURA_BITS.aura) !== 0 || print.actions.length > 0)
+      worth += TEXT;
     if (entry.fading !== undefined && thing.time > 0) worth *= Math.min(1, (thing.time + 1) / (WHOLE + 1));
     return entry.kind === 'hero' ? worth + HERO + LEVEL * thing.level : worth;
   }

@@ -1,7 +1,7 @@
 import type { Phrase } from '@riposte/kernel';
-import type { Moment } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { CardId } from '../ids.ts';
+import type { Moment } from '../moment.ts';
 
 /** When a trigger speaks, said of the thing it belongs to. */
 const MOMENTS: Readonly<Record<Moment, string>> = {
