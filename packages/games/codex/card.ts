@@ -1,20 +1,14 @@
 // All that can stand on a card, and what it is at work: types that speak of each other, so they stand together.
 
 import type { Seat } from '@riposte/kernel';
+import type { BandFacts, CardFacts } from './cardFacts.ts';
 import type { Choice, Question } from './choice.ts';
-import type { CardId, Color, Kind, Spec } from './ids.ts';
-import type { Keyword, NumberKeyword } from './keywords.ts';
-import type { MapRules } from './mapRules.ts';
+import type { Context, Deed, EffectVars } from './effectVars.ts';
+import type { CardId } from './ids.ts';
+import type { NumberKeyword } from './keywords.ts';
 import type { Moment } from './moment.ts';
 import type { Play, Queries, Query } from './queries.ts';
-import type { Grant, Lasting, State, Table, Thing } from './state.ts';
-
-/** Where a card's numbers and effect are known from. */
-export const SOURCES = {
-  public: 'Numbers and effect as the public card database has them; the sentence is ours.',
-  manual: 'As the manual has it; the sentence is ours.',
-} as const;
-export type Source = keyof typeof SOURCES;
+import type { Grant, Lasting, State, Thing } from './state.ts';
 
 /** What a thing is now: made afresh after every change, never saved. */
 export interface Row {
@@ -75,44 +69,6 @@ export interface Print {
 export interface Lent {
   readonly from: CardId;
   readonly face: Face;
-}
-
-/** What an effect keeps while it is done. Flat, so that frames are copied quickly. */
-export interface EffectVars {
-  readonly me: Seat;
-  /** The thing it comes from; -1 for a spell. */
-  readonly source: number;
-  readonly card: CardId;
-  /** What set it off, or what was chosen before; -1 for nothing. */
-  subject: number;
-  boosted: boolean;
-  /** RULES 10.4: a flagbearer was targeted. */
-  flagged: boolean;
-  /** RULES 11.3: the part before happened. */
-  did: boolean;
-  mode: string;
-  left: number;
-  picked: readonly number[];
-  /** A number that was read when the trigger was set off. */
-  readonly amount: number;
-  /** RULES 19.9: of a spell: what has come since it was played, with a higher id, is no target. */
-  readonly newest?: number;
-}
-
-/** An effect at work. */
-export interface Deed {
-  readonly table: Table;
-  readonly state: State;
-  readonly vars: EffectVars;
-  readonly me: Seat;
-}
-
-export interface Context {
-  readonly state: State;
-  readonly me: Seat;
-  readonly source: number;
-  readonly subject: number;
-  readonly amount: number;
 }
 
 /** Which things may be chosen. */
@@ -253,54 +209,15 @@ export interface Face {
   readonly answers?: Answers;
 }
 
-export interface Band extends Face {
-  readonly from: number;
-  readonly atk: number;
-  readonly hp: number;
-  readonly keywords?: readonly Keyword[];
-  readonly numbers?: Readonly<Partial<Record<NumberKeyword, number>>>;
-  readonly text?: string;
-}
+/** One band of a hero. */
+export interface Band extends BandFacts, Face {}
 
-export interface CardEntry extends Face {
-  readonly id: CardId;
-  readonly name: string;
-  readonly kind: Kind;
-  readonly color: Color;
-  readonly spec?: Spec;
-  readonly tech?: number;
-  readonly cost: number;
-  readonly atk?: number;
-  readonly hp?: number;
-  readonly types?: readonly string[];
-  readonly keywords?: readonly Keyword[];
-  readonly numbers?: Readonly<Partial<Record<NumberKeyword, number>>>;
-  readonly legendary?: boolean;
-  /** RULES 14.31, 14.32: the time runes that it arrives with, or waits for in the future. */
-  readonly fading?: number;
-  readonly forecast?: number;
-  readonly token?: boolean;
-  /** Made up for tests: it can be placed, but no list of cards has it. */
-  readonly madeUp?: boolean;
-  /** One of the ten starting cards of its color. */
-  readonly starting?: boolean;
-  readonly ultimate?: boolean;
-  /** Our sentence, at most 200 characters; none for what has only numbers and keywords. */
-  readonly text?: string;
-  readonly source: Source;
-  /** How it is ruled, and where that is known from. */
-  readonly note?: string;
-  readonly boost?: number;
-  /** Of a spell: it stays in play. */
-  readonly ongoing?: boolean;
-  readonly channeling?: boolean;
-  /** Of a map. */
-  readonly map?: MapRules;
+/** A card: what is printed on it, and what it does. */
+export interface CardEntry extends CardFacts, Face {
   readonly cast?: Effect;
   /** RULES 5.13, where more is needed than one part that can do something. */
   playable?(state: State, me: Seat): boolean;
   readonly bands?: readonly Band[];
-  readonly maxLevel?: number;
   /** What it gives once, to a thing or a player, for a time. */
   grant?(row: Row, grant: Grant): void;
   /** RULES 13.6: what it gives takes these keywords away until something newer gives them. */

@@ -1,10 +1,11 @@
 import { type Ask, type Procedure, type Seat, seat as seatOf, type Viewer } from '@riposte/kernel';
 import { isAnswered, isAnsweredBySide } from './ask.ts';
 import { named, remove } from './board.ts';
-import type { CardEntry, Deed, Effect, EffectVars, Part, Row } from './card.ts';
+import type { CardEntry, Effect, Part, Row } from './card.ts';
 import { facesOf, nameEffect, partsOf, register } from './catalogue.ts';
 import { check } from './check.ts';
 import { type Choice, PASS, pickOf, type Question } from './choice.ts';
+import type { Deed, EffectVars } from './effectVars.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER } from './keywords.ts';
 import { rowOf, sheetOf, unsettle } from './sheet.ts';

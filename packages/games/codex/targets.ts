@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
 import { isAnswered, isAnsweredBySide, isAsked } from './ask.ts';
-import type { Context, EffectVars, Part, Row } from './card.ts';
+import type { Part, Row } from './card.ts';
 import { entryOf } from './catalogue.ts';
+import type { Context, EffectVars } from './effectVars.ts';
 import type { CardId } from './ids.ts';
 import { FLAGBEARER, INVISIBLE, UNTARGETABLE } from './keywords.ts';
 import { isFighter } from './kinds.ts';

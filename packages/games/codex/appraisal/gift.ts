@@ -1,6 +1,6 @@
 import type { Frame } from '@riposte/kernel';
-import type { EffectVars } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
+import type { EffectVars } from '../effectVars.ts';
 
 const GIFTS: ReadonlySet<string> = new Set(['giftChosen', 'mendedChosen']);
 

@@ -1,5 +1,6 @@
 import { named } from '../board.ts';
-import type { Deed, Row } from '../card.ts';
+import type { Row } from '../card.ts';
+import type { Deed } from '../effectVars.ts';
 import { copiedFrom, touch } from '../sheet.ts';
 import type { Disguise } from '../state.ts';
 

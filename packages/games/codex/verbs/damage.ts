@@ -1,7 +1,8 @@
 import { isAnswered, sumOfSide } from '../ask.ts';
 import { heal, strike } from '../blow.ts';
-import type { Deed, Filter, Part, Row } from '../card.ts';
+import type { Filter, Part, Row } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
+import type { Deed } from '../effectVars.ts';
 import { isSacrificable } from '../kinds.ts';
 import { rowOf, sheetOf, unsettle } from '../sheet.ts';
 import { bySeat, DOOMED, type Thing } from '../state.ts';

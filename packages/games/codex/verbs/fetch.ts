@@ -1,7 +1,8 @@
 import { arrive, grant } from '../board.ts';
-import type { CardEntry, EffectVars, Part } from '../card.ts';
+import type { CardEntry, Part } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
+import type { EffectVars } from '../effectVars.ts';
 import { kindsIn } from '../pile.ts';
 import { handFromPlay, takeFromCodex, takeFromDiscard, takeFromHand } from '../piles.ts';
 import { playerOf, type State } from '../state.ts';

@@ -1,5 +1,6 @@
 import { grant } from '../board.ts';
-import type { EffectVars, Filter, Part, Row } from '../card.ts';
+import type { Filter, Part, Row } from '../card.ts';
+import type { EffectVars } from '../effectVars.ts';
 import { addRunes, addTokens } from '../runes.ts';
 import { thingOf, type Until } from '../state.ts';
 

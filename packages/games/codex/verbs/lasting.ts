@@ -1,5 +1,6 @@
 import type { Seat } from '@riposte/kernel';
-import type { Deed, Part } from '../card.ts';
+import type { Part } from '../card.ts';
+import type { Deed } from '../effectVars.ts';
 import { touch } from '../sheet.ts';
 import type { Until } from '../state.ts';
 

@@ -1,7 +1,8 @@
 import { type Seat, seat } from '@riposte/kernel';
-import type { CardEntry, Deed, Part } from '../card.ts';
+import type { CardEntry, Part } from '../card.ts';
 import { entryOf } from '../catalogue.ts';
 import type { Choice } from '../choice.ts';
+import type { Deed } from '../effectVars.ts';
 import { kindsIn, sizeOf } from '../pile.ts';
 import { discardOpenly } from '../piles.ts';
 import { lookAt } from '../sight.ts';

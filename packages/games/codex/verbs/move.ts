@@ -1,7 +1,8 @@
 import type { Seat } from '@riposte/kernel';
 import { arrive, remove, sideline, takeControl } from '../board.ts';
-import type { Deed, Filter, Part } from '../card.ts';
+import type { Filter, Part } from '../card.ts';
 import type { Choice } from '../choice.ts';
+import type { Deed } from '../effectVars.ts';
 import type { CardId } from '../ids.ts';
 import { isHero } from '../kinds.ts';
 import { discardByChance, drawCard, trashCard } from '../piles.ts';

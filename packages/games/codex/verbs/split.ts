@@ -1,5 +1,6 @@
 import { strike } from '../blow.ts';
-import type { Deed, Filter, Part } from '../card.ts';
+import type { Filter, Part } from '../card.ts';
+import type { Deed } from '../effectVars.ts';
 import { DOOMED, thingOf } from '../state.ts';
 import { bonusOf } from './damage.ts';
 

@@ -1,7 +1,8 @@
 import { type Seat, seats } from '@riposte/kernel';
 import { baseOf } from '../../board.ts';
-import type { CardEntry, Deed, Effect, Row } from '../../card.ts';
+import type { CardEntry, Effect, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
+import type { Deed } from '../../effectVars.ts';
 import { unit } from '../../filters.ts';
 import { FLYING } from '../../keywords.ts';
 import { isFighter, isUnit } from '../../kinds.ts';

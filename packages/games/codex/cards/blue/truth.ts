@@ -1,6 +1,7 @@
 import { takeControl } from '../../board.ts';
-import type { CardEntry, Context, Filter, Row } from '../../card.ts';
+import type { CardEntry, Filter, Row } from '../../card.ts';
 import { entryOf } from '../../catalogue.ts';
+import type { Context } from '../../effectVars.ts';
 import { both, techUnit, yours } from '../../filters.ts';
 import { isUnit } from '../../kinds.ts';
 import { rowOf, sheetOf, withIllusion } from '../../sheet.ts';

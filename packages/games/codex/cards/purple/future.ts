@@ -1,5 +1,6 @@
 import { arrive } from '../../board.ts';
-import type { CardEntry, Deed } from '../../card.ts';
+import type { CardEntry } from '../../card.ts';
+import type { Deed } from '../../effectVars.ts';
 import { both, buildingCard, either, foes, ongoingSpell, unitOrHero, upgrade } from '../../filters.ts';
 import { INVISIBLE } from '../../keywords.ts';
 import { unsettle } from '../../sheet.ts';

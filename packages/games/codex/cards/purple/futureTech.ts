@@ -1,6 +1,7 @@
 import type { Seat } from '@riposte/kernel';
-import type { CardEntry, Deed, Row } from '../../card.ts';
+import type { CardEntry, Row } from '../../card.ts';
 import { type Choice, pickOf } from '../../choice.ts';
+import type { Deed } from '../../effectVars.ts';
 import { both, patroller, techUnit, unitOrHero } from '../../filters.ts';
 import { FLYING, INVISIBLE } from '../../keywords.ts';
 import { isDestructible, isFighter, isUnit } from '../../kinds.ts';

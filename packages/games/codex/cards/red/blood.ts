@@ -2,8 +2,9 @@
 
 import { roll, type Seat } from '@riposte/kernel';
 import { baseOf, gainGold, grant, takeControl, trashWorker } from '../../board.ts';
-import type { CardEntry, Deed, EffectVars, Row } from '../../card.ts';
+import type { CardEntry, Row } from '../../card.ts';
 import type { Choice } from '../../choice.ts';
+import type { Deed, EffectVars } from '../../effectVars.ts';
 import { base, both, building, either, foes, patroller, techUnit, unitOrHero } from '../../filters.ts';
 import { HASTE } from '../../keywords.ts';
 import { isUnit } from '../../kinds.ts';

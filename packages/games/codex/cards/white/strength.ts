@@ -1,6 +1,7 @@
 import { seat } from '@riposte/kernel';
 import { sideline } from '../../board.ts';
-import type { CardEntry, Deed, Row } from '../../card.ts';
+import type { CardEntry, Row } from '../../card.ts';
+import type { Deed } from '../../effectVars.ts';
 import { both, patroller, unit } from '../../filters.ts';
 import { CANT_ATTACK, CANT_PATROL, FLYING } from '../../keywords.ts';
 import { isBuilding } from '../../kinds.ts';
