@@ -1,10 +1,10 @@
 // How the rules ask: of a thing in play, of all that a player has there, of what lasts. Most things have no answer to
-// anything, so each of these looks at a bit first, and none makes a list.
+// anything: a bit says so before anything is read, and nothing is made for asking.
 
 import type { Seat } from '@riposte/kernel';
-import type { Answer, Answers, CardEntry, Lent, Row, Value } from './card.ts';
+import type { Answer, CardEntry, Lent, Row, Value } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { BITS, type Chained, type Queries, type Query, type Summed } from './queries.ts';
+import { BITS, type Chained, type LastingAnswers, type Queries, type Query, type Summed } from './queries.ts';
 import type { Grant, Lasting } from './state.ts';
 
 /** What a question is about, without the thing that is asked, and of a chain without what there is so far. */
@@ -17,7 +17,7 @@ type About<Q extends Query> =
       : Rest
     : never;
 
-/** Whether a thing, a player or anybody in play has an answer. */
+/** Whether a thing, a player or anybody in play has an answer: to look here before a loop saves the loop. */
 export function isAsked({ asked }: { readonly asked: number }, query: Query): boolean {
   return (asked & BITS[query]) !== 0;
 }
@@ -26,7 +26,7 @@ const NONE: readonly never[] = [];
 
 /** The answers of a thing, in the order in which they are printed on it; then those that others lend it. */
 export function answersOf<Q extends Query>(row: Row, query: Q): readonly Answer<Q>[] {
-  if ((row.asked & BITS[query]) === 0) return NONE;
+  if (!isAsked(row, query)) return NONE;
   const own = row.print.answers[query];
   return row.lent.length === 0 ? own : [...own, ...lentAnswers(row.lent, query)];
 }
@@ -44,7 +44,6 @@ function resultOf<Q extends Query>(answer: Answer<Q>, ...asked: readonly unknown
 
 /** What the answers of a thing add up to. */
 export function sumOf<Q extends Summed>(row: Row, query: Q, ...about: About<Q>): number {
-  if ((row.asked & BITS[query]) === 0) return 0;
   let sum = 0;
   for (const answer of answersOf(row, query)) sum += resultOf(answer, row, ...about);
   return sum;
@@ -52,7 +51,6 @@ export function sumOf<Q extends Summed>(row: Row, query: Q, ...about: About<Q>):
 
 /** What the answers of a thing leave of a number. */
 export function chainOf<Q extends Chained>(row: Row, query: Q, start: number, ...about: About<Q>): number {
-  if ((row.asked & BITS[query]) === 0) return start;
   let value = start;
   for (const answer of answersOf(row, query)) value = resultOf(answer, row, value, ...about);
   return value;
@@ -65,14 +63,12 @@ export function isAnswered<Q extends Query>(
   wanted: Value<Q>,
   ...about: About<Q>
 ): boolean {
-  if ((row.asked & BITS[query]) === 0) return false;
   for (const answer of answersOf(row, query)) if (resultOf(answer, row, ...about) === wanted) return true;
   return false;
 }
 
 /** The first answer of a thing that says anything. */
 export function firstOf<Q extends Query>(row: Row, query: Q, ...about: About<Q>): Value<Q> | undefined {
-  if ((row.asked & BITS[query]) === 0) return undefined;
   for (const answer of answersOf(row, query)) {
     const value = resultOf(answer, row, ...about);
     if (value !== undefined) return value;
@@ -86,13 +82,14 @@ interface Asked {
   readonly sides: readonly { readonly asked: number }[];
 }
 
-function isAskedOf({ sides }: Asked, seat: Seat, query: Query): boolean {
-  return ((sides[seat]?.asked ?? 0) & BITS[query]) !== 0;
+function isSideAsked({ sides }: Asked, seat: Seat, query: Query): boolean {
+  const side = sides[seat];
+  return side !== undefined && isAsked(side, query);
 }
 
 /** What the answers of all that a player has in play add up to. */
 export function sumOfSide<Q extends Summed>(sheet: Asked, seat: Seat, query: Q, ...about: About<Q>): number {
-  if (!isAskedOf(sheet, seat, query)) return 0;
+  if (!isSideAsked(sheet, seat, query)) return 0;
   let sum = 0;
   for (const row of sheet.rows) if (row.controller === seat) sum += sumOf(row, query, ...about);
   return sum;
@@ -106,31 +103,35 @@ export function isAnsweredBySide<Q extends Query>(
   wanted: Value<Q>,
   ...about: About<Q>
 ): boolean {
-  if (!isAskedOf(sheet, seat, query)) return false;
+  if (!isSideAsked(sheet, seat, query)) return false;
   for (const row of sheet.rows)
     if (row.controller === seat && isAnswered(row, query, wanted, ...about)) return true;
   return false;
 }
 
 /** What a card answers for as long as it lasts: on the thing that it was given to, or for a player. */
-export function lastingAnswer<Q extends Query>(
+export function lastingAnswer<Q extends keyof LastingAnswers<Row>>(
   { from }: Pick<Grant, 'from'>,
   query: Q,
-): Answer<Q> | undefined {
-  return entryOf(from).whileItLasts?.[query] as Answers[Q] as Answer<Q> | undefined;
+): LastingAnswers<Row>[Q] | undefined {
+  return entryOf(from).whileItLasts?.[query];
 }
 
 /** Whether anything that lasts for a player answers so. */
-export function isLasting<Q extends Query>(
+export function isLasting<Q extends keyof LastingAnswers<Row>>(
   lasting: readonly Lasting[],
   seat: Seat,
   query: Q,
-  wanted: Value<Q>,
+  wanted: LastingAnswers<Row>[Q],
 ): boolean {
   return lasting.some((one) => one.by === seat && lastingAnswer(one, query) === wanted);
 }
 
 /** Whether anything that was given to a thing answers so. */
-export function isGiven<Q extends Query>(grants: readonly Grant[], query: Q, wanted: Value<Q>): boolean {
+export function isGiven<Q extends keyof LastingAnswers<Row>>(
+  grants: readonly Grant[],
+  query: Q,
+  wanted: LastingAnswers<Row>[Q],
+): boolean {
   return grants.length > 0 && grants.some((grant) => lastingAnswer(grant, query) === wanted);
 }

@@ -7,7 +7,7 @@ import type { Context, Deed, EffectVars } from './effectVars.ts';
 import type { CardId } from './ids.ts';
 import type { NumberKeyword } from './keywords.ts';
 import type { Moment } from './moment.ts';
-import type { Play, Queries, Query } from './queries.ts';
+import type { LastingAnswers, Play, Queries, Query } from './queries.ts';
 import type { Grant, Lasting, State, Thing } from './state.ts';
 
 /** What a thing is now: made afresh after every change, never saved. */
@@ -227,7 +227,7 @@ export interface CardEntry extends CardFacts, Face {
   /** What it gives to things while it lasts and lies on nothing. */
   lasts?(row: Row, lasting: Lasting): void;
   /** What it answers for as long as it lasts: on the thing that it was given to, or for a player. */
-  readonly whileItLasts?: Answers;
+  readonly whileItLasts?: LastingAnswers<Row>;
   /** Whether it asks which heroes have died in the match. */
   readonly recallsHeroes?: boolean;
   /** RULES 5.24: of an ultimate: its hero need not have been there at the maximum level since the turn began. */

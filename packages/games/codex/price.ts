@@ -63,7 +63,7 @@ export function priceOf(
 /** RULES 5.25: what lets a player owe the price of the next card, if anything does. */
 export function promiseOf({ lasting }: Pick<State, 'lasting'>, seat: Seat): Lasting | undefined {
   return lasting.find(
-    (one) => one.by === seat && one.amount === undefined && lastingAnswer(one, 'allows') === 'pay later',
+    (one) => one.by === seat && one.amount === undefined && lastingAnswer(one, 'paysLater') === true,
   );
 }
 

@@ -17,18 +17,8 @@ export interface Play {
   readonly from: PlayedFrom;
 }
 
-/** What does not happen. `levels`: heroes of opponents, or the hero it was given to, gain none (RULES 4.14). `work`: the
- * building of the base that it was given to does not work (6.16). `abilities`: the heroes of its player are silent
- * (13.18). `construction`: tech buildings of its player are finished as they are built. `draw phase`: its player neither
- * discards nor draws there (3.18, 3.22); where that lasts, it is over once it has. */
-export type Stop = 'levels' | 'work' | 'abilities' | 'construction' | 'draw phase';
-
-/** What its player may do. `stash`: keep a card of the hand in the draw phase (RULES 3.21). `see hands`: of opponents
- * (15.10). `pay later`: for the next card (5.25). */
-export type Permission = 'stash' | 'see hands' | 'pay later';
-
-/** Every question, with what is answered. All are pure. First comes the thing that answers, then what it is asked about.
- * Things and cards are those of `card.ts`, which has the answers. */
+/** Every question to what is in play, with what is answered. All are pure. First comes the thing that answers, then what it
+ * is asked about. Things and cards are those of `card.ts`, which has the answers. */
 export interface Queries<Row, Card> {
   /** What its player pays for a card, of what that costs so far. */
   price(self: Row, cost: number, card: Card, play: Play): number;
@@ -49,8 +39,6 @@ export interface Queries<Row, Card> {
   toll(self: Row): number;
   /** How much more ATK an attacker has against it. */
   attackersAtk(self: Row, attacker: Row): number;
-  /** Where the damage that its player's units deal beyond what kills goes, whatever they hit. */
-  surplusGoesTo(self: Row): 'base';
 
   /** RULES 10.9: whether spells such as this cannot target it. */
   wards(self: Row, spell: Card): boolean;
@@ -81,18 +69,32 @@ export interface Queries<Row, Card> {
 
   /** RULES 3.10: how many cards more its player draws in the draw phase, and may draw there. */
   drawCount(self: Row): number;
-  /** Whether its player's hand is discarded as the main phase ends. */
-  dropsHand(self: Row): boolean;
   /** RULES 3.19: what the workers of each player produce, of what that is so far. */
   workerGold(self: Row, gold: number): number;
-  /** What does not happen because of it. */
-  stops(self: Row): Stop | undefined;
-  /** What its player may do because of it. */
-  allows(self: Row): Permission;
+  /** RULES 3.22, 4.14: whether its player neither discards nor draws in the draw phase; whether heroes of opponents gain
+   * no levels. */
+  stops(self: Row): 'draw phase' | 'levels' | undefined;
+  /** RULES 3.21, 15.10: whether its player may keep a card in the draw phase, or sees the hands of opponents. */
+  allows(self: Row): 'stash' | 'see hands';
   /** RULES 13.16: whether what it gains of ATK, HP and armor counts twice. */
   doubles(self: Row): boolean;
   /** What has to be said of it on the table: a number that it keeps. */
   says(self: Row): string | undefined;
+}
+
+/** What a card answers for as long as it lasts: on a thing that it was given to, or for a player. */
+export interface LastingAnswers<Row> {
+  readonly forbidsAttack?: Queries<Row, never>['forbidsAttack'];
+  /** RULES 3.18: the next draw phase of its player, and then it is over. RULES 4.14, 6.16: the levels of the hero that it
+   * was given to, the work of the building. RULES 13.18: the abilities of its player's heroes. And the construction of
+   * its player's tech buildings: they are finished as they are built. */
+  readonly stops?: 'draw phase' | 'levels' | 'work' | 'abilities' | 'construction';
+  /** Where the damage that its player's units deal beyond what kills goes, whatever they hit. */
+  readonly surplusGoesTo?: 'base';
+  /** Whether its player's hand is discarded as the main phase ends. */
+  readonly dropsHand?: true;
+  /** RULES 5.25: its player owes the price of the next card. */
+  readonly paysLater?: true;
 }
 
 /** How several answers make one. `sum`: they add up. `any`: one that says so is enough. `chain`: each changes what the
@@ -107,7 +109,6 @@ export const QUERIES = {
   forbidsAttack: 'any',
   toll: 'sum',
   attackersAtk: 'sum',
-  surplusGoesTo: 'any',
   wards: 'any',
   parries: 'any',
   onTarget: 'any',
@@ -120,7 +121,6 @@ export const QUERIES = {
   stays: 'any',
   endsNow: 'all',
   drawCount: 'sum',
-  dropsHand: 'any',
   workerGold: 'chain',
   stops: 'any',
   allows: 'any',

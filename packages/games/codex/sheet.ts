@@ -137,7 +137,7 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
   if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
   let asked = 0;
   for (const row of rows) {
-    if (row.lent.length > 0) for (const { face } of row.lent) row.asked |= askedOf(face);
+    if (!row.thing.constructing) for (const { face } of row.lent) row.asked |= askedOf(face);
     asked |= row.asked;
   }
   return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows), asked };

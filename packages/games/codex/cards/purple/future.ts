@@ -100,7 +100,7 @@ export const FUTURE_SPELLS: readonly CardEntry[] = [
     cost: 0,
     text: 'The next card you play this turn costs 0 gold. In your next upkeep pay its printed cost, or lose the game.',
     note: 'It holds for whatever is played next, from wherever; boost and what raises a price are paid (designer). The debt is one of the effects of the upkeep, in any order (manual).',
-    whileItLasts: { allows: 'pay later' },
+    whileItLasts: { paysLater: true },
     cast: { promised: lasting('turn') },
     lends: { triggers: { upkeep: { effect: { debtPaid: { run: payDebt } } } } },
   },
