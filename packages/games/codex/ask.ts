@@ -4,7 +4,14 @@
 import type { Seat } from '@riposte/kernel';
 import type { Answer, CardEntry, Lent, Row, Value } from './card.ts';
 import { entryOf } from './catalogue.ts';
-import { BITS, type Chained, type LastingAnswers, type Queries, type Query, type Summed } from './queries.ts';
+import {
+  type Chained,
+  type LastingAnswers,
+  QUERY_BITS,
+  type Queries,
+  type Query,
+  type Summed,
+} from './queries.ts';
 import type { Grant, Lasting } from './state.ts';
 
 /** What a question is about, without the thing that is asked, and of a chain without what there is so far. */
@@ -19,7 +26,8 @@ type About<Q extends Query> =
 
 /** Whether a thing, a player or anybody in play has an answer: to look here before a loop saves the loop. */
 export function isAsked({ asked }: { readonly asked: number }, query: Query): boolean {
-  return (asked & BITS[query]) !== 0;
+  // Most have no answer to anything, and to look up a bit takes longer than to see that.
+  return asked !== 0 && (asked & QUERY_BITS[query]) !== 0;
 }
 
 const NONE: readonly never[] = [];

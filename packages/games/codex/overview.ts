@@ -4,7 +4,7 @@ import { isAsked } from './ask.ts';
 import type { Row } from './card.ts';
 import { NO_SLOT } from './ids.ts';
 import { DETECTOR } from './keywords.ts';
-import { AURA_BITS } from './print.ts';
+import { AURA_BITS, askedOf } from './print.ts';
 import { isActive, type Position } from './state.ts';
 
 /** What a check of the position asks for: mostly there is none of it. */
@@ -77,5 +77,6 @@ function enlist(row: Row, side: Side, isTheirTurn: boolean): void {
     side.buildings = [...side.buildings, row];
   if (thing.slot !== NO_SLOT && !isTheirTurn) side.patrol = [...side.patrol, row];
   if ((keywords & DETECTOR) !== 0) side.hasDetector = true;
+  if (row.lent.length > 0 && !thing.constructing) for (const { face } of row.lent) row.asked |= askedOf(face);
   side.asked |= row.asked;
 }

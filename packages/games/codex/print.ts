@@ -4,7 +4,7 @@ import { entryOf } from './catalogue.ts';
 import type { CardId } from './ids.ts';
 import { maskOf, type NumberKeyword } from './keywords.ts';
 import { MOMENT_BITS } from './moment.ts';
-import { BITS, QUERY_NAMES } from './queries.ts';
+import { QUERY_BITS, QUERY_NAMES } from './queries.ts';
 import { shapedAction, shapedAttackRule, shapedFace } from './shape.ts';
 
 /** By card and level. */
@@ -57,7 +57,7 @@ function maskOfNames<Name extends string>(
 
 /** The questions that a face answers, a bit each. */
 export function askedOf({ answers }: Face): number {
-  return maskOfNames(BITS, answers);
+  return maskOfNames(QUERY_BITS, answers);
 }
 
 /** Where a face has auras, and what these are like. */

@@ -17,8 +17,8 @@ export interface Play {
   readonly from: PlayedFrom;
 }
 
-/** Every question to what is in play, with what is answered. All are pure. First comes the thing that answers, then what it
- * is asked about. Things and cards are those of `card.ts`, which has the answers. */
+/** Every question to what is in play, with what is answered. All are pure. First comes the thing that answers, then what
+ * it is asked about. Things and cards are those of `card.ts`, which has the answers. */
 export interface Queries<Row, Card> {
   /** What its player pays for a card, of what that costs so far. */
   price(self: Row, cost: number, card: Card, play: Play): number;
@@ -85,9 +85,9 @@ export interface Queries<Row, Card> {
 /** What a card answers for as long as it lasts: on a thing that it was given to, or for a player. */
 export interface LastingAnswers<Row> {
   readonly forbidsAttack?: Queries<Row, never>['forbidsAttack'];
-  /** RULES 3.18: the next draw phase of its player, and then it is over. RULES 4.14, 6.16: the levels of the hero that it
-   * was given to, the work of the building. RULES 13.18: the abilities of its player's heroes. And the construction of
-   * its player's tech buildings: they are finished as they are built. */
+  /** What does not happen. RULES 3.18: the next draw phase of its player, and then it is over. RULES 4.14, 6.16: levels of
+   * the hero, work of the building that it was given to. RULES 13.18: abilities of its player's heroes. And construction:
+   * its player's tech buildings are finished as they are built. */
   readonly stops?: 'draw phase' | 'levels' | 'work' | 'abilities' | 'construction';
   /** Where the damage that its player's units deal beyond what kills goes, whatever they hit. */
   readonly surplusGoesTo?: 'base';
@@ -137,4 +137,4 @@ export type Summed = Combined<'sum'>;
 export type Chained = Combined<'chain'>;
 
 /** A bit each, so that a machine sees at once whom it need not ask. */
-export const BITS = bitsOf(QUERY_NAMES);
+export const QUERY_BITS = bitsOf(QUERY_NAMES);

@@ -9,7 +9,7 @@ import { ELITE, LOOKOUT, SLOTS, SQUAD_LEADER } from './ids.ts';
 import { Ledger } from './making.ts';
 import { spreadMap } from './maps.ts';
 import { type Kinds, kindsOf, type Side, sidesOf } from './overview.ts';
-import { AURA_BITS, askedOf, printOf, silentPrintOf } from './print.ts';
+import { AURA_BITS, printOf, silentPrintOf } from './print.ts';
 import { isActive, type Position, type State, type Thing } from './state.ts';
 
 /** What all things are now. Rows stand in the order of the things, sides in the order of the seats. */
@@ -135,12 +135,10 @@ function makeSheet(state: Position, ledger?: Ledger): Sheet {
       for (const face of self.faces) if (face.lastAura) spread(face.lastAura, self, rows, full, book);
   if (hasLast) takeLost(rows, book);
   if (hasLast && silenced) for (const row of rows) if (row.silent) row.keywords = 0;
+  const sides = sidesOf(state, rows);
   let asked = 0;
-  for (const row of rows) {
-    if (!row.thing.constructing) for (const { face } of row.lent) row.asked |= askedOf(face);
-    asked |= row.asked;
-  }
-  return { rows, sides: sidesOf(state, rows), kinds: kindsOf(rows), asked };
+  for (const side of sides) asked |= side.asked;
+  return { rows, sides, kinds: kindsOf(rows), asked };
 }
 
 /** RULES 13.14. */

@@ -7,7 +7,7 @@ import type { State, Thing, Waiting } from './state.ts';
 
 /** Whether something printed on a thing is set off at a moment. */
 export function speaksOf({ print }: Row, moment: Moment): boolean {
-  return (print.moments & MOMENT_BITS[moment]) !== 0;
+  return print.moments !== 0 && (print.moments & MOMENT_BITS[moment]) !== 0;
 }
 
 /** Lets a thing's own triggers for a moment wait. */
