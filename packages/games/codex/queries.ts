@@ -99,7 +99,7 @@ export interface LastingAnswers<Row> {
 
 /** How several answers make one. `sum`: they add up. `any`: one that says so is enough. `chain`: each changes what the
  * one before has left. `first`: the first in the order of arrival counts. `all`: each stands for itself. */
-export const QUERIES = {
+const QUERIES = {
   price: 'chain',
   priceForFoes: 'sum',
   hirePrice: 'chain',
